@@ -1,0 +1,121 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {settings} from './settings';
+
+const docs: DocsOptions = {
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: true,
+  // The label alone is invisible on a site with one version; the badge shows it.
+  versions: {current: {label: 'Next', badge: true}},
+  ...(settings.editUrl !== undefined && {editUrl: settings.editUrl}),
+};
+
+const blog: BlogOptions = {
+  routeBasePath: 'blog',
+  showReadingTime: true,
+  blogSidebarTitle: 'Recent posts',
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  ...(settings.editUrl !== undefined && {editUrl: settings.editUrl}),
+};
+
+const pages: PagesOptions = {};
+
+const sitemap: SitemapOptions = {
+  lastmod: null,
+  changefreq: null,
+  priority: null,
+  ignorePatterns: ['/blog/tags/**', '/blog/archive', '/blog/authors'],
+};
+
+const classic: ThemeOptions = {customCss: './src/css/custom.css'};
+
+const themeConfig: UserThemeConfig = {
+  image: 'img/social-card.png',
+  metadata: [{name: 'theme-color', content: '#17594a'}],
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: true,
+  },
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  },
+  blog: {sidebar: {groupByYear: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  ...(settings.announcement && {
+    announcementBar: {...settings.announcement, isCloseable: true},
+  }),
+  navbar: {
+    title: settings.name,
+    logo: {
+      alt: '',
+      src: 'img/logo.svg',
+      srcDark: 'img/logo-dark.svg',
+      width: 28,
+      height: 28,
+    },
+    items: [
+      {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs', position: 'left'},
+      {to: '/blog', label: 'Blog', position: 'left'},
+      {href: settings.repository, label: 'Repository', position: 'right'},
+    ],
+  },
+  footer: {
+    links: [
+      {
+        title: 'Read',
+        items: [
+          {label: 'Documentation', to: '/docs/intro'},
+          {label: 'Blog', to: '/blog'},
+          {label: 'Repository', href: settings.repository},
+        ],
+      },
+      {title: 'Follow', items: [...settings.socialProfiles]},
+    ],
+    copyright: `Copyright © ${settings.copyrightYear} ${settings.name}`,
+  },
+};
+
+const config: Config = {
+  title: settings.name,
+  tagline: settings.tagline,
+  favicon: 'img/favicon.svg',
+  url: settings.url,
+  baseUrl: '/',
+  baseUrlIssueBanner: true,
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  future: {v4: true, experimental_faster: true},
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    format: 'mdx',
+    emoji: true,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  plugins: [
+    ['@docusaurus/plugin-content-docs', docs],
+    ['@docusaurus/plugin-content-blog', blog],
+    ['@docusaurus/plugin-content-pages', pages],
+    ['@docusaurus/plugin-sitemap', sitemap],
+    // GraphQL reference: /docs/graphql/
+  ],
+  themes: [
+    ['@docusaurus/theme-classic', classic],
+    // Code blocks and search
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,53 @@
+/**
+ * Everything an owner changes to make this site theirs.
+ *
+ * The addresses below end in `.example`, a domain that belongs to nobody. Replace them
+ * with your own before you publish the site.
+ */
+export const settings = {
+  /** Name of the platform: in the navbar, in page titles and in the copyright line. */
+  name: 'Community Platform',
+
+  /** One sentence under the name on the home page and in search results. */
+  tagline: 'Developer documentation for the Community Platform GraphQL API',
+
+  /** Address the site is published at, without a path or a trailing slash. */
+  url: 'https://docs.community-platform.example',
+
+  /** Address of the GraphQL endpoint shown in examples. The site never calls it. */
+  endpoint: 'https://api.community-platform.example/graphql',
+
+  /** Source code repository: linked in the navbar and in the footer. */
+  repository: 'https://code.community-platform.example/platform',
+
+  /**
+   * Address in front of a page's path in its "Edit this page" link, up to and including
+   * the `site/` folder. `undefined` removes the links.
+   */
+  editUrl: 'https://code.community-platform.example/platform/edit/main/site/' as
+    | string
+    | undefined,
+
+  /** Social profiles in the footer, in this order. */
+  socialProfiles: [
+    {label: 'Professional network', href: 'https://work.example/community-platform'},
+    {label: 'Photo network', href: 'https://photos.example/community-platform'},
+    {label: 'Microblog', href: 'https://microblog.example/community-platform'},
+    {label: 'Social network', href: 'https://social.example/community-platform'},
+  ],
+
+  /**
+   * Bar above the navbar, until the reader closes it. The content is HTML. A new `id`
+   * shows the bar again to readers who closed the old one. `undefined` removes the bar.
+   */
+  announcement: {
+    id: 'next-version',
+    content:
+      'You are reading about the next version of the API. See <a href="/docs/versioning/">how versions work</a>.',
+  } as {readonly id: string; readonly content: string} | undefined,
+
+  /** Year in the copyright line. */
+  copyrightYear: 2025,
+} as const;
+
+// Colours are custom properties: see the first block of `src/css/tokens.css`.
