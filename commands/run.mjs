@@ -1,0 +1,91 @@
+// `node commands/run.mjs <name>` is what every npm script calls. Plain JavaScript, because it
+// also has to work on a fresh clone, where there is nothing yet that reads TypeScript.
+import {spawn} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {constants} from 'node:os';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const OLDEST_NODE = 20;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const lockfile = join(root, 'package-lock.json');
+const marker = join(root, 'node_modules', '.installed-lockfile');
+
+assertNodeVersion();
+const [name = '', ...args] = process.argv.slice(2);
+const script = join(root, 'commands', `${name}.ts`);
+if (!/^[a-z]+$/.test(name) || !existsSync(script)) {
+  fail(`There is no command "${name}". package.json lists the commands under "scripts".`);
+}
+await installWhenNeeded();
+process.exitCode = await runNode(['--import', 'tsx', script, ...args]);
+
+function assertNodeVersion() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < OLDEST_NODE) {
+    fail(
+      `This project needs Node ${OLDEST_NODE} or newer, but this is Node ${process.versions.node}.\n` +
+        `Install a newer one from https://nodejs.org, then try again.`,
+    );
+  }
+}
+
+async function installWhenNeeded() {
+  const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  if (isInstalled(hash)) {
+    return;
+  }
+  console.log('Installing the dependencies of package-lock.json (about a minute) ...');
+  const start = Date.now();
+  const seconds = () => Math.round((Date.now() - start) / 1000);
+  const progress = setInterval(() => console.log(`  ... ${seconds()} s`), 10_000);
+  // npm names itself in npm_execpath, which spares us the search for it (npm.cmd on Windows).
+  const npm = process.env.npm_execpath ?? '';
+  const npmArgs = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const code = /npm-cli\.c?js$/.test(npm)
+    ? await runNode([npm, ...npmArgs])
+    : await run('npm', npmArgs, {shell: process.platform === 'win32'});
+  clearInterval(progress);
+  if (code !== 0) {
+    fail(`"npm ci" failed with exit code ${code}; its output above says why.`);
+  }
+  writeFileSync(marker, hash);
+  console.log(`Installed in ${seconds()} s.`);
+}
+
+/** Installed by this file (the marker), or by hand with npm, which writes a lockfile of its own. */
+function isInstalled(hash) {
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) {
+    return true;
+  }
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  return (
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs
+  );
+}
+
+function runNode(nodeArgs) {
+  return run(process.execPath, nodeArgs, {});
+}
+
+/** Runs a program in the terminal of this one and passes signals on; resolves to its exit code. */
+function run(command, commandArgs, options) {
+  return new Promise((resolve) => {
+    const child = spawn(command, commandArgs, {cwd: root, stdio: 'inherit', ...options});
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    const forward = (signal) => child.kill(signal);
+    signals.forEach((signal) => process.on(signal, forward));
+    child.on('error', (error) => fail(`Could not start ${command}: ${error.message}`));
+    child.on('exit', (code, signal) => {
+      signals.forEach((each) => process.off(each, forward));
+      resolve(code ?? 128 + constants.signals[signal]);
+    });
+  });
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,21 @@
+import {buildSite, isBuildCurrent} from './build/buildSite';
+import {BUILD} from './paths';
+import {isInterrupted} from './processes';
+import {runCommand} from './runCommand';
+import {assertPortIsFree, serve} from './server/serve';
+
+await runCommand(async () => {
+  // Before the build: nobody should wait for one only to learn this.
+  await assertPortIsFree('npm start');
+  if (await isBuildCurrent()) {
+    console.log('site/build is up to date. "npm run build" builds it anyway.');
+  } else {
+    console.log('Building the site for production ...');
+    const code = await buildSite();
+    if (code !== 0 || isInterrupted()) {
+      return code;
+    }
+  }
+  await serve(BUILD, 'npm start');
+  return 0;
+});
