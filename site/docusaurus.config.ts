@@ -110,6 +110,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', sitemap],
     // GraphQL reference: /docs/graphql/
+    'docusaurus-plugin-exact-routes',
   ],
   themes: [
     ['@docusaurus/theme-classic', classic],

@@ -1,0 +1,3 @@
+declare module '@generated/routes.js' {
+  export {default} from '@generated/routes';
+}

@@ -1,0 +1,25 @@
+/** What is imported and the folder of the module that imports it. */
+interface ImportRequest {
+  readonly request: string;
+  readonly context: string;
+}
+
+/**
+ * Names the file of `client/` that stands in for a module of Docusaurus, or nothing for a
+ * module that stays as it is. `./preload` is relative, so its importer decides.
+ */
+export function findReplacement(
+  {request, context}: ImportRequest,
+  coreClientDir: string,
+): string | undefined {
+  switch (request) {
+    case '@generated/routes':
+      return 'routes.ts';
+    case '@docusaurus/renderRoutes':
+      return 'renderRoutes.ts';
+    case './preload':
+      return context === coreClientDir ? 'preload.ts' : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import {dirname, join} from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {findReplacement} from './findReplacement';
+
+const coreClientDir = dirname(
+  require.resolve('@docusaurus/core/lib/client/clientEntry.js'),
+);
+
+/** Makes route lookup in the browser as exact as the file system is on the server. */
+export default function pluginExactRoutes(): Plugin {
+  return {
+    name: 'docusaurus-plugin-exact-routes',
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(
+            /^(?:@generated\/routes|@docusaurus\/renderRoutes|\.\/preload)$/,
+            (module: {request: string; context: string}) => {
+              const replacement = findReplacement(module, coreClientDir);
+              if (replacement !== undefined) {
+                module.request = join(__dirname, 'client', replacement);
+              }
+            },
+          ),
+        ],
+      };
+    },
+  };
+}
