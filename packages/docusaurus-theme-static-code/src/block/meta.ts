@@ -1,0 +1,42 @@
+/** What the words after a fence's language say about the block. */
+export interface BlockMeta {
+  readonly title?: string;
+  /** Text alternative of a diagram. */
+  readonly alt?: string;
+  /** Lines to mark, counted from 1; present when the meta string has a range. */
+  readonly markedLines?: ReadonlySet<number>;
+  /** Number of the first line; present when lines are numbered. */
+  readonly firstNumber?: number;
+}
+
+const rangePattern = /\{([\d,-]+)\}/;
+const numbersPattern = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/;
+
+/** Reads Docusaurus' meta string, for example `title="a.ts" {1,3-5} showLineNumbers`. */
+export function parseMeta(meta: string): BlockMeta {
+  const title = findQuoted(meta, 'title');
+  const alt = findQuoted(meta, 'alt');
+  const words = meta.replaceAll(/\b\w+=(?:"[^"]*"|'[^']*')/g, '');
+  const range = rangePattern.exec(words)?.[1];
+  const numbers = numbersPattern.exec(words);
+  return {
+    ...(title !== undefined && {title}),
+    ...(alt !== undefined && {alt}),
+    ...(range !== undefined && {markedLines: parseRange(range)}),
+    ...(numbers && {firstNumber: Number(numbers[1] ?? 1)}),
+  };
+}
+
+function findQuoted(meta: string, key: string): string | undefined {
+  const match = new RegExp(`(?:^|\\s)${key}=(?:"([^"]*)"|'([^']*)')`).exec(meta);
+  return match?.[1] ?? match?.[2];
+}
+
+function parseRange(range: string): Set<number> {
+  const lines = new Set<number>();
+  for (const part of range.split(',')) {
+    const [from = NaN, to = from] = part.split('-').map(Number);
+    for (let line = from; line <= to; line += 1) lines.add(line);
+  }
+  return lines;
+}

@@ -1,0 +1,25 @@
+import {fileURLToPath} from 'node:url';
+import type {Plugin} from '@docusaurus/types';
+
+export {staticCode, type StaticCodeOptions} from './remark/staticCode';
+export type {CodeBlock, StaticCodeProps, TransformBlock} from './remark/describeBlock';
+export type {StaticDiagramProps} from './remark/describeDiagram';
+
+/** The theme: components, styles and the two client modules. */
+export default function themeStaticCode(): Plugin {
+  return {
+    name: 'docusaurus-theme-static-code',
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
+    getClientModules: () => ['./css/code.css'],
+    configureWebpack: () => ({
+      resolve: {
+        alias: {
+          'prism-react-renderer$': fileURLToPath(
+            new URL('client/noPrism.ts', import.meta.url),
+          ),
+        },
+      },
+    }),
+  };
+}

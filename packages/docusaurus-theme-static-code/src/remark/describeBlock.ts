@@ -1,0 +1,100 @@
+import type {Code} from 'mdast';
+import type {VFile} from 'vfile';
+import {wrapLines} from '../block/lines';
+import {
+  readMagicComments,
+  UnbalancedMarkError,
+  type MarkedCode,
+} from '../block/magicComments';
+import {parseMeta} from '../block/meta';
+import {highlight} from '../highlight';
+import {findLanguage} from '../languages';
+import {blockError, findCodeStart} from './position';
+import type {UniqueNames} from './uniqueNames';
+
+/** A fenced code block as its author wrote it, without magic comments. */
+export interface CodeBlock {
+  readonly code: string;
+  readonly language: string;
+  /** The words after the language, as written. */
+  readonly meta: string;
+  /** Path of the file. */
+  readonly file: string;
+  /** Line and column of the first character of the code, counted from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** For every line of `code`, its line in the file, counted from 1. */
+  readonly lines: readonly number[];
+}
+
+/**
+ * Supplies the HTML of a block's code, for example with links. Its text must be the code,
+ * unchanged. An error it throws stops the build.
+ */
+export type TransformBlock = (block: CodeBlock) => {readonly html: string} | undefined;
+
+/** The properties of `@theme/StaticCode`. */
+export type StaticCodeProps = Readonly<{
+  /** The code as HTML. */
+  html: string;
+  /** What stands above the code: the title, or the name of the language. */
+  caption: string;
+  /** Accessible name of the scrolling box, unique within the file. */
+  name: string;
+  language: string;
+  /** Whether a line can be wider than the narrowest screen. */
+  scrolls: boolean;
+}>;
+
+/** Characters that fit beside each other on a screen of 320 px. */
+const narrowestLine = 24;
+
+/** Everything the component prints for one fenced code block. */
+export function describeBlock(
+  block: Code,
+  file: VFile,
+  names: UniqueNames,
+  {transform}: {readonly transform?: TransformBlock},
+): StaticCodeProps {
+  const language = (block.lang ?? 'text').toLowerCase();
+  const meta = parseMeta(block.meta ?? '');
+  const start = findCodeStart(block);
+  const marked = meta.markedLines
+    ? keepComments(block.value, meta.markedLines)
+    : takeComments(block, file, language);
+  const {code, markedLines} = marked;
+
+  const html =
+    transform?.({
+      code,
+      language,
+      meta: block.meta ?? '',
+      file: file.path,
+      ...start,
+      lines: marked.sourceLines.map((line) => start.line + line),
+    })?.html ?? highlight(code, language);
+  const wrapped = markedLines.size > 0 || meta.firstNumber !== undefined;
+  const {label} = findLanguage(language);
+
+  return {
+    html: wrapped ? wrapLines(html, {markedLines, firstNumber: meta.firstNumber}) : html,
+    caption: meta.title ?? label,
+    name: names.take(meta.title ?? `${label} code`),
+    language,
+    scrolls: code.split('\n').some((line) => line.length > narrowestLine),
+  };
+}
+
+function keepComments(code: string, markedLines: ReadonlySet<number>): MarkedCode {
+  return {code, markedLines, sourceLines: [...code.split('\n').keys()]};
+}
+
+function takeComments(block: Code, file: VFile, language: string): MarkedCode {
+  try {
+    return readMagicComments(block.value, language);
+  } catch (error) {
+    if (!(error instanceof UnbalancedMarkError)) throw error;
+    const {line, column} = findCodeStart(block);
+    throw blockError(file, {line: line + error.line, column}, error.message);
+  }
+}
