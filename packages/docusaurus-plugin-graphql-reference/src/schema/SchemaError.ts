@@ -1,0 +1,77 @@
+import {codeFrame} from './codeFrame';
+
+const LISTED = 20;
+
+/** A position in a schema file; `file` is relative to the source's directory. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+}
+
+/** One thing wrong with a schema source: what, where, and what to write instead. */
+export interface Problem {
+  readonly message: string;
+  /** The place to mend first; further places belong to the explanation. */
+  readonly places: readonly Place[];
+  readonly advice?: string;
+}
+
+/** A schema source that cannot be used. The message is complete and needs no stack. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(printProblems(problems));
+    this.problems = problems;
+  }
+}
+
+export function printProblem({message, places, advice}: Problem): string {
+  const [first, ...others] = places;
+  const parts = first ? [`${printPlace(first)}: ${message}`, frame(first)] : [message];
+  for (const place of others) {
+    parts.push(`  ${printPlace(place)}:`, frame(place));
+  }
+  if (advice !== undefined) {
+    parts.push(`  ${advice}`);
+  }
+  return parts.join('\n');
+}
+
+export function printPlace({file, line, column}: Omit<Place, 'text'>): string {
+  return `${file}:${line}:${column}`;
+}
+
+function frame({text, line, column}: Place): string {
+  return codeFrame(text, line, column);
+}
+
+function printProblems(problems: readonly Problem[]): string {
+  const sorted = problems.toSorted(byPlace);
+  const listed = sorted.slice(0, LISTED).map(printProblem);
+  if (problems.length === 1) {
+    return listed.join('');
+  }
+  const more = problems.length - listed.length;
+  return [
+    `The schema has ${problems.length} problems.`,
+    ...listed,
+    ...(more > 0 ? [`… and ${more} more.`] : []),
+  ].join('\n\n');
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  const [left, right] = [a.places[0], b.places[0]];
+  if (!left || !right) {
+    return Number(Boolean(left)) - Number(Boolean(right));
+  }
+  return left.file < right.file
+    ? -1
+    : left.file > right.file
+      ? 1
+      : left.line - right.line || left.column - right.column;
+}

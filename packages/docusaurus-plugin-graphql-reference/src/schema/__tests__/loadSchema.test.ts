@@ -1,0 +1,244 @@
+import path from 'node:path';
+import {schema as github} from '@octokit/graphql-schema';
+import {introspectionFromSchema, buildSchema, printSchema, printType} from 'graphql';
+import {describe, expect, it} from 'vitest';
+import {loadSchema, type LoadedSchema} from '../loadSchema';
+import {writeFolder} from './writeFolder';
+
+function load(
+  files: Readonly<Record<string, string | Buffer>>,
+  schema: string | readonly string[] = Object.keys(files),
+  lenient = false,
+): LoadedSchema & {readonly directory: string} {
+  const directory = writeFolder(files);
+  return {...loadSchema({schema, lenient, directory}), directory};
+}
+
+const QUERY = 'type Query {\n  space: String\n}';
+
+describe('loadSchema', () => {
+  it('reads one SDL file', () => {
+    const {schema, files, watch, warnings, directory} = load({'a.graphql': QUERY});
+    expect(printSchema(schema)).toBe(QUERY);
+    expect(files).toEqual([path.join(directory, 'a.graphql')]);
+    expect(watch).toEqual([path.join(directory, 'a.graphql')]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('reads a folder recursively, and SDL files only', () => {
+    const {schema, files, watch, directory} = load(
+      {
+        'schema/b/space.gql': 'type Space {\n  id: ID\n}',
+        'schema/a.graphqls': 'type Query {\n  space: Space\n}',
+        'schema/README.md': '# Not a schema',
+      },
+      'schema',
+    );
+    expect(printSchema(schema)).toBe(
+      'type Query {\n  space: Space\n}\n\ntype Space {\n  id: ID\n}',
+    );
+    expect(files).toEqual([
+      path.join(directory, 'schema/a.graphqls'),
+      path.join(directory, 'schema/b/space.gql'),
+    ]);
+    expect(watch).toEqual([path.join(directory, 'schema/**/*.{graphql,gql,graphqls}')]);
+  });
+
+  it('reads globs and files together, each file once', () => {
+    const {files, watch, directory} = load(
+      {'a.graphql': QUERY, 'types/b.graphql': 'scalar B', 'types/c.graphql': 'scalar C'},
+      ['types/*.graphql', 'a.graphql', 'types/c.graphql'],
+    );
+    expect(files.map((file) => path.relative(directory, file))).toEqual([
+      'a.graphql',
+      'types/b.graphql',
+      'types/c.graphql',
+    ]);
+    expect(watch).toEqual(
+      ['types/*.graphql', 'a.graphql', 'types/c.graphql'].map((name) =>
+        path.join(directory, name),
+      ),
+    );
+  });
+
+  it('reads an introspection result, with and without "data"', () => {
+    const __schema = introspectionFromSchema(buildSchema(QUERY)).__schema;
+    const bare = load({'a.json': JSON.stringify({__schema})});
+    const answer = load({'a.json': JSON.stringify({data: {__schema}})});
+    expect(printSchema(bare.schema)).toBe(QUERY);
+    expect(printSchema(answer.schema)).toBe(QUERY);
+    expect(answer.originOf('Query.space')).toBeUndefined();
+  });
+
+  it('merges extensions from other files', () => {
+    const {schema} = load({
+      'a.graphql': 'extend type Query {\n  posts: Int\n}',
+      'b.graphql': QUERY,
+    });
+    expect(printSchema(schema)).toBe('type Query {\n  space: String\n  posts: Int\n}');
+  });
+
+  it('lets the first extension of a root type define it', () => {
+    const {schema} = load({
+      'a.graphql': 'extend type Query {\n  posts: Int\n}',
+      'b.graphql': 'extend type Query {\n  space: String\n}',
+    });
+    expect(printSchema(schema)).toBe('type Query {\n  posts: Int\n  space: String\n}');
+  });
+
+  it('keeps applied directives', () => {
+    const {schema} = load({
+      'a.graphql':
+        'directive @http(path: String) on FIELD_DEFINITION\ntype Query { a: Int @http(path: "/a") }',
+    });
+    const directives = schema.getQueryType()?.getFields()['a']?.astNode?.directives;
+    expect(directives?.map(({name}) => name.value)).toEqual(['http']);
+  });
+
+  it('reads a byte order mark, CRLF and a file of comments only', () => {
+    const {schema, originOf, directory} = load({
+      'a.graphql': '\uFEFFtype Query {\r\n  space: String\r\n}\r\n',
+      'b.graphql': '# Nothing yet\n',
+    });
+    expect(printSchema(schema)).toBe(QUERY);
+    expect(originOf('Query.space')).toEqual({
+      file: path.join(directory, 'a.graphql'),
+      line: 2,
+      column: 3,
+    });
+  });
+
+  it('tells where each element is defined', () => {
+    const {originOf, directory} = load({
+      'a.graphql':
+        '"The root."\ntype Query {\n  a(b: Int): Role\n}\ndirective @d(c: Int) on ENUM',
+      'b.graphql':
+        'extend type Query {\n  "Late."\n  z: Int\n}\nenum Role { ADMIN }\ninput I { f: Int }',
+    });
+    const place = (coordinate: string): string | undefined => {
+      const origin = originOf(coordinate);
+      return (
+        origin &&
+        `${path.relative(directory, origin.file)}:${origin.line}:${origin.column}`
+      );
+    };
+    const places = Object.fromEntries(
+      [
+        'Query',
+        'Query.a',
+        'Query.a(b:)',
+        'Query.z',
+        '@d',
+        '@d(c:)',
+        'Role',
+        'Role.ADMIN',
+        'I.f',
+        'String',
+        '__Type',
+        'Query.toString',
+        'constructor',
+      ].map((coordinate) => [coordinate, place(coordinate)]),
+    );
+    expect(places).toEqual({
+      Query: 'a.graphql:2:6',
+      'Query.a': 'a.graphql:3:3',
+      'Query.a(b:)': 'a.graphql:3:5',
+      'Query.z': 'b.graphql:3:3',
+      '@d': 'a.graphql:5:12',
+      '@d(c:)': 'a.graphql:5:14',
+      Role: 'b.graphql:5:6',
+      'Role.ADMIN': 'b.graphql:5:13',
+      'I.f': 'b.graphql:6:11',
+      String: undefined,
+      __Type: undefined,
+      'Query.toString': undefined,
+      constructor: undefined,
+    });
+  });
+
+  it('hashes names and contents, wherever the folder is', () => {
+    const first = load({'a.graphql': QUERY}).hash;
+    expect(first).toMatch(/^[\da-f]{64}$/);
+    expect(load({'a.graphql': QUERY}).hash).toBe(first);
+    expect(load({'b.graphql': QUERY}).hash).not.toBe(first);
+    expect(load({'a.graphql': `${QUERY} `}).hash).not.toBe(first);
+  });
+});
+
+describe('loadSchema, lenient', () => {
+  it('keeps the first of two definitions and names both places', () => {
+    const {schema, warnings} = load(
+      {
+        'a.graphql': 'type Query {\n  a: Int\n}',
+        'b.graphql': 'extend type Query {\n  a: String\n}',
+      },
+      ['a.graphql', 'b.graphql'],
+      true,
+    );
+    expect(printSchema(schema)).toBe('type Query {\n  a: Int\n}');
+    expect(warnings).toEqual([
+      `b.graphql:2:3: "Query.a" is defined twice, first at a.graphql:2:3.
+    1 | extend type Query {
+  > 2 |   a: String
+      |   ^
+    3 | }
+  a.graphql:2:3:
+    1 | type Query {
+  > 2 |   a: Int
+      |   ^
+    3 | }
+  The first definition is used.`,
+    ]);
+  });
+
+  it('covers every kind of element', () => {
+    const {schema, warnings} = load(
+      {
+        'a.graphql': [
+          'type Query { a(x: Int, x: Float): Role }',
+          'enum Role { A B A }',
+          'enum Role { C }',
+          'input I { f: Int f: Float }',
+          'interface N { n: Int n: Float }',
+          'directive @d(x: Int, x: Float) on ENUM',
+          'directive @d on FIELD',
+        ].join('\n'),
+      },
+      'a.graphql',
+      true,
+    );
+    expect(warnings.map((text) => text.split('\n')[0])).toEqual([
+      'a.graphql:3:6: "Role" is defined twice, first at a.graphql:2:6.',
+      'a.graphql:7:12: "@d" is defined twice, first at a.graphql:6:12.',
+      'a.graphql:1:24: "Query.a(x:)" is defined twice, first at a.graphql:1:16.',
+      'a.graphql:2:17: "Role.A" is defined twice, first at a.graphql:2:13.',
+      'a.graphql:4:18: "I.f" is defined twice, first at a.graphql:4:11.',
+      'a.graphql:5:22: "N.n" is defined twice, first at a.graphql:5:15.',
+      'a.graphql:6:22: "@d(x:)" is defined twice, first at a.graphql:6:14.',
+    ]);
+    expect(printType(schema.getType('Role') ?? never())).toBe('enum Role {\n  A\n  B\n}');
+  });
+
+  it("loads GitHub's schema, which defines two fields twice, in less than a second", () => {
+    const directory = writeFolder({'github.graphql': github.idl});
+    const start = performance.now();
+    const {schema, warnings} = loadSchema({
+      schema: 'github.graphql',
+      lenient: true,
+      directory,
+    });
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(Object.keys(schema.getTypeMap()).length).toBeGreaterThan(1500);
+    expect(warnings.map((text) => text.split(',')[0])).toEqual([
+      'github.graphql:15153:3: "EnterpriseOwnerInfo.repositoryDeployKeySetting" is defined twice',
+      'github.graphql:15158:3: "EnterpriseOwnerInfo.repositoryDeployKeySettingOrganizations" is defined twice',
+    ]);
+    expect(() =>
+      loadSchema({schema: 'github.graphql', lenient: false, directory}),
+    ).toThrow('keep the first with the option lenient: true (--lenient)');
+  });
+});
+
+function never(): never {
+  throw new Error('The schema lacks an expected type');
+}

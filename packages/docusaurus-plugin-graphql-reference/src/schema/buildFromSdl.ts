@@ -1,0 +1,105 @@
+import {
+  Kind,
+  buildASTSchema,
+  introspectionTypes,
+  specifiedScalarTypes,
+  visit,
+  type DefinitionNode,
+  type DocumentNode,
+  type GraphQLSchema,
+  type NamedTypeNode,
+} from 'graphql';
+import {specifiedSDLRules, validateSDL} from './graphqlInternals';
+import {nearestName} from './nearestName';
+import {placeOf, toProblem} from './placeOf';
+import {SchemaError, type Problem} from './SchemaError';
+
+/** Reported here with their own texts, and without a search for each use of a name. */
+const REPLACED = ['KnownTypeNamesRule'];
+const RULES = specifiedSDLRules.filter(({name}) => !REPLACED.includes(name));
+const SUGGESTED = 20;
+
+/** What is wrong with a document that has no duplicates; empty when it can be built. */
+export function checkSdl(document: DocumentNode): readonly Problem[] {
+  return [
+    ...document.definitions.flatMap((node) => operationProblem(node) ?? []),
+    ...unknownTypes(document),
+    ...validateSDL(document, undefined, RULES).map(toProblem),
+  ];
+}
+
+/** Builds the schema of a checked document. */
+export function buildFromSdl(document: DocumentNode): GraphQLSchema {
+  try {
+    return buildASTSchema(document, {assumeValidSDL: true});
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new SchemaError([{message, places: []}]);
+  }
+}
+
+function operationProblem(node: DefinitionNode): Problem | undefined {
+  if (node.kind !== Kind.OPERATION_DEFINITION && node.kind !== Kind.FRAGMENT_DEFINITION) {
+    return undefined;
+  }
+  const what = node.kind === Kind.FRAGMENT_DEFINITION ? 'fragment' : node.operation;
+  const place = placeOf(node);
+  return {
+    message: `A ${what} is not part of a schema.`,
+    places: place ? [place] : [],
+    advice: 'Expected type definitions. Move operations out of the schema files.',
+  };
+}
+
+interface Use {
+  readonly first: NamedTypeNode;
+  readonly count: number;
+}
+
+function unknownTypes(document: DocumentNode): readonly Problem[] {
+  const known = knownTypes(document);
+  const uses = new Map<string, Use>();
+  visit(document, {
+    NamedType(node) {
+      const name = node.name.value;
+      if (!known.has(name)) {
+        const use = uses.get(name);
+        uses.set(name, {first: use?.first ?? node, count: (use?.count ?? 0) + 1});
+      }
+    },
+  });
+  return [...uses].map(([name, use], index) =>
+    unknownType(name, use, index < SUGGESTED ? [...known] : []),
+  );
+}
+
+function knownTypes(document: DocumentNode): ReadonlySet<string> {
+  const known = new Set(
+    [...specifiedScalarTypes, ...introspectionTypes].map((type) => type.name),
+  );
+  for (const node of document.definitions) {
+    if (node.kind.endsWith('TypeDefinition') && 'name' in node && node.name) {
+      known.add(node.name.value);
+    }
+  }
+  return known;
+}
+
+function unknownType(
+  name: string,
+  {first, count}: Use,
+  known: readonly string[],
+): Problem {
+  const near = nearestName(name, known);
+  const times = count > 1 ? ` It is used ${count} times.` : '';
+  const advice =
+    near === undefined
+      ? `Define "${name}" in a file of the schema, or name a type that is defined.`
+      : `Did you mean "${near}"?`;
+  const place = placeOf(first);
+  return {
+    message: `Unknown type "${name}".${times}`,
+    places: place ? [place] : [],
+    advice,
+  };
+}

@@ -1,0 +1,29 @@
+const WIDTH = 90;
+
+/**
+ * The line of `text` at `line` (from 1) with its neighbours, numbered, and a caret under
+ * `column` (from 1). Long lines are cut to a window round the column.
+ */
+export function codeFrame(text: string, line: number, column: number): string {
+  const lines = text.split(/\r\n|\n|\r/);
+  const first = Math.max(1, line - 1);
+  const last = Math.min(lines.length, line + 1);
+  const digits = String(last).length;
+  const start = column > WIDTH - 10 ? column - WIDTH / 2 : 0;
+  const rows: string[] = [];
+  for (let number = first; number <= last; number++) {
+    const code = printable(lines[number - 1] ?? '').slice(start, start + WIDTH);
+    const mark = number === line ? '>' : ' ';
+    rows.push(`  ${mark} ${String(number).padStart(digits)} | ${code}`.trimEnd());
+    if (number === line) {
+      rows.push(`    ${' '.repeat(digits)} | ${' '.repeat(column - 1 - start)}^`);
+    }
+  }
+  return rows.join('\n');
+}
+
+/** Keeps one column for each character: tabs become a space, other controls `�`. */
+function printable(line: string): string {
+  // eslint-disable-next-line no-control-regex -- controls are what is replaced here
+  return line.replaceAll('\t', ' ').replaceAll(/[\u0000-\u001F\u007F]/g, '\uFFFD');
+}

@@ -1,0 +1,130 @@
+import {createHash} from 'node:crypto';
+import {validateSchema, type GraphQLSchema} from 'graphql';
+import {buildFromIntrospection} from './buildFromIntrospection';
+import {buildFromSdl, checkSdl} from './buildFromSdl';
+import {describeDuplicates} from './describeDuplicates';
+import {findFiles, getPathsToWatch} from './findFiles';
+import {indexOrigins, type OriginOf} from './indexOrigins';
+import {parseSdl} from './parseSdl';
+import {toProblem} from './placeOf';
+import {readSchemaFile, type SchemaFile} from './readSchemaFile';
+import {removeDuplicates} from './removeDuplicates';
+import {printProblem, SchemaError, type Problem} from './SchemaError';
+
+/** What a schema is read from. */
+export interface SchemaSource {
+  /** A file, folder or glob of SDL files, several of them, or an introspection `.json`. */
+  readonly schema: string | readonly string[];
+  /** Whether a second definition of an element is a warning instead of an error. */
+  readonly lenient: boolean;
+  /** Absolute; paths and globs are resolved against it and messages are relative to it. */
+  readonly directory: string;
+}
+
+export interface LoadedSchema {
+  readonly schema: GraphQLSchema;
+  /** The files that were read, absolute and sorted. */
+  readonly files: readonly string[];
+  /** Paths and globs for a watcher; they also find files that are added later. */
+  readonly watch: readonly string[];
+  readonly warnings: readonly string[];
+  /** Of the names and contents of all files; the same on every machine. */
+  readonly hash: string;
+  /** Undefined for built-ins, and for everything in an introspection result. */
+  readonly originOf: OriginOf;
+}
+
+type BuiltSchema = Pick<LoadedSchema, 'schema' | 'warnings' | 'originOf'>;
+
+/** Reads, checks and builds a schema. Throws SchemaError, whose message is complete. */
+export function loadSchema(source: SchemaSource): LoadedSchema {
+  const paths = findFiles(source);
+  const files = paths.map((file) => readSchemaFile(file, source.directory));
+  return {
+    ...buildSchema(files, source),
+    files: paths,
+    watch: getPathsToWatch(source),
+    hash: hashOf(files),
+  };
+}
+
+function buildSchema(files: readonly SchemaFile[], source: SchemaSource): BuiltSchema {
+  const introspection = files.find(({name}) => name.endsWith('.json'));
+  if (!introspection) {
+    return fromSdl(files, source);
+  }
+  if (files.length > 1) {
+    throw new SchemaError([
+      {
+        message: `The introspection result "${introspection.name}" is used together with other files.`,
+        places: [],
+        advice: 'Expected it alone, for it describes a whole schema, or SDL files only.',
+      },
+    ]);
+  }
+  const schema = buildFromIntrospection(introspection);
+  assertValid(schema, files);
+  return {schema, warnings: [], originOf: () => undefined};
+}
+
+function fromSdl(
+  files: readonly SchemaFile[],
+  {lenient, directory}: SchemaSource,
+): BuiltSchema {
+  const {document, duplicates} = removeDuplicates(parseSdl(files));
+  const repeated = describeDuplicates(duplicates, lenient);
+  const problems = [...(lenient ? [] : repeated), ...checkSdl(document)];
+  if (problems.length > 0) {
+    throw new SchemaError(problems);
+  }
+  const schema = buildFromSdl(document);
+  assertValid(schema, files);
+  return {
+    schema,
+    warnings: lenient ? repeated.map(printProblem) : [],
+    originOf: indexOrigins(document, directory),
+  };
+}
+
+function assertValid(schema: GraphQLSchema, files: readonly SchemaFile[]): void {
+  const problems = problemsOf(schema, files);
+  if (problems.length > 0) {
+    throw new SchemaError(problems);
+  }
+}
+
+function problemsOf(
+  schema: GraphQLSchema,
+  files: readonly SchemaFile[],
+): readonly Problem[] {
+  if (!schema.getQueryType()) {
+    return [withoutQueryType(files)];
+  }
+  try {
+    return validateSchema(schema).map(toProblem);
+  } catch (error) {
+    if (error instanceof RangeError) {
+      return [{message: 'Input types refer to each other too deeply.', places: []}];
+    }
+    throw error;
+  }
+}
+
+function withoutQueryType(files: readonly SchemaFile[]): Problem {
+  const names = files.slice(0, 10).map(({name}) => name);
+  const more =
+    files.length > names.length ? ` and ${files.length - names.length} more` : '';
+  return {
+    message: 'The schema has no query type.',
+    places: [],
+    advice: `Expected "type Query { … }", or "schema { query: … }" naming another type. Files read: ${names.join(', ')}${more}.`,
+  };
+}
+
+function hashOf(files: readonly SchemaFile[]): string {
+  const hash = createHash('sha256');
+  for (const {name, text} of files) {
+    hash.update(JSON.stringify([name, text]));
+  }
+  return hash.digest('hex');
+}

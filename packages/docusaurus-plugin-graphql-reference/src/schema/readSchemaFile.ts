@@ -1,0 +1,45 @@
+import {isUtf8} from 'node:buffer';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {SchemaError} from './SchemaError';
+
+/** A file of the schema as text; `name` is its path relative to the source's directory. */
+export interface SchemaFile {
+  readonly path: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Reads a UTF-8 file; a byte order mark is dropped. */
+export function readSchemaFile(file: string, directory: string): SchemaFile {
+  const name = path.relative(directory, file).split(path.sep).join('/');
+  const bytes = readBytes(file, name);
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  if (!isUtf8(bytes)) {
+    throw notUtf8(name, text);
+  }
+  return {path: file, name, text};
+}
+
+function readBytes(file: string, name: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SchemaError([
+      {message: `The schema file "${name}" cannot be read: ${reason}.`, places: []},
+    ]);
+  }
+}
+
+function notUtf8(name: string, text: string): SchemaError {
+  const before = text.slice(0, text.indexOf('\uFFFD')).split(/\r\n|\n|\r/);
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return new SchemaError([
+    {
+      message: 'The file is not UTF-8 text.',
+      places: [{file: name, line: before.length, column, text}],
+      advice: 'Save the file in the encoding UTF-8.',
+    },
+  ]);
+}
