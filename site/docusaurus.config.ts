@@ -18,6 +18,8 @@ const docs: DocsOptions = {
 
 const blog: BlogOptions = {
   routeBasePath: 'blog',
+  blogTitle: 'Blog',
+  blogDescription: `News for developers on the ${settings.name}`,
   showReadingTime: true,
   blogSidebarTitle: 'Recent posts',
   onInlineAuthors: 'throw',
@@ -104,6 +106,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
+  clientModules: ['./src/client/completeConnection.ts'],
   plugins: [
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-blog', blog],
@@ -114,6 +117,7 @@ const config: Config = {
   ],
   themes: [
     ['@docusaurus/theme-classic', classic],
+    './plugins/color-mode/index.ts',
     // Code blocks and search
   ],
   themeConfig,

@@ -1,0 +1,22 @@
+/**
+ * Sets the colour mode before the first paint: of the address (`?docusaurus-theme=dark`),
+ * else of the reader's stored choice, else light. Runs in the page as it is.
+ */
+export const INITIAL_COLOR_MODE_SCRIPT = `(function () {
+  var choice;
+  try {
+    choice =
+      new URLSearchParams(location.search).get('docusaurus-theme') ||
+      localStorage.getItem('theme');
+  } catch (error) {
+    // Without storage there is no stored choice.
+  }
+  if (choice !== 'dark' && choice !== 'system') {
+    choice = 'light';
+  }
+  var isDark =
+    choice === 'dark' ||
+    (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute('data-theme', isDark ? 'dark' : 'light');
+  document.documentElement.setAttribute('data-theme-choice', choice);
+})();`;

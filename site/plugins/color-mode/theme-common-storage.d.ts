@@ -1,0 +1,3 @@
+declare module 'theme-common-storage' {
+  export {createStorageSlot} from '@docusaurus/theme-common';
+}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import CloseButton from '@theme/AnnouncementBar/CloseButton';
+import Content from '@theme/AnnouncementBar/Content';
+import styles from './styles.module.css';
+
+/**
+ * The bar above the navbar. Replaces the one of @docusaurus/theme-classic 3.9.2: a named
+ * region and not a second banner, and coloured by the style sheet alone.
+ */
+export default function AnnouncementBar(): ReactNode {
+  const {announcementBar} = useThemeConfig();
+  const {isActive, close} = useAnnouncementBar();
+  if (!announcementBar || !isActive) {
+    return null;
+  }
+  return (
+    <div
+      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+      role="region"
+      aria-label="Announcement"
+    >
+      <Content className={styles.content} />
+      {announcementBar.isCloseable && (
+        <CloseButton className={styles.close} onClick={close} />
+      )}
+    </div>
+  );
+}
