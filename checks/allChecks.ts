@@ -1,0 +1,33 @@
+import type {Check} from './check';
+import {everyPageExists} from './rules/everyPageExists';
+import {headingsInOrder} from './rules/headingsInOrder';
+import {idsAreUnique} from './rules/idsAreUnique';
+import {imagesDescribed} from './rules/imagesDescribed';
+import {languageDeclared} from './rules/languageDeclared';
+import {metadataPresent} from './rules/metadataPresent';
+import {noBrokenLinks} from './rules/noBrokenLinks';
+import {noInlineStyles} from './rules/noInlineStyles';
+import {noScriptLinks} from './rules/noScriptLinks';
+import {noServerCodeInClient} from './rules/noServerCodeInClient';
+import {noThirdPartyRequests} from './rules/noThirdPartyRequests';
+import {oneMainHeading} from './rules/oneMainHeading';
+import {pageWeightBudget} from './rules/pageWeightBudget';
+import {titlesAreUnique} from './rules/titlesAreUnique';
+
+/** The checks of the finished build, by name. A new check is a file in rules/ and a line here. */
+export const allChecks: Readonly<Record<string, Check>> = {
+  everyPageExists,
+  oneMainHeading,
+  metadataPresent,
+  languageDeclared,
+  titlesAreUnique,
+  noBrokenLinks,
+  noThirdPartyRequests,
+  noScriptLinks,
+  noServerCodeInClient,
+  pageWeightBudget,
+  headingsInOrder,
+  idsAreUnique,
+  imagesDescribed,
+  noInlineStyles,
+};

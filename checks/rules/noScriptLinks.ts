@@ -1,0 +1,19 @@
+import type {Check} from '../check';
+
+/** Browsers ignore white space and control characters in the scheme, and so must this. */
+// eslint-disable-next-line no-control-regex -- see above
+const IGNORED_BY_BROWSERS = /[\u0000-\u0020]/g;
+
+/** No link runs a script. */
+export const noScriptLinks: Check = (build) =>
+  [...build.pages.values()].flatMap(({path, links}) =>
+    links
+      .filter((href) =>
+        /^(?:javascript|vbscript|data):/i.test(href.replace(IGNORED_BY_BROWSERS, '')),
+      )
+      .map((href) => ({
+        page: path,
+        message: `The link "${href}" would run a script.`,
+        fix: 'Make it a button, or drop it where the text is not ours.',
+      })),
+  );

@@ -1,0 +1,29 @@
+import type {Check} from '../check';
+
+/** Texts that only a bundle with the library in it contains; minifiers keep texts. */
+const TRACES: Readonly<Record<string, RegExp>> = {
+  'graphql-js': /from another module or realm|Expected .{0,40} to be a GraphQL/,
+  'a Node module': /["']node:[a-z]+["']|require\(["'](?:fs|path|os|crypto)["']\)/,
+  'a Markdown parser': /characterEscapeValue|unist-util-visit/,
+  'a highlighter': /hljs-|illegal lexeme|Prism\.languages/i,
+};
+
+/** No script holds code that belongs to the build. */
+export const noServerCodeInClient: Check = (build) =>
+  [...build.assets.values()]
+    .filter(({path}) => /^\/assets\/js\/.*\.js$/.test(path))
+    .flatMap(({path, read}) => {
+      const script = read();
+      return Object.entries(TRACES).flatMap(([name, trace]) => {
+        const [found] = trace.exec(script) ?? [];
+        return found === undefined
+          ? []
+          : [
+              {
+                page: path,
+                message: `The script contains ${name} ("${found}").`,
+                fix: 'Find the import that leads there from a theme/ or client/ folder; import types only.',
+              },
+            ];
+      });
+    });
