@@ -1,0 +1,138 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {highlight} from 'docusaurus-theme-static-code/highlight';
+import {createCollapseRules} from './document/createCollapseRules';
+import {completeOptions, type PluginOptions} from './options';
+import {
+  type Doc,
+  type SidebarItem,
+  toGuideNavigation,
+} from './pages/toGuideNavigation';
+import {type LinkedReference, toPages} from './pages/toPages';
+import type {NavigationItem} from './pages/types';
+import {buildReference} from './reference/buildReference';
+import {createGroupOf} from './reference/createGroupOf';
+import {toDocumentRoutes, toModuleRoutes, toStaticRoutes} from './routes';
+import {loadSchema} from './schema/loadSchema';
+import {toNavigation} from './sidebar';
+import {type SearchPage, toSearchPages} from './toSearchPages';
+import {writePages} from './writePages';
+
+const NAME = 'docusaurus-plugin-graphql-reference';
+
+interface Content {
+  readonly reference: LinkedReference;
+  /** For a search plugin, which reads it from the plugin's content. */
+  readonly searchPages: readonly SearchPage[];
+}
+
+interface DocsContent {
+  readonly loadedVersions: readonly {
+    readonly docs: readonly Doc[];
+    readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
+  }[];
+}
+
+/** The guides that reference pages list beside the reference. */
+function findGuides(
+  allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  docsSidebar: PluginOptions['docsSidebar'],
+): readonly NavigationItem[] {
+  if (!docsSidebar) return [];
+  const {pluginId, sidebar} = docsSidebar;
+  const content = allContent['docusaurus-plugin-content-docs']?.[pluginId];
+  const version = (content as DocsContent | undefined)?.loadedVersions[0];
+  const items = version?.sidebars[sidebar];
+  if (!version || !items) {
+    throw new Error(
+      `The option "docsSidebar" of ${NAME} names the sidebar "${sidebar}" of the docs plugin "${pluginId}", which does not exist. Write the name of a sidebar in sidebars.ts, or false.`,
+    );
+  }
+  return toGuideNavigation(items, new Map(version.docs.map((doc) => [doc.id, doc])));
+}
+
+/** Puts the reference in the place of the sidebar's own category for it. */
+function joinNavigation(
+  guides: readonly NavigationItem[],
+  reference: NavigationItem,
+  overviewHref: string,
+): readonly NavigationItem[] {
+  const leadsToReference = (item: NavigationItem): boolean =>
+    item.href === overviewHref || (item.items ?? []).some(leadsToReference);
+  return [...guides.filter((item) => !leadsToReference(item)), reference];
+}
+
+export default function graphqlReference(
+  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  options: PluginOptions,
+): Plugin<Content> {
+  const directory = path.join(generatedFilesDir, NAME, options.id);
+  const basePath = normalizeUrl([baseUrl, options.routeBasePath, '/']);
+  const source = {schema: options.schema, lenient: options.lenient, directory: siteDir};
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const isCollapsed = options.collapseRoutes && !isDevelopment;
+  let watched: readonly string[] = [];
+  let paths: readonly string[] = [];
+
+  return {
+    name: NAME,
+
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [
+      path.join(__dirname, 'css/reference.css'),
+      path.join(__dirname, 'client/staticLinks.ts'),
+    ],
+    getPathsToWatch: () => [...watched],
+
+    loadContent() {
+      const loaded = loadSchema(source);
+      watched = loaded.watch;
+      for (const warning of loaded.warnings) console.warn(warning);
+      const reference = buildReference(loaded.schema, {
+        basePath,
+        groupOf: createGroupOf(loaded, options.groupBy, options.groupLabels),
+        groupOrder: Object.values(options.groupLabels),
+        highlight,
+      });
+      return {reference, searchPages: toSearchPages(reference.entries)};
+    },
+
+    allContentLoaded({allContent, actions}) {
+      const {reference} = allContent[NAME]?.[options.id] as Content;
+      const guides = findGuides(allContent, options.docsSidebar);
+      const pages = writePages(
+        toPages(reference),
+        (page) => joinNavigation(guides, toNavigation(page, reference), basePath),
+        {directory: path.join(directory, 'pages'), basePath},
+      );
+      paths = pages.map(({href}) => href);
+      const routes = isCollapsed
+        ? [...toStaticRoutes(pages), ...toDocumentRoutes(basePath)]
+        : toModuleRoutes(pages);
+      for (const route of routes) actions.addRoute(route);
+      actions.setGlobalData({basePath});
+    },
+
+    configureWebpack(_, isServer) {
+      if (isServer || !isCollapsed) return {};
+      const collapse = {
+        paths: new Set(paths),
+        documentPaths: toDocumentRoutes(basePath).map((route) => route.path),
+      };
+      const rules = createCollapseRules(
+        generatedFilesDir,
+        path.join(directory, 'collapsed'),
+        collapse,
+      );
+      return {module: {rules}};
+    },
+  };
+}
+
+export function validateOptions({options}: {readonly options: unknown}): PluginOptions {
+  return completeOptions(options);
+}
+
+export type {Options} from './options';

@@ -1,0 +1,97 @@
+import {createHash} from 'node:crypto';
+import type {Kind} from './reference/types';
+
+/** The folder of each kind below the reference's base path. */
+export const FOLDERS: Readonly<Record<Kind, string>> = {
+  query: 'operations/queries',
+  mutation: 'operations/mutations',
+  subscription: 'operations/subscriptions',
+  object: 'types/objects',
+  interface: 'types/interfaces',
+  enum: 'types/enums',
+  input: 'types/inputs',
+  union: 'types/unions',
+  scalar: 'types/scalars',
+  directive: 'types/directives',
+};
+
+/** Where directives that may stand in a request have a second page. */
+export const EXECUTABLE_DIRECTIVES = 'operations/directives';
+
+/** Kebab-case of a GraphQL name: `JSONObject` -> `json-object`, `favoriteV2` -> `favorite-v2`. */
+export function toSlug(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[-_]+/)
+    .filter(Boolean);
+  return words.join('-');
+}
+
+/** Whether the name is what its slug reads like, as `UserId` is and `UserID` is not. */
+function isPlain(name: string, slug: string): boolean {
+  const camel = slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return name === camel || name === camel.charAt(0).toUpperCase() + camel.slice(1);
+}
+
+function hashOf(name: string): string {
+  return createHash('sha256').update(name).digest('hex').slice(0, 6);
+}
+
+/**
+ * A slug for each name. Of names that would share one, the plainest keeps it and the
+ * others get a suffix made of their own spelling, so adding a name never moves a third.
+ */
+export function toSlugs(names: readonly string[]): ReadonlyMap<string, string> {
+  const bySlug = new Map<string, string[]>();
+  for (const name of names) {
+    const slug = toSlug(name);
+    const sharing = bySlug.get(slug);
+    if (sharing) sharing.push(name);
+    else bySlug.set(slug, [name]);
+  }
+  const slugs = new Map<string, string>();
+  for (const [slug, sharing] of bySlug) {
+    const order = sharing.toSorted(
+      (a, b) => Number(isPlain(b, slug)) - Number(isPlain(a, slug)) || (a < b ? -1 : 1),
+    );
+    for (const [index, name] of order.entries()) {
+      const isFirst = index === 0 && slug !== '';
+      slugs.set(name, isFirst ? slug : [slug, hashOf(name)].filter(Boolean).join('-'));
+    }
+  }
+  return slugs;
+}
+
+/** Makes every address of the reference. All start with the site's base URL. */
+export interface Permalinks {
+  readonly overview: string;
+  readonly listing: (kind: Kind) => string;
+  readonly executableDirectives: string;
+  readonly entry: (kind: Kind, name: string) => string;
+  readonly executableDirective: (name: string) => string;
+}
+
+/** `basePath` starts and ends with a slash; `names` holds every name of every kind. */
+export function createPermalinks(
+  basePath: string,
+  names: Readonly<Record<Kind, readonly string[]>>,
+): Permalinks {
+  const slugs = new Map(
+    Object.entries(names).map(([kind, list]) => [kind as Kind, toSlugs(list)]),
+  );
+  const slugOf = (kind: Kind, name: string): string => {
+    const slug = slugs.get(kind)?.get(name);
+    if (slug === undefined) throw new Error(`The schema has no ${kind} called "${name}".`);
+    return slug;
+  };
+  return {
+    overview: basePath,
+    listing: (kind) => `${basePath}${FOLDERS[kind]}/`,
+    executableDirectives: `${basePath}${EXECUTABLE_DIRECTIVES}/`,
+    entry: (kind, name) => `${basePath}${FOLDERS[kind]}/${slugOf(kind, name)}`,
+    executableDirective: (name) =>
+      `${basePath}${EXECUTABLE_DIRECTIVES}/${slugOf('directive', name)}`,
+  };
+}

@@ -1,0 +1,108 @@
+import type {GraphQLSchema} from 'graphql';
+import {createPermalinks, type Permalinks} from '../permalinks';
+import {getRootTypes, getTypeKind, type ReferenceContext} from './context';
+import {createCoordinateLinks} from './createCoordinateLinks';
+import {describeDirectiveTypes} from './describeDirectiveTypes';
+import {describeOperations} from './describeOperations';
+import {describeTypes, hasPage} from './describeTypes';
+import {findUsages} from './findUsages';
+import {createDescriptionRenderer} from './renderDescription';
+import type {Entry, Kind, OperationKind, Reference} from './types';
+import {unfold} from './unfold';
+
+/** The order in which kinds are listed everywhere. */
+export const KINDS: readonly Kind[] = [
+  'query',
+  'mutation',
+  'subscription',
+  'object',
+  'interface',
+  'enum',
+  'input',
+  'union',
+  'scalar',
+  'directive',
+];
+
+export interface ReferenceOptions {
+  /** Where the reference stands, with leading and trailing slash: `/docs/graphql/`. */
+  readonly basePath: string;
+  /** The domain of a schema coordinate; `undefined` for one that has none. */
+  readonly groupOf: (coordinate: string) => string | undefined;
+  /** Domains in the order they are shown; those missing here follow by name. */
+  readonly groupOrder: readonly string[];
+  /** Highlighted HTML of a code block in a description. */
+  readonly highlight: (
+    code: string,
+    language: string,
+    linkTo: Reference['linkTo'],
+  ) => string;
+}
+
+function collectNames(
+  schema: GraphQLSchema,
+  rootKinds: ReadonlyMap<string, OperationKind>,
+): Readonly<Record<Kind, readonly string[]>> {
+  const names = Object.fromEntries(KINDS.map((kind) => [kind, [] as string[]])) as Record<
+    Kind,
+    string[]
+  >;
+  for (const {kind, type} of getRootTypes(schema)) names[kind] = Object.keys(type.getFields());
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (hasPage(type, rootKinds)) names[getTypeKind(type)].push(type.name);
+  }
+  names.directive = schema.getDirectives().map(({name}) => name);
+  return names;
+}
+
+function compareEntries(a: Entry, b: Entry): number {
+  return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || compareNames(a.name, b.name);
+}
+
+/** Alphabetical whatever the machine's locale; names that differ in case only keep an order. */
+function compareNames(a: string, b: string): number {
+  const [lowerA, lowerB] = [a.toLowerCase(), b.toLowerCase()];
+  if (lowerA !== lowerB) return lowerA < lowerB ? -1 : 1;
+  return a < b ? -1 : Number(a > b);
+}
+
+function orderGroups(
+  entries: readonly Entry[],
+  order: readonly string[],
+): readonly string[] {
+  const found = new Set(entries.flatMap(({group}) => group ?? []));
+  const listed = order.filter((group) => found.has(group));
+  const rest = [...found].filter((group) => !order.includes(group)).toSorted(compareNames);
+  return [...listed, ...rest];
+}
+
+/** Turns a schema into the one description of it that every page and list is made from. */
+export function buildReference(
+  schema: GraphQLSchema,
+  options: ReferenceOptions,
+): Reference & {readonly permalinks: Permalinks} {
+  const rootKinds = new Map(getRootTypes(schema).map(({kind, type}) => [type.name, kind]));
+  const permalinks = createPermalinks(options.basePath, collectNames(schema, rootKinds));
+  const linkContext = {schema, permalinks, rootKinds, groupOf: options.groupOf};
+  const linkTo = createCoordinateLinks({...linkContext, renderDescription: String});
+  const context: ReferenceContext = {
+    ...linkContext,
+    renderDescription: createDescriptionRenderer({
+      linkTo,
+      highlight: (code, language) => options.highlight(code, language, linkTo),
+    }),
+  };
+  const usagesOf = findUsages(context);
+  const entries = [
+    ...describeOperations(context, usagesOf),
+    ...describeTypes(context, usagesOf),
+    ...describeDirectiveTypes(context, usagesOf),
+  ].toSorted(compareEntries);
+  return {
+    entries,
+    groups: orderGroups(entries, options.groupOrder),
+    unfold: (typeName, depth) => unfold(typeName, depth, context),
+    linkTo,
+    permalinks,
+  };
+}

@@ -1,0 +1,140 @@
+import {
+  type DirectiveNode,
+  getNamedType,
+  GraphQLInputObjectType,
+  GraphQLInterfaceType,
+  GraphQLObjectType,
+  type GraphQLType,
+  GraphQLUnionType,
+  isSpecifiedDirective,
+} from 'graphql';
+import {
+  getArgumentHref,
+  getFieldHref,
+  getTypeHref,
+  type ReferenceContext,
+} from './context';
+import type {ReferenceLink, UsageGroup} from './types';
+
+const LABELS = {
+  query: 'Returned by queries',
+  mutation: 'Returned by mutations',
+  subscription: 'Returned by subscriptions',
+  field: 'Returned by fields',
+  argument: 'Argument of',
+  input: 'Inside inputs',
+  implementation: 'Implemented by',
+  member: 'Member of unions',
+  directive: 'Argument of directives',
+  applied: 'Applied to',
+} as const;
+
+type UsageKind = keyof typeof LABELS;
+
+/** Collects, in one pass over the schema, every place where each type is used. */
+export function findUsages(
+  context: ReferenceContext,
+): (typeOrDirective: string) => readonly UsageGroup[] {
+  const usages = new Map<string, Map<UsageKind, ReferenceLink[]>>();
+  const add = (target: string, kind: UsageKind, link: ReferenceLink): void => {
+    const groups = usages.get(target) ?? new Map<UsageKind, ReferenceLink[]>();
+    usages.set(target, groups);
+    const links = groups.get(kind) ?? [];
+    groups.set(kind, links);
+    if (links.at(-1)?.href !== link.href) links.push(link);
+  };
+  const addType = (type: GraphQLType, kind: UsageKind, link: ReferenceLink): void =>
+    add(getNamedType(type).name, kind, link);
+  const addApplied = (
+    directives: readonly DirectiveNode[] | undefined,
+    link: ReferenceLink,
+  ): void => {
+    for (const node of directives ?? []) add(`@${node.name.value}`, 'applied', link);
+  };
+  collectTypes(context, {add, addType, addApplied});
+  collectDirectives(context, addType);
+  return (name) =>
+    (Object.keys(LABELS) as UsageKind[]).flatMap((kind) => {
+      const links = usages.get(name)?.get(kind);
+      return links ? [{label: LABELS[kind], links}] : [];
+    });
+}
+
+interface Collector {
+  readonly add: (target: string, kind: UsageKind, link: ReferenceLink) => void;
+  readonly addType: (type: GraphQLType, kind: UsageKind, link: ReferenceLink) => void;
+  readonly addApplied: (
+    directives: readonly DirectiveNode[] | undefined,
+    link: ReferenceLink,
+  ) => void;
+}
+
+function collectTypes(context: ReferenceContext, collector: Collector): void {
+  const types = Object.values(context.schema.getTypeMap());
+  for (const type of types) {
+    if (type.name.startsWith('__')) continue;
+    const self = {text: type.name, href: getTypeHref(type.name, context)};
+    collector.addApplied(type.astNode?.directives, self);
+    if (type instanceof GraphQLUnionType) {
+      for (const member of type.getTypes()) collector.add(member.name, 'member', self);
+    } else if (type instanceof GraphQLInputObjectType) {
+      for (const field of Object.values(type.getFields())) {
+        const link = toLink(`${type.name}.${field.name}`, `${self.href}#${field.name}`, field);
+        collector.addType(field.type, 'input', link);
+        collector.addApplied(field.astNode?.directives, link);
+      }
+    } else if (type instanceof GraphQLObjectType || type instanceof GraphQLInterfaceType) {
+      for (const implemented of type.getInterfaces()) {
+        collector.add(implemented.name, 'implementation', self);
+      }
+      collectFields(type, context, collector);
+    } else if ('getValues' in type) {
+      for (const value of type.getValues()) {
+        const link = toLink(`${type.name}.${value.name}`, `${self.href}#${value.name}`, value);
+        collector.addApplied(value.astNode?.directives, link);
+      }
+    }
+  }
+}
+
+function collectFields(
+  type: GraphQLObjectType | GraphQLInterfaceType,
+  context: ReferenceContext,
+  collector: Collector,
+): void {
+  const rootKind = context.rootKinds.get(type.name);
+  for (const field of Object.values(type.getFields())) {
+    const text = rootKind ? field.name : `${type.name}.${field.name}`;
+    const link = toLink(text, getFieldHref(type.name, field, context), field);
+    collector.addType(field.type, rootKind ?? 'field', link);
+    collector.addApplied(field.astNode?.directives, link);
+    for (const argument of field.args) {
+      const href = getArgumentHref(type.name, field.name, argument.name, context);
+      const argumentLink = toLink(`${text}(${argument.name}:)`, href, argument);
+      collector.addType(argument.type, 'argument', argumentLink);
+      collector.addApplied(argument.astNode?.directives, argumentLink);
+    }
+  }
+}
+
+function collectDirectives(
+  context: ReferenceContext,
+  addType: Collector['addType'],
+): void {
+  for (const directive of context.schema.getDirectives()) {
+    if (isSpecifiedDirective(directive)) continue;
+    const href = context.permalinks.entry('directive', directive.name);
+    for (const argument of directive.args) {
+      const text = `@${directive.name}(${argument.name}:)`;
+      addType(argument.type, 'directive', {text, href: `${href}#${argument.name}`});
+    }
+  }
+}
+
+function toLink(
+  text: string,
+  href: string,
+  element: {readonly deprecationReason?: string | null | undefined},
+): ReferenceLink {
+  return element.deprecationReason == null ? {text, href} : {text, href, deprecated: true};
+}

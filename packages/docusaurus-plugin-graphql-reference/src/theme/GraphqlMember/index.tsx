@@ -1,0 +1,82 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import GraphqlDirectives from '@theme/GraphqlDirectives';
+import GraphqlHeading from '@theme/GraphqlHeading';
+import GraphqlTypeReference from '@theme/GraphqlTypeReference';
+import GraphqlUnfolded from '@theme/GraphqlUnfolded';
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/GraphqlMember';
+import type {Member} from '../../reference/types';
+
+function Html({html}: {readonly html: string}): ReactNode {
+  return html === '' ? null : (
+    <div className="gql-text" dangerouslySetInnerHTML={{__html: html}} />
+  );
+}
+
+function Facts({member}: {readonly member: Member}): ReactNode {
+  return (
+    <>
+      {member.type && (
+        <>
+          {': '}
+          <GraphqlTypeReference type={member.type} />
+        </>
+      )}
+      {member.defaultValue !== undefined && (
+        <>
+          {' = '}
+          <code className="gql-default">{member.defaultValue}</code>
+        </>
+      )}
+      {member.required && <span className="gql-flag gql-required">required</span>}
+      {member.deprecation !== undefined && (
+        <span className="gql-flag gql-deprecated">deprecated</span>
+      )}
+    </>
+  );
+}
+
+function Argument({argument}: {readonly argument: Member}): ReactNode {
+  useBrokenLinks().collectAnchor(argument.id);
+  return (
+    <li id={argument.id}>
+      <code className="gql-name">{argument.name}</code>
+      <Facts member={argument} />
+      <Deprecation html={argument.deprecation} />
+      <Html html={argument.description} />
+    </li>
+  );
+}
+
+function Deprecation({html}: {readonly html: string | undefined}): ReactNode {
+  return html === undefined ? null : (
+    <div className="gql-warning">
+      <strong>Deprecated.</strong> <Html html={html} />
+    </div>
+  );
+}
+
+/** A field, argument, input field or enum value, complete. */
+export default function GraphqlMember({member, unfolded}: Props): ReactNode {
+  return (
+    <section className="gql-member">
+      <GraphqlHeading as="h3" id={member.id} name={member.name}>
+        <code>{member.name}</code>
+      </GraphqlHeading>
+      <p className="gql-facts">
+        <Facts member={member} />
+      </p>
+      <Deprecation html={member.deprecation} />
+      <Html html={member.description} />
+      {member.directives.length > 0 && <GraphqlDirectives directives={member.directives} />}
+      {member.arguments.length > 0 && (
+        <ul className="gql-arguments" aria-label={`Arguments of ${member.name}`}>
+          {member.arguments.map((argument) => (
+            <Argument key={argument.id} argument={argument} />
+          ))}
+        </ul>
+      )}
+      {unfolded && <GraphqlUnfolded unfolded={unfolded} isFolded={false} />}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import GraphqlLink from '@theme/GraphqlLink';
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/GraphqlSdl';
+import type {SdlToken} from '../../reference/types';
+
+function Token({token}: {readonly token: SdlToken}): ReactNode {
+  if (typeof token === 'string') return token;
+  const className = `hl-${token.kind}`;
+  if (token.href === undefined) return <span className={className}>{token.text}</span>;
+  return token.href.startsWith('#') ? (
+    <a className={className} href={token.href}>
+      {token.text}
+    </a>
+  ) : (
+    <GraphqlLink className={className} href={token.href}>
+      {token.text}
+    </GraphqlLink>
+  );
+}
+
+/** A definition in the schema definition language, its names links. */
+export default function GraphqlSdl({tokens, label}: Props): ReactNode {
+  return (
+    <div className="gql-sdl" data-copy-container="">
+      <pre tabIndex={0} role="region" aria-label={label}>
+        <code data-copy-source="">
+          {tokens.map((token, index) => (
+            <Token key={index} token={token} />
+          ))}
+        </code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import GraphqlLink from '@theme/GraphqlLink';
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/GraphqlTypeReference';
+
+/** A type as written at its use, its name a link. */
+export default function GraphqlTypeReference({type}: Props): ReactNode {
+  return (
+    <code className="gql-type">
+      {type.before}
+      <GraphqlLink href={type.href}>{type.name}</GraphqlLink>
+      {type.after}
+    </code>
+  );
+}

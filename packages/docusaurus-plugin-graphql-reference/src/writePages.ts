@@ -1,0 +1,41 @@
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {NavigationItem, ReferencePage} from './pages/types';
+import type {StoredPage} from './routes';
+
+/** A file name for an address: unique, and readable for whoever looks for it. */
+function toFileName(href: string, basePath: string): string {
+  const name = href.slice(basePath.length).replace(/\/$/, '').replaceAll('/', '__');
+  return `${name || 'overview'}.json`;
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Stores the props of every page in a file of its own and removes the files of pages that
+ * are gone. A file whose content is unchanged is left alone, so nothing is rebuilt for it.
+ */
+export function writePages(
+  pages: Iterable<ReferencePage>,
+  toNavigation: (page: ReferencePage) => readonly NavigationItem[],
+  {directory, basePath}: {readonly directory: string; readonly basePath: string},
+): readonly StoredPage[] {
+  mkdirSync(directory, {recursive: true});
+  const stale = new Set(readdirSync(directory));
+  const stored: StoredPage[] = [];
+  for (const page of pages) {
+    const name = toFileName(page.href, basePath);
+    const dataFile = path.join(directory, name);
+    const json = JSON.stringify({page, navigation: toNavigation(page)});
+    if (!stale.delete(name) || readIfThere(dataFile) !== json) writeFileSync(dataFile, json);
+    stored.push({href: page.href, dataFile});
+  }
+  for (const name of stale) rmSync(path.join(directory, name));
+  return stored;
+}
