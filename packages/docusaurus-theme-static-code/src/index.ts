@@ -11,7 +11,7 @@ export default function themeStaticCode(): Plugin {
     name: 'docusaurus-theme-static-code',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
-    getClientModules: () => ['./css/code.css'],
+    getClientModules: () => ['./css/code.css', './css/diagram.css'],
     configureWebpack: () => ({
       resolve: {
         alias: {

@@ -1,0 +1,33 @@
+import {escapeText} from '../escape';
+import {drawGraph} from './drawGraph';
+import {drawSequence} from './drawSequence';
+import type {DiagramSource} from './readDiagram';
+
+/** What the SVG of a diagram needs beside the drawing. */
+export interface DiagramText {
+  /** Prefix of every id in the SVG, unique on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The renderer measures text for 13 and 11 px; enlarged, the smallest text is 12 px. */
+const scale = 1.1;
+
+/** Draws a diagram as one SVG element without any style of its own. */
+export async function drawDiagram(
+  {source, kind}: DiagramSource,
+  {id, title, description}: DiagramText,
+): Promise<string> {
+  const {left, top, width, height, content} =
+    kind === 'sequence' ? drawSequence(source, id) : await drawGraph(source, kind, id);
+  const size = [width, height].map((length) => Math.ceil(length * scale));
+  return (
+    `<svg viewBox="${[left, top, width, height].map(Math.round).join(' ')}" ` +
+    `width="${size[0]}" height="${size[1]}" role="img" ` +
+    `aria-labelledby="${id}-title" aria-describedby="${id}-description">` +
+    `<title id="${id}-title">${escapeText(title)}</title>` +
+    `<desc id="${id}-description">${escapeText(description)}</desc>` +
+    `${content}</svg>`
+  );
+}
