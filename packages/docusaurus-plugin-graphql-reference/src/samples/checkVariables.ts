@@ -1,0 +1,180 @@
+import {
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+  typeFromAST,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type TypeNode,
+  type VariableDefinitionNode,
+} from 'graphql';
+import type {JsonMember, JsonNode} from '../schema/parseJson';
+import {checkLeaf, show} from './checkLeaf';
+import {suggest} from './suggest';
+import {toError, toWarning, type Issue} from './types';
+
+type ObjectNode = Extract<JsonNode, {readonly kind: 'object'}>;
+
+/** Checks the JSON of an operation's variables: missing, extra and wrongly typed values. */
+export function checkVariables(
+  json: JsonNode,
+  operation: OperationDefinitionNode,
+  schema: GraphQLSchema,
+): readonly Issue[] {
+  if (json.kind !== 'object') {
+    return [toError(`Variables are a JSON object, not ${show(json)}.`, json.at)];
+  }
+  const definitions = operation.variableDefinitions ?? [];
+  return [
+    ...definitions.flatMap((definition) => checkVariable(json, definition, schema)),
+    ...extraVariables(json, definitions, operation),
+  ];
+}
+
+function checkVariable(
+  json: ObjectNode,
+  {variable, type: typeNode, defaultValue}: VariableDefinitionNode,
+  schema: GraphQLSchema,
+): readonly Issue[] {
+  const name = variable.name.value;
+  const type = toInputType(typeNode, schema);
+  const member = json.members.find((candidate) => candidate.name === name);
+  if (member) {
+    return type ? checkInput(member.value, type, `$${name}`) : [];
+  }
+  return type && isNonNullType(type) && !defaultValue
+    ? [toError(`The variable "$${name}" of type ${String(type)} is missing.`, json.at)]
+    : [];
+}
+
+/** Undefined for a type that the schema lacks: the operation's own check reports that. */
+function toInputType(
+  node: TypeNode,
+  schema: GraphQLSchema,
+): GraphQLInputType | undefined {
+  // The overloads of typeFromAST cover single node kinds only.
+  return typeFromAST(schema, node as Parameters<typeof typeFromAST>[1]) as
+    | GraphQLInputType
+    | undefined;
+}
+
+function extraVariables(
+  json: ObjectNode,
+  definitions: readonly VariableDefinitionNode[],
+  operation: OperationDefinitionNode,
+): readonly Issue[] {
+  const names = definitions.map(({variable}) => variable.name.value);
+  const owner = operation.name ? `"${operation.name.value}"` : 'above';
+  return json.members
+    .filter(({name}) => !names.includes(name))
+    .map(({name, at}) =>
+      toError(
+        `The operation ${owner} has no variable "$${name}".${suggest(
+          `$${name}`,
+          names.map((known) => `$${known}`),
+        )}`,
+        at,
+      ),
+    );
+}
+
+function checkInput(
+  node: JsonNode,
+  type: GraphQLInputType,
+  path: string,
+): readonly Issue[] {
+  if (isNonNullType(type)) {
+    return node.kind === 'null'
+      ? [toError(`"${path}" is null, but has the type ${String(type)}.`, node.at)]
+      : checkInput(node, type.ofType, path);
+  }
+  if (node.kind === 'null') {
+    return [];
+  }
+  if (isListType(type)) {
+    return node.kind === 'array'
+      ? node.items.flatMap((item, index) =>
+          checkInput(item, type.ofType, `${path}[${index}]`),
+        )
+      : checkInput(node, type.ofType, path);
+  }
+  return isInputObjectType(type)
+    ? checkInputObject(node, type, path)
+    : checkLeaf(node, type, path);
+}
+
+function checkInputObject(
+  node: JsonNode,
+  type: GraphQLInputObjectType,
+  path: string,
+): readonly Issue[] {
+  if (node.kind !== 'object') {
+    return [
+      toError(
+        `"${path}" must be an object of type ${type.name}, not ${show(node)}.`,
+        node.at,
+      ),
+    ];
+  }
+  return [
+    ...missingFields(node, type),
+    ...node.members.flatMap((member) => checkInputField(member, type, path)),
+    ...(type.isOneOf ? checkOneOf(node, type, path) : []),
+  ];
+}
+
+function missingFields(node: ObjectNode, type: GraphQLInputObjectType): readonly Issue[] {
+  const given = new Set(node.members.map(({name}) => name));
+  return Object.values(type.getFields())
+    .filter((field) => isRequiredInputField(field) && !given.has(field.name))
+    .map((field) =>
+      toError(
+        `The field "${type.name}.${field.name}" of type ${String(field.type)} is missing.`,
+        node.at,
+      ),
+    );
+}
+
+function checkInputField(
+  {name, at, value}: JsonMember,
+  type: GraphQLInputObjectType,
+  path: string,
+): readonly Issue[] {
+  const fields = type.getFields();
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!field) {
+    const hint = suggest(name, Object.keys(fields));
+    return [toError(`The input type "${type.name}" has no field "${name}".${hint}`, at)];
+  }
+  const {deprecationReason} = field;
+  return [
+    ...checkInput(value, field.type, `${path}.${name}`),
+    ...(deprecationReason == null
+      ? []
+      : [
+          toWarning(
+            `The field "${type.name}.${name}" is deprecated. ${deprecationReason}`,
+            at,
+          ),
+        ]),
+  ];
+}
+
+function checkOneOf(
+  {members, at}: ObjectNode,
+  type: GraphQLInputObjectType,
+  path: string,
+): readonly Issue[] {
+  const isNull = members.some(({value}) => value.kind === 'null');
+  return members.length === 1 && !isNull
+    ? []
+    : [
+        toError(
+          `"${path}" must have exactly one field, and not null, for ${type.name} is a @oneOf input.`,
+          at,
+        ),
+      ];
+}
