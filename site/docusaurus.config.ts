@@ -37,7 +37,14 @@ const sitemap: SitemapOptions = {
   ignorePatterns: ['/blog/tags/**', '/blog/archive', '/blog/authors'],
 };
 
-const classic: ThemeOptions = {customCss: './src/css/custom.css'};
+const classic: ThemeOptions = {
+  customCss: [
+    './src/css/tokens.css',
+    './src/css/layout.css',
+    './src/css/prose.css',
+    './src/css/print.css',
+  ],
+};
 
 const themeConfig: UserThemeConfig = {
   image: 'img/social-card.png',

@@ -1,14 +1,12 @@
+import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import Link from '@docusaurus/Link';
+import HomePage from '@site/src/components/HomePage';
 import {settings} from '@site/settings';
 
-export default function HomePage() {
+export default function Index(): ReactNode {
   return (
     <Layout description={settings.tagline}>
-      <main>
-        <h1>{settings.tagline}</h1>
-        <Link to="/docs/intro">Read the introduction</Link>
-      </main>
+      <HomePage />
     </Layout>
   );
 }

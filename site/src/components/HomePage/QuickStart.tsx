@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {settings} from '@site/settings';
+import styles from './styles.module.css';
+
+export default function QuickStart(): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="quick-start">
+      <h2 id="quick-start">Quick start</h2>
+      <ol className={styles.steps}>
+        <li>
+          <h3>Send a query</h3>
+          <p>
+            <code>POST</code> it as JSON to <code>{settings.endpoint}</code>. Public
+            content needs no token.
+          </p>
+          <Link to="/docs/intro">Introduction</Link>
+        </li>
+        <li>
+          <h3>Sign a user in</h3>
+          <p>
+            Send their access token in the <code>Authorization</code> header to read and
+            change what is theirs.
+          </p>
+          <Link to="/docs/authentication-authorization/">
+            Authentication and authorization
+          </Link>
+        </li>
+        <li>
+          <h3>Find your operation</h3>
+          <p>
+            Each has a page with its arguments, what it returns and an example to copy.
+          </p>
+          <Link to="/docs/graphql/">GraphQL reference</Link>
+        </li>
+      </ol>
+    </section>
+  );
+}

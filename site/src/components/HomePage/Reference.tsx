@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+const KINDS = [
+  ['Queries', 'operations/queries/'],
+  ['Mutations', 'operations/mutations/'],
+  ['Objects', 'types/objects/'],
+  ['Inputs', 'types/inputs/'],
+  ['Enums', 'types/enums/'],
+  ['Unions', 'types/unions/'],
+  ['Scalars', 'types/scalars/'],
+  ['Directives', 'types/directives/'],
+] as const;
+
+const GUIDES = [
+  ['Architecture', '/docs/architecture/'],
+  ['Chat', '/docs/chat'],
+  ['Push notifications', '/docs/push-notifications'],
+  ['Caching layers', '/docs/caching-layers'],
+  ['Internationalisation', '/docs/internationalisation'],
+  ['Versioning', '/docs/versioning/'],
+  ['Tracking', '/docs/tracking'],
+  ['Contributing', '/docs/contributing/'],
+] as const;
+
+export default function Reference(): ReactNode {
+  return (
+    <div className={styles.pair}>
+      <section aria-labelledby="reference">
+        <h2 id="reference">Look something up</h2>
+        <p>
+          The <Link to="/docs/graphql/">GraphQL reference</Link> has a page for each
+          operation and type.
+        </p>
+        <ul className={styles.directory}>
+          {KINDS.map(([label, path]) => (
+            <li key={path}>
+              <Link data-noBrokenLinkCheck to={`/docs/graphql/${path}`}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="guides">
+        <h2 id="guides">Read a guide</h2>
+        <p>Guides explain how the parts of the platform work together.</p>
+        <ul className={styles.directory}>
+          {GUIDES.map(([label, path]) => (
+            <li key={path}>
+              <Link to={path}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

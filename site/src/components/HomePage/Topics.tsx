@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {topics, type Topic} from './topics';
+import styles from './styles.module.css';
+
+export default function Topics(): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="topics">
+      <h2 id="topics">What the API covers</h2>
+      <ul className={styles.cards}>
+        {topics.map((topic) => (
+          <TopicCard key={topic.title} {...topic} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TopicCard({title, summary, operations}: Topic): ReactNode {
+  return (
+    <li className={styles.card}>
+      <h3>{title}</h3>
+      <p>{summary}</p>
+      <ul className={styles.operations}>
+        {operations.map(([name, path]) => (
+          <li key={name}>
+            <Link data-noBrokenLinkCheck to={`/docs/graphql/operations/${path}`}>
+              <code>{name}</code>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
