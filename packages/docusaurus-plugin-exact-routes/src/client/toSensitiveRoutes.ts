@@ -1,5 +1,6 @@
 /** The part of a react-router 5 route that decides which paths it matches. */
 export interface MatchableRoute {
+  readonly path?: string | readonly string[] | undefined;
   readonly routes?: readonly MatchableRoute[] | undefined;
 }
 
