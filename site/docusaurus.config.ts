@@ -5,11 +5,14 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {staticCode} from 'docusaurus-theme-static-code';
+import {reference} from './reference';
 import {settings} from './settings';
 
 const docs: DocsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
+  beforeDefaultRemarkPlugins: [staticCode],
   breadcrumbs: true,
   // The label alone is invisible on a site with one version; the badge shows it.
   versions: {current: {label: 'Next', badge: true}},
@@ -18,6 +21,7 @@ const docs: DocsOptions = {
 
 const blog: BlogOptions = {
   routeBasePath: 'blog',
+  beforeDefaultRemarkPlugins: [staticCode],
   blogTitle: 'Blog',
   blogDescription: `News for developers on the ${settings.name}`,
   showReadingTime: true,
@@ -28,7 +32,7 @@ const blog: BlogOptions = {
   ...(settings.editUrl !== undefined && {editUrl: settings.editUrl}),
 };
 
-const pages: PagesOptions = {};
+const pages: PagesOptions = {beforeDefaultRemarkPlugins: [staticCode]};
 
 const sitemap: SitemapOptions = {
   lastmod: null,
@@ -119,13 +123,13 @@ const config: Config = {
     ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', sitemap],
-    // GraphQL reference: /docs/graphql/
+    ['docusaurus-plugin-graphql-reference', {...reference}],
     'docusaurus-plugin-exact-routes',
   ],
   themes: [
     ['@docusaurus/theme-classic', classic],
     './plugins/color-mode/index.ts',
-    // Code blocks and search
+    'docusaurus-theme-static-code',
   ],
   themeConfig,
 };

@@ -1,4 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {referenceSidebar} from 'docusaurus-plugin-graphql-reference/src/referenceSidebar';
+import {reference} from './reference';
 
 /** The order a new reader needs: start, build a feature, run it, contribute, look up. */
 const sidebars: SidebarsConfig = {
@@ -44,11 +46,7 @@ const sidebars: SidebarsConfig = {
       link: {type: 'doc', id: 'contributing/index'},
       items: ['contributing/code-review-checklist', 'contributing/deprecating-code'],
     },
-    {
-      type: 'category',
-      label: 'GraphQL API',
-      items: ['graphql/index'],
-    },
+    referenceSidebar(reference, __dirname),
   ],
 };
 

@@ -45,7 +45,7 @@ function inputTokens(member: Member, link: boolean): readonly SdlToken[] {
     ...(member.type ? typeTokens(member.type) : []),
     ...(member.defaultValue === undefined
       ? []
-      : [' = ', {text: member.defaultValue, kind: 'literal'} as const]),
+      : [' = ', {text: member.defaultValue, kind: 'string'} as const]),
     ...directiveTokens(member.directives, member.deprecation !== undefined),
   ];
 }
@@ -171,7 +171,7 @@ export function printScalar(entry: {
     ` ${entry.name}`,
     ...(entry.specifiedBy === undefined
       ? []
-      : [' @specifiedBy(url: ', {text: JSON.stringify(entry.specifiedBy), kind: 'literal'} as const, ')']),
+      : [' @specifiedBy(url: ', {text: JSON.stringify(entry.specifiedBy), kind: 'string'} as const, ')']),
     ...directiveTokens(entry.directives, false),
   ];
 }

@@ -33,7 +33,7 @@ export type SdlToken =
   | string
   | {
       readonly text: string;
-      readonly kind: 'keyword' | 'type' | 'name' | 'meta' | 'literal';
+      readonly kind: 'keyword' | 'type' | 'name' | 'meta' | 'string';
       readonly href?: string;
     };
 

@@ -1,0 +1,43 @@
+import {completeOptions, type Options} from './options';
+import {buildReference} from './reference/buildReference';
+import {loadSchema} from './schema/loadSchema';
+import {REFERENCE_LABEL, toListLinks} from './sidebar';
+
+interface SidebarLink {
+  readonly type: 'link';
+  readonly label: string;
+  readonly href: string;
+}
+
+interface SidebarCategory {
+  readonly type: 'category';
+  readonly label: string;
+  readonly items: (SidebarLink | SidebarCategory)[];
+}
+
+/**
+ * The reference as a category of a docs sidebar: its overview and its lists. `directory` is
+ * the site's folder, against which the option `schema` is resolved.
+ */
+export function referenceSidebar(options: Options, directory: string): SidebarCategory {
+  const {schema, lenient, routeBasePath} = completeOptions(options);
+  const basePath = `/${routeBasePath}/`.replace(/\/+/g, '/');
+  const {entries, permalinks} = buildReference(
+    loadSchema({schema, lenient, directory}).schema,
+    {basePath, groupOf: () => undefined, groupOrder: [], highlight: (code) => code},
+  );
+  return {
+    type: 'category',
+    label: REFERENCE_LABEL,
+    items: [
+      {type: 'link', label: 'Overview', href: permalinks.overview},
+      ...toListLinks(entries, permalinks).map(
+        ({text, links}): SidebarCategory => ({
+          type: 'category',
+          label: text,
+          items: links.map((link) => ({type: 'link', label: link.text, href: link.href})),
+        }),
+      ),
+    ],
+  };
+}
