@@ -1,0 +1,47 @@
+import {parseArgs} from 'node:util';
+import {CommandError, runCommand} from './runCommand';
+import {runSteps, skipSteps} from './test/runSteps';
+import {addCounts, formatCounts, type Counts, type Step} from './test/step';
+import {BUILD_STEPS, QUICK_STEPS} from './test/steps';
+
+/** Quick steps keep one core busy each. */
+const LANES = 2;
+
+const STEPS = [...QUICK_STEPS, ...BUILD_STEPS];
+
+/**
+ * `npm test` runs everything. `npm test -- --only lint --only unit` runs some steps, in any order
+ * that they need; what follows the name of a single step goes to its tool.
+ */
+await runCommand(async () => {
+  const {values, positionals} = parseArgs({
+    options: {only: {type: 'string', multiple: true}},
+    allowPositionals: true,
+  });
+  const counts = values.only
+    ? await runSteps(findSteps(values.only), positionals)
+    : await runAll();
+  const total = addCounts(counts);
+  console.log(`\n${formatCounts(total)}`);
+  return total.failed > 0 ? 1 : 0;
+});
+
+function findSteps(names: readonly string[]): Step[] {
+  const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
+  if (unknown !== undefined) {
+    const known = STEPS.map(({name}) => name).join(', ');
+    throw new CommandError(`There is no step "${unknown}". The steps are: ${known}.`);
+  }
+  return STEPS.filter(({name}) => names.includes(name));
+}
+
+async function runAll(): Promise<Counts[]> {
+  const quick = await runSteps(QUICK_STEPS, [], LANES);
+  const [build, ...afterBuild] = BUILD_STEPS;
+  const built = build ? await runSteps([build]) : [];
+  const rest =
+    addCounts(built).failed > 0
+      ? skipSteps(afterBuild, 'there is no build to ask')
+      : await runSteps(afterBuild);
+  return [...quick, ...built, ...rest];
+}

@@ -1,0 +1,34 @@
+import {defineConfig} from '@playwright/test';
+import {CHROMIUM_ARGS, findCandidates} from './commands/test/chromium';
+
+// Workers read this file again and inherit the variable, so that all of them agree on one port,
+// and two runs at the same time on different ones.
+process.env['SITE_URL'] ??= `http://127.0.0.1:${20_000 + (process.pid % 20_000)}`;
+const {SITE_URL} = process.env;
+const [executablePath] = findCandidates();
+
+/** Browser tests of the site as `npm run build` made it, behind the server of `npm start`. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '.cache/browser-tests',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  webServer: {
+    command: 'node commands/run.mjs serve',
+    url: SITE_URL,
+    env: {PORT: new URL(SITE_URL).port},
+  },
+  use: {
+    baseURL: SITE_URL,
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    launchOptions: {
+      args: [...CHROMIUM_ARGS],
+      ...(executablePath !== undefined && {executablePath}),
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import type {Page} from '@playwright/test';
+
+const NARROWEST = 320;
+const WIDEST = 1440;
+const STEP = 20;
+/** Widths on both sides of a breakpoint of the theme. */
+const BREAKPOINTS = [576, 577, 768, 769, 996, 997, 1140, 1141];
+
+/** The widths of window that are tried, in ascending order. */
+export const WIDTHS: readonly number[] = [
+  ...Array.from(
+    {length: (WIDEST - NARROWEST) / STEP + 1},
+    (_item, index) => NARROWEST + index * STEP,
+  ),
+  ...BREAKPOINTS,
+].sort((a, b) => a - b);
+
+/**
+ * Where the open page is wider than its window: one line for each range of widths in which the
+ * same elements stand out, such as `320 to 480 px: pre.code, table`.
+ */
+export async function findOverflow(page: Page): Promise<string[]> {
+  const ranges: {from: number; to: number; elements: string}[] = [];
+  let last: string | undefined;
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height: 800});
+    const elements = await page.evaluate(findElementsOutside);
+    const range = ranges.at(-1);
+    if (elements !== undefined && elements === last && range) {
+      range.to = width;
+    } else if (elements !== undefined) {
+      ranges.push({from: width, to: width, elements});
+    }
+    last = elements;
+  }
+  return ranges.map(({from, to, elements}) => `${from} to ${to} px: ${elements}`);
+}
+
+/** Runs in the browser. The first elements outside the window, if it can be scrolled sideways. */
+function findElementsOutside(): string | undefined {
+  const {scrollWidth, clientWidth} = document.documentElement;
+  if (Math.max(scrollWidth, document.body.scrollWidth) <= clientWidth) {
+    return undefined;
+  }
+  const outside = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  );
+  const names = outside.slice(0, 3).map((element) => {
+    const [className] = element.classList;
+    return (
+      element.tagName.toLowerCase() + (className === undefined ? '' : `.${className}`)
+    );
+  });
+  return names.join(', ') || 'something outside the body';
+}

@@ -1,0 +1,18 @@
+import {expect, test} from '@playwright/test';
+import {PAGE_KINDS} from '../support/pages';
+import {findOverflow} from './findOverflow';
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`no sideways scrolling from 320 to 1440 px: ${kind}`, async ({page}) => {
+    await page.goto(path);
+    expect(await findOverflow(page)).toEqual([]);
+  });
+}
+
+test('a page that is too wide is reported with the widths and the element', async ({
+  page,
+}) => {
+  await page.setContent('<pre class="wide">code</pre><style>.wide{width:400px}</style>');
+  const [report] = await findOverflow(page);
+  expect(report).toBe('320 to 400 px: pre.wide');
+});
