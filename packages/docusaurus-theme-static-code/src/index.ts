@@ -11,7 +11,13 @@ export default function themeStaticCode(): Plugin {
     name: 'docusaurus-theme-static-code',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
-    getClientModules: () => ['./css/code.css', './css/diagram.css'],
+    getClientModules: () => [
+      './css/code.css',
+      './css/diagram.css',
+      './css/viewer.css',
+      './client/copy.ts',
+      './client/diagrams.ts',
+    ],
     configureWebpack: () => ({
       resolve: {
         alias: {

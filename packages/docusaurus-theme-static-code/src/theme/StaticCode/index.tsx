@@ -5,13 +5,13 @@ import type {Props} from '@theme/StaticCode';
 export default function StaticCode(props: Props): ReactNode {
   const {html, caption, name, language, scrolls} = props;
   return (
-    <figure className="code-block">
-      <figcaption className="code-block__caption">{caption}</figcaption>
-      <button type="button" className="code-block__button" data-copy="">
+    <figure className="code-frame">
+      <figcaption className="code-frame__caption">{caption}</figcaption>
+      <button type="button" className="code-frame__button" data-copy="">
         Copy
       </button>
       <pre
-        className="code-block__box"
+        className="code-frame__box"
         {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': name})}
       >
         <code

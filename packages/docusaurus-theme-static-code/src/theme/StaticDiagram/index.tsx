@@ -4,13 +4,13 @@ import type {Props} from '@theme/StaticDiagram';
 /** A diagram whose SVG was made at build time. */
 export default function StaticDiagram({svg, caption, name}: Props): ReactNode {
   return (
-    <figure className="diagram">
-      {caption && <figcaption className="diagram__caption">{caption}</figcaption>}
-      <button type="button" className="diagram__button" data-diagram-enlarge="">
+    <figure className="code-frame diagram">
+      <figcaption className="code-frame__caption">{caption}</figcaption>
+      <button type="button" className="code-frame__button" data-enlarge="">
         Enlarge
       </button>
       <div
-        className="diagram__box"
+        className="code-frame__box"
         tabIndex={0}
         role="group"
         aria-label={name}

@@ -1,0 +1,61 @@
+export type ViewerAction = 'in' | 'out' | 'fit' | 'close';
+
+const buttons: readonly {action: ViewerAction; text: string; name: string}[] = [
+  {action: 'in', text: '+', name: 'Zoom in'},
+  {action: 'out', text: '−', name: 'Zoom out'},
+  {action: 'fit', text: 'Fit', name: 'Fit to window'},
+  {action: 'close', text: 'Close', name: 'Close'},
+];
+
+/** The dialog with its buttons and a copy of the diagram, not yet in the document. */
+export function createDialog(
+  original: SVGSVGElement,
+  title: string,
+  act: (action: ViewerAction) => void,
+) {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'diagram-viewer';
+  dialog.setAttribute('aria-label', title);
+
+  const bar = document.createElement('div');
+  bar.className = 'diagram-viewer__bar';
+  const heading = document.createElement('div');
+  heading.className = 'diagram-viewer__title';
+  heading.textContent = title;
+  bar.append(heading);
+  for (const {action, text, name} of buttons) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = text;
+    button.setAttribute('aria-label', name);
+    button.addEventListener('click', () => act(action));
+    bar.append(button);
+  }
+
+  const stage = document.createElement('div');
+  stage.className = 'diagram diagram-viewer__stage';
+  stage.tabIndex = 0;
+  stage.setAttribute('role', 'group');
+  stage.setAttribute(
+    'aria-label',
+    'Plus and minus zoom, arrow keys move, zero fits the diagram to the window',
+  );
+  const svg = copySvg(original);
+  stage.append(svg);
+  dialog.append(bar, stage);
+  return {dialog, stage, svg};
+}
+
+/** A copy that fills its box, with ids of its own. */
+function copySvg(original: SVGSVGElement): SVGSVGElement {
+  const svg = original.cloneNode(true) as SVGSVGElement;
+  for (const element of [svg, ...svg.querySelectorAll('*')]) {
+    for (const attribute of element.attributes) {
+      if (/^(?:id|aria-.*|marker-.*)$/.test(attribute.name))
+        attribute.value = attribute.value.replaceAll(/\bd[\da-f]{8}-/g, 'viewer-$&');
+    }
+  }
+  svg.setAttribute('width', '100%');
+  svg.setAttribute('height', '100%');
+  return svg;
+}
