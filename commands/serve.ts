@@ -5,9 +5,16 @@ import {CommandError, runCommand} from './runCommand';
 import {serve} from './server/serve';
 
 await runCommand(async () => {
-  if (!existsSync(path.join(BUILD, 'index.html'))) {
-    throw new CommandError('There is no build to serve. Make one first: npm run build');
+  const [named] = process.argv.slice(2);
+  const directory =
+    named === undefined ? BUILD : path.resolve(process.env['INIT_CWD'] ?? '.', named);
+  if (!existsSync(path.join(directory, 'index.html'))) {
+    throw new CommandError(
+      named === undefined
+        ? 'There is no build to serve. Make one first: npm run build'
+        : `${directory} does not hold a site: it has no index.html.`,
+    );
   }
-  await serve(BUILD, 'npm run serve');
+  await serve(directory, 'npm run serve');
   return 0;
 });

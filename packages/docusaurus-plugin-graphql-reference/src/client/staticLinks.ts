@@ -14,14 +14,17 @@ interface Connection {
 
 function isSlowConnection(): boolean {
   const {connection} = navigator as {readonly connection?: Connection};
-  return Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.includes('2g'));
+  return (
+    Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.includes('2g'))
+  );
 }
 
 /** The link of this site under the pointer or focus that a reader would follow in this tab. */
 function findLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== window.location.origin) return undefined;
-  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download'))
+    return undefined;
   return link;
 }
 
@@ -36,7 +39,8 @@ function isPage({pathname}: HTMLAnchorElement): boolean {
  */
 function followLink(event: MouseEvent): void {
   const isPlainClick =
-    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (event.defaultPrevented || !isPlainClick) return;
   const link = findLink(event);
   if (!link || !isPage(link)) return;

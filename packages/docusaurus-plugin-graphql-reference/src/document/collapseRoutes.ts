@@ -17,7 +17,8 @@ export interface Collapse {
 type ChunkNames = string | readonly ChunkNames[] | {readonly [key: string]: ChunkNames};
 
 /** A leaf route at the top level, as Docusaurus 3.9.2 writes it. */
-const LEAF = /^ {2}\{\n {4}path: '(.+)',\n {4}component: ComponentCreator\('.+', '(\w+)'\),\n {4}exact: true(?:,\n {4}.+)*\n {2}\},\n/gm;
+const LEAF =
+  /^ {2}\{\n {4}path: '(.+)',\n {4}component: ComponentCreator\('.+', '(\w+)'\),\n {4}exact: true(?:,\n {4}.+)*\n {2}\},\n/gm;
 
 function explain(problem: string): Error {
   return new Error(
@@ -31,7 +32,10 @@ function listChunks(names: ChunkNames): readonly string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(listChunks);
 }
 
-function collapseRouteList(source: string, collapse: Collapse): {code: string; keys: Set<string>} {
+function collapseRouteList(
+  source: string,
+  collapse: Collapse,
+): {code: string; keys: Set<string>} {
   const keys = new Set<string>();
   const code = source.replace(LEAF, (text, path: string, hash: string) => {
     if (!collapse.paths.has(path)) return text;
@@ -51,7 +55,9 @@ function wrapDocumentRoute(code: string, documentPath: string): string {
   const creator = `ComponentCreator('${documentPath}', '`;
   const parts = code.split(creator);
   if (parts.length !== 2) {
-    throw explain(`the route "${documentPath}" stands ${parts.length - 1} times in routes.js.`);
+    throw explain(
+      `the route "${documentPath}" stands ${parts.length - 1} times in routes.js.`,
+    );
   }
   const [before = '', after = ''] = parts;
   return `${before}withDocument(${creator}${after.replace("')", "'))")}`;
@@ -84,7 +90,9 @@ function collapseRegistry(source: string, unused: ReadonlySet<string>): string {
     return !isUnused;
   });
   if (removed !== unused.size) {
-    throw explain(`${unused.size} chunks were to go, ${removed} were found in registry.js.`);
+    throw explain(
+      `${unused.size} chunks were to go, ${removed} were found in registry.js.`,
+    );
   }
   return lines.join('\n');
 }
@@ -93,7 +101,10 @@ function collapseRegistry(source: string, unused: ReadonlySet<string>): string {
  * Takes routes out of what the browser is told, together with the chunks that only they
  * use. Throws if anything that was to go is not found exactly once.
  */
-export function collapseRoutes(generated: GeneratedRoutes, collapse: Collapse): GeneratedRoutes {
+export function collapseRoutes(
+  generated: GeneratedRoutes,
+  collapse: Collapse,
+): GeneratedRoutes {
   const {code, keys} = collapseRouteList(generated.routes, collapse);
   const {json, unused} = collapseChunkNames(generated.routesChunkNames, keys);
   return {

@@ -45,7 +45,8 @@ function getBuild(source: Document): string | null | undefined {
 async function fetchDocument(pathname: string): Loading {
   const response = await fetch(pathname, {headers: {accept: 'text/html'}});
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`${pathname} answered with status ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`${pathname} answered with status ${response.status}.`);
   const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
   if (getBuild(parsed) !== getBuild(document)) {
     throw new Error(`${pathname} is of another version of the site.`);

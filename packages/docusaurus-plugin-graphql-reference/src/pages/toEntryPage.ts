@@ -39,7 +39,9 @@ export function getMembers(entry: Entry): readonly Member[] {
 }
 
 function isOperation(entry: Entry): boolean {
-  return entry.kind === 'query' || entry.kind === 'mutation' || entry.kind === 'subscription';
+  return (
+    entry.kind === 'query' || entry.kind === 'mutation' || entry.kind === 'subscription'
+  );
 }
 
 function toSectionIds(members: readonly Member[]): EntryPage['sectionIds'] {
@@ -81,7 +83,11 @@ function toTableOfContents(
       : []),
     ...section(isOperation(entry), 'returns', 'Returns'),
     ...section(entry.kind === 'union', 'possible-types', 'Possible types'),
-    ...section('interfaces' in entry && entry.interfaces.length > 0, 'implements', 'Implements'),
+    ...section(
+      'interfaces' in entry && entry.interfaces.length > 0,
+      'implements',
+      'Implements',
+    ),
     ...section(entry.kind === 'directive', 'locations', 'Locations'),
     ...section(entry.directives.length > 0, 'directives', 'Directives'),
     ...section(entry.usages.length > 0, 'used-by', 'Used by'),
@@ -114,7 +120,8 @@ export function toEntryPage(
 ): EntryPage {
   const words = KIND_WORDS[entry.kind];
   const sectionIds = toSectionIds(getMembers(entry));
-  const result = 'returns' in entry ? reference.unfold(entry.returns.name, RESULT_DEPTH) : undefined;
+  const result =
+    'returns' in entry ? reference.unfold(entry.returns.name, RESULT_DEPTH) : undefined;
   const name = entry.kind === 'directive' ? `@${entry.name}` : entry.name;
   return {
     kind: 'entry',

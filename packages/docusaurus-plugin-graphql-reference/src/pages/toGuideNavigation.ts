@@ -7,7 +7,11 @@ export interface SidebarItem {
   readonly label?: string;
   readonly href?: string;
   readonly items?: readonly SidebarItem[];
-  readonly link?: {readonly type: string; readonly id?: string; readonly permalink?: string};
+  readonly link?: {
+    readonly type: string;
+    readonly id?: string;
+    readonly permalink?: string;
+  };
 }
 
 /** The part of a doc that navigation needs. */

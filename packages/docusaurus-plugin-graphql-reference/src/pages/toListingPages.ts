@@ -22,7 +22,8 @@ interface Section {
 }
 
 function toListedEntry(entry: Entry, listing: Listing): ListedEntry {
-  const isExecutable = entry.kind === 'directive' && entry.executableHref?.startsWith(listing.href);
+  const isExecutable =
+    entry.kind === 'directive' && entry.executableHref?.startsWith(listing.href);
   return {
     name: entry.kind === 'directive' ? `@${entry.name}` : entry.name,
     href: isExecutable && entry.executableHref ? entry.executableHref : entry.href,
@@ -138,7 +139,11 @@ export function toListingPages(listing: Listing, title: string): readonly Listin
     ...parts.map((section) =>
       toPage(
         listing,
-        {...toPartLink(section, listing), title: `${title}: ${section.label}`, part: section.label},
+        {
+          ...toPartLink(section, listing),
+          title: `${title}: ${section.label}`,
+          part: section.label,
+        },
         [{...section, label: ''}],
         [],
       ),

@@ -22,7 +22,9 @@ function toKindSummary(
 ): readonly KindSummary[] {
   const {plural, explanation} = KIND_WORDS[kind];
   const count = entries.filter((entry) => entry.kind === kind).length;
-  return count === 0 ? [] : [{label: plural, href: permalinks.listing(kind), count, explanation}];
+  return count === 0
+    ? []
+    : [{label: plural, href: permalinks.listing(kind), count, explanation}];
 }
 
 function toExecutableDirectives(
@@ -37,9 +39,10 @@ function toExecutableDirectives(
 }
 
 /** The kinds that are not root fields, in the order they are listed. */
-export function splitKinds(
-  kinds: readonly Kind[],
-): {readonly operations: readonly Kind[]; readonly types: readonly Kind[]} {
+export function splitKinds(kinds: readonly Kind[]): {
+  readonly operations: readonly Kind[];
+  readonly types: readonly Kind[];
+} {
   return {
     operations: kinds.filter((kind) => OPERATION_KINDS.includes(kind)),
     types: kinds.filter((kind) => !OPERATION_KINDS.includes(kind)),
@@ -73,7 +76,11 @@ function toGroupSummary(
       ...OPERATION_KINDS.flatMap((kind) =>
         toList(KIND_WORDS[kind].plural, [kind], permalinks.listing(kind)),
       ),
-      ...toList('Objects', ['object', 'interface', 'union'], permalinks.listing('object')),
+      ...toList(
+        'Objects',
+        ['object', 'interface', 'union'],
+        permalinks.listing('object'),
+      ),
     ],
   };
 }
@@ -86,7 +93,9 @@ export function toOverviewPage(
   permalinks: Permalinks,
 ): OverviewPage {
   const {operations, types} = splitKinds(kinds);
-  const operationCount = entries.filter(({kind}) => OPERATION_KINDS.includes(kind)).length;
+  const operationCount = entries.filter(({kind}) =>
+    OPERATION_KINDS.includes(kind),
+  ).length;
   const shownGroups = groups
     .slice(0, MOST_GROUPS)
     .map((group) => toGroupSummary(group, entries, permalinks))

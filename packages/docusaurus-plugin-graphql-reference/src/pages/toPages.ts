@@ -13,7 +13,11 @@ function toLink(entry: Entry | undefined): ReferenceLink | undefined {
   return entry && {text: entry.name, href: entry.href};
 }
 
-function toListing(kind: Kind, entries: readonly Entry[], reference: LinkedReference): Listing {
+function toListing(
+  kind: Kind,
+  entries: readonly Entry[],
+  reference: LinkedReference,
+): Listing {
   return {
     href: reference.permalinks.listing(kind),
     overviewHref: reference.permalinks.overview,
@@ -29,7 +33,10 @@ function* toKindPages(
   reference: LinkedReference,
 ): Generator<ReferencePage> {
   const {plural} = KIND_WORDS[kind];
-  yield* toListingPages(toListing(kind, entries, reference), `GraphQL ${plural.toLowerCase()}`);
+  yield* toListingPages(
+    toListing(kind, entries, reference),
+    `GraphQL ${plural.toLowerCase()}`,
+  );
   for (const [index, entry] of entries.entries()) {
     const previous = toLink(entries[index - 1]);
     const next = toLink(entries[index + 1]);

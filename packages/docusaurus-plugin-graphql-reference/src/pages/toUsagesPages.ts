@@ -36,7 +36,10 @@ export function toShownUsages(entry: Entry): readonly ShownUsages[] {
 }
 
 /** Pages that continue an entry's "Used by" where it is too long for the entry's own page. */
-export function toUsagesPages(entry: Entry, permalinks: Permalinks): readonly UsagesPage[] {
+export function toUsagesPages(
+  entry: Entry,
+  permalinks: Permalinks,
+): readonly UsagesPage[] {
   const chunks = toChunks(entry);
   const name = entry.kind === 'directive' ? `@${entry.name}` : entry.name;
   const words = KIND_WORDS[entry.kind];

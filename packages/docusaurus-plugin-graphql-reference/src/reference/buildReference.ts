@@ -47,7 +47,8 @@ function collectNames(
     Kind,
     string[]
   >;
-  for (const {kind, type} of getRootTypes(schema)) names[kind] = Object.keys(type.getFields());
+  for (const {kind, type} of getRootTypes(schema))
+    names[kind] = Object.keys(type.getFields());
   for (const type of Object.values(schema.getTypeMap())) {
     if (hasPage(type, rootKinds)) names[getTypeKind(type)].push(type.name);
   }
@@ -72,7 +73,9 @@ function orderGroups(
 ): readonly string[] {
   const found = new Set(entries.flatMap(({group}) => group ?? []));
   const listed = order.filter((group) => found.has(group));
-  const rest = [...found].filter((group) => !order.includes(group)).toSorted(compareNames);
+  const rest = [...found]
+    .filter((group) => !order.includes(group))
+    .toSorted(compareNames);
   return [...listed, ...rest];
 }
 
@@ -81,7 +84,9 @@ export function buildReference(
   schema: GraphQLSchema,
   options: ReferenceOptions,
 ): Reference & {readonly permalinks: Permalinks} {
-  const rootKinds = new Map(getRootTypes(schema).map(({kind, type}) => [type.name, kind]));
+  const rootKinds = new Map(
+    getRootTypes(schema).map(({kind, type}) => [type.name, kind]),
+  );
   const permalinks = createPermalinks(options.basePath, collectNames(schema, rootKinds));
   const linkContext = {schema, permalinks, rootKinds, groupOf: options.groupOf};
   const linkTo = createCoordinateLinks({...linkContext, renderDescription: String});

@@ -45,15 +45,22 @@ function groupByDirective(
       ({name}) => name.value === by.directive,
     );
     const value = applied?.arguments?.find(({name}) => name.value === by.argument)?.value;
-    return value?.kind === Kind.STRING || value?.kind === Kind.ENUM ? value.value : undefined;
+    return value?.kind === Kind.STRING || value?.kind === Kind.ENUM
+      ? value.value
+      : undefined;
   };
 }
 
 function groupByMap(map: Readonly<Record<string, readonly string[]>>): GroupOf {
   const patterns = Object.entries(map).flatMap(([label, list]) =>
     list.map((pattern) => {
-      const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\\*', '\\w*');
-      return {label, expression: new RegExp(`^(?:(?:Query|Mutation|Subscription)\\.)?${source}$`)};
+      const source = pattern
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('\\*', '\\w*');
+      return {
+        label,
+        expression: new RegExp(`^(?:(?:Query|Mutation|Subscription)\\.)?${source}$`),
+      };
     }),
   );
   return (coordinate) =>

@@ -24,7 +24,11 @@ import type {Member} from './types';
 
 /** The part of a member that needs nothing but the element itself. */
 function describeCommon(
-  element: GraphQLArgument | GraphQLInputField | GraphQLEnumValue | GraphQLField<unknown, unknown>,
+  element:
+    | GraphQLArgument
+    | GraphQLInputField
+    | GraphQLEnumValue
+    | GraphQLField<unknown, unknown>,
   href: string,
   context: ReferenceContext,
 ): Omit<Member, 'id' | 'required' | 'arguments'> {

@@ -11,7 +11,13 @@ import {getTypeHref, type ReferenceContext} from './context';
 import {describeDirectives} from './describeDirectives';
 import {describeFields, describeInputFields, describeValues} from './describeMembers';
 import type {findUsages} from './findUsages';
-import {printEnum, printFieldsType, printInput, printScalar, printUnion} from './printSdl';
+import {
+  printEnum,
+  printFieldsType,
+  printInput,
+  printScalar,
+  printUnion,
+} from './printSdl';
 import {toSummary} from './toSummary';
 import type {
   Entry,
@@ -25,7 +31,11 @@ import type {
 
 type UsagesOf = ReturnType<typeof findUsages>;
 
-function describeCommon(type: GraphQLNamedType, context: ReferenceContext, usagesOf: UsagesOf) {
+function describeCommon(
+  type: GraphQLNamedType,
+  context: ReferenceContext,
+  usagesOf: UsagesOf,
+) {
   const group = context.groupOf(type.name);
   return {
     name: type.name,
@@ -114,7 +124,8 @@ function describeType(
   context: ReferenceContext,
   usagesOf: UsagesOf,
 ): Entry {
-  if (type instanceof GraphQLInputObjectType) return describeInput(type, context, usagesOf);
+  if (type instanceof GraphQLInputObjectType)
+    return describeInput(type, context, usagesOf);
   if (type instanceof GraphQLEnumType) return describeEnum(type, context, usagesOf);
   if (type instanceof GraphQLUnionType) return describeUnion(type, context, usagesOf);
   if (type instanceof GraphQLScalarType) return describeScalar(type, context, usagesOf);

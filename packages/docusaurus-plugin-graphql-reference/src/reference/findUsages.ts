@@ -79,18 +79,29 @@ function collectTypes(context: ReferenceContext, collector: Collector): void {
       for (const member of type.getTypes()) collector.add(member.name, 'member', self);
     } else if (type instanceof GraphQLInputObjectType) {
       for (const field of Object.values(type.getFields())) {
-        const link = toLink(`${type.name}.${field.name}`, `${self.href}#${field.name}`, field);
+        const link = toLink(
+          `${type.name}.${field.name}`,
+          `${self.href}#${field.name}`,
+          field,
+        );
         collector.addType(field.type, 'input', link);
         collector.addApplied(field.astNode?.directives, link);
       }
-    } else if (type instanceof GraphQLObjectType || type instanceof GraphQLInterfaceType) {
+    } else if (
+      type instanceof GraphQLObjectType ||
+      type instanceof GraphQLInterfaceType
+    ) {
       for (const implemented of type.getInterfaces()) {
         collector.add(implemented.name, 'implementation', self);
       }
       collectFields(type, context, collector);
     } else if ('getValues' in type) {
       for (const value of type.getValues()) {
-        const link = toLink(`${type.name}.${value.name}`, `${self.href}#${value.name}`, value);
+        const link = toLink(
+          `${type.name}.${value.name}`,
+          `${self.href}#${value.name}`,
+          value,
+        );
         collector.addApplied(value.astNode?.directives, link);
       }
     }
@@ -136,5 +147,7 @@ function toLink(
   href: string,
   element: {readonly deprecationReason?: string | null | undefined},
 ): ReferenceLink {
-  return element.deprecationReason == null ? {text, href} : {text, href, deprecated: true};
+  return element.deprecationReason == null
+    ? {text, href}
+    : {text, href, deprecated: true};
 }

@@ -61,7 +61,11 @@ function argumentTokens(list: readonly Member[], indent: string): readonly SdlTo
   if (list.length === 0) return [];
   const inputs = list.map((argument) => inputTokens(argument, true));
   if (lengthOf(inputs.flat()) + 2 * list.length <= WIDTH) {
-    return ['(', ...inputs.flatMap((tokens, index) => (index > 0 ? [', ', ...tokens] : tokens)), ')'];
+    return [
+      '(',
+      ...inputs.flatMap((tokens, index) => (index > 0 ? [', ', ...tokens] : tokens)),
+      ')',
+    ];
   }
   return [
     '(',
@@ -171,7 +175,11 @@ export function printScalar(entry: {
     ` ${entry.name}`,
     ...(entry.specifiedBy === undefined
       ? []
-      : [' @specifiedBy(url: ', {text: JSON.stringify(entry.specifiedBy), kind: 'string'} as const, ')']),
+      : [
+          ' @specifiedBy(url: ',
+          {text: JSON.stringify(entry.specifiedBy), kind: 'string'} as const,
+          ')',
+        ]),
     ...directiveTokens(entry.directives, false),
   ];
 }

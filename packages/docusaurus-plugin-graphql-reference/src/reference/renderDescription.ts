@@ -62,7 +62,8 @@ function replaceImage(node: Element): void {
   const source = String(node.properties['src'] ?? '');
   const text = String(node.properties['alt'] ?? '') || source;
   node.tagName = SAFE_LINK.test(source) ? 'a' : 'span';
-  node.properties = node.tagName === 'a' ? {href: source, rel: 'noopener noreferrer'} : {};
+  node.properties =
+    node.tagName === 'a' ? {href: source, rel: 'noopener noreferrer'} : {};
   node.children = [{type: 'text', value: text}];
 }
 

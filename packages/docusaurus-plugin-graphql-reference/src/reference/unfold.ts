@@ -87,7 +87,10 @@ export function unfold(
   ];
   for (let task = queue.shift(); task; task = queue.shift()) {
     const all = getMembers(task.type);
-    const most = Math.min(budget, task.depth === depth ? Infinity : MOST_MEMBERS_BELOW_TOP);
+    const most = Math.min(
+      budget,
+      task.depth === depth ? Infinity : MOST_MEMBERS_BELOW_TOP,
+    );
     const shown = all.slice(0, most);
     if (all.length === 0 || shown.length === 0) continue;
     budget -= shown.length;
@@ -101,7 +104,12 @@ export function unfold(
         href: `${href}#${member.name}`,
         recursive: named !== undefined && ancestors.includes(named.name),
       } as Mutable<UnfoldedMember>;
-      if (named && task.depth > 1 && !described.recursive && !(named instanceof GraphQLUnionType)) {
+      if (
+        named &&
+        task.depth > 1 &&
+        !described.recursive &&
+        !(named instanceof GraphQLUnionType)
+      ) {
         const attach = (unfolded: Unfolded): void => void (described.unfolded = unfolded);
         if (!context.rootKinds.has(named.name)) {
           queue.push({type: named, depth: task.depth - 1, ancestors, attach});

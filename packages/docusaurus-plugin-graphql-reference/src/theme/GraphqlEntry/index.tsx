@@ -31,7 +31,11 @@ function Members({
         {title}
       </GraphqlHeading>
       {members.map((member) => (
-        <GraphqlMember key={member.id} member={member} unfolded={page.inputs[member.id]} />
+        <GraphqlMember
+          key={member.id}
+          member={member}
+          unfolded={page.inputs[member.id]}
+        />
       ))}
     </section>
   );
@@ -60,7 +64,12 @@ function KindDetails({page}: PartProps): ReactNode {
     case 'subscription':
       return (
         <>
-          <Members page={page} section="arguments" title="Arguments" members={entry.arguments} />
+          <Members
+            page={page}
+            section="arguments"
+            title="Arguments"
+            members={entry.arguments}
+          />
           <Returns page={page} entry={entry} />
         </>
       );
@@ -99,7 +108,9 @@ function KindDetails({page}: PartProps): ReactNode {
         </>
       );
     case 'enum':
-      return <Members page={page} section="values" title="Values" members={entry.values} />;
+      return (
+        <Members page={page} section="values" title="Values" members={entry.values} />
+      );
     case 'union':
       return (
         <section>
@@ -130,7 +141,12 @@ function KindDetails({page}: PartProps): ReactNode {
     case 'directive':
       return (
         <>
-          <Members page={page} section="arguments" title="Arguments" members={entry.arguments} />
+          <Members
+            page={page}
+            section="arguments"
+            title="Arguments"
+            members={entry.arguments}
+          />
           <section>
             <GraphqlHeading as="h2" id={sectionIds.locations} name="Locations">
               Locations
@@ -180,7 +196,10 @@ export default function GraphqlEntry({page}: Props): ReactNode {
       {entry.deprecation !== undefined && (
         <div className="gql-warning" role="note">
           <strong>Deprecated.</strong>{' '}
-          <div className="gql-text" dangerouslySetInnerHTML={{__html: entry.deprecation}} />
+          <div
+            className="gql-text"
+            dangerouslySetInnerHTML={{__html: entry.deprecation}}
+          />
         </div>
       )}
       {entry.description ? (

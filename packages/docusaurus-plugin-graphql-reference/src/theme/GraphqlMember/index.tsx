@@ -16,12 +16,7 @@ function Html({html}: {readonly html: string}): ReactNode {
 function Facts({member}: {readonly member: Member}): ReactNode {
   return (
     <>
-      {member.type && (
-        <>
-          {': '}
-          <GraphqlTypeReference type={member.type} />
-        </>
-      )}
+      {member.type && <GraphqlTypeReference type={member.type} />}
       {member.defaultValue !== undefined && (
         <>
           {' = '}
@@ -40,8 +35,7 @@ function Argument({argument}: {readonly argument: Member}): ReactNode {
   useBrokenLinks().collectAnchor(argument.id);
   return (
     <li id={argument.id}>
-      <code className="gql-name">{argument.name}</code>
-      <Facts member={argument} />
+      <code className="gql-name">{argument.name}</code> <Facts member={argument} />
       <Deprecation html={argument.deprecation} />
       <Html html={argument.description} />
     </li>
@@ -68,7 +62,9 @@ export default function GraphqlMember({member, unfolded}: Props): ReactNode {
       </p>
       <Deprecation html={member.deprecation} />
       <Html html={member.description} />
-      {member.directives.length > 0 && <GraphqlDirectives directives={member.directives} />}
+      {member.directives.length > 0 && (
+        <GraphqlDirectives directives={member.directives} />
+      )}
       {member.arguments.length > 0 && (
         <ul className="gql-arguments" aria-label={`Arguments of ${member.name}`}>
           {member.arguments.map((argument) => (

@@ -4,15 +4,16 @@ import type {Props} from '@theme/GraphqlNavigation';
 import type {NavigationItem} from '../../pages/types';
 
 function Item({item}: {readonly item: NavigationItem}): ReactNode {
-  const link = item.href === undefined ? null : (
-    <GraphqlLink
-      className={item.isCurrent ? 'menu__link menu__link--active' : 'menu__link'}
-      href={item.href}
-      {...(item.isCurrent && {'aria-current': 'page' as const})}
-    >
-      {item.text}
-    </GraphqlLink>
-  );
+  const link =
+    item.href === undefined ? null : (
+      <GraphqlLink
+        className={item.isCurrent ? 'menu__link menu__link--active' : 'menu__link'}
+        href={item.href}
+        {...(item.isCurrent && {'aria-current': 'page' as const})}
+      >
+        {item.text}
+      </GraphqlLink>
+    );
   if (!item.items) return <li className="menu__list-item">{link}</li>;
   return (
     <li className="menu__list-item">

@@ -39,7 +39,9 @@ function Group({group}: {readonly group: GroupSummary}): ReactNode {
                 ))}
                 {omitted > 0 && (
                   <li>
-                    <GraphqlLink href={href}>{`${omitted} more ${label.toLowerCase()}`}</GraphqlLink>
+                    <GraphqlLink
+                      href={href}
+                    >{`${omitted} more ${label.toLowerCase()}`}</GraphqlLink>
                   </li>
                 )}
               </ul>

@@ -8,13 +8,19 @@ export default function GraphqlPager({previous, next}: Props): ReactNode {
   return (
     <nav className="pagination-nav" aria-label="Neighbouring pages">
       {previous && (
-        <GraphqlLink className="pagination-nav__link pagination-nav__link--prev" href={previous.href}>
+        <GraphqlLink
+          className="pagination-nav__link pagination-nav__link--prev"
+          href={previous.href}
+        >
           <div className="pagination-nav__sublabel">Previous</div>
           <div className="pagination-nav__label">{previous.text}</div>
         </GraphqlLink>
       )}
       {next && (
-        <GraphqlLink className="pagination-nav__link pagination-nav__link--next" href={next.href}>
+        <GraphqlLink
+          className="pagination-nav__link pagination-nav__link--next"
+          href={next.href}
+        >
           <div className="pagination-nav__sublabel">Next</div>
           <div className="pagination-nav__label">{next.text}</div>
         </GraphqlLink>

@@ -30,14 +30,18 @@ export default function GraphqlUsages({groups}: Props): ReactNode {
       ) : (
         <details className="gql-fold">
           <summary>
-            {count === links.length ? `Show all ${count}` : `Show the first ${links.length}`}
+            {count === links.length
+              ? `Show all ${count}`
+              : `Show the first ${links.length}`}
           </summary>
           <Links links={links} />
         </details>
       )}
       {moreHref !== undefined && (
         <p>
-          <GraphqlLink href={moreHref}>{`All ${count} on pages of their own`}</GraphqlLink>
+          <GraphqlLink
+            href={moreHref}
+          >{`All ${count} on pages of their own`}</GraphqlLink>
         </p>
       )}
     </section>
