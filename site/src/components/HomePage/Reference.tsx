@@ -36,9 +36,7 @@ export default function Reference(): ReactNode {
         <ul className={styles.directory}>
           {KINDS.map(([label, path]) => (
             <li key={path}>
-              <Link data-noBrokenLinkCheck to={`/docs/graphql/${path}`}>
-                {label}
-              </Link>
+              <Link to={`/docs/graphql/${path}`}>{label}</Link>
             </li>
           ))}
         </ul>

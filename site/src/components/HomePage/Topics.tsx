@@ -24,7 +24,7 @@ function TopicCard({title, summary, operations}: Topic): ReactNode {
       <ul className={styles.operations}>
         {operations.map(([name, path]) => (
           <li key={name}>
-            <Link data-noBrokenLinkCheck to={`/docs/graphql/operations/${path}`}>
+            <Link to={`/docs/graphql/operations/${path}`}>
               <code>{name}</code>
             </Link>
           </li>

@@ -1,6 +1,12 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
+
+/**
+ * Whether the reader has asked to try again. A page is content within content (layout,
+ * sidebar, article), which mostly fails together: one Retry stands for all of it.
+ */
+let isRetrying = false;
 
 /** Stands in for content that is on its way, or that failed to load. */
 export default function Loading({
@@ -8,11 +14,28 @@ export default function Loading({
   pastDelay,
   retry,
 }: LoadingComponentProps): ReactNode {
+  const isFirstError = useRef(true);
+  useEffect(() => {
+    if (error && isFirstError.current) {
+      isFirstError.current = false;
+      if (isRetrying) {
+        retry();
+      }
+    }
+  }, [error, retry]);
+
   if (error) {
     return (
       <div className={styles.error} role="alert">
         <p>{String(error)}</p>
-        <button className="button button--primary" type="button" onClick={retry}>
+        <button
+          className="button button--primary"
+          type="button"
+          onClick={() => {
+            isRetrying = true;
+            retry();
+          }}
+        >
           Retry
         </button>
       </div>

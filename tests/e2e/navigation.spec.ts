@@ -1,0 +1,173 @@
+import type {Page, Route} from '@playwright/test';
+import {CONTENT_SCRIPTS, expect, open, sidebarLink, test} from '../support/site';
+
+test('the old page stays until the content of the next one is there', async ({page}) => {
+  await open(page, '/docs/intro');
+  const release = await holdContent(page);
+  await sidebarLink(page, 'Chat').click();
+  await expect(page).toHaveURL('/docs/chat');
+  await page.waitForTimeout(300);
+  const heading = page.getByRole('heading', {level: 1});
+  await expect(heading).toHaveText('Introduction');
+  release();
+  await expect(heading).toHaveText('Chat');
+});
+
+test('the view goes to the top after a change of page', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await open(page, '/docs/intro');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page
+    .getByRole('navigation', {name: 'Docs pages'})
+    .getByRole('link')
+    .last()
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Introduction');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the view goes to the heading that the hash names', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await open(page, '/docs/intro');
+  const link = page.locator('.table-of-contents a').last();
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page.locator(hash)).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe(hash);
+});
+
+test.describe('when the content of the next page fails to load', () => {
+  test.use({expectedErrors: /ERR_FAILED|page error: Loading chunk/});
+
+  test('the browser loads the next page from the server', async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    await page.route(CONTENT_SCRIPTS, (route) => route.abort());
+    await sidebarLink(page, 'Chat').click();
+    await page.waitForFunction(() => !('isSamePage' in window));
+    await expect(page).toHaveURL('/docs/chat');
+  });
+});
+
+test.describe('when the content of the first page fails to load', () => {
+  test.use({
+    expectedErrors: /ERR_FAILED|onRecoverableError/,
+  });
+
+  for (const path of ['/docs/chat', '/docs/chat.html', '/blog']) {
+    test(`${path} shows the error and Retry, which brings the content`, async ({
+      page,
+    }) => {
+      await page.route(CONTENT_SCRIPTS, (route) => route.abort());
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toContainText('Loading chunk');
+      await page.unroute(CONTENT_SCRIPTS);
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    });
+  }
+});
+
+test.describe('prefetching', () => {
+  const prefetched = 'head link[rel=prefetch]';
+
+  test('links in view have their content fetched ahead', async ({page}) => {
+    await open(page, '/docs/intro');
+    await expect(page.locator(prefetched).first()).toBeAttached();
+  });
+
+  test('a browser that does not tell its connection type prefetches', async ({page}) => {
+    await setConnection(page, {saveData: false});
+    await open(page, '/docs/intro');
+    await expect(page.locator(prefetched).first()).toBeAttached();
+  });
+
+  for (const connection of [
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: 'slow-2g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+    {saveData: true},
+  ]) {
+    test(`is skipped on ${JSON.stringify(connection)}, and pages still open`, async ({
+      page,
+    }) => {
+      await setConnection(page, connection);
+      const fetched: string[] = [];
+      await open(page, '/docs/intro');
+      page.on('request', (request) => fetched.push(request.url()));
+      const link = sidebarLink(page, 'Chat');
+      await link.hover();
+      await page.waitForTimeout(300);
+      expect(fetched).toEqual([]);
+      await expect(page.locator(prefetched)).toHaveCount(0);
+      await link.click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Chat');
+    });
+  }
+});
+
+test.describe('the loading bar', () => {
+  test('shows 200 ms after a change of page and goes when the page is there', async ({
+    page,
+  }) => {
+    await open(page, '/docs/intro');
+    const release = await holdContent(page);
+    await page.evaluate(watchLoadingBar);
+    await sidebarLink(page, 'Chat').click();
+    await expect(page.locator('#nprogress')).toBeAttached();
+    const delay = await page.evaluate(
+      () => (window as unknown as {barDelay: number}).barDelay,
+    );
+    expect(delay).toBeGreaterThanOrEqual(200);
+    expect(delay).toBeLessThan(400);
+    release();
+    await expect(page.locator('#nprogress')).not.toBeAttached();
+  });
+
+  test('does not show when the page is there sooner', async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.evaluate(watchLoadingBar);
+    await sidebarLink(page, 'Chat').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Chat');
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => 'barDelay' in window)).toBe(false);
+  });
+});
+
+/** Keeps the content of further pages back until the returned function is called. */
+async function holdContent(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CONTENT_SCRIPTS, async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+async function setConnection(
+  page: Page,
+  connection: {readonly effectiveType?: string; readonly saveData: boolean},
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value: {...value}});
+  }, connection);
+}
+
+/** Runs in the page: notes the milliseconds from the next click to the loading bar. */
+function watchLoadingBar(): void {
+  let start = 0;
+  addEventListener('click', () => (start = performance.now()), {
+    capture: true,
+    once: true,
+  });
+  new MutationObserver((_records, observer) => {
+    if (document.getElementById('nprogress')) {
+      Object.assign(window, {barDelay: performance.now() - start});
+      observer.disconnect();
+    }
+  }).observe(document.body, {childList: true, subtree: true});
+}

@@ -1,0 +1,60 @@
+import {test as base, expect, type Page} from '@playwright/test';
+
+interface SiteOptions {
+  /** Matches the errors that a test provokes on purpose; any other error fails it. */
+  readonly expectedErrors: RegExp | undefined;
+}
+
+/**
+ * Playwright's `test` for the built site. It fails when a page logs an error, throws, or asks
+ * anybody but the site's own server for something.
+ */
+export const test = base.extend<SiteOptions>({
+  expectedErrors: [undefined, {option: true}],
+  page: async ({page, baseURL, expectedErrors}, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') {
+        errors.push(`console error: ${message.text()}`);
+      }
+    });
+    page.on('request', (request) => {
+      const {origin, protocol} = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) {
+        errors.push(`request to another server: ${request.url()}`);
+      }
+    });
+    await use(page);
+    const unexpected = errors.filter((error) => !expectedErrors?.test(error));
+    expect(unexpected, 'errors of the page').toEqual([]);
+  },
+});
+
+export {expect};
+
+/** Scripts that hold the content of pages, and not what all pages share. */
+export const CONTENT_SCRIPTS = /\/assets\/js\/(?!main|runtime)[^/]*\.js$/;
+
+/** Opens a path and waits until React has taken the page over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+}
+
+/** The link to a page in the sidebar of the guides. */
+export function sidebarLink(page: Page, name: string) {
+  return page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {
+    name,
+    exact: true,
+  });
+}
+
+/** All that the page keeps in local storage. */
+export function readStorage(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({...localStorage}) as Record<string, string>);
+}
