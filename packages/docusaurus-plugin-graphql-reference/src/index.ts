@@ -4,11 +4,7 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {highlight} from 'docusaurus-theme-static-code/highlight';
 import {createCollapseRules} from './document/createCollapseRules';
 import {completeOptions, type PluginOptions} from './options';
-import {
-  type Doc,
-  type SidebarItem,
-  toGuideNavigation,
-} from './pages/toGuideNavigation';
+import {type Doc, type SidebarItem, toGuideNavigation} from './pages/toGuideNavigation';
 import {type LinkedReference, toPages} from './pages/toPages';
 import type {NavigationItem} from './pages/types';
 import {buildReference} from './reference/buildReference';

@@ -20,7 +20,10 @@ export interface PluginOptions {
   /** Where the reference stands below the site's base URL. */
   readonly routeBasePath: string;
   readonly groupBy: GroupBy;
-  /** Labels of domains by the name found (file name or directive value), in order. */
+  /**
+   * Labels of domains by the name found: a file's name, "built-in" for what stands in none,
+   * or a directive's value. Names with one label form one domain; the order is that shown.
+   */
   readonly groupLabels: Readonly<Record<string, string>>;
   /** The docs sidebar that reference pages show above the reference; `false` for none. */
   readonly docsSidebar: {readonly pluginId: string; readonly sidebar: string} | false;

@@ -83,7 +83,8 @@ export function createPermalinks(
   );
   const slugOf = (kind: Kind, name: string): string => {
     const slug = slugs.get(kind)?.get(name);
-    if (slug === undefined) throw new Error(`The schema has no ${kind} called "${name}".`);
+    if (slug === undefined)
+      throw new Error(`The schema has no ${kind} called "${name}".`);
     return slug;
   };
   return {

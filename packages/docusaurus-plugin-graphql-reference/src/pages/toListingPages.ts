@@ -11,6 +11,7 @@ export interface Listing {
   readonly href: string;
   readonly overviewHref: string;
   readonly words: KindWords;
+  readonly text: string;
   readonly entries: readonly Entry[];
   readonly groups: readonly string[];
 }
@@ -101,6 +102,7 @@ function toPage(
       : [],
     label: place.part === undefined ? words.plural : `${words.plural}: ${place.part}`,
     explanation: words.explanation,
+    text: place.part === undefined ? listing.text : '',
     sections: sections.map((section) => ({
       id: section.id,
       label: section.label,

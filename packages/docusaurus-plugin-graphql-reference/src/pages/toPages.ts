@@ -22,6 +22,7 @@ function toListing(
     href: reference.permalinks.listing(kind),
     overviewHref: reference.permalinks.overview,
     words: KIND_WORDS[kind],
+    text: reference.rootDescriptions.get(kind) ?? '',
     entries,
     groups: reference.groups,
   };
@@ -70,6 +71,7 @@ export function* toPages(reference: LinkedReference): Generator<ReferencePage> {
       href: permalinks.executableDirectives,
       overviewHref: permalinks.overview,
       words: EXECUTABLE_DIRECTIVE_WORDS,
+      text: '',
       entries: executable,
       groups,
     },

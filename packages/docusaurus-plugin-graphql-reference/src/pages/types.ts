@@ -67,6 +67,8 @@ export interface ListingPage extends PageBase {
   readonly kind: 'listing';
   readonly label: string;
   readonly explanation: string;
+  /** What the schema says of the root type, as safe HTML; empty where it says nothing. */
+  readonly text: string;
   readonly sections: readonly {
     readonly id: string;
     /** Empty where one section holds everything. */

@@ -72,7 +72,7 @@ function orderGroups(
   order: readonly string[],
 ): readonly string[] {
   const found = new Set(entries.flatMap(({group}) => group ?? []));
-  const listed = order.filter((group) => found.has(group));
+  const listed = [...new Set(order)].filter((group) => found.has(group));
   const rest = [...found]
     .filter((group) => !order.includes(group))
     .toSorted(compareNames);
@@ -105,6 +105,12 @@ export function buildReference(
   ].toSorted(compareEntries);
   return {
     entries,
+    rootDescriptions: new Map(
+      getRootTypes(schema).map(({kind, type}) => [
+        kind,
+        context.renderDescription(type.description),
+      ]),
+    ),
     groups: orderGroups(entries, options.groupOrder),
     unfold: (typeName, depth) => unfold(typeName, depth, context),
     linkTo,

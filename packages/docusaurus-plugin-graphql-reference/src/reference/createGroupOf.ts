@@ -5,6 +5,8 @@ import {
   isNamedType,
   isObjectType,
   Kind,
+  specifiedDirectives,
+  specifiedScalarTypes,
 } from 'graphql';
 import type {GroupBy} from '../options';
 import type {LoadedSchema} from '../schema/loadSchema';
@@ -17,10 +19,17 @@ function toLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What GraphQL itself brings stands in no file. */
+const BUILT_IN = new Set([
+  ...specifiedScalarTypes.map(({name}) => name),
+  ...specifiedDirectives.map(({name}) => `@${name}`),
+]);
+
 function groupByFile(originOf: LoadedSchema['originOf']): GroupOf {
   return (coordinate) => {
     const origin = originOf(coordinate);
-    return origin && path.basename(origin.file, path.extname(origin.file));
+    if (origin) return path.basename(origin.file, path.extname(origin.file));
+    return BUILT_IN.has(coordinate) ? 'built-in' : undefined;
   };
 }
 

@@ -156,6 +156,8 @@ export type Entry =
 export interface Reference {
   /** Sorted by kind, then by name. */
   readonly entries: readonly Entry[];
+  /** What the schema says of each root type, as safe HTML; empty where it says nothing. */
+  readonly rootDescriptions: ReadonlyMap<Kind, string>;
   /** Names of the domains in the order they are shown; empty where nothing is grouped. */
   readonly groups: readonly string[];
   /** Members of the named type for use in place, at most `depth` levels down. */

@@ -123,7 +123,7 @@ function KindDetails({page}: PartProps): ReactNode {
                 <GraphqlLink className="gql-name" href={href}>
                   {text}
                 </GraphqlLink>
-                {summary && <p>{summary}</p>}
+                {summary && <div className="gql-summary">{summary}</div>}
               </li>
             ))}
           </ul>
@@ -202,12 +202,13 @@ export default function GraphqlEntry({page}: Props): ReactNode {
           />
         </div>
       )}
+      {'returns' in entry && <Definition page={page} />}
       {entry.description ? (
         <div className="gql-text" dangerouslySetInnerHTML={{__html: entry.description}} />
       ) : (
         <p className="gql-missing">The schema does not describe this {label}.</p>
       )}
-      <Definition page={page} />
+      {!('returns' in entry) && <Definition page={page} />}
       <KindDetails page={page} />
       {entry.directives.length > 0 && (
         <section>

@@ -13,7 +13,7 @@ function Entries({entries}: {readonly entries: readonly ListedEntry[]}): ReactNo
             {name}
           </GraphqlLink>
           {isDeprecated && <span className="gql-flag gql-deprecated">deprecated</span>}
-          {summary && <p>{summary}</p>}
+          {summary && <div className="gql-summary">{summary}</div>}
         </li>
       ))}
     </ul>
@@ -26,13 +26,16 @@ export default function GraphqlListing({page}: Props): ReactNode {
     <>
       <h1>{page.label}</h1>
       <p>{page.explanation}</p>
+      {page.text && (
+        <div className="gql-text" dangerouslySetInnerHTML={{__html: page.text}} />
+      )}
       {page.parts.length > 0 && (
         <ul className="gql-list">
           {page.parts.map(({text, href, count, examples}) => (
             <li key={href}>
               <GraphqlLink href={href}>{text}</GraphqlLink>
               <span className="gql-count">{count}</span>
-              <p>{`${examples} …`}</p>
+              <div className="gql-summary">{`${examples} …`}</div>
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ function Kinds({kinds}: {readonly kinds: readonly KindSummary[]}): ReactNode {
         <li key={href}>
           <GraphqlLink href={href}>{label}</GraphqlLink>
           <span className="gql-count">{count}</span>
-          <p>{explanation}</p>
+          <div className="gql-summary">{explanation}</div>
         </li>
       ))}
     </ul>

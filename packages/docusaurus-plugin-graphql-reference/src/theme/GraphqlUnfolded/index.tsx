@@ -34,7 +34,7 @@ function Member({member}: {readonly member: UnfoldedMember}): ReactNode {
       {member.required && <span className="gql-flag gql-required">required</span>}
       {member.deprecated && <span className="gql-flag gql-deprecated">deprecated</span>}
       {member.recursive && <span className="gql-flag">same type as above</span>}
-      {member.summary && <p>{member.summary}</p>}
+      {member.summary && <div className="gql-summary">{member.summary}</div>}
       {member.unfolded && <Folded unfolded={member.unfolded} />}
     </li>
   );
