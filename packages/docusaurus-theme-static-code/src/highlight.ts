@@ -1,46 +1,7 @@
 import type {ElementContent, Root} from 'hast';
 import {escapeText} from './escape';
 import {findLanguage, lowlight} from './languages';
-
-/** Classes of the stylesheet by highlight.js scope; a scope without a class stays text. */
-const classByScope: Readonly<Record<string, string>> = {
-  keyword: 'keyword',
-  'selector-tag': 'keyword',
-  'template-tag': 'keyword',
-  string: 'string',
-  regexp: 'string',
-  link: 'string',
-  code: 'string',
-  char: 'string',
-  number: 'number',
-  literal: 'number',
-  symbol: 'number',
-  bullet: 'number',
-  comment: 'comment',
-  quote: 'comment',
-  title: 'name',
-  section: 'name',
-  name: 'name',
-  'selector-id': 'name',
-  'selector-class': 'name',
-  'selector-pseudo': 'name',
-  type: 'type',
-  'title class_': 'type',
-  built_in: 'type',
-  attr: 'attribute',
-  attribute: 'attribute',
-  property: 'attribute',
-  'selector-attr': 'attribute',
-  variable: 'variable',
-  'template-variable': 'variable',
-  subst: 'plain',
-  meta: 'meta',
-  doctag: 'meta',
-  addition: 'inserted',
-  deletion: 'deleted',
-  strong: 'strong',
-  emphasis: 'emphasis',
-};
+import {classByScope} from './tokenClasses';
 
 /**
  * The code as HTML: text and `<span class="hl-…">` only, everything escaped.

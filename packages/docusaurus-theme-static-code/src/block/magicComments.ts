@@ -35,7 +35,7 @@ export function readMagicComments(source: string, language: string): MarkedCode 
     if (directive === 'next-line') {
       markNext = true;
     } else if (directive === 'start') {
-      if (openedAt !== undefined) throw new UnbalancedMarkError(index, 'start');
+      if (openedAt !== undefined) throw new UnbalancedMarkError(openedAt, 'start');
       openedAt = index;
     } else if (directive === 'end') {
       if (openedAt === undefined) throw new UnbalancedMarkError(index, 'end');

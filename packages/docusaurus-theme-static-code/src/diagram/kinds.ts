@@ -37,7 +37,7 @@ const arrow = String.raw`<?(?:(?:-->|-\.->|==>|---|-\.-|===)(?:\|[^|]+\|)?|(?:--
 
 const flowchart: DiagramKind = {
   kind: 'flowchart',
-  name: 'flowchart',
+  name: 'a flowchart',
   header: /^(?:graph|flowchart)\s+(?:TD|TB|LR|BT|RL)$/,
   statements: [
     /^subgraph\s+\S.*$/,
@@ -54,7 +54,7 @@ const state = String.raw`(?:\[\*\]|[\w\p{L}-]+)`;
 
 const stateDiagram: DiagramKind = {
   kind: 'state',
-  name: 'state diagram',
+  name: 'a state diagram',
   header: /^stateDiagram(?:-v2)?$/,
   statements: [
     direction,
@@ -73,7 +73,7 @@ const sequenceBlock = /^(?:loop|alt|opt|par|critical|break)(?:\s|$)/;
 
 const sequenceDiagram: DiagramKind = {
   kind: 'sequence',
-  name: 'sequence diagram',
+  name: 'a sequence diagram',
   header: /^sequenceDiagram$/,
   statements: [
     /^(?:participant|actor)\s+\S+(?:\s+as\s+\S.*)?$/,
@@ -92,7 +92,7 @@ const className = String.raw`[\w.-]+`;
 
 const classDiagram: DiagramKind = {
   kind: 'class',
-  name: 'class diagram',
+  name: 'a class diagram',
   header: /^classDiagram$/,
   statements: [
     /^namespace\s+\w+\s*\{$/,
@@ -113,12 +113,12 @@ const classDiagram: DiagramKind = {
 
 const entityRelationship: DiagramKind = {
   kind: 'entity',
-  name: 'entity relationship diagram',
+  name: 'an entity relationship diagram',
   header: /^erDiagram$/,
   statements: [
     /^[\w-]+\s*\{$/,
     /^\}$/,
-    /^[\w-]+\s+(?:\|\||\|o|o\||\}\||\|\{|\}o|o\{)(?:--|\.\.)(?:\|\||\|o|o\||\}\||\|\{|\}o|o\{)\s+[\w-]+\s*:\s*\S.*$/,
+    /^[\w-]+\s+(?:\|\||\|o|\}\||\}o)(?:--|\.\.)(?:\|\||o\||\|\{|o\{)\s+[\w-]+\s*:\s*\S.*$/,
     /^[\w[\]!]+\s+\w+(?:\s+(?:PK|FK|UK)(?:[\s,]+(?:PK|FK|UK))*)?$/,
   ],
   opens: /\{$/,

@@ -85,7 +85,7 @@ function checkStatement({text, number}: Line, kind: DiagramKind): void {
   if (kind.statements.some((statement) => statement.test(text))) return;
   throw new DiagramError(
     number,
-    `"${text}" is not a statement of a ${kind.name} that can be drawn. Write it like "${kind.example}". Colours and styles come from the stylesheet.`,
+    `"${text}" is not a statement of ${kind.name} that can be drawn. Write it like "${kind.example}". Colours and styles come from the stylesheet.`,
   );
 }
 

@@ -1,7 +1,6 @@
 import bash from 'highlight.js/lib/languages/bash';
 import css from 'highlight.js/lib/languages/css';
 import diff from 'highlight.js/lib/languages/diff';
-import http from 'highlight.js/lib/languages/http';
 import javascript from 'highlight.js/lib/languages/javascript';
 import json from 'highlight.js/lib/languages/json';
 import kotlin from 'highlight.js/lib/languages/kotlin';
@@ -16,6 +15,7 @@ import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import {createLowlight} from 'lowlight';
 import {graphql} from './graphql';
+import {httpWithJson} from './http';
 
 /** How a language's comments are written, for magic comments. */
 export type CommentStyle = 'slashes' | 'block' | 'jsx' | 'hash' | 'html' | 'dashes';
@@ -136,7 +136,7 @@ export const lowlight = createLowlight({
   css,
   diff,
   graphql,
-  http,
+  http: httpWithJson,
   javascript,
   json,
   kotlin,

@@ -1,0 +1,20 @@
+import {expect, test} from 'vitest';
+import {parseMeta} from '../meta';
+
+test.each([
+  ['', {}],
+  ['invalid variables', {}],
+  ['title="a b.ts"', {title: 'a b.ts'}],
+  ['title=\'say "hi"\'', {title: 'say "hi"'}],
+  ['title=""', {title: ''}],
+  ['subtitle="a"', {}],
+  ['title="T" alt="Two lines."', {title: 'T', alt: 'Two lines.'}],
+  ['{1,3-5}', {markedLines: new Set([1, 3, 4, 5])}],
+  ['title="{9}" {2}', {title: '{9}', markedLines: new Set([2])}],
+  ['title="showLineNumbers"', {title: 'showLineNumbers'}],
+  ['showLineNumbers', {firstNumber: 1}],
+  ['showLineNumbers=12 {1}', {firstNumber: 12, markedLines: new Set([1])}],
+  ['showLineNumbersNot', {}],
+])('reads %j', (meta, expected) => {
+  expect(parseMeta(meta)).toEqual(expected);
+});
