@@ -2,6 +2,7 @@ import {
   Kind,
   TypeInfo,
   getNamedType,
+  isTypeExtensionNode,
   visit,
   visitWithTypeInfo,
   type ASTNode,
@@ -97,8 +98,8 @@ function ownerOfArgument(typeInfo: TypeInfo): string | undefined {
 /** The names that SDL defines, which TypeInfo does not follow. */
 function annotateDefinitions(document: DocumentNode, note: Note): void {
   for (const definition of document.definitions) {
-    if (definition.kind.endsWith('Extension') && 'name' in definition) {
-      note(definition.name, 'type', definition.name?.value);
+    if (isTypeExtensionNode(definition)) {
+      note(definition.name, 'type', definition.name.value);
     }
     for (const [coordinate, node] of coordinatesOf(definition)) {
       note(node.name, classOf(node), coordinate);

@@ -1,11 +1,16 @@
 import {
   Kind,
-  isEnumType,
-  isInputObjectType,
+  KnownArgumentNamesRule,
+  KnownDirectivesRule,
+  ProvidedRequiredArgumentsRule,
+  UniqueArgumentNamesRule,
+  ValuesOfCorrectTypeRule,
   isInterfaceType,
   isObjectType,
   isUnionType,
+  validate,
   type DefinitionNode,
+  type DirectiveLocation,
   type DirectiveDefinitionNode,
   type DocumentNode,
   type GraphQLNamedType,
@@ -16,29 +21,22 @@ import {
   type TypeDefinitionNode,
   type TypeExtensionNode,
 } from 'graphql';
-import {specifiedSDLRules, validateSDL} from '../schema/graphqlInternals';
-import {
-  compareMembers,
-  startOf,
-  type MemberNode,
-  type SchemaMember,
-} from './compareMembers';
+import {compareMembers, startOf, type MemberNode} from './compareMembers';
 import {offsetOf} from './checkOperations';
+import {membersOf, memberWord, namesOf} from './members';
 import {suggest} from './suggest';
 import {toError, type Issue} from './types';
 
 type TypeNode = TypeDefinitionNode | TypeExtensionNode;
 
-/** The rules that speak of the excerpt's own text; the others would call it a repetition. */
-const RULES = specifiedSDLRules.filter(({name}) =>
-  [
-    'KnownDirectivesRule',
-    'KnownArgumentNamesOnDirectivesRule',
-    'ProvidedRequiredArgumentsOnDirectivesRule',
-    'UniqueArgumentNamesRule',
-    'UniqueInputFieldNamesRule',
-  ].includes(name),
-);
+/** The rules for directives that definitions apply. */
+const RULES = [
+  KnownDirectivesRule,
+  KnownArgumentNamesRule,
+  ProvidedRequiredArgumentsRule,
+  UniqueArgumentNamesRule,
+  ValuesOfCorrectTypeRule,
+];
 
 /** The words for each kind of definition, as in "an object type". */
 const KINDS: Readonly<Record<string, string>> = {
@@ -59,7 +57,7 @@ export function checkExcerpt(
   schema: GraphQLSchema,
 ): readonly Issue[] {
   const issues = document.definitions.flatMap((node) => checkDefinition(node, schema));
-  const applied = validateSDL(document, schema, RULES).map((error) =>
+  const applied = validate(schema, document, RULES).map((error) =>
     toError(error.message, offsetOf(error)),
   );
   return [...issues, ...applied];
@@ -111,7 +109,7 @@ function checkDirective(
     return [toError(`Unknown directive "@${name.value}".${hint}`, startOf(name))];
   }
   const misplaced = locations.filter(
-    (node) => !directive.locations.some((location) => location === node.value),
+    (node) => !directive.locations.includes(node.value as DirectiveLocation),
   );
   return [
     ...compareMembers(nodes, directive.args, {
@@ -146,8 +144,7 @@ function checkType(node: TypeNode, schema: GraphQLSchema): readonly Issue[] {
   }
   return [
     ...compareMembers(nodesOf(node), membersOf(type), {
-      missing: (member) =>
-        `The type "${name}" has no ${isEnumType(type) ? 'value' : 'field'} "${member}".`,
+      missing: (member) => `The type "${name}" has no ${memberWord(type)} "${member}".`,
       coordinate: (member) => `${name}.${member}`,
     }),
     ...checkTypeList(node, type),
@@ -165,15 +162,6 @@ function nodesOf(node: TypeNode): readonly MemberNode[] {
     ...('fields' in node ? (node.fields ?? []) : []),
     ...('values' in node ? (node.values ?? []) : []),
   ];
-}
-
-function membersOf(type: GraphQLNamedType): readonly SchemaMember[] {
-  if (isEnumType(type)) {
-    return type.getValues();
-  }
-  return isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
-    ? Object.values(type.getFields())
-    : [];
 }
 
 /** The interfaces of an object type or the members of a union. */
@@ -195,7 +183,7 @@ function notListed(
   types: readonly GraphQLNamedType[],
   words: string,
 ): readonly Issue[] {
-  const names = types.map(({name}) => name);
+  const names = namesOf(types);
   return nodes
     .filter((node) => !names.includes(node.name.value))
     .map((node) =>

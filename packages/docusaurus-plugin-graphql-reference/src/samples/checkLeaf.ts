@@ -1,5 +1,6 @@
 import {isEnumType, type GraphQLEnumType, type GraphQLLeafType} from 'graphql';
 import type {JsonNode} from '../schema/parseJson';
+import {namesOf} from './members';
 import {suggest} from './suggest';
 import {toError, toWarning, type Issue} from './types';
 
@@ -85,7 +86,7 @@ function checkEnum(
   type: GraphQLEnumType,
   path: string,
 ): readonly Issue[] {
-  const names = type.getValues().map(({name}) => name);
+  const names = namesOf(type.getValues());
   const value = node.kind === 'string' ? type.getValue(node.value) : undefined;
   if (!value) {
     const hint = node.kind === 'string' ? suggest(node.value, names) : '';
@@ -96,11 +97,12 @@ function checkEnum(
       ),
     ];
   }
-  return value.deprecationReason == null
+  const reason = value.deprecationReason ?? undefined;
+  return reason === undefined
     ? []
     : [
         toWarning(
-          `The value "${type.name}.${value.name}" is deprecated. ${value.deprecationReason}`,
+          `The value "${type.name}.${value.name}" is deprecated. ${reason}`,
           node.at,
         ),
       ];

@@ -4,6 +4,7 @@ import {
   NoUnusedFragmentsRule,
   specifiedRules,
   validate,
+  type DefinitionNode,
   type DocumentNode,
   type GraphQLError,
   type GraphQLSchema,
@@ -40,23 +41,35 @@ export function offsetOf(error: GraphQLError): number {
 /** Adds the nearest name where the rules of graphql-js give none. */
 function withSuggestion(
   {message}: GraphQLError,
-  document: DocumentNode,
+  {definitions}: DocumentNode,
   schema: GraphQLSchema,
 ): string {
-  const directive = /^Unknown directive "@(\w+)"/.exec(message)?.[1];
-  if (directive !== undefined) {
-    const names = schema.getDirectives().map(({name}) => `@${name}`);
-    return message + suggest(`@${directive}`, names);
+  const [, kind, name = ''] =
+    /^(Unknown directive|Unknown fragment|Variable) "([$@]?\w+)"/.exec(message) ?? [];
+  switch (kind) {
+    case 'Unknown directive':
+      return message + suggest(name, directivesOf(schema));
+    case 'Unknown fragment':
+      return message + suggest(name, definitions.flatMap(fragmentsOf));
+    case 'Variable':
+      return message.includes('is not defined')
+        ? message + suggest(name, definitions.flatMap(variablesOf))
+        : message;
+    default:
+      return message;
   }
-  const fragment = /^Unknown fragment "(\w+)"/.exec(message)?.[1];
-  if (fragment !== undefined) {
-    return message + suggest(fragment, namesOfFragments(document));
-  }
-  return message;
 }
 
-function namesOfFragments({definitions}: DocumentNode): readonly string[] {
-  return definitions.flatMap((node) =>
-    node.kind === Kind.FRAGMENT_DEFINITION ? node.name.value : [],
-  );
+function directivesOf(schema: GraphQLSchema): readonly string[] {
+  return schema.getDirectives().map(({name}) => `@${name}`);
+}
+
+function fragmentsOf(node: DefinitionNode): readonly string[] {
+  return node.kind === Kind.FRAGMENT_DEFINITION ? [node.name.value] : [];
+}
+
+function variablesOf(node: DefinitionNode): readonly string[] {
+  return node.kind === Kind.OPERATION_DEFINITION
+    ? (node.variableDefinitions ?? []).map(({variable}) => `$${variable.name.value}`)
+    : [];
 }

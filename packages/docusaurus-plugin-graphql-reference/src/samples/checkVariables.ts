@@ -1,5 +1,6 @@
 import {
   isInputObjectType,
+  isInputType,
   isListType,
   isNonNullType,
   isRequiredInputField,
@@ -50,15 +51,13 @@ function checkVariable(
     : [];
 }
 
-/** Undefined for a type that the schema lacks: the operation's own check reports that. */
+/** Undefined for what is no input type: the operation's own check reports that. */
 function toInputType(
   node: TypeNode,
   schema: GraphQLSchema,
 ): GraphQLInputType | undefined {
-  // The overloads of typeFromAST cover single node kinds only.
-  return typeFromAST(schema, node as Parameters<typeof typeFromAST>[1]) as
-    | GraphQLInputType
-    | undefined;
+  const type = typeFromAST(schema, node);
+  return isInputType(type) ? type : undefined;
 }
 
 function extraVariables(
@@ -149,17 +148,12 @@ function checkInputField(
     const hint = suggest(name, Object.keys(fields));
     return [toError(`The input type "${type.name}" has no field "${name}".${hint}`, at)];
   }
-  const {deprecationReason} = field;
+  const reason = field.deprecationReason ?? undefined;
   return [
     ...checkInput(value, field.type, `${path}.${name}`),
-    ...(deprecationReason == null
+    ...(reason === undefined
       ? []
-      : [
-          toWarning(
-            `The field "${type.name}.${name}" is deprecated. ${deprecationReason}`,
-            at,
-          ),
-        ]),
+      : [toWarning(`The field "${type.name}.${name}" is deprecated. ${reason}`, at)]),
   ];
 }
 

@@ -5,11 +5,11 @@ import {
   type EnumValueDefinitionNode,
   type FieldDefinitionNode,
   type GraphQLArgument,
-  type GraphQLEnumValue,
-  type GraphQLField,
   type GraphQLInputField,
   type InputValueDefinitionNode,
+  type ValueNode,
 } from 'graphql';
+import {argumentsOf, namesOf, type SchemaMember} from './members';
 import {suggest} from './suggest';
 import {toError, toWarning, type Issue} from './types';
 
@@ -18,13 +18,6 @@ export type MemberNode =
   | FieldDefinitionNode
   | InputValueDefinitionNode
   | EnumValueDefinitionNode;
-
-/** The same as the schema has it. */
-export type SchemaMember =
-  | GraphQLField<unknown, unknown>
-  | GraphQLInputField
-  | GraphQLArgument
-  | GraphQLEnumValue;
 
 /** How messages speak of a member by its name. */
 interface Words {
@@ -38,7 +31,7 @@ export function compareMembers(
   members: readonly SchemaMember[],
   words: Words,
 ): readonly Issue[] {
-  const names = members.map(({name}) => name);
+  const names = namesOf(members);
   return (nodes ?? []).flatMap((node) => {
     const name = node.name.value;
     const member = members.find((known) => known.name === name);
@@ -83,20 +76,30 @@ function compareDefault(
   member: SchemaMember,
   coordinate: string,
 ): readonly Issue[] {
-  if (!('defaultValue' in node) || !node.defaultValue || !('defaultValue' in member)) {
+  const shown = 'defaultValue' in node ? node.defaultValue : undefined;
+  if (!shown || !('defaultValue' in member)) {
     return [];
   }
-  const found = print(node.defaultValue);
-  const value = astFromValue(member.defaultValue, member.type);
+  const found = print(shown);
+  const value = defaultOf(member);
   const expected = value ? `the default value ${print(value)}` : 'no default value';
   return value && print(value) === found
     ? []
     : [
         toError(
           `"${coordinate}" has ${expected} in the schema, not ${found}.`,
-          startOf(node.defaultValue),
+          startOf(shown),
         ),
       ];
+}
+
+/** As the SDL has it; an introspection result has the value alone. */
+function defaultOf({
+  astNode,
+  defaultValue,
+  type,
+}: GraphQLArgument | GraphQLInputField): ValueNode | null | undefined {
+  return astNode ? astNode.defaultValue : astFromValue(defaultValue, type);
 }
 
 function compareDeprecation(
@@ -105,16 +108,12 @@ function compareDeprecation(
   coordinate: string,
 ): readonly Issue[] {
   const mark = node.directives?.find(({name}) => name.value === 'deprecated');
-  if (mark && deprecationReason == null) {
+  const reason = deprecationReason ?? undefined;
+  if (mark && reason === undefined) {
     return [toError(`"${coordinate}" is not deprecated in the schema.`, startOf(mark))];
   }
-  return !mark && deprecationReason != null
-    ? [
-        toWarning(
-          `"${coordinate}" is deprecated. ${deprecationReason}`,
-          startOf(node.name),
-        ),
-      ]
+  return !mark && reason !== undefined
+    ? [toWarning(`"${coordinate}" is deprecated. ${reason}`, startOf(node.name))]
     : [];
 }
 
@@ -123,8 +122,8 @@ function compareArguments(
   member: SchemaMember,
   coordinate: string,
 ): readonly Issue[] {
-  return 'arguments' in node && 'args' in member
-    ? compareMembers(node.arguments, member.args, {
+  return 'arguments' in node
+    ? compareMembers(node.arguments, argumentsOf(member), {
         missing: (name) => `"${coordinate}" has no argument "${name}".`,
         coordinate: (name) => `${coordinate}(${name}:)`,
       })

@@ -3,29 +3,42 @@ import {
   isInputObjectType,
   isInterfaceType,
   isObjectType,
+  type GraphQLArgument,
+  type GraphQLEnumValue,
+  type GraphQLField,
+  type GraphQLInputField,
   type GraphQLNamedType,
 } from 'graphql';
 
-/** A type whose members have names, with what they are called. */
-export interface Members {
-  readonly names: readonly string[];
-  readonly kind: 'field' | 'value';
-}
+/** What a type holds by name, or a field by the name of its argument. */
+export type SchemaMember =
+  | GraphQLField<unknown, unknown>
+  | GraphQLInputField
+  | GraphQLArgument
+  | GraphQLEnumValue;
 
-/** The fields or values of a type; undefined for unions and scalars. */
-export function membersOf(type: GraphQLNamedType): Members | undefined {
+/** The fields, input fields or values of a type; unions and scalars have none. */
+export function membersOf(type: GraphQLNamedType): readonly SchemaMember[] {
   if (isEnumType(type)) {
-    return {kind: 'value', names: type.getValues().map(({name}) => name)};
+    return type.getValues();
   }
-  if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) {
-    return {kind: 'field', names: Object.keys(type.getFields())};
+  if (isInputObjectType(type)) {
+    return Object.values(type.getFields());
   }
-  return undefined;
+  return isObjectType(type) || isInterfaceType(type)
+    ? Object.values(type.getFields())
+    : [];
 }
 
-/** The names of a field's arguments; none for a member that takes none. */
-export function argumentsOf(type: GraphQLNamedType, member: string): readonly string[] {
-  return isObjectType(type) || isInterfaceType(type)
-    ? (type.getFields()[member]?.args.map(({name}) => name) ?? [])
-    : [];
+export function argumentsOf(member: SchemaMember): readonly GraphQLArgument[] {
+  return 'args' in member ? member.args : [];
+}
+
+/** How messages call the members of a type. */
+export function memberWord(type: GraphQLNamedType): 'field' | 'value' {
+  return isEnumType(type) ? 'value' : 'field';
+}
+
+export function namesOf(elements: readonly {readonly name: string}[]): readonly string[] {
+  return elements.map(({name}) => name);
 }

@@ -1,9 +1,5 @@
 import {
-  isEnumType,
-  isInputObjectType,
-  isInterfaceType,
   isIntrospectionType,
-  isObjectType,
   isSpecifiedDirective,
   isSpecifiedScalarType,
   type GraphQLArgument,
@@ -11,6 +7,7 @@ import {
   type GraphQLSchema,
   type StringValueNode,
 } from 'graphql';
+import {argumentsOf, membersOf} from './members';
 import type {MarkdownFile, Origin} from './readMarkdown';
 
 /** An element of the schema as far as its description matters. */
@@ -37,7 +34,7 @@ export function readDescriptions(schema: GraphQLSchema): readonly MarkdownFile[]
     ...types.flatMap(describedOf),
     ...directives.flatMap((directive) => [
       [`@${directive.name}`, directive] as const,
-      ...argumentsOf(`@${directive.name}`, directive.args),
+      ...entriesOf(`@${directive.name}`, directive.args),
     ]),
   ].flatMap(([coordinate, element]) => toFile(coordinate, element) ?? []);
 }
@@ -45,24 +42,19 @@ export function readDescriptions(schema: GraphQLSchema): readonly MarkdownFile[]
 type Entry = readonly [coordinate: string, element: Described];
 
 function describedOf(type: GraphQLNamedType): readonly Entry[] {
-  const members = isEnumType(type)
-    ? type.getValues()
-    : isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
-      ? Object.values(type.getFields())
-      : [];
   return [
     [type.name, type],
-    ...members.flatMap((member) => {
+    ...membersOf(type).flatMap((member) => {
       const coordinate = `${type.name}.${member.name}`;
       return [
         [coordinate, member] as const,
-        ...('args' in member ? argumentsOf(coordinate, member.args) : []),
+        ...entriesOf(coordinate, argumentsOf(member)),
       ];
     }),
   ];
 }
 
-function argumentsOf(owner: string, args: readonly GraphQLArgument[]): readonly Entry[] {
+function entriesOf(owner: string, args: readonly GraphQLArgument[]): readonly Entry[] {
   return args.map((argument) => [`${owner}(${argument.name}:)`, argument]);
 }
 

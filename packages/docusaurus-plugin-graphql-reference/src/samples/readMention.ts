@@ -1,5 +1,5 @@
 import type {GraphQLSchema} from 'graphql';
-import {argumentsOf, membersOf} from './members';
+import {argumentsOf, membersOf, memberWord, namesOf} from './members';
 import {suggest} from './suggest';
 
 /** What a piece of inline code in prose says about the schema. */
@@ -43,7 +43,7 @@ function readDirective(text: string, schema: GraphQLSchema): Reading {
   if (!directive) {
     return undefined;
   }
-  const names = directive.args.map((arg) => arg.name);
+  const names = namesOf(directive.args);
   return argument !== undefined && !names.includes(argument)
     ? {
         problem: `The directive "@${name}" has no argument "${argument}".${suggest(argument, names)}`,
@@ -54,15 +54,18 @@ function readDirective(text: string, schema: GraphQLSchema): Reading {
 function readMember(text: string, schema: GraphQLSchema): Reading {
   const [, typeName = '', name = '', argument] = MEMBER.exec(text) ?? [];
   const type = schema.getType(typeName);
-  const members = type && membersOf(type);
-  if (!type || !members) {
+  const members = type ? membersOf(type) : [];
+  if (!type || members.length === 0) {
     return undefined;
   }
-  if (!members.names.includes(name)) {
-    const hint = suggest(name, members.names);
-    return {problem: `The type "${typeName}" has no ${members.kind} "${name}".${hint}`};
+  const member = members.find((known) => known.name === name);
+  if (!member) {
+    const hint = suggest(name, namesOf(members));
+    return {
+      problem: `The type "${typeName}" has no ${memberWord(type)} "${name}".${hint}`,
+    };
   }
-  const names = argumentsOf(type, name);
+  const names = namesOf(argumentsOf(member));
   return argument !== undefined && !names.includes(argument)
     ? {
         problem: `"${typeName}.${name}" has no argument "${argument}".${suggest(argument, names)}`,

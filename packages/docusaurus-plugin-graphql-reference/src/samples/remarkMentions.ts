@@ -5,7 +5,8 @@ import {readMention} from './readMention';
 export interface RemarkMentionsOptions {
   /** The address of a schema coordinate, if it has one. */
   readonly linkTo: (coordinate: string) => string | undefined;
-  readonly schema: GraphQLSchema;
+  /** Asked for each document, for in development the schema changes. */
+  readonly schema: () => GraphQLSchema;
 }
 
 /** Nodes whose inline code stays as it is; MDX elements are known by their name. */
@@ -18,25 +19,29 @@ const LINK_ELEMENTS: ReadonlySet<string> = new Set(['a', 'Link']);
  */
 export function remarkMentions({linkTo, schema}: RemarkMentionsOptions) {
   return (root: Root): void => {
-    visitChildren(root, true);
+    visitChildren(root, schema(), true);
   };
 
-  function visitChildren(parent: Nodes, linked: boolean): void {
+  function visitChildren(parent: Nodes, current: GraphQLSchema, linked: boolean): void {
     if (!('children' in parent)) {
       return;
     }
     const inside = linked && !isWithoutLinks(parent);
     for (const [index, child] of parent.children.entries()) {
       if (child.type === 'inlineCode') {
-        parent.children[index] = toMention(child, inside);
+        parent.children[index] = toMention(child, current, inside);
       } else {
-        visitChildren(child, inside);
+        visitChildren(child, current, inside);
       }
     }
   }
 
-  function toMention(node: InlineCode, linked: boolean): InlineCode | Link {
-    const {text, coordinate} = readMention(node.value, schema);
+  function toMention(
+    node: InlineCode,
+    current: GraphQLSchema,
+    linked: boolean,
+  ): InlineCode | Link {
+    const {text, coordinate} = readMention(node.value, current);
     const code = {...node, value: text};
     const url = linked && coordinate !== undefined ? linkTo(coordinate) : undefined;
     return url === undefined ? code : {type: 'link', url, children: [code]};

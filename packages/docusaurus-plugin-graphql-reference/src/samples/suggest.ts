@@ -2,5 +2,5 @@ import {didYouMean, suggestionList} from '../schema/graphqlInternals';
 
 /** ` Did you mean "members"?` in the words of graphql-js, or nothing when no name is near. */
 export function suggest(name: string, names: readonly string[]): string {
-  return didYouMean(suggestionList(name, names).map((near) => JSON.stringify(near)));
+  return didYouMean(suggestionList(name, names));
 }

@@ -2,6 +2,7 @@ import {
   Kind,
   buildASTSchema,
   introspectionTypes,
+  isTypeDefinitionNode,
   specifiedScalarTypes,
   visit,
   type DefinitionNode,
@@ -78,7 +79,7 @@ function knownTypes(document: DocumentNode): ReadonlySet<string> {
     [...specifiedScalarTypes, ...introspectionTypes].map((type) => type.name),
   );
   for (const node of document.definitions) {
-    if (node.kind.endsWith('TypeDefinition') && 'name' in node && node.name) {
+    if (isTypeDefinitionNode(node)) {
       known.add(node.name.value);
     }
   }

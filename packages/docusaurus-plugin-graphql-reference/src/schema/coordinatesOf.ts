@@ -1,4 +1,10 @@
-import {Kind, type ASTNode, type DefinitionNode, type NameNode} from 'graphql';
+import {
+  Kind,
+  isTypeDefinitionNode,
+  type ASTNode,
+  type DefinitionNode,
+  type NameNode,
+} from 'graphql';
 
 /** A node of a definition that has a name of its own. */
 export type NamedNode = ASTNode & {readonly name: NameNode};
@@ -22,8 +28,8 @@ export function coordinatesOf(node: DefinitionNode): readonly Entry[] {
     }
     default: {
       const name = node.name.value;
-      const isExtension = node.kind.endsWith('Extension');
-      return [...(isExtension ? [] : [[name, node] as const]), ...membersOf(name, node)];
+      const own = isTypeDefinitionNode(node) ? [[name, node] as const] : [];
+      return [...own, ...membersOf(name, node)];
     }
   }
 }

@@ -59,7 +59,7 @@ function filesInFolder(entry: string, folder: string): readonly string[] {
       `Expected at least one .graphql, .gql or .graphqls file in it or below it. ${holds(folder)}`,
     );
   }
-  return files.map(path.normalize);
+  return files.map((file) => path.normalize(file));
 }
 
 function filesOfGlob(entry: string, directory: string): readonly string[] {

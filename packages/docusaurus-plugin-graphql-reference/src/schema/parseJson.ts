@@ -1,5 +1,8 @@
 const MAX_DEPTH = 200;
 
+// eslint-disable-next-line no-control-regex -- JSON allows no bare control character
+const STRING = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y;
+
 /** A JSON value that knows where it begins (`at`: offset into the text). */
 export type JsonNode =
   | {
@@ -120,10 +123,7 @@ class JsonReader {
   }
 
   private readString(): string {
-    // eslint-disable-next-line no-control-regex -- JSON allows no bare control character
-    const raw = this.match(
-      /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y,
-    );
+    const raw = this.match(STRING);
     if (raw === undefined) {
       this.fail(
         'The string is not closed, or holds an escape or character JSON forbids.',

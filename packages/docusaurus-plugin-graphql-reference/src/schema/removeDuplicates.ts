@@ -1,5 +1,6 @@
 import {
   Kind,
+  isTypeDefinitionNode,
   type ASTNode,
   type DefinitionNode,
   type DocumentNode,
@@ -44,27 +45,20 @@ export function removeDuplicates(document: DocumentNode): DistinctDefinitions {
     return true;
   };
   const definitions = document.definitions
-    .filter((node) => !isNewName(node) || keep(coordinateOf(node), node))
+    .filter((node) => {
+      const coordinate = newCoordinate(node);
+      return coordinate === undefined || keep(coordinate, node);
+    })
     .map((node) => withDistinctMembers(node, keep));
   return {document: {...document, definitions}, duplicates};
 }
 
-function coordinateOf(node: Named): string {
-  return node.kind === Kind.DIRECTIVE_DEFINITION
-    ? `@${node.name.value}`
-    : node.name.value;
-}
-
-type NewName = Exclude<
-  Extract<DefinitionNode, Named>,
-  {readonly kind: `${string}Extension` | Kind.FRAGMENT_DEFINITION}
->;
-
-function isNewName(node: DefinitionNode): node is NewName {
-  return (
-    node.kind === Kind.DIRECTIVE_DEFINITION ||
-    (node.kind.endsWith('TypeDefinition') && 'name' in node)
-  );
+/** The coordinate that a definition brings into the schema; an extension brings none. */
+function newCoordinate(node: DefinitionNode): string | undefined {
+  if (node.kind === Kind.DIRECTIVE_DEFINITION) {
+    return `@${node.name.value}`;
+  }
+  return isTypeDefinitionNode(node) ? node.name.value : undefined;
 }
 
 function withDistinctMembers(node: DefinitionNode, keep: Keep): DefinitionNode {
@@ -83,7 +77,7 @@ function withDistinctMembers(node: DefinitionNode, keep: Keep): DefinitionNode {
     case Kind.DIRECTIVE_DEFINITION:
       return {
         ...node,
-        arguments: distinctArguments(node.arguments, coordinateOf(node), keep),
+        arguments: distinctArguments(node.arguments, `@${node.name.value}`, keep),
       };
     default:
       return node;

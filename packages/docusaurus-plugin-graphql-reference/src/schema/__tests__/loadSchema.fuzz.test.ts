@@ -4,6 +4,7 @@ import {introspectionFromSchema, buildSchema} from 'graphql';
 import {expect, it} from 'vitest';
 import {loadSchema} from '../loadSchema';
 import {SchemaError} from '../SchemaError';
+import {seededRandom} from './seededRandom';
 import {writeFolder} from './writeFolder';
 
 const SDL = `
@@ -61,7 +62,7 @@ it('returns or throws SchemaError, whatever the introspection result', () => {
 /** The ways in which loading ends over `count` mutations of a text that loads. */
 function outcomes(name: string, text: string, count: number): ReadonlySet<string> {
   const directory = writeFolder({});
-  const random = seeded(20250101);
+  const random = seededRandom(20250101);
   const ways = new Set<string>();
   for (let round = 0; round < count; round++) {
     const mutant = mutate(text, random);
@@ -90,15 +91,4 @@ function mutate(text: string, random: () => number): string {
     mutant = mutant.slice(0, at) + copied + mutant.slice(end);
   }
   return mutant;
-}
-
-/** Mulberry32: a small generator whose sequence depends on the seed alone. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
