@@ -25,7 +25,7 @@ export type TokenClass =
   | 'name';
 
 /** What a word in a document is. */
-export interface WordNote {
+interface WordNote {
   readonly tokenClass: TokenClass;
   /** The schema coordinate that the word stands for. */
   readonly coordinate: string | undefined;

@@ -12,7 +12,7 @@ import {toHtml} from 'hast-util-to-html';
 import {annotateWords, type TokenClass, type WordNotes} from './annotateWords';
 
 /** The address of a schema coordinate such as `Space.members(first:)`, if it has one. */
-export type LinkTo = (coordinate: string) => string | undefined;
+type LinkTo = (coordinate: string) => string | undefined;
 
 const CLASSES: Readonly<Record<string, TokenClass>> = {
   [TokenKind.INT]: 'number',

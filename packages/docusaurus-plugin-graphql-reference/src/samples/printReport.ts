@@ -10,7 +10,7 @@ export function printReport({errors, warnings}: SampleReport): string {
   return parts.join('\n\n');
 }
 
-export function printFinding({file, line, column, message, frame}: Finding): string {
+function printFinding({file, line, column, message, frame}: Finding): string {
   return `${file}:${line}:${column}: ${message}\n${frame}`;
 }
 

@@ -26,7 +26,7 @@ export interface InlineMention {
   readonly column: number;
 }
 
-export interface MarkdownContent {
+interface MarkdownContent {
   readonly samples: readonly Sample[];
   readonly mentions: readonly InlineMention[];
 }

@@ -3,7 +3,7 @@ import {argumentsOf, membersOf, memberWord, namesOf} from './members';
 import {suggest} from './suggest';
 
 /** What a piece of inline code in prose says about the schema. */
-export interface Mention {
+interface Mention {
   /** The code without the mark that opts out of links. */
   readonly text: string;
   /** The schema coordinate it names, such as `Space.members` or `Mutation.createSpace`. */

@@ -2,7 +2,7 @@ import type {GraphQLSchema} from 'graphql';
 import type {InlineCode, Link, Nodes, Root} from 'mdast';
 import {readMention} from './readMention';
 
-export interface RemarkMentionsOptions {
+interface RemarkMentionsOptions {
   /** The address of a schema coordinate, if it has one. */
   readonly linkTo: (coordinate: string) => string | undefined;
   /** Asked for each document, for in development the schema changes. */

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 
 /** A node of a definition that has a name of its own. */
-export type NamedNode = ASTNode & {readonly name: NameNode};
+type NamedNode = ASTNode & {readonly name: NameNode};
 
 type Entry = readonly [coordinate: string, node: NamedNode];
 

@@ -10,7 +10,7 @@ const EXPECTED =
   'Expected a .graphql, .gql or .graphqls file, a folder or glob of them, or an introspection .json.';
 
 /** What a user names: files, folders and globs, relative to an absolute directory. */
-export interface SchemaPaths {
+interface SchemaPaths {
   readonly schema: string | readonly string[];
   readonly directory: string;
 }

@@ -16,7 +16,7 @@ export interface Duplicate {
   readonly second: ASTNode;
 }
 
-export interface DistinctDefinitions {
+interface DistinctDefinitions {
   readonly document: DocumentNode;
   readonly duplicates: readonly Duplicate[];
 }

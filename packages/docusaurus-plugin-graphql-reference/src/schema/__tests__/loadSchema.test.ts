@@ -219,15 +219,13 @@ describe('loadSchema, lenient', () => {
     expect(printType(schema.getType('Role') ?? never())).toBe('enum Role {\n  A\n  B\n}');
   });
 
-  it("loads GitHub's schema, which defines two fields twice, in less than a second", () => {
+  it("loads GitHub's schema, which defines two fields twice", () => {
     const directory = writeFolder({'github.graphql': github.idl});
-    const start = performance.now();
     const {schema, warnings} = loadSchema({
       schema: 'github.graphql',
       lenient: true,
       directory,
     });
-    expect(performance.now() - start).toBeLessThan(1000);
     expect(Object.keys(schema.getTypeMap()).length).toBeGreaterThan(1500);
     expect(warnings.map((text) => text.split(',')[0])).toEqual([
       'github.graphql:15153:3: "EnterpriseOwnerInfo.repositoryDeployKeySetting" is defined twice',
