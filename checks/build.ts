@@ -25,9 +25,10 @@ const REFERENCE = '/docs/graphql';
 
 /** Reads the build in `directory`. */
 export function readBuild(directory: string): Build {
-  const files = readdirSync(directory, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !PRECOMPRESSED.test(entry.name))
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  const files = readdirSync(directory, {recursive: true, encoding: 'utf8'})
+    .filter((name) => !PRECOMPRESSED.test(name))
+    .map((name) => path.join(directory, name))
+    .filter((file) => statSync(file).isFile());
   const pages = new Map<string, Page>();
   const assets = new Map<string, Asset>();
   const fileOf = new Map<string, string>();

@@ -1,4 +1,4 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
@@ -22,11 +22,9 @@ const toGzip = promisify(gzip);
  * such files as they are. Returns how many files got them.
  */
 export async function compressDirectory(directory: string): Promise<number> {
-  const entries = await readdir(directory, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    // `path` is the name of `parentPath` in Node 20.0 to 20.11.
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  const files = (await readdir(directory, {recursive: true}))
+    .filter((name) => COMPRESSIBLE.test(name))
+    .map((name) => path.join(directory, name));
   let compressed = 0;
   const compressNext = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
@@ -39,10 +37,11 @@ export async function compressDirectory(directory: string): Promise<number> {
 }
 
 async function compressFile(file: string): Promise<boolean> {
-  const content = await readFile(file);
-  if (content.length < SMALLEST) {
+  const stats = await stat(file);
+  if (!stats.isFile() || stats.size < SMALLEST) {
     return false;
   }
+  const content = await readFile(file);
   const level = KEPT_BY_READERS.test(file) ? SLOWEST : MODERATE;
   const [br, gz] = await Promise.all([
     toBrotli(content, {params: {[constants.BROTLI_PARAM_QUALITY]: level.brotli}}),

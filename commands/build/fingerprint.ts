@@ -32,7 +32,7 @@ async function listFiles(source: string): Promise<string[]> {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((entry) => {
       const file = path.join(source, entry.name);
-      return entry.isDirectory() ? listFiles(file) : [file];
+      return entry.isDirectory() ? listFiles(file) : Promise.resolve([file]);
     });
   return (await Promise.all(nested)).flat();
 }

@@ -83,7 +83,7 @@ function describeFocus(): Stop | undefined {
   const {outlineStyle, boxShadow} = getComputedStyle(element);
   const {width, height} = element.getBoundingClientRect();
   return {
-    element: `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`,
+    element: `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`,
     landmark,
     isVisible:
       width > 0 && height > 0 && (outlineStyle !== 'none' || boxShadow !== 'none'),
