@@ -2,14 +2,20 @@ import type {Drawing} from './drawing';
 import {readSequence, type Message, type Sequence, type Step} from './readSequence';
 import {
   boxHeight,
-  fontSize,
   loopWidth,
   noteGap,
   noteWidth,
   placeColumns,
   type Columns,
 } from './sequenceColumns';
-import {drawLine, drawMarkers, drawRectangle, drawText, lineHeight} from './shapes';
+import {
+  drawLine,
+  drawMarkers,
+  drawRectangle,
+  drawText,
+  fontSize,
+  lineHeight,
+} from './shapes';
 import {textWidth, widestLine} from './textWidth';
 
 const margin = 4;

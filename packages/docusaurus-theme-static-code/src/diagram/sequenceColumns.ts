@@ -1,7 +1,7 @@
 import type {Sequence, Step} from './readSequence';
+import {fontSize} from './shapes';
 import {textWidth, widestLine} from './textWidth';
 
-export const fontSize = 13;
 export const boxHeight = 36;
 /** How far the loop of a message to oneself reaches. */
 export const loopWidth = 28;

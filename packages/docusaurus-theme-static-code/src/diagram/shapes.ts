@@ -1,6 +1,7 @@
 import {escapeText} from '../escape';
-import {fontSize} from './sequenceColumns';
 
+/** Of the text in a sequence diagram, in px before enlarging. */
+export const fontSize = 13;
 export const lineHeight = 17;
 
 interface TextOptions {

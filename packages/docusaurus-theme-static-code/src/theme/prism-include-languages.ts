@@ -1,2 +1,4 @@
-/** theme-classic calls this with Prism; no language is added, because Prism is not shipped. */
-export default function prismIncludeLanguages(): void {}
+/** theme-classic calls this to add languages to Prism. */
+export default function prismIncludeLanguages(): void {
+  // Prism is not shipped.
+}

@@ -7,12 +7,19 @@ const buttons: readonly {action: ViewerAction; text: string; name: string}[] = [
   {action: 'close', text: 'Close', name: 'Close'},
 ];
 
+export interface Viewer {
+  readonly dialog: HTMLDialogElement;
+  /** What shows the diagram and follows the pointers. */
+  readonly stage: HTMLElement;
+  readonly svg: SVGSVGElement;
+}
+
 /** The dialog with its buttons and a copy of the diagram, not yet in the document. */
 export function createDialog(
   original: SVGSVGElement,
   title: string,
   act: (action: ViewerAction) => void,
-) {
+): Viewer {
   const dialog = document.createElement('dialog');
   dialog.className = 'diagram-viewer';
   dialog.setAttribute('aria-label', title);
@@ -22,15 +29,17 @@ export function createDialog(
   const heading = document.createElement('div');
   heading.className = 'diagram-viewer__title';
   heading.textContent = title;
-  bar.append(heading);
+  const group = document.createElement('div');
+  group.className = 'diagram-viewer__buttons';
   for (const {action, text, name} of buttons) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = text;
     button.setAttribute('aria-label', name);
     button.addEventListener('click', () => act(action));
-    bar.append(button);
+    group.append(button);
   }
+  bar.append(heading, group);
 
   const stage = document.createElement('div');
   stage.className = 'diagram diagram-viewer__stage';

@@ -35,10 +35,21 @@ export function openViewer(original: SVGSVGElement, opener: HTMLElement): void {
   }
 
   function act(action: ViewerAction): void {
-    if (action === 'close') return dialog.close();
-    if (action === 'fit') return show(whole);
     const middle = {x: view.x + view.width / 2, y: view.y + view.height / 2};
-    show(zoom(view, action === 'in' ? step : 1 / step, middle, whole));
+    switch (action) {
+      case 'in':
+        show(zoom(view, step, middle, whole));
+        break;
+      case 'out':
+        show(zoom(view, 1 / step, middle, whole));
+        break;
+      case 'fit':
+        show(whole);
+        break;
+      case 'close':
+        dialog.close();
+        break;
+    }
   }
 
   dialog.addEventListener('keydown', (event) => {

@@ -11,6 +11,8 @@ export default function StaticDiagram({svg, caption, name}: Props): ReactNode {
       </button>
       <div
         className="code-frame__box"
+        // A box that scrolls must be within reach of the keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
         aria-label={name}
