@@ -5,14 +5,22 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {guideSamples} from 'docusaurus-plugin-graphql-reference/src/guideSamples';
 import {staticCode} from 'docusaurus-theme-static-code';
 import {reference} from './reference';
 import {settings} from './settings';
 
+const baseUrl = '/';
+const {transform, mentions} = guideSamples(reference, {directory: __dirname, baseUrl});
+/** Code blocks and diagrams are drawn at build time; names of the schema become links. */
+const markdown = {
+  beforeDefaultRemarkPlugins: [[staticCode, {transform}], mentions],
+} satisfies PagesOptions;
+
 const docs: DocsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  beforeDefaultRemarkPlugins: [staticCode],
+  ...markdown,
   breadcrumbs: true,
   // The label alone is invisible on a site with one version; the badge shows it.
   versions: {current: {label: 'Next', badge: true}},
@@ -21,7 +29,7 @@ const docs: DocsOptions = {
 
 const blog: BlogOptions = {
   routeBasePath: 'blog',
-  beforeDefaultRemarkPlugins: [staticCode],
+  ...markdown,
   blogTitle: 'Blog',
   blogDescription: `News for developers on the ${settings.name}`,
   showReadingTime: true,
@@ -32,7 +40,7 @@ const blog: BlogOptions = {
   ...(settings.editUrl !== undefined && {editUrl: settings.editUrl}),
 };
 
-const pages: PagesOptions = {beforeDefaultRemarkPlugins: [staticCode]};
+const pages: PagesOptions = markdown;
 
 const sitemap: SitemapOptions = {
   lastmod: null,
@@ -103,7 +111,7 @@ const config: Config = {
   tagline: settings.tagline,
   favicon: 'img/favicon.svg',
   url: settings.url,
-  baseUrl: '/',
+  baseUrl,
   baseUrlIssueBanner: true,
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, experimental_faster: true},

@@ -1,7 +1,9 @@
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {highlight} from 'docusaurus-theme-static-code/highlight';
+import {assertQuality} from './assertQuality';
+import {createDescriptionCode} from './descriptionCode';
 import {createCollapseRules} from './document/createCollapseRules';
 import {completeOptions, type PluginOptions} from './options';
 import {type Doc, type SidebarItem, toGuideNavigation} from './pages/toGuideNavigation';
@@ -10,6 +12,7 @@ import type {NavigationItem} from './pages/types';
 import {buildReference} from './reference/buildReference';
 import {createGroupOf} from './reference/createGroupOf';
 import {toDocumentRoutes, toModuleRoutes, toStaticRoutes} from './routes';
+import {getPathsToWatch} from './schema/findFiles';
 import {loadSchema} from './schema/loadSchema';
 import {toNavigation} from './sidebar';
 import {type SearchPage, toSearchPages} from './toSearchPages';
@@ -68,7 +71,6 @@ export default function graphqlReference(
   const source = {schema: options.schema, lenient: options.lenient, directory: siteDir};
   const isDevelopment = process.env.NODE_ENV === 'development';
   const isCollapsed = options.collapseRoutes && !isDevelopment;
-  let watched: readonly string[] = [];
   let paths: readonly string[] = [];
 
   return {
@@ -80,17 +82,17 @@ export default function graphqlReference(
       path.join(__dirname, 'css/reference.css'),
       path.join(__dirname, 'client/staticLinks.ts'),
     ],
-    getPathsToWatch: () => [...watched],
+    getPathsToWatch: () => [...getPathsToWatch(source)],
 
     loadContent() {
       const loaded = loadSchema(source);
-      watched = loaded.watch;
-      for (const warning of loaded.warnings) console.warn(warning);
+      for (const warning of loaded.warnings) logger.warn(warning);
+      assertQuality(loaded, siteDir, options);
       const reference = buildReference(loaded.schema, {
         basePath,
         groupOf: createGroupOf(loaded, options.groupBy, options.groupLabels),
         groupOrder: Object.values(options.groupLabels),
-        highlight,
+        code: (linkTo) => createDescriptionCode(loaded.schema, linkTo),
       });
       return {reference, searchPages: toSearchPages(reference.entries)};
     },

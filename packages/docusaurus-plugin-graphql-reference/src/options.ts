@@ -38,7 +38,10 @@ export interface PluginOptions {
 }
 
 /** What a site writes: the schema; everything else has a default. */
-export type Options = Pick<PluginOptions, 'schema'> & Partial<PluginOptions>;
+export interface Options extends Partial<Omit<PluginOptions, 'schema' | 'docsSidebar'>> {
+  readonly schema: PluginOptions['schema'];
+  readonly docsSidebar?: {readonly pluginId?: string; readonly sidebar: string} | false;
+}
 
 const text = Joi.string().min(1);
 
@@ -80,7 +83,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
 };
 
 function isOption(name: string): name is keyof PluginOptions {
-  return name in EXPECTED;
+  return Object.hasOwn(EXPECTED, name);
 }
 
 function explain(name: string, value: unknown): string {

@@ -35,8 +35,20 @@ function isPlain(name: string, slug: string): boolean {
   return name === camel || name === camel.charAt(0).toUpperCase() + camel.slice(1);
 }
 
-function hashOf(name: string): string {
-  return createHash('sha256').update(name).digest('hex').slice(0, 6);
+/** Longest slug in characters; file systems take names of 255 bytes. */
+const LONGEST = 120;
+
+/** The slug with as much of a hash of the name as makes it one that is not `taken`. */
+function toHashedSlug(slug: string, name: string, taken: ReadonlySet<string>): string {
+  const hash = createHash('sha256').update(name).digest('hex');
+  const start = slug.slice(0, LONGEST).replace(/-$/, '');
+  let hashed: string;
+  let length = 6;
+  do {
+    hashed = [start, hash.slice(0, length)].filter(Boolean).join('-');
+    length += 6;
+  } while (taken.has(hashed) && length <= hash.length);
+  return hashed;
 }
 
 /**
@@ -52,13 +64,16 @@ export function toSlugs(names: readonly string[]): ReadonlyMap<string, string> {
     else bySlug.set(slug, [name]);
   }
   const slugs = new Map<string, string>();
+  const taken = new Set(bySlug.keys());
   for (const [slug, sharing] of bySlug) {
     const order = sharing.toSorted(
       (a, b) => Number(isPlain(b, slug)) - Number(isPlain(a, slug)) || (a < b ? -1 : 1),
     );
     for (const [index, name] of order.entries()) {
-      const isFirst = index === 0 && slug !== '';
-      slugs.set(name, isFirst ? slug : [slug, hashOf(name)].filter(Boolean).join('-'));
+      const isOwn = index === 0 && slug !== '' && slug.length <= LONGEST;
+      const own = isOwn ? slug : toHashedSlug(slug, name, taken);
+      taken.add(own);
+      slugs.set(name, own);
     }
   }
   return slugs;

@@ -24,7 +24,12 @@ export function referenceSidebar(options: Options, directory: string): SidebarCa
   const basePath = `/${routeBasePath}/`.replace(/\/+/g, '/');
   const {entries, permalinks} = buildReference(
     loadSchema({schema, lenient, directory}).schema,
-    {basePath, groupOf: () => undefined, groupOrder: [], highlight: (code) => code},
+    {
+      basePath,
+      groupOf: () => undefined,
+      groupOrder: [],
+      code: () => ({readMention: (text) => ({text}), highlight: (code) => code}),
+    },
   );
   return {
     type: 'category',

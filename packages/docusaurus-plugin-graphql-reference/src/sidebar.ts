@@ -68,7 +68,10 @@ function toWindow(
     return entries.map((entry) => toEntryItem(entry, current));
   }
   const index = entries.indexOf(current);
-  const start = Math.min(Math.max(0, index - NEIGHBOURS), entries.length - 2 * NEIGHBOURS - 1);
+  const start = Math.min(
+    Math.max(0, index - NEIGHBOURS),
+    entries.length - 2 * NEIGHBOURS - 1,
+  );
   const shown = entries.slice(start, start + 2 * NEIGHBOURS + 1);
   const after = entries.length - start - shown.length;
   return [
@@ -103,7 +106,11 @@ function toNeighbours(
   });
 }
 
-function toListItem(link: ListLink, page: ReferencePage, reference: Reference): NavigationItem {
+function toListItem(
+  link: ListLink,
+  page: ReferencePage,
+  reference: Reference,
+): NavigationItem {
   const isCurrent = page.href === link.href;
   const isParent = page.breadcrumbs.some(({href}) => href === link.href);
   if (page.kind !== 'entry' || !isParent || page.entry.kind !== link.kind) {

@@ -1,6 +1,9 @@
 declare module '@theme/GraphqlReferencePage' {
   import type {ReactNode} from 'react';
-  import type {NavigationItem, ReferencePage} from './pages/types';
+  import type {
+    NavigationItem,
+    ReferencePage,
+  } from 'docusaurus-plugin-graphql-reference/src/pages/types';
 
   export interface Props {
     readonly page: ReferencePage;
@@ -11,7 +14,7 @@ declare module '@theme/GraphqlReferencePage' {
 
 declare module '@theme/GraphqlNavigation' {
   import type {ReactNode} from 'react';
-  import type {NavigationItem} from './pages/types';
+  import type {NavigationItem} from 'docusaurus-plugin-graphql-reference/src/pages/types';
 
   export interface Props {
     readonly items: readonly NavigationItem[];
@@ -21,7 +24,7 @@ declare module '@theme/GraphqlNavigation' {
 
 declare module '@theme/GraphqlEntry' {
   import type {ReactNode} from 'react';
-  import type {EntryPage} from './pages/types';
+  import type {EntryPage} from 'docusaurus-plugin-graphql-reference/src/pages/types';
 
   export interface Props {
     readonly page: EntryPage;
@@ -31,7 +34,7 @@ declare module '@theme/GraphqlEntry' {
 
 declare module '@theme/GraphqlListing' {
   import type {ReactNode} from 'react';
-  import type {ListingPage} from './pages/types';
+  import type {ListingPage} from 'docusaurus-plugin-graphql-reference/src/pages/types';
 
   export interface Props {
     readonly page: ListingPage;
@@ -41,7 +44,7 @@ declare module '@theme/GraphqlListing' {
 
 declare module '@theme/GraphqlOverview' {
   import type {ReactNode} from 'react';
-  import type {OverviewPage} from './pages/types';
+  import type {OverviewPage} from 'docusaurus-plugin-graphql-reference/src/pages/types';
 
   export interface Props {
     readonly page: OverviewPage;
@@ -51,7 +54,7 @@ declare module '@theme/GraphqlOverview' {
 
 declare module '@theme/GraphqlUsages' {
   import type {ReactNode} from 'react';
-  import type {ShownUsages} from './pages/types';
+  import type {ShownUsages} from 'docusaurus-plugin-graphql-reference/src/pages/types';
 
   export interface Props {
     readonly groups: readonly ShownUsages[];
@@ -61,7 +64,10 @@ declare module '@theme/GraphqlUsages' {
 
 declare module '@theme/GraphqlMember' {
   import type {ReactNode} from 'react';
-  import type {Member, Unfolded} from './reference/types';
+  import type {
+    Member,
+    Unfolded,
+  } from 'docusaurus-plugin-graphql-reference/src/reference/types';
 
   export interface Props {
     readonly member: Member;
@@ -73,7 +79,7 @@ declare module '@theme/GraphqlMember' {
 
 declare module '@theme/GraphqlSdl' {
   import type {ReactNode} from 'react';
-  import type {SdlToken} from './reference/types';
+  import type {SdlToken} from 'docusaurus-plugin-graphql-reference/src/reference/types';
 
   export interface Props {
     readonly tokens: readonly SdlToken[];
@@ -85,7 +91,7 @@ declare module '@theme/GraphqlSdl' {
 
 declare module '@theme/GraphqlUnfolded' {
   import type {ReactNode} from 'react';
-  import type {Unfolded} from './reference/types';
+  import type {Unfolded} from 'docusaurus-plugin-graphql-reference/src/reference/types';
 
   export interface Props {
     readonly unfolded: Unfolded;
@@ -96,7 +102,7 @@ declare module '@theme/GraphqlUnfolded' {
 
 declare module '@theme/GraphqlTypeReference' {
   import type {ReactNode} from 'react';
-  import type {TypeReference} from './reference/types';
+  import type {TypeReference} from 'docusaurus-plugin-graphql-reference/src/reference/types';
 
   export interface Props {
     readonly type: TypeReference;
@@ -128,7 +134,7 @@ declare module '@theme/GraphqlHeading' {
 
 declare module '@theme/GraphqlTableOfContents' {
   import type {ReactNode} from 'react';
-  import type {TableOfContentsItem} from './pages/types';
+  import type {TableOfContentsItem} from 'docusaurus-plugin-graphql-reference/src/pages/types';
 
   export interface Props {
     readonly items: readonly TableOfContentsItem[];
@@ -138,7 +144,7 @@ declare module '@theme/GraphqlTableOfContents' {
 
 declare module '@theme/GraphqlDirectives' {
   import type {ReactNode} from 'react';
-  import type {AppliedDirective} from './reference/types';
+  import type {AppliedDirective} from 'docusaurus-plugin-graphql-reference/src/reference/types';
 
   export interface Props {
     readonly directives: readonly AppliedDirective[];
@@ -148,7 +154,7 @@ declare module '@theme/GraphqlDirectives' {
 
 declare module '@theme/GraphqlBreadcrumbs' {
   import type {ReactNode} from 'react';
-  import type {ReferenceLink} from './reference/types';
+  import type {ReferenceLink} from 'docusaurus-plugin-graphql-reference/src/reference/types';
 
   export interface Props {
     readonly links: readonly ReferenceLink[];
@@ -158,7 +164,7 @@ declare module '@theme/GraphqlBreadcrumbs' {
 
 declare module '@theme/GraphqlPager' {
   import type {ReactNode} from 'react';
-  import type {ReferenceLink} from './reference/types';
+  import type {ReferenceLink} from 'docusaurus-plugin-graphql-reference/src/reference/types';
 
   export interface Props {
     readonly previous?: ReferenceLink;

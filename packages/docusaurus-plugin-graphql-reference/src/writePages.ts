@@ -33,7 +33,8 @@ export function writePages(
     const name = toFileName(page.href, basePath);
     const dataFile = path.join(directory, name);
     const json = JSON.stringify({page, navigation: toNavigation(page)});
-    if (!stale.delete(name) || readIfThere(dataFile) !== json) writeFileSync(dataFile, json);
+    if (!stale.delete(name) || readIfThere(dataFile) !== json)
+      writeFileSync(dataFile, json);
     stored.push({href: page.href, dataFile});
   }
   for (const name of stale) rmSync(path.join(directory, name));

@@ -6,7 +6,7 @@ import {describeDirectiveTypes} from './describeDirectiveTypes';
 import {describeOperations} from './describeOperations';
 import {describeTypes, hasPage} from './describeTypes';
 import {findUsages} from './findUsages';
-import {createDescriptionRenderer} from './renderDescription';
+import {createDescriptionRenderer, type DescriptionCode} from './renderDescription';
 import type {Entry, Kind, OperationKind, Reference} from './types';
 import {unfold} from './unfold';
 
@@ -31,12 +31,8 @@ export interface ReferenceOptions {
   readonly groupOf: (coordinate: string) => string | undefined;
   /** Domains in the order they are shown; those missing here follow by name. */
   readonly groupOrder: readonly string[];
-  /** Highlighted HTML of a code block in a description. */
-  readonly highlight: (
-    code: string,
-    language: string,
-    linkTo: Reference['linkTo'],
-  ) => string;
+  /** What code and inline code in descriptions become. */
+  readonly code: (linkTo: Reference['linkTo']) => DescriptionCode;
 }
 
 function collectNames(
@@ -79,24 +75,28 @@ function orderGroups(
   return [...listed, ...rest];
 }
 
-/** Turns a schema into the one description of it that every page and list is made from. */
-export function buildReference(
+/** The addresses of a schema's elements, without describing any of them. */
+export function createLinks(
   schema: GraphQLSchema,
-  options: ReferenceOptions,
-): Reference & {readonly permalinks: Permalinks} {
+  basePath: string,
+): Pick<ReferenceContext, 'schema' | 'permalinks' | 'rootKinds'> &
+  Pick<Reference, 'linkTo'> {
   const rootKinds = new Map(
     getRootTypes(schema).map(({kind, type}) => [type.name, kind]),
   );
-  const permalinks = createPermalinks(options.basePath, collectNames(schema, rootKinds));
-  const linkContext = {schema, permalinks, rootKinds, groupOf: options.groupOf};
-  const linkTo = createCoordinateLinks({...linkContext, renderDescription: String});
-  const context: ReferenceContext = {
-    ...linkContext,
-    renderDescription: createDescriptionRenderer({
-      linkTo,
-      highlight: (code, language) => options.highlight(code, language, linkTo),
-    }),
-  };
+  const permalinks = createPermalinks(basePath, collectNames(schema, rootKinds));
+  const links = {schema, permalinks, rootKinds};
+  return {...links, linkTo: createCoordinateLinks(links)};
+}
+
+/** Turns a schema into the one description of it that every page and list is made from. */
+export function buildReference(
+  schema: GraphQLSchema,
+  {basePath, groupOf, groupOrder, code}: ReferenceOptions,
+): Reference & {readonly permalinks: Permalinks} {
+  const {linkTo, ...links} = createLinks(schema, basePath);
+  const renderDescription = createDescriptionRenderer(code(linkTo));
+  const context: ReferenceContext = {...links, groupOf, renderDescription};
   const usagesOf = findUsages(context);
   const entries = [
     ...describeOperations(context, usagesOf),
@@ -108,12 +108,12 @@ export function buildReference(
     rootDescriptions: new Map(
       getRootTypes(schema).map(({kind, type}) => [
         kind,
-        context.renderDescription(type.description),
+        renderDescription(type.description),
       ]),
     ),
-    groups: orderGroups(entries, options.groupOrder),
+    groups: orderGroups(entries, groupOrder),
     unfold: (typeName, depth) => unfold(typeName, depth, context),
     linkTo,
-    permalinks,
+    permalinks: links.permalinks,
   };
 }

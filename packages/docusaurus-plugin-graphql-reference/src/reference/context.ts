@@ -12,12 +12,16 @@ import {
 import type {Permalinks} from '../permalinks';
 import type {OperationKind, TypeKind} from './types';
 
-/** What every `describe*` function needs to know of the whole schema. */
-export interface ReferenceContext {
+/** What it takes to say where an element of the schema is described. */
+export interface LinkContext {
   readonly schema: GraphQLSchema;
   readonly permalinks: Permalinks;
   /** Operation kind of each root type, by name. */
   readonly rootKinds: ReadonlyMap<string, OperationKind>;
+}
+
+/** What every `describe*` function needs to know of the whole schema. */
+export interface ReferenceContext extends LinkContext {
   readonly renderDescription: (markdown: string | null | undefined) => string;
   readonly groupOf: (coordinate: string) => string | undefined;
 }
@@ -47,7 +51,7 @@ export function getRootTypes(
 }
 
 /** The page of a named type; a root type has none, its operations' listing stands for it. */
-export function getTypeHref(name: string, context: ReferenceContext): string {
+export function getTypeHref(name: string, context: LinkContext): string {
   const rootKind = context.rootKinds.get(name);
   if (rootKind) return context.permalinks.listing(rootKind);
   const type = context.schema.getType(name);
@@ -59,7 +63,7 @@ export function getTypeHref(name: string, context: ReferenceContext): string {
 export function getFieldHref(
   parentName: string,
   field: Pick<GraphQLField<unknown, unknown>, 'name'>,
-  context: ReferenceContext,
+  context: LinkContext,
 ): string {
   const rootKind = context.rootKinds.get(parentName);
   return rootKind
@@ -72,7 +76,7 @@ export function getArgumentHref(
   parentName: string,
   fieldName: string,
   argumentName: string,
-  context: ReferenceContext,
+  context: LinkContext,
 ): string {
   const fieldHref = getFieldHref(parentName, {name: fieldName}, context);
   const isOperation = context.rootKinds.has(parentName);

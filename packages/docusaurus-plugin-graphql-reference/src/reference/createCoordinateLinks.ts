@@ -4,12 +4,7 @@ import {
   GraphQLInterfaceType,
   GraphQLObjectType,
 } from 'graphql';
-import {
-  getArgumentHref,
-  getFieldHref,
-  getTypeHref,
-  type ReferenceContext,
-} from './context';
+import {getArgumentHref, getFieldHref, getTypeHref, type LinkContext} from './context';
 
 const COORDINATE = /^(@?)([_A-Za-z]\w*)(?:\.([_A-Za-z]\w*))?(?:\(([_A-Za-z]\w*):\))?$/;
 
@@ -17,7 +12,7 @@ function linkToMember(
   typeName: string,
   memberName: string,
   argumentName: string | undefined,
-  context: ReferenceContext,
+  context: LinkContext,
 ): string | undefined {
   const type = context.schema.getType(typeName);
   if (type instanceof GraphQLEnumType) {
@@ -43,7 +38,7 @@ function linkToMember(
 function linkToDirective(
   name: string,
   argumentName: string | undefined,
-  context: ReferenceContext,
+  context: LinkContext,
 ): string | undefined {
   const directive = context.schema.getDirective(name);
   if (!directive) return undefined;
@@ -58,7 +53,7 @@ function linkToDirective(
  * such as `Space.members(first:)` to addresses; `undefined` for what the schema does not have.
  */
 export function createCoordinateLinks(
-  context: ReferenceContext,
+  context: LinkContext,
 ): (coordinate: string) => string | undefined {
   return (coordinate) => {
     const match = COORDINATE.exec(coordinate);

@@ -14,10 +14,10 @@ import {type State, toHast} from 'mdast-util-to-hast';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 
-/** How a description meets the rest of the site. */
-export interface DescriptionContext {
-  /** The address of a schema coordinate written as inline code. */
-  readonly linkTo: (coordinate: string) => string | undefined;
+/** What code in a description becomes. */
+export interface DescriptionCode {
+  /** What inline code shows, and the address of the element of the schema that it names. */
+  readonly readMention: (text: string) => {readonly text: string; readonly href?: string};
   /** Highlighted HTML of a code block. */
   readonly highlight: (code: string, language: string) => string;
 }
@@ -78,7 +78,7 @@ function replaceHeading(node: Element): void {
 
 /** Renders CommonMark (with GFM) to HTML that can neither script nor break the page. */
 export function createDescriptionRenderer(
-  context: DescriptionContext,
+  code: DescriptionCode,
 ): (markdown: string | null | undefined) => string {
   const handlers = {
     html: toText,
@@ -94,20 +94,20 @@ export function createDescriptionRenderer(
       children: state.all(node),
     }),
     inlineCode(_: State, node: InlineCode, parent: Parents | undefined): ElementContent {
-      const code: Element = {
+      const {text, href} = code.readMention(node.value);
+      const element: Element = {
         type: 'element',
         tagName: 'code',
         properties: {},
-        children: [{type: 'text', value: node.value}],
+        children: [{type: 'text', value: text}],
       };
       const isInLink = parent?.type === 'link' || parent?.type === 'linkReference';
-      const href = isInLink ? undefined : context.linkTo(node.value);
-      return href === undefined
-        ? code
-        : {type: 'element', tagName: 'a', properties: {href}, children: [code]};
+      return isInLink || href === undefined
+        ? element
+        : {type: 'element', tagName: 'a', properties: {href}, children: [element]};
     },
     code(_: State, node: Code) {
-      const html = context.highlight(node.value, node.lang ?? '');
+      const html = code.highlight(node.value, node.lang ?? '');
       return {
         type: 'element' as const,
         tagName: 'pre',

@@ -1,0 +1,54 @@
+import logger from '@docusaurus/logger';
+import type {PluginOptions} from './options';
+import {measureDescriptions} from './reference/measureDescriptions';
+import {readGuides} from './readGuides';
+import {checkAllSamples} from './samples/checkAllSamples';
+import {printReport} from './samples/printReport';
+import {readDescriptions} from './samples/readDescriptions';
+import type {LoadedSchema} from './schema/loadSchema';
+
+/** Elements without description that a message names. */
+const MOST_NAMED = 20;
+
+function assertDescribed({schema, originOf}: LoadedSchema, least: number): void {
+  const {total, described, missing} = measureDescriptions(schema);
+  const percent = total === 0 ? 100 : (100 * described) / total;
+  logger.info`Schema: number=${described} of number=${total} elements are described (${percent.toFixed(1)} %).`;
+  if (percent >= least) return;
+  const named = missing.slice(0, MOST_NAMED).map((coordinate) => {
+    const origin = originOf(coordinate);
+    return `  - ${coordinate}${origin ? ` (${origin.file}:${origin.line})` : ''}`;
+  });
+  const more =
+    missing.length > MOST_NAMED ? `\n  and ${missing.length - MOST_NAMED} more` : '';
+  throw new Error(
+    `${described} of ${total} elements of the schema are described: ${percent.toFixed(1)} %, but the option "leastDescribed" asks for ${least} %. Describe these, or lower the option:\n${named.join('\n')}${more}`,
+  );
+}
+
+function assertSamples(
+  {schema}: LoadedSchema,
+  siteDirectory: string,
+  {samples, sampleFolders}: PluginOptions,
+): void {
+  if (samples === 'off') return;
+  const report = checkAllSamples(
+    [...readGuides(siteDirectory, sampleFolders), ...readDescriptions(schema)],
+    schema,
+  );
+  logger.info`Samples: number=${report.samples} samples and number=${report.mentions} mentions of the schema are checked.`;
+  const problems = printReport(report);
+  if (problems === '') return;
+  if (samples === 'error' && report.errors.length > 0) throw new Error(problems);
+  logger.warn(problems);
+}
+
+/** Stops the build where guides or descriptions do not keep to what the options ask for. */
+export function assertQuality(
+  loaded: LoadedSchema,
+  siteDirectory: string,
+  options: PluginOptions,
+): void {
+  assertDescribed(loaded, options.leastDescribed);
+  assertSamples(loaded, siteDirectory, options);
+}

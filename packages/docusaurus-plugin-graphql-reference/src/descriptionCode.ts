@@ -1,0 +1,25 @@
+import {highlight} from 'docusaurus-theme-static-code/highlight';
+import type {GraphQLSchema} from 'graphql';
+import type {DescriptionCode} from './reference/renderDescription';
+import type {Reference} from './reference/types';
+import {GRAPHQL} from './samples/checkSample';
+import {linkSample} from './samples/linkSample';
+import {readMention} from './samples/readMention';
+
+/** Samples and mentions in descriptions link to what they name, as those in guides do. */
+export function createDescriptionCode(
+  schema: GraphQLSchema,
+  linkTo: Reference['linkTo'],
+): DescriptionCode {
+  return {
+    readMention: (inlineCode) => {
+      const {text, coordinate} = readMention(inlineCode, schema);
+      const href = coordinate === undefined ? undefined : linkTo(coordinate);
+      return {text, ...(href !== undefined && {href})};
+    },
+    highlight: (code, language) =>
+      GRAPHQL.has(language)
+        ? linkSample(code, schema, linkTo)
+        : highlight(code, language),
+  };
+}
