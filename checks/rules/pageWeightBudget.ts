@@ -5,7 +5,7 @@ import type {Page} from '../parsePage';
 const KB = 1024;
 
 /** The most that a reference page may weigh, sent with brotli. */
-export const BUDGET = {
+const BUDGET = {
   /** HTML of the page in the middle. */
   medianHtml: 6 * KB,
   /** HTML of the heaviest page. */

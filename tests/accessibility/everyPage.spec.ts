@@ -1,6 +1,11 @@
 import {expect, test} from '@playwright/test';
 import {PAGE_KINDS, readAllPaths, SPECIFIED_PATHS} from '../support/pages';
-import {findViolations, useColorMode, type ColorMode} from './findViolations';
+import {
+  findViolations,
+  findViolationsHere,
+  useColorMode,
+  type ColorMode,
+} from './findViolations';
 
 const MODES: readonly ColorMode[] = ['light', 'dark'];
 /** Each part runs in a worker of its own. */
@@ -42,5 +47,17 @@ for (const mode of MODES) {
       found.push(...(await findViolations(page, path)));
     }
     expect(found).toEqual([]);
+  });
+
+  test(`axe finds nothing with the menu of small screens open in ${mode} mode`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await useColorMode(page, mode);
+    const before = await findViolations(page, '/docs/intro');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.getByRole('button', {name: 'Close navigation bar'}).waitFor();
+    const open = await findViolationsHere(page);
+    expect([...before, ...open]).toEqual([]);
   });
 }

@@ -7,7 +7,7 @@ const STEP = 20;
 const BREAKPOINTS = [576, 577, 768, 769, 996, 997, 1140, 1141];
 
 /** The widths of window that are tried, in ascending order. */
-export const WIDTHS: readonly number[] = [
+const WIDTHS: readonly number[] = [
   ...Array.from(
     {length: (WIDEST - NARROWEST) / STEP + 1},
     (_item, index) => NARROWEST + index * STEP,

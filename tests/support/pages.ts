@@ -11,7 +11,7 @@ const {pages, reference} = JSON.parse(
 ) as SpecifiedPages;
 
 /** A path that no page has. */
-export const UNKNOWN_PATH = '/docs/no-such-page';
+const UNKNOWN_PATH = '/docs/no-such-page';
 
 /** Paths of all pages that the site must have, whatever its schema holds beside them. */
 export const SPECIFIED_PATHS: readonly string[] = [
