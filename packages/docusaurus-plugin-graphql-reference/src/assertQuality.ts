@@ -6,6 +6,7 @@ import {checkAllSamples} from './samples/checkAllSamples';
 import {printReport} from './samples/printReport';
 import {readDescriptions} from './samples/readDescriptions';
 import type {LoadedSchema} from './schema/loadSchema';
+import {ReportError} from './schema/ReportError';
 
 /** Elements without description that a message names. */
 const MOST_NAMED = 20;
@@ -21,7 +22,7 @@ function assertDescribed({schema, originOf}: LoadedSchema, least: number): void 
   });
   const more =
     missing.length > MOST_NAMED ? `\n  and ${missing.length - MOST_NAMED} more` : '';
-  throw new Error(
+  throw new ReportError(
     `${described} of ${total} elements of the schema are described: ${percent.toFixed(1)} %, but the option "leastDescribed" asks for ${least} %. Describe these, or lower the option:\n${named.join('\n')}${more}`,
   );
 }
@@ -39,7 +40,7 @@ function assertSamples(
   logger.info`Samples: number=${report.samples} samples and number=${report.mentions} mentions of the schema are checked.`;
   const problems = printReport(report);
   if (problems === '') return;
-  if (samples === 'error' && report.errors.length > 0) throw new Error(problems);
+  if (samples === 'error' && report.errors.length > 0) throw new ReportError(problems);
   logger.warn(problems);
 }
 

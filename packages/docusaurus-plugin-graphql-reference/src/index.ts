@@ -17,6 +17,7 @@ import {loadSchema} from './schema/loadSchema';
 import {toNavigation} from './sidebar';
 import {type SearchPage, toSearchPages} from './toSearchPages';
 import {writePages} from './writePages';
+import {ReportError} from './schema/ReportError';
 
 const NAME = 'docusaurus-plugin-graphql-reference';
 
@@ -44,7 +45,7 @@ function findGuides(
   const version = (content as DocsContent | undefined)?.loadedVersions[0];
   const items = version?.sidebars[sidebar];
   if (!version || !items) {
-    throw new Error(
+    throw new ReportError(
       `The option "docsSidebar" of ${NAME} names the sidebar "${sidebar}" of the docs plugin "${pluginId}", which does not exist. Write the name of a sidebar in sidebars.ts, or false.`,
     );
   }

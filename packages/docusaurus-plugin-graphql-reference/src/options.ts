@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {nearestName} from './schema/nearestName';
+import {ReportError} from './schema/ReportError';
 
 /** How operations and types are put into domains. */
 export type GroupBy =
@@ -104,7 +105,7 @@ export function completeOptions(options: unknown): PluginOptions {
   const names = new Set(result.error.details.map(({path}) => String(path[0])));
   const written = (options ?? {}) as Readonly<Record<string, unknown>>;
   const problems = [...names].map((name) => `  - ${explain(name, written[name])}`);
-  throw new Error(
+  throw new ReportError(
     `The options of docusaurus-plugin-graphql-reference have mistakes:\n${problems.join('\n')}`,
   );
 }

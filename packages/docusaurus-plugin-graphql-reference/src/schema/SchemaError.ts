@@ -1,4 +1,5 @@
 import {codeFrame} from './codeFrame';
+import {ReportError} from './ReportError';
 
 const LISTED = 20;
 
@@ -18,8 +19,8 @@ export interface Problem {
   readonly advice?: string;
 }
 
-/** A schema source that cannot be used. The message is complete and needs no stack. */
-export class SchemaError extends Error {
+/** A schema source that cannot be used. */
+export class SchemaError extends ReportError {
   override readonly name = 'SchemaError';
 
   readonly problems: readonly Problem[];
