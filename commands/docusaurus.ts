@@ -6,12 +6,21 @@ const program = createRequire(import.meta.url).resolve(
   '@docusaurus/core/bin/docusaurus.mjs',
 );
 
-/** Runs a Docusaurus command in site/ and returns its exit code. */
-export async function docusaurus(args: readonly string[]): Promise<number> {
+/**
+ * Runs a Docusaurus command in site/ and returns its exit code. `generated` is the folder of site/
+ * for the files that Docusaurus generates; two commands at the same time need two folders.
+ */
+export async function docusaurus(
+  args: readonly string[],
+  generated = '.docusaurus',
+): Promise<number> {
   const {code} = await runNode([program, ...args], {
     cwd: SITE,
-    // Docusaurus asks the npm registry for newer versions of itself otherwise.
-    env: {NO_UPDATE_NOTIFIER: '1'},
+    env: {
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+      // Docusaurus asks the npm registry for newer versions of itself otherwise.
+      NO_UPDATE_NOTIFIER: '1',
+    },
     output: 'terminal',
   });
   return code;

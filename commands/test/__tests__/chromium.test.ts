@@ -1,0 +1,30 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {findCandidates} from '../chromium';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'chromium-'));
+  vi.stubEnv('CHROMIUM_PATH', undefined);
+});
+
+afterEach(() => rm(folder, {recursive: true}));
+
+it('takes the one that CHROMIUM_PATH names, and no other', async () => {
+  const named = path.join(folder, 'my-chrome');
+  await writeFile(named, '');
+  vi.stubEnv('CHROMIUM_PATH', named);
+  expect(findCandidates()).toEqual([named]);
+});
+
+it('looks in the folders of PATH first, in their order', async () => {
+  const chrome = path.join(folder, 'google-chrome');
+  const chromium = path.join(folder, 'chromium');
+  await writeFile(chrome, '');
+  await writeFile(chromium, '');
+  vi.stubEnv('PATH', folder);
+  expect(findCandidates().slice(0, 2)).toEqual([chromium, chrome]);
+});
