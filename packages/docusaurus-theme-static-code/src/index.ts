@@ -2,7 +2,12 @@ import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 
 export {staticCode, type StaticCodeOptions} from './remark/staticCode';
-export type {CodeBlock, StaticCodeProps, TransformBlock} from './remark/describeBlock';
+export type {
+  CodeBlock,
+  StaticCodeProps,
+  TransformBlock,
+  TransformedBlock,
+} from './remark/describeBlock';
 export type {StaticDiagramProps} from './remark/describeDiagram';
 
 /** The theme: components, styles and the two client modules. */

@@ -1,4 +1,5 @@
 import type {Drawing} from './drawing';
+import {drawBlock, openBlock, type OpenBlock} from './sequenceBlocks';
 import {readSequence, type Message, type Sequence, type Step} from './readSequence';
 import {
   boxHeight,
@@ -16,17 +17,9 @@ import {
   fontSize,
   lineHeight,
 } from './shapes';
-import {textWidth, widestLine} from './textWidth';
+import {widestLine} from './textWidth';
 
 const margin = 4;
-
-interface OpenBlock {
-  readonly title: string;
-  readonly top: number;
-  readonly dividers: {readonly y: number; readonly label: string}[];
-  left: number;
-  right: number;
-}
 
 /**
  * Draws a sequence diagram. The library's own layout lets long texts overlap and drops
@@ -176,48 +169,16 @@ class SequenceDrawing {
 
   #openBlock(word: string, label: string): void {
     this.#y += 4;
-    const title = label === '' ? word : `${word}: ${label}`;
-    this.#open.push({
-      title,
-      top: this.#y,
-      dividers: [],
-      left: Infinity,
-      right: -Infinity,
-    });
+    this.#open.push(openBlock(label === '' ? word : `${word}: ${label}`, this.#y));
     this.#y += lineHeight + 14;
   }
 
   #closeBlock(): void {
     const block = this.#open.pop();
     if (!block) return;
-    const titleWidth = textWidth(block.title, fontSize) + 20;
-    const labelWidth = Math.max(
-      titleWidth,
-      ...block.dividers.map(({label}) => textWidth(label, fontSize) + 20),
-    );
-    const left = (Number.isFinite(block.left) ? block.left : 0) - 12;
-    const right = Math.max(block.right + 12, left + labelWidth + 8);
-    const top = block.top;
-    const frame = {fill: 'none', radius: 3} as const;
-    const tab = {fill: 'header', radius: 3} as const;
-    this.#behind.push(
-      drawRectangle(left, top, right - left, this.#y - top, frame),
-      drawRectangle(left, top, titleWidth, lineHeight + 6, tab),
-    );
-    this.#shapes.push(
-      drawText([block.title], left + 10, top + lineHeight / 2 + 3, {
-        anchor: 'start',
-        color: 'text',
-        isStrong: true,
-      }),
-      ...block.dividers.flatMap(({y, label}) => [
-        drawLine(left, y, right, y, {dashed: true}),
-        drawText([label], left + 10, y + lineHeight / 2 + 3, {
-          anchor: 'start',
-          halo: true,
-        }),
-      ]),
-    );
+    const {frame, labels, left, right} = drawBlock(block, this.#y);
+    this.#behind.push(frame);
+    this.#shapes.push(labels);
     this.#y += 14;
     this.#reach(left, right);
   }

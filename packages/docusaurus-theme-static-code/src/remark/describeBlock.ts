@@ -27,11 +27,16 @@ export interface CodeBlock {
   readonly lines: readonly number[];
 }
 
-/**
- * Supplies the HTML of a block's code, for example with links. Its text must be the code,
- * unchanged. An error it throws stops the build.
- */
-export type TransformBlock = (block: CodeBlock) => {readonly html: string} | undefined;
+/** What another plugin knows better about a block. */
+export interface TransformedBlock {
+  /** The code as HTML, for example with links. Its text must be the code, unchanged. */
+  readonly html?: string;
+  /** What stands above a block without a title, instead of the name of the language. */
+  readonly caption?: string;
+}
+
+/** Supplies parts of a block. An error it throws stops the build. */
+export type TransformBlock = (block: CodeBlock) => TransformedBlock | undefined;
 
 /** The properties of `@theme/StaticCode`. */
 export type StaticCodeProps = Readonly<{
@@ -64,22 +69,22 @@ export function describeBlock(
     : takeComments(block, file, language);
   const {code, markedLines} = marked;
 
-  const html =
-    transform?.({
-      code,
-      language,
-      meta: block.meta ?? '',
-      file: file.path,
-      ...start,
-      lines: marked.sourceLines.map((line) => start.line + line),
-    })?.html ?? highlight(code, language);
+  const transformed = transform?.({
+    code,
+    language,
+    meta: block.meta ?? '',
+    file: file.path,
+    ...start,
+    lines: marked.sourceLines.map((line) => start.line + line),
+  });
+  const html = transformed?.html ?? highlight(code, language);
   const wrapped = markedLines.size > 0 || meta.firstNumber !== undefined;
   const {label} = findLanguage(language);
 
   return {
     html: wrapped ? wrapLines(html, {markedLines, firstNumber: meta.firstNumber}) : html,
-    caption: meta.title ?? label,
-    name: names.take(meta.title ?? `${label} code`),
+    caption: meta.title ?? transformed?.caption ?? label,
+    name: names.take(meta.title ?? transformed?.caption ?? `${label} code`),
     language,
     scrolls: code.split('\n').some((line) => line.length > narrowestLine),
   };

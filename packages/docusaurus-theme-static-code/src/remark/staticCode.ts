@@ -8,7 +8,7 @@ import {UniqueNames} from './uniqueNames';
 
 /** Options of the remark plugin `staticCode`. */
 export interface StaticCodeOptions {
-  /** Supplies the HTML of a block's code; `undefined` leaves it to the highlighter. */
+  /** Supplies the HTML or the caption of a block; what it leaves out is made here. */
   readonly transform?: TransformBlock;
 }
 

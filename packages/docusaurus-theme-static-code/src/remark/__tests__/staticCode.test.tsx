@@ -145,6 +145,16 @@ describe('transform', () => {
     );
   });
 
+  test('may give a caption, which a title overrides', async () => {
+    const transform = () => ({caption: 'Response'});
+    const blocks = [fence('json response', '1'), fence('json title="a.json"', '1')];
+    const found = await compile(blocks.join('\n\n'), {transform});
+    expect(found.map(([, {caption, name}]) => [caption, name])).toEqual([
+      ['Response', 'Response'],
+      ['a.json', 'a.json'],
+    ]);
+  });
+
   test('leaves a block to the highlighter when it gives nothing', async () => {
     const found = await compile(fence('json', '1'), {transform: () => undefined});
     expect(found[0]?.[1]['html']).toBe('<span class="hl-number">1</span>');
