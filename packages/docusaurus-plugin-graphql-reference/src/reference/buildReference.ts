@@ -1,10 +1,10 @@
 import type {GraphQLSchema} from 'graphql';
 import {createPermalinks, type Permalinks} from '../permalinks';
-import {getRootTypes, getTypeKind, type ReferenceContext} from './context';
+import {getRootTypes, getTypeKind, hasPage, type ReferenceContext} from './context';
 import {createCoordinateLinks} from './createCoordinateLinks';
 import {describeDirectiveTypes} from './describeDirectiveTypes';
 import {describeOperations} from './describeOperations';
-import {describeTypes, hasPage} from './describeTypes';
+import {describeTypes} from './describeTypes';
 import {findUsages} from './findUsages';
 import {createDescriptionRenderer, type DescriptionCode} from './renderDescription';
 import type {Entry, Kind, OperationKind, Reference} from './types';

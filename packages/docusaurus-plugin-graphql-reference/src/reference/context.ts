@@ -7,6 +7,7 @@ import {
   GraphQLObjectType,
   GraphQLScalarType,
   type GraphQLSchema,
+  isIntrospectionType,
   OperationTypeNode,
 } from 'graphql';
 import type {Permalinks} from '../permalinks';
@@ -50,12 +51,24 @@ export function getRootTypes(
   });
 }
 
-/** The page of a named type; a root type has none, its operations' listing stands for it. */
+/** Whether the reference has a page for the type; root types and introspection have none. */
+export function hasPage(
+  type: GraphQLNamedType,
+  rootKinds: LinkContext['rootKinds'],
+): boolean {
+  return !isIntrospectionType(type) && !rootKinds.has(type.name);
+}
+
+/**
+ * The page of a named type. What has none is stood for: a root type by the list of its
+ * operations, a type of introspection by the overview.
+ */
 export function getTypeHref(name: string, context: LinkContext): string {
   const rootKind = context.rootKinds.get(name);
   if (rootKind) return context.permalinks.listing(rootKind);
   const type = context.schema.getType(name);
   if (!type) throw new Error(`The schema has no type called "${name}".`);
+  if (isIntrospectionType(type)) return context.permalinks.overview;
   return context.permalinks.entry(getTypeKind(type), name);
 }
 

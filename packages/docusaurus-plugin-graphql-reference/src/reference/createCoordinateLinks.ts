@@ -59,9 +59,10 @@ export function createCoordinateLinks(
     const match = COORDINATE.exec(coordinate);
     if (!match) return undefined;
     const [, at, name = '', member, argument] = match;
+    if (name.startsWith('__')) return undefined;
     if (at) return member ? undefined : linkToDirective(name, argument, context);
     if (member) return linkToMember(name, member, argument, context);
     const type = argument ? undefined : context.schema.getType(name);
-    return type && !name.startsWith('__') ? getTypeHref(name, context) : undefined;
+    return type ? getTypeHref(name, context) : undefined;
   };
 }

@@ -6,7 +6,6 @@ import {
   type GraphQLField,
   type GraphQLFieldMap,
   type GraphQLInputField,
-  type GraphQLInputType,
   isRequiredArgument,
   isRequiredInputField,
   print,
@@ -44,14 +43,29 @@ function describeCommon(
   };
 }
 
-/** The default as a GraphQL literal, strings quoted and objects whole. */
-export function printDefault(input: {
-  readonly defaultValue?: unknown;
-  readonly type: GraphQLInputType;
-}): string | undefined {
+/** A value of a custom scalar, which can be anything; objects without quotes round names. */
+function printUntyped(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(printUntyped).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(
+    ([name, one]) => `${name}: ${printUntyped(one)}`,
+  );
+  return `{${fields.join(', ')}}`;
+}
+
+/** The default as a GraphQL literal: as it is written, or what an introspection result says. */
+export function printDefault(
+  input: Pick<GraphQLArgument, 'astNode' | 'defaultValue' | 'type'>,
+): string | undefined {
+  if (input.astNode?.defaultValue) return print(input.astNode.defaultValue);
   if (input.defaultValue === undefined) return undefined;
-  const literal = astFromValue(input.defaultValue, input.type);
-  return literal ? print(literal) : undefined;
+  try {
+    const literal = astFromValue(input.defaultValue, input.type);
+    return literal ? print(literal) : undefined;
+  } catch {
+    // graphql-js prints no object or list that stands for a custom scalar.
+    return printUntyped(input.defaultValue);
+  }
 }
 
 function describeInputValue(

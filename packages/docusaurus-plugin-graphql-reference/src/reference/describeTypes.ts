@@ -1,13 +1,13 @@
 import {
   GraphQLEnumType,
   GraphQLInputObjectType,
-  GraphQLInterfaceType,
+  type GraphQLInterfaceType,
   type GraphQLNamedType,
   GraphQLObjectType,
   GraphQLScalarType,
   GraphQLUnionType,
 } from 'graphql';
-import {getTypeHref, type ReferenceContext} from './context';
+import {getTypeHref, hasPage, type ReferenceContext} from './context';
 import {describeDirectives} from './describeDirectives';
 import {describeFields, describeInputFields, describeValues} from './describeMembers';
 import type {findUsages} from './findUsages';
@@ -130,14 +130,6 @@ function describeType(
   if (type instanceof GraphQLUnionType) return describeUnion(type, context, usagesOf);
   if (type instanceof GraphQLScalarType) return describeScalar(type, context, usagesOf);
   return describeFieldsType(type, context, usagesOf);
-}
-
-/** Whether the reference has a page for the type; root types and introspection have none. */
-export function hasPage(
-  type: GraphQLNamedType,
-  rootKinds: ReferenceContext['rootKinds'],
-): boolean {
-  return !type.name.startsWith('__') && !rootKinds.has(type.name);
 }
 
 export function describeTypes(

@@ -10,7 +10,7 @@ import {
   GraphQLUnionType,
   isRequiredInputField,
 } from 'graphql';
-import {getTypeHref, getTypeKind, type ReferenceContext} from './context';
+import {getTypeHref, getTypeKind, hasPage, type ReferenceContext} from './context';
 import {printDefault} from './describeMembers';
 import {toSummary} from './toSummary';
 import {toTypeReference} from './toTypeReference';
@@ -79,7 +79,7 @@ export function unfold(
   context: ReferenceContext,
 ): Unfolded | undefined {
   const type = context.schema.getType(typeName);
-  if (!type || context.rootKinds.has(typeName)) return undefined;
+  if (!type || !hasPage(type, context.rootKinds)) return undefined;
   let root: Unfolded | undefined;
   let budget = MOST_MEMBERS;
   const queue: Task[] = [
@@ -111,7 +111,7 @@ export function unfold(
         !(named instanceof GraphQLUnionType)
       ) {
         const attach = (unfolded: Unfolded): void => void (described.unfolded = unfolded);
-        if (!context.rootKinds.has(named.name)) {
+        if (hasPage(named, context.rootKinds)) {
           queue.push({type: named, depth: task.depth - 1, ancestors, attach});
         }
       }

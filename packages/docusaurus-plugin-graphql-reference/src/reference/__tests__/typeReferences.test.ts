@@ -24,7 +24,10 @@ it.each([
       href: '/docs/graphql/types/objects/space',
     },
   ],
-  ['j', {before: '', name: 'Node', after: '', href: '/docs/graphql/types/interfaces/node'}],
+  [
+    'j',
+    {before: '', name: 'Node', after: '', href: '/docs/graphql/types/interfaces/node'},
+  ],
   ['k', {before: '', name: 'Kind', after: '', href: '/docs/graphql/types/enums/kind'}],
   ['l', {before: '', name: 'Any', after: '', href: '/docs/graphql/types/unions/any'}],
 ])('the type of Query.%s is written and linked as in the schema', (name, returns) => {

@@ -1,0 +1,161 @@
+import {describe, expect, it} from 'vitest';
+import {completeOptions} from '../options';
+
+const HEAD = 'The options of docusaurus-plugin-graphql-reference have mistakes:\n';
+
+function messageOf(options: unknown): string {
+  try {
+    completeOptions(options);
+  } catch (error) {
+    return (error as Error).message.replace(HEAD, '');
+  }
+  throw new Error('The options are accepted.');
+}
+
+it('the schema is all that a site has to name', () => {
+  expect(completeOptions({schema: 'schema.graphql'})).toEqual({
+    id: 'default',
+    schema: 'schema.graphql',
+    lenient: false,
+    routeBasePath: 'docs/graphql',
+    groupBy: 'none',
+    groupLabels: {},
+    docsSidebar: false,
+    samples: 'error',
+    sampleFolders: ['docs', 'blog', 'src/pages'],
+    leastDescribed: 0,
+    collapseRoutes: true,
+  });
+});
+
+it('every option can be set', () => {
+  const options = {
+    id: 'second',
+    schema: ['a.graphql', 'b/*.graphql'],
+    lenient: true,
+    routeBasePath: '/',
+    groupBy: {directive: 'doc', argument: 'category'},
+    groupLabels: {users: 'Users'},
+    docsSidebar: {pluginId: 'guides', sidebar: 'tutorialSidebar'},
+    samples: 'off',
+    sampleFolders: [],
+    leastDescribed: 100,
+    collapseRoutes: false,
+  };
+  expect(completeOptions(options)).toEqual(options);
+});
+
+it.each([
+  [{groupBy: 'file'}, {groupBy: 'file'}],
+  [{groupBy: {map: {Spaces: ['Space*']}}}, {groupBy: {map: {Spaces: ['Space*']}}}],
+  [
+    {docsSidebar: {sidebar: 'guides'}},
+    {docsSidebar: {pluginId: 'default', sidebar: 'guides'}},
+  ],
+])('%j is accepted', (options, completed) => {
+  expect(completeOptions({schema: 'a.graphql', ...options})).toMatchObject(completed);
+});
+
+describe('a mistake is named with its value and what to write', () => {
+  it.each([
+    [
+      'no schema',
+      {schema: undefined},
+      'The option "schema" is missing. Write a path, a glob or a list of them, such as "schema/*.graphql".',
+    ],
+    [
+      'an empty schema',
+      {schema: ''},
+      'The option "schema" cannot be "". Write a path, a glob or a list of them, such as "schema/*.graphql".',
+    ],
+    [
+      'an empty list of schemas',
+      {schema: []},
+      'The option "schema" cannot be []. Write a path, a glob or a list of them, such as "schema/*.graphql".',
+    ],
+    [
+      'a schema that is a number',
+      {schema: ['a.graphql', 3]},
+      'The option "schema" cannot be ["a.graphql",3]. Write a path, a glob or a list of them, such as "schema/*.graphql".',
+    ],
+    ['an empty id', {id: ''}, 'The option "id" cannot be "". Write a text.'],
+    [
+      'a text for a switch',
+      {lenient: 'true'},
+      'The option "lenient" cannot be "true". Write true or false.',
+    ],
+    [
+      'a path that is no text',
+      {routeBasePath: false},
+      'The option "routeBasePath" cannot be false. Write a path, such as "docs/graphql".',
+    ],
+    [
+      'an unknown way to group',
+      {groupBy: 'files'},
+      'The option "groupBy" cannot be "files". Write "none", "file", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}.',
+    ],
+    [
+      'half a way to group',
+      {groupBy: {directive: 'doc'}},
+      'The option "groupBy" cannot be {"directive":"doc"}. Write "none", "file", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}.',
+    ],
+    [
+      'a label that is no text',
+      {groupLabels: {users: 1}},
+      'The option "groupLabels" cannot be {"users":1}. Write labels by name, such as {users: "Users"}.',
+    ],
+    [
+      'a sidebar without a name',
+      {docsSidebar: true},
+      'The option "docsSidebar" cannot be true. Write false or {sidebar: "tutorialSidebar"}.',
+    ],
+    [
+      'an unknown reaction to samples',
+      {samples: 'throw'},
+      'The option "samples" cannot be "throw". Write "error", "warn" or "off".',
+    ],
+    [
+      'a folder that is no list',
+      {sampleFolders: 'docs'},
+      'The option "sampleFolders" cannot be "docs". Write a list of folders, such as ["docs", "blog"].',
+    ],
+    [
+      'more than all',
+      {leastDescribed: 101},
+      'The option "leastDescribed" cannot be 101. Write a number from 0 to 100.',
+    ],
+    [
+      'a number for a switch',
+      {collapseRoutes: 1},
+      'The option "collapseRoutes" cannot be 1. Write true or false.',
+    ],
+    [
+      'a mistyped option',
+      {collapsRoutes: false},
+      'There is no option "collapsRoutes". Did you mean "collapseRoutes"?',
+    ],
+    [
+      'an option that is like no other',
+      {frobnicate: 1},
+      'There is no option "frobnicate". The options are: id, schema, lenient, routeBasePath, groupBy, groupLabels, docsSidebar, samples, sampleFolders, leastDescribed, collapseRoutes.',
+    ],
+    [
+      'an option called as a method of every object',
+      {toString: 1},
+      'There is no option "toString". The options are: id, schema, lenient, routeBasePath, groupBy, groupLabels, docsSidebar, samples, sampleFolders, leastDescribed, collapseRoutes.',
+    ],
+  ])('%s', (_, options, message) => {
+    expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);
+  });
+});
+
+it('all mistakes are named at once, each once', () => {
+  expect(messageOf({lenient: 1, schemas: 'a', leastDescribed: 'x'})).toBe(
+    [
+      '  - The option "schema" is missing. Write a path, a glob or a list of them, such as "schema/*.graphql".',
+      '  - The option "lenient" cannot be 1. Write true or false.',
+      '  - The option "leastDescribed" cannot be "x". Write a number from 0 to 100.',
+      '  - There is no option "schemas". Did you mean "schema"?',
+    ].join('\n'),
+  );
+});
