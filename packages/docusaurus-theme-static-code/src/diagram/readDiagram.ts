@@ -37,6 +37,7 @@ export function readDiagram(block: string): DiagramSource {
   const lines = splitLines(rest);
   const [header, ...statements] = lines;
   const kind = findKind(header);
+  if (statements.length === 0) throw new DiagramError(0, 'The diagram is empty.');
   for (const line of statements) checkStatement(line, kind);
   checkBlocks(statements, kind);
   return {

@@ -30,6 +30,7 @@ describe('readDiagram', () => {
 
   test.each([
     ['', 0, 'The diagram is empty.'],
+    ['sequenceDiagram\naccTitle: T', 0, 'The diagram is empty.'],
     [
       'flowchart\na --> b',
       0,
