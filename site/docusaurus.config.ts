@@ -37,6 +37,12 @@ const blog: BlogOptions = {
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
+  feedOptions: {
+    type: 'all',
+    title: `${settings.name} blog`,
+    description: `News for developers on the ${settings.name}`,
+    copyright: `Copyright © ${settings.copyrightYear} ${settings.name}`,
+  },
   ...(settings.editUrl !== undefined && {editUrl: settings.editUrl}),
 };
 
