@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import MDXContent from '@theme/MDXContent';
 import {settings} from '@site/settings';
-import FirstQuery from './_first-query.mdx';
+import FirstQuery from '@site/src/pages/_first-query.mdx';
 import styles from './styles.module.css';
 
 export default function Hero(): ReactNode {
