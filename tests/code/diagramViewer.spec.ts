@@ -1,4 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {findViolationsHere, useColorMode} from '../accessibility/findViolations';
 import {findPage} from './findPage';
 
 interface View {
@@ -133,3 +134,13 @@ test('its code is loaded when it is first used', async ({page}) => {
   await open(page);
   expect(loaded).toEqual(['script']);
 });
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`axe finds nothing in it in ${mode} mode`, async ({page}) => {
+    await useColorMode(page, mode);
+    await page.reload();
+    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+    await open(page);
+    expect(await findViolationsHere(page)).toEqual([]);
+  });
+}

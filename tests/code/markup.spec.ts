@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {findPage} from './findPage';
 
@@ -8,24 +7,6 @@ for (const [content, className] of [
   ['code', 'hl-keyword'],
   ['diagrams', 'diagram'],
 ] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${content} in ${colorScheme} mode: no violation that axe finds`, async ({
-      page,
-      request,
-    }) => {
-      await page.emulateMedia({colorScheme});
-      await page.addInitScript(
-        (mode) => localStorage.setItem('theme', mode),
-        colorScheme,
-      );
-      await page.goto(await findPage(request, className));
-      const {violations} = await new AxeBuilder({page}).include('figure').analyze();
-      expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual(
-        [],
-      );
-    });
-  }
-
   test(`${content}: no style attribute, no style element, every id once`, async ({
     page,
     request,
