@@ -18,6 +18,8 @@ export async function docusaurus(
     cwd: SITE,
     env: {
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+      // A reader of the site's build can do nothing about its age.
+      BROWSERSLIST_IGNORE_OLD_DATA: '1',
       // Docusaurus asks the npm registry for newer versions of itself otherwise.
       NO_UPDATE_NOTIFIER: '1',
     },
