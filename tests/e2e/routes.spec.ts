@@ -1,4 +1,5 @@
 import {SPECIFIED_PATHS} from '../support/pages';
+import {settings} from '../support/settings';
 import {expect, open, test, waitForHydration} from '../support/site';
 
 test('every specified page is there and none is the not-found page', async ({
@@ -24,16 +25,16 @@ for (const path of [
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     const heading = page.getByRole('heading', {level: 1});
-    await expect(heading).toHaveText('Introduction');
+    await expect(heading).toHaveText(/^Introduction/);
     await waitForHydration(page);
-    await expect(heading).toHaveText('Introduction');
-    await expect(page).toHaveTitle('Introduction | Community Platform');
+    await expect(heading).toHaveText(/^Introduction/);
+    await expect(page).toHaveTitle(/^Introduction.* \| /);
   });
 }
 
 test('/index.html shows the home page', async ({page}) => {
   await open(page, '/index.html');
-  await expect(page).toHaveTitle('Community Platform');
+  await expect(page).toHaveTitle(settings.name);
 });
 
 test.describe('not found', () => {
@@ -60,19 +61,18 @@ test.describe('not found', () => {
       await expect(
         page.getByText('We could not find what you were looking'),
       ).toBeVisible();
-      await expect(page).toHaveTitle('Page Not Found | Community Platform');
+      await expect(page).toHaveTitle(`Page Not Found | ${settings.name}`);
     });
   }
 });
 
-test('a link in another letter case leads to the not-found page without a reload', async ({
+test('an address in another letter case leads to the not-found page without a reload', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
-  const link = page.getByRole('link', {name: 'Blog', exact: true}).first();
-  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   // The router reads where to go from the history, as it does for the Back button.
-  await link.evaluate(() => {
+  await page.evaluate(() => {
+    Object.assign(window, {isSamePage: true});
     history.pushState({}, '', '/docs/Chat');
     dispatchEvent(new PopStateEvent('popstate', {state: {}}));
   });

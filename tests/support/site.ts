@@ -1,4 +1,4 @@
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
 interface SiteOptions {
   /** Matches the errors that a test provokes on purpose; any other error fails it. */
@@ -47,11 +47,10 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** The link to a page in the sidebar of the guides. */
-export function sidebarLink(page: Page, name: string) {
-  return page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {
-    name,
-    exact: true,
-  });
+export function sidebarLink(page: Page, path: string): Locator {
+  return page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .locator(`a[href="${path}"]`);
 }
 
 /** All that the page keeps in local storage. */

@@ -1,6 +1,10 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {
+  createStorageSlot,
+  ThemeClassNames,
+  useThemeConfig,
+} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
@@ -13,6 +17,19 @@ import styles from './styles.module.css';
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
+  const id = announcementBar?.id;
+
+  useEffect(() => {
+    // The script before the first paint does not know which announcement was closed. This
+    // runs before the theme stores the id of the present one.
+    if (createStorageSlot('docusaurus.announcement.id').get() !== id) {
+      document.documentElement.setAttribute(
+        'data-announcement-bar-initially-dismissed',
+        'false',
+      );
+    }
+  }, [id]);
+
   if (!announcementBar || !isActive) {
     return null;
   }

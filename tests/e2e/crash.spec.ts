@@ -1,0 +1,125 @@
+import type {Page} from '@playwright/test';
+import {CONTENT_SCRIPTS, expect, open, sidebarLink, test} from '../support/site';
+
+/** What React and the browser report of a crash that a test provokes. */
+const CRASH = /page error|console error/;
+
+test.describe('a crash', () => {
+  test.use({expectedErrors: CRASH});
+
+  test('in the content of a page names the error and its causes', async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.evaluate(() =>
+      Object.assign(window, {
+        replaceContent: () => () => {
+          throw new Error('no content', {cause: new Error('a deeper reason')});
+        },
+      }),
+    );
+    await changeContent(page, replaceDefault);
+    await sidebarLink(page, '/docs/chat').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    expect(await page.getByText('no content').textContent()).toBe(
+      'no content\n\nCause:\na deeper reason',
+    );
+    // The rest of the page still works.
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  });
+
+  test('of a navbar item names the item and the cause', async ({page}) => {
+    await changeScripts(page, '**/assets/js/main*.js', (script) =>
+      script.replaceAll('sidebarId:"tutorialSidebar"', 'sidebarId:"missing"'),
+    );
+    await page.goto('/docs/intro');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    const message = page.getByText('A theme navbar item failed to render.');
+    await expect(message).toContainText(
+      'Please double-check the following navbar item (themeConfig.navbar.items) of your ' +
+        'Docusaurus config:\n{\n  "type": "docSidebar",\n  "sidebarId": "missing",',
+    );
+    await expect(message).toContainText(
+      'Cause:\nCan\'t find any sidebar with id "missing"',
+    );
+    await expect(page).toHaveTitle('This page crashed.');
+  });
+
+  test('that has passed is forgotten on "Try again"', async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.evaluate(() =>
+      Object.assign(window, {
+        replaceContent: (Content: (props: object) => unknown) => (props: object) => {
+          if (!('isMended' in window)) {
+            throw new Error('not yet');
+          }
+          return Content(props);
+        },
+      }),
+    );
+    await changeContent(page, replaceDefault);
+    await sidebarLink(page, '/docs/chat').click();
+    await expect(page.getByText('not yet')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, {isMended: true}));
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Chat/);
+  });
+
+  test('says when the module of a page has no default export', async ({page}) => {
+    await open(page, '/docs/intro');
+    await changeContent(page, (script) =>
+      script.replaceAll('default:()=>', 'standard:()=>'),
+    );
+    await sidebarLink(page, '/docs/chat').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await expect(
+      page.getByText(
+        "The page component at /docs/chat doesn't have a default export. This makes it " +
+          'impossible to render anything. Consider default-exporting a React component.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+test.describe('when the scripts of the home page do not load', () => {
+  test.use({expectedErrors: /ERR_FAILED/});
+
+  test('a banner names the configured and a better base URL', async ({page}) => {
+    const home = await (await page.request.get('/')).text();
+    await page.route('**/assets/js/main*.js', (route) => route.abort());
+    await page.route('**/platform/', (route) =>
+      route.fulfill({body: home, contentType: 'text/html'}),
+    );
+    await page.goto('/platform/');
+    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await expect(banner).toContainText('Your Docusaurus site did not load properly.');
+    await expect(banner).toContainText('Current configured baseUrl = / (default value)');
+    await expect(banner).toContainText('We suggest trying baseUrl = /platform/');
+  });
+});
+
+test('a site that loads shows no such banner', async ({page}) => {
+  await open(page, '/');
+  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+});
+
+/** Makes the page's default export the one that `window.replaceContent` makes of it. */
+function replaceDefault(script: string): string {
+  return script.replaceAll(/default:\(\)=>(\w+)/g, 'default:()=>replaceContent($1)');
+}
+
+/** Changes the scripts of pages that are opened from here on. */
+function changeContent(page: Page, change: (script: string) => string): Promise<void> {
+  return changeScripts(page, CONTENT_SCRIPTS, change);
+}
+
+async function changeScripts(
+  page: Page,
+  scripts: string | RegExp,
+  change: (script: string) => string,
+): Promise<void> {
+  await page.route(scripts, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: change(await response.text())});
+  });
+}

@@ -1,0 +1,200 @@
+import type {Locator} from '@playwright/test';
+import {settings} from '../support/settings';
+import {expect, open, readStorage, sidebarLink, test} from '../support/site';
+
+test('the navbar leads to the guides, the blog and the repository', async ({page}) => {
+  await open(page, '/');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  expect(await readLinks(navbar.locator('.navbar__items').first())).toEqual([
+    [settings.name, '/'],
+    ['Docs', '/docs/intro'],
+    ['Blog', '/blog'],
+  ]);
+  expect(await readLinks(navbar.locator('.navbar__items--right'))).toEqual([
+    ['Repository', settings.repository],
+  ]);
+});
+
+test('the footer has the links, the profiles and the copyright of 2025', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  expect(await readLinks(footer)).toEqual([
+    ['Documentation', '/docs/intro'],
+    ['Blog', '/blog'],
+    ['Repository', settings.repository],
+    ...settings.socialProfiles.map(({label, href}) => [label, href]),
+  ]);
+  expect(settings.socialProfiles.map(({label}) => label)).toEqual([
+    'Professional network',
+    'Photo network',
+    'Microblog',
+    'Social network',
+  ]);
+  await expect(footer).toContainText(`Copyright © 2025 ${settings.name}`);
+});
+
+test('the skip link leads past the navbar to the content', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skipLink).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the announcement bar stays closed once it was closed', async ({page}) => {
+  await open(page, '/docs/intro');
+  const bar = page.getByRole('region', {name: 'Announcement'});
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', {name: 'Close'}).click();
+  await expect(bar).toBeHidden();
+  expect(await readStorage(page)).toMatchObject({
+    'docusaurus.announcement.dismiss': 'true',
+    'docusaurus.announcement.id': settings.announcement?.id,
+  });
+  await open(page, '/blog');
+  await expect(bar).toBeHidden();
+});
+
+test('a closed announcement bar is not painted while the page loads', async ({page}) => {
+  await page.addInitScript((id) => {
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    localStorage.setItem('docusaurus.announcement.id', id);
+  }, settings.announcement?.id ?? '');
+  await page.route('**/assets/js/*.js', (route) => route.fulfill({body: ''}));
+  await page.goto('/docs/intro');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('[aria-label=Announcement]')).toBeHidden();
+});
+
+test('a new announcement shows again', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    localStorage.setItem('docusaurus.announcement.id', 'an older one');
+  });
+  await open(page, '/docs/intro');
+  await expect(page.getByRole('region', {name: 'Announcement'})).toBeVisible();
+});
+
+test('breadcrumbs name the groups above a guide', async ({page}) => {
+  await open(page, '/docs/architecture/machine-learning');
+  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText([
+    '',
+    'Architecture',
+    'Machine learning',
+  ]);
+  await expect(breadcrumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute(
+    'href',
+    '/',
+  );
+});
+
+test('the table of contents has the headings of levels 2 and 3 only', async ({page}) => {
+  const levels = new Set<string>();
+  for (const path of [
+    '/docs/intro',
+    '/docs/chat',
+    '/docs/authentication-authorization/',
+  ]) {
+    await open(page, path);
+    const article = page.locator('article .markdown');
+    const headings = article.locator(':is(h2, h3, h4, h5)[id]');
+    const expected = await headings.evaluateAll((elements) =>
+      elements.map(({tagName, id}) => ({tagName, hash: `#${id}`})),
+    );
+    const links = page.locator('.theme-doc-toc-desktop a');
+    const hashes = await links.evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('href')),
+    );
+    expect(hashes).toEqual(
+      expected
+        .filter(({tagName}) => tagName === 'H2' || tagName === 'H3')
+        .map(({hash}) => hash),
+    );
+    for (const {tagName} of expected) {
+      levels.add(tagName);
+    }
+  }
+  expect(levels).toContain('H2');
+});
+
+test('the sidebar cannot be hidden', async ({page}) => {
+  await open(page, '/docs/intro');
+  await expect(
+    page.getByRole('button', {name: 'Collapse sidebar', exact: true}),
+  ).toHaveCount(0);
+});
+
+test('opening one category leaves another open', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.getByRole('button', {name: "Expand sidebar category 'Versioning'"}).click();
+  await page
+    .getByRole('button', {name: "Expand sidebar category 'Contributing'"})
+    .click();
+  await expect(
+    sidebarLink(page, '/docs/contributing/code-review-checklist'),
+  ).toBeVisible();
+  await expect(sidebarLink(page, '/docs/versioning/app')).toBeVisible();
+});
+
+for (const [width, isMobile] of [
+  [995, true],
+  [996, true],
+  [997, false],
+] as const) {
+  test(`at ${width} px the sidebar is ${isMobile ? 'behind a button' : 'beside the text'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, '/docs/intro');
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(toggle).toBeVisible({visible: isMobile});
+    await expect(sidebar).toBeVisible({visible: !isMobile});
+  });
+}
+
+test('the mobile sidebar opens, leads to a guide and closes', async ({page}) => {
+  await page.setViewportSize({width: 600, height: 800});
+  await open(page, '/docs/intro');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const sidebar = page.locator('.navbar-sidebar');
+  await sidebar.locator('a[href="/docs/push-notifications"]').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Push notifications/);
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
+test('the guides are version Next, and the choice of version is stored', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  await expect(page.getByText('Version: Next')).toBeVisible();
+  await expect
+    .poll(() => readStorage(page))
+    .toHaveProperty('docs-preferred-version-default', 'current');
+});
+
+test('a stored version that does not exist is replaced', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docs-preferred-version-default', '9.9');
+  });
+  await open(page, '/docs/intro');
+  await expect
+    .poll(() => readStorage(page))
+    .toHaveProperty('docs-preferred-version-default', 'current');
+});
+
+/** Text and address of the links in an element, in order. */
+function readLinks(element: Locator): Promise<[string, string][]> {
+  return element
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => [
+        link.textContent?.trim() ?? '',
+        link.getAttribute('href') ?? '',
+      ]),
+    );
+}
