@@ -41,7 +41,9 @@ export default function BlogAuthor({as, author, className, count}: Props): React
           </span>
         )}
         {title && <small>{title}</small>}
-        {count !== undefined && <small>{count === 1 ? '1 post' : `${count} posts`}</small>}
+        {count !== undefined && (
+          <small>{count === 1 ? '1 post' : `${count} posts`}</small>
+        )}
         <AuthorSocials author={author} />
       </div>
     </div>
