@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {createRequire} from 'node:module';
 import {buildSchema, type GraphQLSchema} from 'graphql';
 import {createDescriptionCode} from '../descriptionCode';
 import {buildReference, type ReferenceOptions} from '../reference/buildReference';
@@ -68,12 +67,9 @@ export function loadSiteSchema(): LoadedSchema {
 
 /** GitHub's public schema, the large one that nobody here wrote. */
 export function loadGithubSchema(): LoadedSchema {
-  const file = createRequire(import.meta.url).resolve(
-    '@octokit/graphql-schema/schema.graphql',
-  );
   return loadSchema({
-    schema: path.basename(file),
+    schema: 'node_modules/@octokit/graphql-schema/schema.graphql',
     lenient: true,
-    directory: path.dirname(file),
+    directory: ROOT,
   });
 }

@@ -9,6 +9,7 @@ import {
   specifiedScalarTypes,
 } from 'graphql';
 import type {GroupBy} from '../options';
+import {getRootTypes} from './context';
 import type {LoadedSchema} from '../schema/loadSchema';
 
 type GroupOf = (coordinate: string) => string | undefined;
@@ -42,7 +43,9 @@ function getDirectives(
   if (!isNamedType(type)) return [];
   const element =
     fieldName !== undefined && isObjectType(type) ? type.getFields()[fieldName] : type;
-  return element?.astNode?.directives ?? [];
+  const extensions =
+    element && 'extensionASTNodes' in element ? element.extensionASTNodes : [];
+  return [element?.astNode, ...extensions].flatMap((node) => node?.directives ?? []);
 }
 
 function groupByDirective(
@@ -60,7 +63,11 @@ function groupByDirective(
   };
 }
 
-function groupByMap(map: Readonly<Record<string, readonly string[]>>): GroupOf {
+function groupByMap(
+  schema: GraphQLSchema,
+  map: Readonly<Record<string, readonly string[]>>,
+): GroupOf {
+  const roots = getRootTypes(schema).map(({type}) => type.name);
   const patterns = Object.entries(map).flatMap(([label, list]) =>
     list.map((pattern) => {
       const source = pattern
@@ -68,7 +75,7 @@ function groupByMap(map: Readonly<Record<string, readonly string[]>>): GroupOf {
         .replaceAll('\\*', '\\w*');
       return {
         label,
-        expression: new RegExp(`^(?:(?:Query|Mutation|Subscription)\\.)?${source}$`),
+        expression: new RegExp(`^(?:(?:${roots.join('|')})\\.)?${source}$`),
       };
     }),
   );
@@ -83,11 +90,13 @@ export function createGroupOf(
   labels: Readonly<Record<string, string>>,
 ): GroupOf {
   if (groupBy === 'none') return () => undefined;
-  if (typeof groupBy === 'object' && 'map' in groupBy) return groupByMap(groupBy.map);
+  if (typeof groupBy === 'object' && 'map' in groupBy)
+    return groupByMap(schema, groupBy.map);
   const nameOf =
     groupBy === 'file' ? groupByFile(originOf) : groupByDirective(schema, groupBy);
   return (coordinate) => {
     const name = nameOf(coordinate);
-    return name === undefined ? undefined : (labels[name] ?? toLabel(name));
+    if (name === undefined) return undefined;
+    return Object.hasOwn(labels, name) ? labels[name] : toLabel(name);
   };
 }

@@ -3,7 +3,9 @@ import {
   getNamedType,
   GraphQLInputObjectType,
   GraphQLInterfaceType,
+  type GraphQLNamedType,
   GraphQLObjectType,
+  type GraphQLSchema,
   type GraphQLType,
   GraphQLUnionType,
   isSpecifiedDirective,
@@ -69,12 +71,21 @@ interface Collector {
   ) => void;
 }
 
+/** Directives as the definition and its extensions write them. */
+function getApplied(element: GraphQLSchema | GraphQLNamedType): readonly DirectiveNode[] {
+  return [element.astNode, ...element.extensionASTNodes].flatMap(
+    (node) => node?.directives ?? [],
+  );
+}
+
 function collectTypes(context: ReferenceContext, collector: Collector): void {
-  const types = Object.values(context.schema.getTypeMap());
+  const {schema, permalinks} = context;
+  collector.addApplied(getApplied(schema), {text: 'schema', href: permalinks.overview});
+  const types = Object.values(schema.getTypeMap());
   for (const type of types) {
     if (type.name.startsWith('__')) continue;
     const self = {text: type.name, href: getTypeHref(type.name, context)};
-    collector.addApplied(type.astNode?.directives, self);
+    collector.addApplied(getApplied(type), self);
     if (type instanceof GraphQLUnionType) {
       for (const member of type.getTypes()) collector.add(member.name, 'member', self);
     } else if (type instanceof GraphQLInputObjectType) {

@@ -22,6 +22,9 @@ export interface DescriptionCode {
   readonly highlight: (code: string, language: string) => string;
 }
 
+/** How the caption of a code block names its language. */
+const LANGUAGES: Readonly<Record<string, string>> = {graphql: 'GraphQL', json: 'JSON'};
+
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|\/(?!\/)|#|\.{1,2}\/)/i;
 
 const EXTENSIONS = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
@@ -71,9 +74,34 @@ function replaceImage(node: Element): void {
 function replaceHeading(node: Element): void {
   node.tagName = 'p';
   node.properties = {};
-  node.children = [
-    {type: 'element', tagName: 'strong', properties: {}, children: node.children},
-  ];
+  node.children = [toElement('strong', {}, node.children)];
+}
+
+function toElement(
+  tagName: string,
+  properties: Element['properties'],
+  children: readonly ElementContent[],
+): Element {
+  return {type: 'element', tagName, properties, children: [...children]};
+}
+
+/** A code block in the frame that every code block of the site has. */
+function toCodeFrame(language: string, html: string): Element {
+  const label = language === '' ? 'Code' : (LANGUAGES[language] ?? language);
+  const text = (value: string): ElementContent => ({type: 'text', value});
+  // `raw` is what the highlighter made; nothing of the author's gets here unescaped.
+  const raw = {type: 'raw', value: html} as unknown as ElementContent;
+  return toElement('figure', {className: 'code-frame'}, [
+    toElement('figcaption', {className: 'code-frame__caption'}, [text(label)]),
+    toElement('button', {type: 'button', className: 'code-frame__button', dataCopy: ''}, [
+      text('Copy'),
+    ]),
+    toElement(
+      'pre',
+      {className: 'code-frame__box', tabIndex: 0, role: 'group', ariaLabel: label},
+      [toElement('code', {}, [raw])],
+    ),
+  ]);
 }
 
 /** Renders CommonMark (with GFM) to HTML that can neither script nor break the page. */
@@ -87,40 +115,16 @@ export function createDescriptionRenderer(
       type: 'text' as const,
       value: `[^${node.identifier}]`,
     }),
-    footnoteDefinition: (state: State, node: FootnoteDefinition) => ({
-      type: 'element' as const,
-      tagName: 'div',
-      properties: {},
-      children: state.all(node),
-    }),
+    footnoteDefinition: (state: State, node: FootnoteDefinition) =>
+      toElement('div', {}, state.all(node)),
     inlineCode(_: State, node: InlineCode, parent: Parents | undefined): ElementContent {
       const {text, href} = code.readMention(node.value);
-      const element: Element = {
-        type: 'element',
-        tagName: 'code',
-        properties: {},
-        children: [{type: 'text', value: text}],
-      };
+      const element = toElement('code', {}, [{type: 'text', value: text}]);
       const isInLink = parent?.type === 'link' || parent?.type === 'linkReference';
-      return isInLink || href === undefined
-        ? element
-        : {type: 'element', tagName: 'a', properties: {href}, children: [element]};
+      return isInLink || href === undefined ? element : toElement('a', {href}, [element]);
     },
     code(_: State, node: Code) {
-      const html = code.highlight(node.value, node.lang ?? '');
-      return {
-        type: 'element' as const,
-        tagName: 'pre',
-        properties: {tabIndex: 0},
-        children: [
-          {
-            type: 'element' as const,
-            tagName: 'code',
-            properties: {},
-            children: [{type: 'raw', value: html} as unknown as ElementContent],
-          },
-        ],
-      };
+      return toCodeFrame(node.lang ?? '', code.highlight(node.value, node.lang ?? ''));
     },
   };
   return (markdown) => {

@@ -1,16 +1,26 @@
+import type {Nodes, Parents} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toString} from 'mdast-util-to-string';
 
 /** Longest summary in characters; a longer first sentence is cut at a word. */
 const LONGEST = 160;
+const ELLIPSIS = ' …';
+
+/** The first paragraph of the text itself, else of the list or quote that it starts with. */
+function findParagraph({children}: Parents): Nodes | undefined {
+  const paragraph = children.find(({type}) => type === 'paragraph');
+  if (paragraph) return paragraph;
+  const [first] = children;
+  const isContainer =
+    first?.type === 'list' || first?.type === 'listItem' || first?.type === 'blockquote';
+  return isContainer ? findParagraph(first) : first;
+}
 
 function firstParagraph(markdown: string): string {
   if (!/[\\`*_[\]<&#>~|!]|^\s*[-+\d]/.test(markdown)) {
     return markdown.trim().split(/\n\s*\n/, 1)[0] ?? '';
   }
-  const {children} = fromMarkdown(markdown);
-  const paragraph = children.find((node) => node.type === 'paragraph') ?? children[0];
-  return paragraph ? toString(paragraph, {includeHtml: true}) : '';
+  return toString(findParagraph(fromMarkdown(markdown)), {includeHtml: true});
 }
 
 /** The first sentence of a CommonMark description as plain text on one line. */
@@ -19,5 +29,9 @@ export function toSummary(markdown: string | null | undefined): string {
   const text = firstParagraph(markdown).replace(/\s+/g, ' ').trim();
   const sentence = /^.*?[.!?](?=\s+[^a-z])/.exec(text)?.[0] ?? text;
   if (sentence.length <= LONGEST) return sentence;
-  return `${sentence.slice(0, sentence.lastIndexOf(' ', LONGEST - 1))} …`;
+  const room = LONGEST - ELLIPSIS.length;
+  const end = sentence.lastIndexOf(' ', room);
+  // Half of a character that takes two code units is none.
+  const cut = sentence.slice(0, end > 0 ? end : room).replace(/[\uD800-\uDBFF]$/, '');
+  return cut + ELLIPSIS;
 }
