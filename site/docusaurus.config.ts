@@ -77,6 +77,8 @@ const themeConfig: UserThemeConfig = {
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
   blog: {sidebar: {groupByYear: true}},
+  // Nothing is highlighted in the browser; without this a palette is sent all the same.
+  prism: {theme: {plain: {}, styles: []}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   ...(settings.announcement && {
     announcementBar: {...settings.announcement, isCloseable: true},
@@ -141,8 +143,9 @@ const config: Config = {
     'docusaurus-plugin-exact-routes',
   ],
   themes: [
-    ['@docusaurus/theme-classic', classic],
+    ['./plugins/classic-theme/index.ts', classic],
     './plugins/color-mode/index.ts',
+    './plugins/unused-css/index.ts',
     'docusaurus-theme-static-code',
   ],
   themeConfig,

@@ -1,4 +1,4 @@
-import type {CodeBlock} from 'docusaurus-theme-static-code';
+import type {CodeBlock, TransformBlock} from 'docusaurus-theme-static-code';
 import {completeOptions, type Options} from './options';
 import {createLinks} from './reference/buildReference';
 import {GRAPHQL} from './samples/checkSample';
@@ -8,10 +8,20 @@ import {loadSchema} from './schema/loadSchema';
 
 /** What links the samples and mentions of guides to the reference. */
 export interface GuideSamples {
-  /** For `staticCode`: the linked HTML of a GraphQL block. */
-  readonly transform: (block: CodeBlock) => {readonly html: string} | undefined;
+  /** For `staticCode`: the linked HTML of a GraphQL block, and what JSON beside it is. */
+  readonly transform: TransformBlock;
   /** A remark plugin with its options: inline code that names an element becomes a link. */
   readonly mentions: [typeof remarkMentions, Parameters<typeof remarkMentions>[0]];
+}
+
+/** What stands above JSON that belongs to an operation. */
+const CAPTIONS = {variables: 'Variables', response: 'Response'} as const;
+
+function findCaption({meta}: CodeBlock): string | undefined {
+  const word = /\b(?:variables|response)\b/.exec(meta)?.[0] as
+    | keyof typeof CAPTIONS
+    | undefined;
+  return word && !meta.includes('title=') ? CAPTIONS[word] : undefined;
 }
 
 /**
@@ -32,7 +42,12 @@ export function guideSamples(
     return links;
   };
   return {
-    transform({code, language}) {
+    transform(block) {
+      const {code, language} = block;
+      if (language === 'json') {
+        const caption = findCaption(block);
+        return caption === undefined ? undefined : {caption};
+      }
       if (!GRAPHQL.has(language)) return undefined;
       const {schema, linkTo} = getLinks();
       return {html: linkSample(code, schema, linkTo)};

@@ -83,7 +83,7 @@ declare module '@theme/GraphqlSdl' {
 
   export interface Props {
     readonly tokens: readonly SdlToken[];
-    /** The accessible name of the code block. */
+    /** What stands above the code, and its accessible name. */
     readonly label: string;
   }
   export default function GraphqlSdl(props: Props): ReactNode;

@@ -168,7 +168,12 @@ function KindDetails({page}: PartProps): ReactNode {
 
 function Definition({page}: PartProps): ReactNode {
   const {entry, sectionIds} = page;
-  const sdl = <GraphqlSdl tokens={entry.sdl} label={`Definition of ${entry.name}`} />;
+  const sdl = (
+    <GraphqlSdl
+      tokens={entry.sdl}
+      label={'returns' in entry ? 'Signature' : 'Schema definition'}
+    />
+  );
   return 'returns' in entry ? (
     sdl
   ) : (

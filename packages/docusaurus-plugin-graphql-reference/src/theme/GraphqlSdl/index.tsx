@@ -18,17 +18,26 @@ function Token({token}: {readonly token: SdlToken}): ReactNode {
   );
 }
 
-/** A definition in the schema definition language, its names links. */
+/** A definition in the schema definition language, its names links; framed as code is. */
 export default function GraphqlSdl({tokens, label}: Props): ReactNode {
   return (
-    <div className="gql-sdl" data-copy-container="">
-      <pre tabIndex={0} role="region" aria-label={label}>
-        <code data-copy-source="">
+    <figure className="code-frame">
+      <figcaption className="code-frame__caption">{label}</figcaption>
+      <button type="button" className="code-frame__button" data-copy="">
+        Copy
+      </button>
+      <pre
+        className="code-frame__box gql-sdl"
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+      >
+        <code>
           {tokens.map((token, index) => (
             <Token key={index} token={token} />
           ))}
         </code>
       </pre>
-    </div>
+    </figure>
   );
 }
