@@ -1,0 +1,106 @@
+import type {SearchPage} from '../searchPage';
+import {joinWords, splitWords} from '../words';
+import {createRandom} from './random';
+
+/** A result as an evaluation looks at it; `member` is absent where a page is found. */
+export interface Found {
+  readonly page: string;
+  readonly member?: string;
+}
+
+export type Search = (query: string) => readonly Found[];
+
+/** Shares of queries that were answered, between 0 and 1. */
+export interface Evaluation {
+  readonly exact: number;
+  readonly lowerCase: number;
+  readonly spacedWords: number;
+  readonly oneTypo: number;
+  readonly beginning: number;
+  readonly members: number;
+}
+
+const SAMPLE = 200;
+const SHORTEST_FOR_TYPO = 8;
+
+/**
+ * Asks for names of the pages in the ways a reader does. The right page must come first; for the
+ * first 60 % of a name it must be among the first five; for the last two words of a member, that
+ * member (or a page that owns it, where the engine finds pages only) among the first ten. Pages
+ * whose names differ in letter case only are the same to a query that is not exact.
+ */
+export function evaluate(pages: readonly SearchPage[], search: Search): Evaluation {
+  const random = createRandom(1);
+  const named = pages.filter(({name}) => splitWords(name).length > 1);
+  const sample = pickSome(named, random);
+  const long = sample.filter(({name}) => name.length >= SHORTEST_FOR_TYPO);
+  const share = (
+    some: readonly SearchPage[],
+    toQuery: (name: string) => string,
+    n: number,
+  ) =>
+    shareOf(some, ({name}) => {
+      const query = toQuery(name);
+      return search(query)
+        .slice(0, n)
+        .some((found) => isPage(found, name, query));
+    });
+  return {
+    exact: share(sample, (name) => name, 1),
+    lowerCase: share(sample, (name) => name.toLowerCase(), 1),
+    spacedWords: share(sample, (name) => splitWords(name).join(' '), 1),
+    oneTypo: share(long, (name) => mistype(name, random), 1),
+    beginning: share(sample, (name) => name.slice(0, Math.ceil(name.length * 0.6)), 5),
+    members: evaluateMembers(pages, search, random),
+  };
+}
+
+function isPage({page, member}: Found, name: string, query: string): boolean {
+  if (member !== undefined) return false;
+  return query === name ? page === name : joinWords(page) === joinWords(name);
+}
+
+/** Members of three words or more that at most six pages own. */
+function evaluateMembers(
+  pages: readonly SearchPage[],
+  search: Search,
+  random: () => number,
+): number {
+  const owners = new Map<string, Set<string>>();
+  for (const page of pages) {
+    for (const {name} of page.members ?? []) {
+      owners.set(name, (owners.get(name) ?? new Set()).add(page.name));
+    }
+  }
+  const rare = [...owners].filter(
+    ([name, names]) => names.size <= 6 && splitWords(name).length > 2,
+  );
+  return shareOf(pickSome(rare, random), ([name, names]) =>
+    search(splitWords(name).slice(-2).join(' '))
+      .slice(0, 10)
+      .some((found) => found.member === name || (!found.member && names.has(found.page))),
+  );
+}
+
+/** Swaps two neighbours, drops, adds or changes a letter, anywhere but at the first letter. */
+export function mistype(name: string, random: () => number): string {
+  const at = 1 + Math.floor(random() * (name.length - 2));
+  const letter = String.fromCharCode(97 + Math.floor(random() * 26));
+  const [before, here, after] = [name.slice(0, at), name[at]!, name.slice(at + 1)];
+  return [
+    before + after.slice(0, 1) + here + after.slice(1),
+    before + after,
+    before + letter + here + after,
+    before + letter + after,
+  ][Math.floor(random() * 4)]!;
+}
+
+function pickSome<T>(items: readonly T[], random: () => number): T[] {
+  const keyed = items.map((item) => ({item, key: random()}));
+  keyed.sort((a, b) => a.key - b.key);
+  return keyed.slice(0, SAMPLE).map(({item}) => item);
+}
+
+function shareOf<T>(items: readonly T[], isAnswered: (item: T) => boolean): number {
+  return items.filter(isAnswered).length / items.length;
+}

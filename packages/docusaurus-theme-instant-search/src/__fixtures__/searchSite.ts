@@ -1,0 +1,56 @@
+import {createEngine} from '../engine/engine';
+import type {Engine} from '../engine/engine';
+import type {GuidePage, IndexFile} from '../format/indexFile';
+import {FORMAT_VERSION} from '../format/indexFile';
+import {toReferenceGroups} from '../format/referenceGroups';
+import {reducePage} from '../indexer/reducePage';
+import type {SearchPage} from '../searchPage';
+import {DEFAULT_SYNONYMS} from '../synonyms';
+import {schemaOf, schemaPages} from './schemaPages';
+
+/** The index of a site with these pages, as its build would write it. */
+export function indexOf(
+  pages: readonly SearchPage[],
+  guides: readonly GuidePage[] = [],
+): IndexFile {
+  return {
+    version: FORMAT_VERSION,
+    reference: toReferenceGroups(pages.map(reducePage)),
+    guides,
+    synonyms: DEFAULT_SYNONYMS,
+  };
+}
+
+/** A search of the reference of a schema, and of guides. */
+export function engineOf(sdl: string, guides: readonly GuidePage[] = []): Engine {
+  return createEngine(indexOf(schemaPages(schemaOf(sdl)), guides));
+}
+
+/** A guide whose sections are given as heading and text; the first heading is empty. */
+export function guide(
+  title: string,
+  ...sections: readonly (readonly [heading: string, text: string])[]
+): GuidePage {
+  return {
+    kind: 'guide',
+    title,
+    url: `/docs/${title.toLowerCase().replaceAll(' ', '-')}`,
+    sections: sections.map(([heading, text]) => [
+      heading.toLowerCase().replaceAll(' ', '-'),
+      heading,
+      text,
+      '',
+    ]),
+  };
+}
+
+/** Results as they are shown, each as `parent.title`. */
+export function titles(engine: Engine, query: string): string[] {
+  return engine
+    .search(query)
+    .groups.flatMap(({results}) =>
+      results.map(({parent, title}) =>
+        parent === undefined ? title : `${parent}.${title}`,
+      ),
+    );
+}

@@ -1,0 +1,268 @@
+import {describe, expect, it} from 'vitest';
+import {engineOf, guide, titles} from '../../__fixtures__/searchSite';
+
+const first = (sdl: string, query: string) => titles(engineOf(sdl), query)[0];
+
+describe('names', () => {
+  it.each([
+    'UserConnectionStatus',
+    'userconnectionstatus',
+    'user connection status',
+    'user_connection_status',
+    'User-Connection-Status',
+    'connection status',
+    'connectionstatus',
+    'userConn',
+    'UCS',
+    'ucs',
+    'statusConnection',
+    'UserConectionStatus',
+    'user conection status',
+    'usreconnectionstatus',
+  ])('finds UserConnectionStatus by "%s"', (query) => {
+    const sdl = `
+      type Query { users: User }
+      type User { id: ID }
+      enum UserRole { ADMIN }
+      enum UserConnectionStatus { NONE }
+      type UpdateSpacePayload { id: ID }
+    `;
+    expect(first(sdl, query)).toBe('UserConnectionStatus');
+  });
+
+  it('puts an exact name before a name that begins with it', () => {
+    const sdl = 'type SpaceMember { a: ID } type Space { a: ID } type Spaces { a: ID }';
+    expect(titles(engineOf(sdl), 'space')).toEqual(['Space', 'Spaces', 'SpaceMember']);
+  });
+
+  it('tells names apart by letter case where only that differs', () => {
+    const sdl = 'type Query { poll: Poll } type Poll { id: ID }';
+    expect(first(sdl, 'poll')).toBe('poll');
+    expect(first(sdl, 'Poll')).toBe('Poll');
+  });
+
+  it('puts a beginning before a word inside, and a word before a part of a word', () => {
+    const sdl =
+      'type Heartbeat { a: ID } type ModernArt { a: ID } type ArtPiece { a: ID }';
+    expect(titles(engineOf(sdl), 'art')).toEqual(['ArtPiece', 'ModernArt', 'Heartbeat']);
+  });
+
+  it('puts words in the order of the query before the same words in another order', () => {
+    const sdl = 'type StatusOfSpace { a: ID } type MySpaceStatus { a: ID }';
+    expect(titles(engineOf(sdl), 'space status')).toEqual([
+      'MySpaceStatus',
+      'StatusOfSpace',
+    ]);
+  });
+
+  it('puts a name that ends with the words of the query before one that goes on', () => {
+    const sdl = 'type OldSpaceStatusLog { a: ID } type OldestSpaceStatus { a: ID }';
+    expect(titles(engineOf(sdl), 'space status')).toEqual([
+      'OldestSpaceStatus',
+      'OldSpaceStatusLog',
+    ]);
+  });
+
+  it('shows guesses at typing errors only where nothing is found without', () => {
+    const sdl = 'type Fork { a: ID } type Form { a: ID }';
+    expect(titles(engineOf(sdl), 'form')).toEqual(['Form']);
+    expect(titles(engineOf(sdl), 'forl')).toEqual(['Fork', 'Form']);
+  });
+
+  it('forgives no error in three letters, one in seven, two in eight', () => {
+    const sdl = 'type Tag { a: ID } type Meeting { a: ID } type Location { a: ID }';
+    const engine = engineOf(sdl);
+    expect(titles(engine, 'tga')).toEqual([]);
+    expect(titles(engine, 'meetnig')).toEqual(['Meeting']);
+    expect(titles(engine, 'meetnigg')).toEqual(['Meeting']);
+    expect(titles(engine, 'meetn')).toEqual(['Meeting']);
+    expect(titles(engine, 'loctaoin')).toEqual(['Location']);
+  });
+
+  it('puts the type that is used more before one that answers as well', () => {
+    const sdl = `
+      type Query { a: TaskNode, b: TaskNode }
+      type TaskEdge { a: ID } type TaskNode { a: ID }
+    `;
+    expect(titles(engineOf(sdl), 'task')).toEqual(['TaskNode', 'TaskEdge']);
+  });
+
+  it('puts what is deprecated after what answers as well', () => {
+    const sdl = 'type Query { spaceA: ID @deprecated(reason: "Old."), spaceB: ID }';
+    expect(titles(engineOf(sdl), 'space')).toEqual(['spaceB', 'spaceA']);
+  });
+
+  it('finds an operation by a word that stands for another', () => {
+    expect(
+      first('type Mutation { deleteSpace: ID, createSpace: ID }', 'remove space'),
+    ).toBe('deleteSpace');
+  });
+
+  it('finds a name though the words of a question stand around it', () => {
+    const sdl = 'type Mutation { deletePost: ID, deletePostComment: ID }';
+    expect(first(sdl, 'how do I delete a post')).toBe('deletePost');
+  });
+
+  it('finds words that only the summary holds, after all names', () => {
+    const sdl = `
+      type Query { "Events close to a place." nearby: ID, places: ID }
+    `;
+    expect(titles(engineOf(sdl), 'close place')).toEqual(['nearby']);
+    expect(titles(engineOf(sdl), 'place')).toEqual(['places', 'nearby']);
+  });
+});
+
+describe('members', () => {
+  const sdl = `
+    type Query { spaces(first: Int): Space }
+    type Space { name: String, memberCount: Int, owner: User }
+    type User { name: String, connectionStatus: UserConnectionStatus }
+    enum UserConnectionStatus { CONNECTED BLOCKED }
+    input SpaceInput { visibility: String }
+  `;
+
+  it('finds fields, arguments, input fields and enum values', () => {
+    const engine = engineOf(sdl);
+    expect(titles(engine, 'memberCount')).toEqual(['Space.memberCount']);
+    expect(titles(engine, 'first')).toEqual(['spaces.first']);
+    expect(titles(engine, 'visibility')).toEqual(['SpaceInput.visibility']);
+    expect(titles(engine, 'blocked')).toEqual(['UserConnectionStatus.BLOCKED']);
+  });
+
+  it('leads to the anchor of the member', () => {
+    const [group] = engineOf(sdl).search('connectionStatus').groups;
+    expect(group?.results[0]).toEqual({
+      kind: 'field',
+      title: 'connectionStatus',
+      parent: 'User',
+      url: '/docs/graphql/types/objects/user#connectionStatus',
+      returns: 'UserConnectionStatus',
+      isDeprecated: false,
+    });
+  });
+
+  it('puts a page before the members of the same name', () => {
+    const found = titles(engineOf('type A { poll: Poll } type Poll { id: ID }'), 'poll');
+    expect(found).toEqual(['Poll', 'A.poll']);
+  });
+
+  it('puts the member of the type that is named with it first', () => {
+    expect(titles(engineOf(sdl), 'User.name')[0]).toBe('User.name');
+    expect(titles(engineOf(sdl), 'space name')[0]).toBe('Space.name');
+  });
+
+  it('shows a name at most three times, so that no field drowns the others', () => {
+    const types = ['A', 'B', 'C', 'D', 'E'].map((name) => `type ${name} { title: ID }`);
+    expect(titles(engineOf(types.join('\n')), 'title')).toHaveLength(3);
+    expect(titles(engineOf(types.join('\n')), 'field: title')).toHaveLength(5);
+  });
+});
+
+describe('filters', () => {
+  const sdl = `
+    type Query { poll(id: ID): Poll, space: Space }
+    type Mutation { createPoll(title: String): Poll, dropPoll: ID @deprecated(reason: "Old.") }
+    type Poll { space: Space, closed: Boolean @deprecated(reason: "Old.") }
+    type Space { id: ID }
+    enum PollState { OPEN }
+  `;
+
+  it.each([
+    ['mutation: poll', ['createPoll', 'dropPoll']],
+    ['query:poll', ['poll']],
+    ['type: poll', ['Poll', 'PollState']],
+    ['field: space', ['Poll.space']],
+    ['arg: title', ['createPoll.title']],
+    ['enum: open', ['PollState.OPEN']],
+    ['enum: poll', ['PollState']],
+    ['returns:Space', ['space', 'Poll.space']],
+    ['query: returns:space', ['space']],
+    ['deprecated:', ['dropPoll', 'Poll.closed']],
+    ['deprecated: poll', ['dropPoll']],
+    ['mutation:', ['createPoll', 'dropPoll']],
+  ])('lets through with "%s" only what it names', (query, expected) => {
+    expect(titles(engineOf(sdl), query)).toEqual(expected);
+  });
+
+  it('takes an unknown word before a colon as a word', () => {
+    expect(titles(engineOf(sdl), 'create:poll')).toEqual(['createPoll']);
+  });
+});
+
+describe('guides', () => {
+  const sdl = `
+    type Query { notifications: Notification, posts: Post }
+    type Mutation { deletePost(id: ID): Post }
+    type Post { id: ID, title: String }
+    type Notification { id: ID }
+  `;
+  const guides = [
+    guide(
+      'Push notifications',
+      ['', 'A device must register first.'],
+      ['Register a device', 'Send the token of the device.'],
+    ),
+    guide(
+      'Roles',
+      ['', 'What each role may do.'],
+      ['Posts', 'Moderators delete any post.'],
+    ),
+    guide(
+      'Login',
+      ['', 'Send the password.'],
+      ['Images', 'Upload each image on its own.'],
+    ),
+  ];
+  const engine = engineOf(sdl, guides);
+
+  it('puts guides first when a question is asked', () => {
+    expect(titles(engine, 'who can delete a post')[0]).toBe('Roles.Posts');
+  });
+
+  it('puts the operation first when its name is written', () => {
+    expect(titles(engine, 'notifications')[0]).toBe('notifications');
+    expect(titles(engine, 'delete post')[0]).toBe('deletePost');
+  });
+
+  it('puts the guide first when its title is written', () => {
+    expect(titles(engine, 'push notifications')[0]).toBe('Push notifications');
+  });
+
+  it('shows guides and reference together, whichever has more hits', () => {
+    const names = engine.search('notifications').groups.map(({name}) => name);
+    expect(names).toEqual(['operations', 'types', 'guides']);
+  });
+
+  it('leads to the section that answers', () => {
+    const [group] = engine.search('register a device').groups;
+    expect(group?.results[0]).toEqual({
+      kind: 'guide',
+      title: 'Register a device',
+      parent: 'Push notifications',
+      url: '/docs/push-notifications#register-a-device',
+      summary: 'Send the token of the device.',
+      isDeprecated: false,
+    });
+  });
+
+  it.each([
+    ['sign in', 'Login'],
+    ['how do I log in', 'Login'],
+    ['upload a picture', 'Login.Images'],
+    ['uploading images', 'Login.Images'],
+    ['registering devices', 'Push notifications.Register a device'],
+    ['pasword', 'Login'],
+  ])('finds by "%s" the section "%s"', (query, expected) => {
+    expect(titles(engine, query)[0]).toBe(expected);
+  });
+
+  it('offers names that come near when nothing is found', () => {
+    const {groups, nearMisses} = engine.search('nitofucations');
+    expect(groups).toEqual([]);
+    expect(nearMisses.map(({title}) => title)).toEqual(['notifications', 'Notification']);
+  });
+
+  it('finds nothing where nothing is typed', () => {
+    expect(engine.search('  ')).toEqual({groups: [], total: 0, nearMisses: []});
+  });
+});

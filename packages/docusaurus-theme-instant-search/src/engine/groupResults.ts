@@ -1,0 +1,120 @@
+import type {SearchPage} from '../searchPage';
+import type {GuideHit, GuideHits} from './guides';
+import {Tier} from './scoreName';
+import type {ReferenceHit} from './searchReference';
+import {rank} from './searchReference';
+
+export type GroupName = 'guides' | 'operations' | 'types' | 'fields';
+
+/** One row of the palette. */
+export interface SearchResult {
+  readonly kind: string;
+  readonly title: string;
+  /** What the result is part of: a type, an operation, the page of a section. */
+  readonly parent?: string;
+  /** Path with the base URL, and the anchor. */
+  readonly url: string;
+  readonly summary?: string;
+  readonly returns?: string;
+  readonly isDeprecated: boolean;
+}
+
+export interface ResultGroup {
+  readonly name: GroupName;
+  readonly results: readonly SearchResult[];
+  /** Results of the group, shown or not. */
+  readonly total: number;
+}
+
+const OPERATIONS: ReadonlySet<string> = new Set(['query', 'mutation', 'subscription']);
+/** However many better results other groups have, a group shows so many. */
+const LEAST_OF_A_GROUP = 2;
+/** Where names begin with the query, a group of pages shows other names up to this number. */
+const MOST_WEAK_OF_A_GROUP = 3;
+
+interface RankedResult {
+  readonly group: GroupName;
+  readonly rank: number;
+  readonly toResult: () => SearchResult;
+}
+
+/** Takes the best results of all and orders them by group, the group of the best result first. */
+export function groupResults(
+  referenceHits: readonly ReferenceHit[],
+  guideHits: GuideHits,
+  limit: number,
+): ResultGroup[] {
+  const ranked = [...referenceHits.map(toRanked), ...rankGuides(guideHits)];
+  ranked.sort((a, b) => b.rank - a.rank);
+  const groups = new Map<GroupName, {total: number; shown: RankedResult[]}>();
+  const isBeginning = (ranked[0]?.rank ?? 0) >= Tier.prefix;
+  for (const [position, result] of ranked.entries()) {
+    const group = groups.get(result.group) ?? {total: 0, shown: []};
+    group.total++;
+    const isWeak = isBeginning && result.group !== 'fields' && result.rank < Tier.prefix;
+    const isShown =
+      position < limit && (!isWeak || group.shown.length < MOST_WEAK_OF_A_GROUP);
+    if (isShown || group.shown.length < LEAST_OF_A_GROUP) group.shown.push(result);
+    groups.set(result.group, group);
+  }
+  return [...groups].map(([name, {total, shown}]) => ({
+    name,
+    total,
+    results: shown.map(({toResult}) => toResult()),
+  }));
+}
+
+function toRanked(hit: ReferenceHit): RankedResult {
+  const {page, member} = hit;
+  const pageGroup = OPERATIONS.has(page.kind) ? 'operations' : 'types';
+  return {
+    group: member ? 'fields' : pageGroup,
+    rank: rank(hit),
+    toResult: () => toReferenceResult(hit),
+  };
+}
+
+/** The first guide stands where the strength of all puts it, the others follow closely. */
+function rankGuides({hits, strength}: GuideHits): RankedResult[] {
+  const best = hits[0]?.score ?? 0;
+  return hits.map((hit) => ({
+    group: 'guides',
+    rank: strength * (hit.score / best) ** 0.25,
+    toResult: () => toGuideResult(hit),
+  }));
+}
+
+function toReferenceResult({page, member}: ReferenceHit): SearchResult {
+  if (!member) return toPageResult(page);
+  return {
+    kind: member.kind,
+    title: member.name,
+    parent: page.name,
+    url: `${page.url}#${encodeURI(member.anchor)}`,
+    ...(member.returns === undefined ? {} : {returns: member.returns}),
+    isDeprecated: member.deprecated ?? false,
+  };
+}
+
+export function toPageResult(page: SearchPage): SearchResult {
+  return {
+    kind: page.kind,
+    title: page.name,
+    url: page.url,
+    ...(page.summary === undefined ? {} : {summary: page.summary}),
+    ...(page.returns === undefined ? {} : {returns: page.returns}),
+    isDeprecated: page.deprecated ?? false,
+  };
+}
+
+function toGuideResult({page, section}: GuideHit): SearchResult {
+  const [anchor, heading, sentence] = page.sections[section]!;
+  return {
+    kind: page.kind,
+    title: section === 0 ? page.title : heading,
+    ...(section === 0 ? {} : {parent: page.title}),
+    url: section === 0 ? page.url : `${page.url}#${encodeURI(anchor)}`,
+    ...(sentence === '' ? {} : {summary: sentence}),
+    isDeprecated: false,
+  };
+}

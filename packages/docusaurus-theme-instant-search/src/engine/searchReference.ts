@@ -1,0 +1,169 @@
+import type {SearchMember, SearchPage} from '../searchPage';
+import {joinWords} from '../words';
+import {lettersOf} from './editDistance';
+import type {Query} from './parseQuery';
+import type {MemberName, PageEntry, ReferenceIndex} from './referenceIndex';
+import type {Matcher, Name} from './scoreName';
+import {hasWord, scoreName, scoreNameWithErrors, Tier} from './scoreName';
+
+export interface ReferenceHit {
+  readonly page: SearchPage;
+  /** Absent where the page itself is found. */
+  readonly member?: SearchMember;
+  /** A `Tier` and a quality below 1. */
+  readonly score: number;
+}
+
+/** How many members stand in a result that bear the name that was asked for, and any other name. */
+const MOST_OF_EXACT_NAME = 3;
+const MOST_OF_OTHER_NAME = 1;
+
+/** Pages and members that answer the query, best first. */
+export function searchReference(index: ReferenceIndex, query: Query): ReferenceHit[] {
+  if (query.joined === '') return listAll(index, query);
+  const matcher = toMatcher(index, query, false);
+  const hits = collect(index, matcher, scoreName);
+  if (hits.some(({score}) => score >= Tier.memberAndType)) return sort(hits);
+  const forgiving = toMatcher(index, query, true);
+  const hitsWithErrors = collect(index, forgiving, (name) =>
+    Math.max(scoreName(name, matcher), scoreNameWithErrors(name, forgiving)),
+  );
+  return sort(hitsWithErrors);
+}
+
+function toMatcher(index: ReferenceIndex, query: Query, isForgiving: boolean): Matcher {
+  const wordMatches = query.words.map((word) =>
+    index.vocabulary.match(word, isForgiving),
+  );
+  return {query, wordMatches, letters: lettersOf(query.joined)};
+}
+
+type Score = (name: Name, matcher: Matcher) => number;
+
+function collect(index: ReferenceIndex, matcher: Matcher, score: Score): ReferenceHit[] {
+  const hits: ReferenceHit[] = [];
+  for (const entry of index.pages) {
+    const {page, name, popularity} = entry;
+    if (!isWanted(matcher.query, page.kind, page)) continue;
+    const pageScore = score(name, matcher) || scoreSummary(entry, matcher);
+    if (pageScore > 0) hits.push({page, score: withPrior(pageScore, popularity, page)});
+  }
+  for (const memberName of index.memberNames) {
+    hits.push(...collectMembers(memberName, matcher, score(memberName.name, matcher)));
+  }
+  return hits;
+}
+
+/** Every word of the query is in the name or the summary. */
+function scoreSummary({name, summary}: PageEntry, matcher: Matcher): number {
+  const isFound = matcher.query.words.every(({isOptional}, index) => {
+    const matches = matcher.wordMatches[index]!;
+    return isOptional || hasWord(summary, matches) || hasWord(name.words, matches);
+  });
+  return isFound ? Tier.summary : 0;
+}
+
+function collectMembers(
+  {name, entries}: MemberName,
+  matcher: Matcher,
+  score: number,
+): ReferenceHit[] {
+  const {query} = matcher;
+  const mask = query.words.length > 1 ? maskOf(name, matcher) : 0;
+  if (score === 0 && mask === 0) return [];
+  const plain: ReferenceHit[] = [];
+  const qualified: ReferenceHit[] = [];
+  let last: PageEntry | undefined;
+  for (const {member, owner} of entries) {
+    if (owner === last || !isWanted(query, member.kind, member)) continue;
+    last = owner;
+    const qualifiedScore =
+      mask === 0 ? 0 : scoreQualified(name, mask, owner.name, matcher);
+    const best = qualifiedScore || score;
+    if (best === 0) continue;
+    const hits = qualifiedScore > 0 ? qualified : plain;
+    hits.push({
+      page: owner.page,
+      member,
+      score: withPrior(best, owner.popularity, member),
+    });
+  }
+  if (qualified.length > 0) return qualified;
+  if (query.kinds) return plain;
+  return plain.slice(0, score >= Tier.exact ? MOST_OF_EXACT_NAME : MOST_OF_OTHER_NAME);
+}
+
+/** One bit for each word of the query that the name answers. */
+function maskOf(name: Name, matcher: Matcher): number {
+  let mask = 0;
+  for (let index = 0; index < matcher.wordMatches.length; index++) {
+    if (hasWord(name.words, matcher.wordMatches[index]!)) mask |= 1 << index;
+  }
+  return mask;
+}
+
+/** A member whose name and type together hold the words of the query: `Space.members`. */
+function scoreQualified(name: Name, mask: number, owner: Name, matcher: Matcher): number {
+  const {words, joined, required: letters} = matcher.query;
+  if (owner.joined + name.joined === joined) return Tier.exact;
+  const required = words.reduce(
+    (bits, word, i) => bits | (word.isOptional ? 0 : 1 << i),
+    0,
+  );
+  const missing = required & ~mask;
+  if (missing === 0 || (missing & ~maskOf(owner, matcher)) !== 0) return 0;
+  const isTypeFirst = lowestBit(missing) < lowestBit(mask);
+  const length = owner.joined.length + name.joined.length;
+  const tier = isTypeFirst ? Tier.typeAndMember : Tier.memberAndType;
+  return tier + 0.8 * Math.min(letters.length / length, 1);
+}
+
+function lowestBit(bits: number): number {
+  return bits & -bits;
+}
+
+/** Much used things come before others that answer as well, deprecated ones after. */
+function withPrior(
+  score: number,
+  popularity: number,
+  {deprecated}: {readonly deprecated?: boolean},
+): number {
+  return score + 0.05 * popularity - (deprecated ? 0.05 : 0);
+}
+
+function isWanted(
+  {kinds, returns, onlyDeprecated}: Query,
+  kind: string,
+  item: {readonly returns?: string; readonly deprecated?: boolean},
+): boolean {
+  if (kinds && !kinds.has(kind)) return false;
+  if (onlyDeprecated && !item.deprecated) return false;
+  return returns === undefined || joinWords(item.returns ?? '') === returns;
+}
+
+/** What the filters alone let through, in the order of the index. */
+function listAll(index: ReferenceIndex, query: Query): ReferenceHit[] {
+  const hasFilter =
+    query.kinds !== undefined || query.returns !== undefined || query.onlyDeprecated;
+  if (!hasFilter) return [];
+  const pages = index.pages
+    .filter(({page}) => isWanted(query, page.kind, page))
+    .map(({page}) => ({page, score: Tier.summary}));
+  const members = index.memberNames.flatMap(({entries}) =>
+    entries
+      .filter(({member}) => isWanted(query, member.kind, member))
+      .map(({member, owner}) => ({page: owner.page, member, score: Tier.summary})),
+  );
+  return [...pages, ...members];
+}
+
+function sort(hits: readonly ReferenceHit[]): ReferenceHit[] {
+  return [...hits].sort((a, b) => rank(b) - rank(a));
+}
+
+/** Tier and quality, with a lead for pages: a page comes before members that answer as well. */
+export function rank({score, member}: ReferenceHit): number {
+  const tier = Math.floor(score);
+  const lead = tier === Tier.exact ? 0.4 : 0.1;
+  return tier + 0.5 * (score - tier) + (member ? 0 : lead);
+}

@@ -1,0 +1,71 @@
+import {stem} from '../stem';
+import type {Synonyms} from '../synonyms';
+import {alternativesOf} from '../synonyms';
+import {allowedEdits, editDistance, lacksLetters, lettersOf} from './editDistance';
+import type {QueryWord} from './parseQuery';
+
+/** How well a word answers a word of the query: 1 is the word itself, 0 is not at all. */
+const EXACT_WORD = 1;
+const SAME_STEM = 0.95;
+const LEAST_PREFIX = 0.6;
+const SYNONYM = 0.5;
+/** Matches below this are guesses at a typing error. */
+export const CERTAIN = 0.45;
+const ONE_EDIT = 0.35;
+const MORE_EDITS = 0.2;
+
+interface Word {
+  readonly text: string;
+  readonly stem: string;
+  readonly letters: number;
+}
+
+/** The different words of all names and summaries, by number. */
+export class Vocabulary {
+  readonly #numbers = new Map<string, number>();
+  readonly #words: Word[] = [];
+  readonly #synonyms: ReadonlyMap<string, ReadonlySet<string>>;
+
+  constructor(synonyms: Synonyms) {
+    this.#synonyms = alternativesOf(synonyms, stem);
+  }
+
+  /** The number of a word, a new one where the word is new. */
+  add(text: string): number {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    this.#words.push({text, stem: stem(text), letters: lettersOf(text)});
+    this.#numbers.set(text, this.#words.length - 1);
+    return this.#words.length - 1;
+  }
+
+  /** For each word of the vocabulary, how well it answers this word of the query. */
+  match(query: QueryWord, isForgiving: boolean): Float32Array {
+    const matches = new Float32Array(this.#words.length);
+    const score = this.#scorer(query, isForgiving);
+    for (let number = 0; number < matches.length; number++) {
+      matches[number] = score(this.#words[number]!);
+    }
+    return matches;
+  }
+
+  #scorer({text, isLast}: QueryWord, isForgiving: boolean): (word: Word) => number {
+    const queryStem = stem(text);
+    const letters = lettersOf(text);
+    const synonyms = this.#synonyms.get(queryStem);
+    const isPrefixEnough = text.length > 1 || isLast;
+    const limit = isForgiving ? allowedEdits(text.length) : 0;
+    return (word) => {
+      if (word.text === text) return EXACT_WORD;
+      if (word.stem === queryStem) return SAME_STEM;
+      if (isPrefixEnough && word.text.startsWith(text)) {
+        return LEAST_PREFIX + 0.3 * (text.length / word.text.length);
+      }
+      if (synonyms?.has(word.stem)) return SYNONYM;
+      if (limit === 0 || lacksLetters(letters, word.letters, limit)) return 0;
+      const edits = editDistance(text, word.text, limit, isLast ? 'start' : 'whole');
+      if (edits > limit) return 0;
+      return edits === 1 ? ONE_EDIT : MORE_EDITS;
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import {expect, it} from 'vitest';
+import type {SearchPage} from '../../searchPage';
+import {fromReferenceGroup, toReferenceGroups} from '../referenceGroups';
+
+const PAGES: readonly SearchPage[] = [
+  {
+    kind: 'query',
+    name: 'spaceById',
+    url: '/docs/queries/space-by-id',
+    summary: 'Finds a space | by id: "x", 100 %.',
+    returns: 'Space',
+    deprecated: true,
+    members: [{kind: 'argument', name: 'id', anchor: 'id', returns: 'ID'}],
+  },
+  {
+    kind: 'object',
+    name: 'Space',
+    url: '/docs/objects/space/',
+    members: [
+      {kind: 'field', name: 'id', anchor: 'id', returns: 'ID', deprecated: true},
+      {kind: 'field', name: 'members', anchor: 'section-members', returns: 'User'},
+      {kind: 'argument', name: 'first', anchor: 'members.first', returns: 'Int'},
+      {kind: 'argument', name: 'after', anchor: 'members.after', deprecated: true},
+      {kind: 'argument', name: 'loose', anchor: 'loose'},
+    ],
+  },
+  {kind: 'object', name: 'A b,c|d!~@é', url: '/docs/objects/other-slug/', members: []},
+  {
+    kind: 'enum',
+    name: 'State',
+    url: '/docs/enums/state',
+    members: [{kind: 'enum value', name: 'OPEN', anchor: 'OPEN'}],
+  },
+];
+
+it('reads back every page as it was written', () => {
+  const byName = (a: SearchPage, b: SearchPage) => (a.name < b.name ? -1 : 1);
+  const read = toReferenceGroups(PAGES).flatMap(fromReferenceGroup);
+  expect(read.sort(byName)).toEqual([...PAGES].sort(byName));
+});
+
+it('writes a page as one row', () => {
+  expect(toReferenceGroups(PAGES)).toEqual([
+    {
+      kind: 'query',
+      member: 'argument',
+      path: '/docs/queries/',
+      suffix: '',
+      pages: 'spaceById!:Space|id:ID|Finds a space | by id: "x", 100 %.',
+    },
+    {
+      kind: 'object',
+      member: 'field',
+      path: '/docs/objects/',
+      suffix: '/',
+      pages: [
+        'A%20b%2Cc%7Cd%21%7e%40é@other-slug||',
+        'Space|id!:ID members:User@section-members,first:Int,after! ~aloose|',
+      ].join('\n'),
+    },
+    {
+      kind: 'enum',
+      member: 'enum value',
+      path: '/docs/enums/',
+      suffix: '',
+      pages: 'State|OPEN|',
+    },
+  ]);
+});
+
+it('says which row it cannot read', () => {
+  const [group] = toReferenceGroups(PAGES);
+  expect(() => fromReferenceGroup({...group!, pages: '!|a|'})).toThrow(
+    'Not a row of a search index: "!".',
+  );
+});

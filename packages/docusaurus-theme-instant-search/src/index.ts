@@ -1,0 +1,42 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {FORMAT_VERSION} from './format/indexFile';
+import {toReferenceGroups} from './format/referenceGroups';
+import {collectSearchPages} from './indexer/collectSearchPages';
+import {readGuides} from './indexer/readGuides';
+import {reducePage} from './indexer/reducePage';
+import {writeIndex} from './indexer/writeIndex';
+import type {PluginOptions} from './options';
+
+export {validateOptions} from './options';
+export type {Options, SearchLink} from './options';
+export type {MemberKind, SearchMember, SearchPage} from './searchPage';
+
+/** A search box in the navbar and, after each build, the index it searches. */
+export default function instantSearch(
+  _context: LoadContext,
+  options: PluginOptions,
+): Plugin {
+  return {
+    name: 'docusaurus-theme-instant-search',
+    getThemePath: () => join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => join(__dirname, 'theme'),
+    getClientModules: () => [join(__dirname, 'client/recentPages.ts')],
+    contentLoaded: ({actions}) => {
+      const {fallback, startingPoints} = options;
+      actions.setGlobalData({fallback, startingPoints});
+    },
+    postBuild: async ({outDir, baseUrl, routesPaths, plugins}) => {
+      const pages = collectSearchPages(plugins).map(reducePage);
+      const urls = new Set(pages.map(({url}) => url));
+      const site = {outDir, baseUrl, routes: routesPaths};
+      const guides = await readGuides(site, urls, options.synonyms);
+      await writeIndex(outDir, {
+        version: FORMAT_VERSION,
+        reference: toReferenceGroups(pages),
+        guides,
+        synonyms: options.synonyms,
+      });
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {indexOf} from '../../__fixtures__/searchSite';
+import {collectSearchPages} from '../collectSearchPages';
+import {readGuides} from '../readGuides';
+import {reducePage} from '../reducePage';
+import {writeIndex} from '../writeIndex';
+
+let outDir: string;
+
+beforeEach(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'search-'));
+});
+afterEach(() => rm(outDir, {recursive: true}));
+
+async function writePage(path: string, classes: string, body: string, head = '') {
+  const file = join(outDir, path);
+  await mkdir(dirname(file), {recursive: true});
+  await writeFile(file, `<html class="${classes}">${head}<main>${body}</main></html>`);
+}
+
+const read = (routes: string[], referenceUrls: string[] = []) =>
+  readGuides({outDir, baseUrl: '/base/', routes}, new Set(referenceUrls), [
+    ['login', 'sign in'],
+  ]);
+
+it('reads a guide into its sections', async () => {
+  await writePage(
+    'docs/login/index.html',
+    'plugin-docs docs-doc-page',
+    '<h1>Login</h1><p>Send the token. Then sign in with the token or usersByIds.</p>' +
+      '<h2 id="errors">Errors</h2><ul><li>A wrong password</li></ul>',
+    '<meta name="description" content="How a session starts.">',
+  );
+  expect(await read(['/base/docs/login', '/base/docs/:pattern'])).toEqual([
+    {
+      kind: 'guide',
+      title: 'Login',
+      url: '/base/docs/login',
+      sections: [
+        ['', '', 'Send the token.', 'session starts login users ids'],
+        ['errors', 'Errors', '', 'wrong password'],
+      ],
+    },
+  ]);
+});
+
+it('reads pages written as a file of their own name', async () => {
+  await writePage('about.html', 'plugin-pages', '<h1>About</h1><p>Hello.</p>');
+  expect(await read(['/base/about'])).toMatchObject([{kind: 'page', title: 'About'}]);
+});
+
+it('leaves out lists, pages that may not be listed and the not-found page', async () => {
+  const noindex = '<meta name="robots" content="noindex">';
+  await writePage('blog/index.html', 'plugin-blog blog-list-page', '<h1>Blog</h1>');
+  await writePage('blog/archive/index.html', 'plugin-blog', '<h1>Archive</h1>');
+  await writePage('blog/a/index.html', 'plugin-blog blog-post-page', '<h1>A</h1>');
+  await writePage(
+    'docs/tags/index.html',
+    'plugin-docs docs-tags-list-page',
+    '<h1>T</h1>',
+  );
+  await writePage('secret/index.html', 'plugin-pages', '<h1>Secret</h1>', noindex);
+  await writePage('404.html', 'plugin-pages', '<h1>Not found</h1>');
+  const routes = ['blog', 'blog/archive', 'blog/a', 'docs/tags', 'secret', '404.html'];
+  const guides = await read(routes.map((route) => `/base/${route}`));
+  expect(guides.map(({url, kind}) => [url, kind])).toEqual([['/base/blog/a', 'blog']]);
+});
+
+it('leaves out reference pages, and keeps of the pages above them what introduces them', async () => {
+  await writePage(
+    'docs/api/types/index.html',
+    'plugin-docs',
+    '<h1>Types</h1><p>All.</p><a>Space</a>',
+  );
+  await writePage('docs/api/types/space/index.html', 'plugin-docs', '<h1>Space</h1>');
+  const guides = await read(
+    ['/base/docs/api/types/', '/base/docs/api/types/space'],
+    ['/base/docs/api/types/space'],
+  );
+  expect(guides).toEqual([
+    {
+      kind: 'guide',
+      title: 'Types',
+      url: '/base/docs/api/types/',
+      sections: [['', '', 'All.', '']],
+    },
+  ]);
+});
+
+it('names the index by its content and tells the name in the manifest', async () => {
+  const {file} = await writeIndex(outDir, indexOf([]));
+  expect(file).toMatch(/^assets\/search\/index\.[0-9a-f]{8}\.json$/u);
+  expect(JSON.parse(await readFile(join(outDir, 'search-index.json'), 'utf8'))).toEqual({
+    version: 1,
+    file,
+  });
+  expect(JSON.parse(await readFile(join(outDir, file), 'utf8'))).toEqual(indexOf([]));
+  const other = await writeIndex(
+    outDir,
+    indexOf([{kind: 'scalar', name: 'A', url: '/a'}]),
+  );
+  expect(other.file).not.toBe(file);
+});
+
+it('collects the pages that plugins contribute', () => {
+  const page = {kind: 'scalar', name: 'ID', url: '/id'};
+  const plugins = [
+    {name: 'none', content: undefined},
+    {name: 'other', content: {pages: []}},
+    {name: 'reference', content: {searchPages: [page]}},
+  ];
+  expect(collectSearchPages(plugins)).toEqual([page]);
+});
+
+it.each([
+  [
+    'x',
+    'The plugin "reference" has content.searchPages that is string; expected a list of ' +
+      'SearchPage. Make it a list, or remove the property.',
+  ],
+  [
+    [{kind: 'scalar', name: ''}],
+    'The plugin "reference" has content.searchPages[0] with name ""; expected a text. ' +
+      'Give the page a name.',
+  ],
+])('says what is wrong with contributed pages %j', (searchPages, message) => {
+  const plugins = [{name: 'reference', content: {searchPages}}];
+  expect(() => collectSearchPages(plugins)).toThrow(message);
+});
+
+it('keeps of a page the first sentence of its summary, and types of what returns them', () => {
+  const page = reducePage({
+    kind: 'query',
+    name: 'space',
+    url: '/space',
+    returns: 'Space',
+    summary: 'Finds a space.\nOr does not.',
+    members: [
+      {kind: 'argument', name: 'id', anchor: 'id', returns: 'ID'},
+      {kind: 'field', name: 'a', anchor: 'a', returns: 'B'},
+    ],
+  });
+  expect(page).toEqual({
+    kind: 'query',
+    name: 'space',
+    url: '/space',
+    returns: 'Space',
+    summary: 'Finds a space.',
+    members: [
+      {kind: 'argument', name: 'id', anchor: 'id'},
+      {kind: 'field', name: 'a', anchor: 'a', returns: 'B'},
+    ],
+  });
+});
+
+it('cuts a long sentence between two words', () => {
+  const {summary} = reducePage({
+    kind: 'scalar',
+    name: 'A',
+    url: '/a',
+    summary: 'many words '.repeat(20),
+  });
+  expect(summary).toBe(`${'many words '.repeat(10)}many …`);
+});

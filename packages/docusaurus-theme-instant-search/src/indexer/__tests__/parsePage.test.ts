@@ -1,0 +1,43 @@
+import {expect, it} from 'vitest';
+import {parsePage} from '../parsePage';
+
+it('reads title, description, classes and sections of a page', () => {
+  const page = parsePage(`<!doctype html><html class="plugin-docs docs-doc-page">
+    <title>Chat | Site</title><meta name=description content="How users talk.">
+    <nav>Menu</nav><main><nav>Breadcrumbs</nav>
+    <article><header><h1>Chat</h1><p>June 16</p></header>
+    <p>Messages do not pass <code>the</code> API.<p>Second paragraph.
+    <h2 class=anchor id=identity>Chat identity<a class=hash-link href=#identity>#</a></h2>
+    <ul><li>One<li>Two</ul><pre>code</pre><p>After.</p>
+    <div data-search-ignore><p>Left out</p></div>
+    </article><footer>Edit</footer></main><footer>Copyright</footer></html>`);
+  expect(page).toEqual({
+    title: 'Chat',
+    description: 'How users talk.',
+    classes: new Set(['plugin-docs', 'docs-doc-page']),
+    isNoindex: false,
+    sections: [
+      {
+        anchor: '',
+        heading: '',
+        lead: 'Messages do not pass the API.',
+        text: 'Messages do not pass the API. Second paragraph.',
+      },
+      {
+        anchor: 'identity',
+        heading: 'Chat identity',
+        lead: 'After.',
+        text: 'One Two After.',
+      },
+    ],
+  });
+});
+
+it('takes the title of the document where the page has no heading', () => {
+  expect(parsePage('<title>Home</title><main><p>Hello.</p></main>').title).toBe('Home');
+});
+
+it('notices a page that search engines may not list', () => {
+  const html = '<meta name="robots" content="noindex, nofollow"><main></main>';
+  expect(parsePage(html).isNoindex).toBe(true);
+});

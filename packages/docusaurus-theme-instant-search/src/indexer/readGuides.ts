@@ -1,0 +1,72 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {GuidePage} from '../format/indexFile';
+import type {Synonyms} from '../synonyms';
+import {phraseJoiner} from '../synonyms';
+import type {ParsedPage} from './parsePage';
+import {parsePage} from './parsePage';
+import {toGuidePage} from './toGuidePage';
+
+export interface BuiltSite {
+  /** Folder of the built HTML. */
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** Every route of the site, with the base URL. */
+  readonly routes: readonly string[];
+}
+
+/** Reads every page that is written to be read: neither reference page, nor list, nor noindex. */
+export async function readGuides(
+  site: BuiltSite,
+  referenceUrls: ReadonlySet<string>,
+  synonyms: Synonyms,
+): Promise<GuidePage[]> {
+  const joinPhrases = phraseJoiner(synonyms);
+  const covered = new Set([...referenceUrls].map(withoutSlash));
+  const folders = new Set([...covered].flatMap(foldersAbove));
+  const urls = [...new Set(site.routes)].filter(
+    (url) => !covered.has(withoutSlash(url)) && !url.endsWith('/404.html'),
+  );
+  const pages = await Promise.all(
+    urls.sort().map(async (url) => {
+      const html = await readPage(site, url);
+      const page = html === undefined ? undefined : parsePage(html);
+      if (!page || !isForReaders(page)) return undefined;
+      return toGuidePage(url, page, {
+        joinPhrases,
+        // The text of such a page is the names of the pages below it, which stand for themselves.
+        isListing: folders.has(withoutSlash(url)),
+      });
+    }),
+  );
+  return pages.filter((page) => page !== undefined);
+}
+
+/** The HTML of a route; routes that are patterns, or data only, have none. */
+async function readPage(site: BuiltSite, url: string): Promise<string | undefined> {
+  const path = decodeURI(url.slice(site.baseUrl.length));
+  for (const candidate of [join(path, 'index.html'), `${withoutSlash(path)}.html`]) {
+    try {
+      return await readFile(join(site.outDir, candidate), 'utf8');
+    } catch {
+      // The next candidate, or no page.
+    }
+  }
+  return undefined;
+}
+
+function isForReaders({classes, isNoindex, title}: ParsedPage): boolean {
+  const isBlogList = classes.has('plugin-blog') && !classes.has('blog-post-page');
+  const isTagList = [...classes].some((name) => /^docs-tags-.*list-page$/u.test(name));
+  return !isNoindex && !isBlogList && !isTagList && title !== '';
+}
+
+/** `/docs/types/a` -> `/docs/types`, `/docs` ... */
+function foldersAbove(url: string): string[] {
+  const parts = url.split('/').slice(1, -1);
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+}
+
+function withoutSlash(url: string): string {
+  return url.endsWith('/') ? url.slice(0, -1) : url;
+}

@@ -1,0 +1,61 @@
+/** Words that stand for each other; the first of a group is written for its phrases. */
+export type Synonyms = readonly (readonly string[])[];
+
+/** What a site has that names no synonyms of its own. */
+export const DEFAULT_SYNONYMS: Synonyms = [
+  ['login', 'log in', 'log on', 'sign in', 'signin', 'sign-in'],
+  ['register', 'registration', 'sign up', 'signup', 'sign-up'],
+  ['sso', 'single sign-on', 'single sign on'],
+  ['authentication', 'authenticate', 'auth'],
+  ['authorization', 'authorisation', 'authorize', 'authorise', 'auth'],
+  ['image', 'picture', 'photo'],
+  ['delete', 'remove'],
+  ['create', 'add', 'new'],
+  ['update', 'change', 'edit'],
+  ['error', 'failure', 'fail'],
+  ['pagination', 'paging', 'page size'],
+  ['repository', 'repo', 'source code'],
+  ['translation', 'translate', 'localisation', 'localization'],
+  ['language', 'locale'],
+  ['i18n', 'internationalisation', 'internationalization'],
+  ['seo', 'search engine optimisation', 'search engine optimization'],
+  ['ssr', 'server side rendering', 'server-side rendering'],
+];
+
+/** Writes each phrase of the synonyms as one word, so that it can be found as one. */
+export function phraseJoiner(synonyms: Synonyms): (text: string) => string {
+  const phrases = synonyms.flatMap(([word = '', ...others]) =>
+    others
+      .filter((other) => !isSingleWord(other))
+      .map(
+        (phrase) =>
+          [
+            new RegExp(`(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}\\p{N}])`, 'giu'),
+            word,
+          ] as const,
+      ),
+  );
+  return (text) =>
+    phrases.reduce((joined, [phrase, word]) => joined.replace(phrase, word), text);
+}
+
+/** For the form of each single word, the forms of the words that stand for it. */
+export function alternativesOf(
+  synonyms: Synonyms,
+  toForm: (word: string) => string,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const alternatives = new Map<string, Set<string>>();
+  for (const group of synonyms) {
+    const forms = group.filter(isSingleWord).map(toForm);
+    for (const form of forms) {
+      const others = alternatives.get(form) ?? new Set();
+      for (const other of forms) if (other !== form) others.add(other);
+      alternatives.set(form, others);
+    }
+  }
+  return alternatives;
+}
+
+function isSingleWord(text: string): boolean {
+  return /^[\p{L}\p{N}]+$/u.test(text);
+}

@@ -1,0 +1,123 @@
+/** A question as a developer would type it, and the places that answer it. */
+export interface GuideQuestion {
+  readonly question: string;
+  /** Any of these is a right answer: a page path, with `#section` where one section holds the answer. */
+  readonly answers: readonly string[];
+}
+
+const question = (text: string, ...answers: string[]): GuideQuestion => ({
+  question: text,
+  answers,
+});
+
+/** The questions by which search in the guides is judged; written before the ranking was tuned. */
+export const guideQuestions: readonly GuideQuestion[] = [
+  question('how do I log in', '/docs/authentication-authorization/registration-login'),
+  question('sign up a new user', '/docs/authentication-authorization/registration-login'),
+  question('reset password', '/docs/authentication-authorization/registration-login'),
+  question(
+    'refresh token',
+    '/docs/authentication-authorization/registration-login',
+    '/docs/authentication-authorization/',
+  ),
+  question(
+    'access token expired',
+    '/docs/authentication-authorization/registration-login',
+    '/docs/authentication-authorization/',
+  ),
+  question('authorization header', '/docs/authentication-authorization/'),
+  question('who can delete a post', '/docs/authentication-authorization/'),
+  question('roles and permissions', '/docs/authentication-authorization/'),
+  question('what may an anonymous visitor read', '/docs/authentication-authorization/'),
+  question('who can see a private space', '/docs/authentication-authorization/'),
+  question(
+    'login with google',
+    '/docs/authentication-authorization/third-party-integrations',
+  ),
+  question(
+    'single sign-on',
+    '/docs/authentication-authorization/third-party-integrations',
+  ),
+  question('oauth', '/docs/authentication-authorization/third-party-integrations'),
+  question(
+    'link an external account',
+    '/docs/authentication-authorization/third-party-integrations',
+  ),
+  question('first query', '/docs/intro', '/docs/graphql/'),
+  question('getting started', '/docs/intro'),
+  question('page size', '/docs/graphql/', '/docs/intro'),
+  question('pagination', '/docs/graphql/', '/docs/intro'),
+  question('upload a picture', '/docs/graphql/', '/docs/intro', '/docs/caching-layers'),
+  question('error codes', '/docs/graphql/', '/docs/intro'),
+  question('endpoint url', '/docs/intro', '/docs/graphql/'),
+  question('how is the platform built', '/docs/architecture/'),
+  question('overview of services', '/docs/architecture/'),
+  question('graphql gateway', '/docs/architecture/'),
+  question('how are recommendations made', '/docs/architecture/machine-learning'),
+  question('machine learning', '/docs/architecture/machine-learning'),
+  question('model training', '/docs/architecture/machine-learning'),
+  question('how long is a response cached', '/docs/caching-layers'),
+  question('invalidate the cache', '/docs/caching-layers'),
+  question('cdn', '/docs/caching-layers'),
+  question('stale data', '/docs/caching-layers'),
+  question('send a chat message', '/docs/chat'),
+  question('chat identity', '/docs/chat'),
+  question('direct messages between users', '/docs/chat'),
+  question('how do I contribute', '/docs/contributing/'),
+  question('open a pull request', '/docs/contributing/'),
+  question('what does a reviewer check', '/docs/contributing/code-review-checklist'),
+  question('code review', '/docs/contributing/code-review-checklist'),
+  question(
+    'remove an old field',
+    '/docs/contributing/deprecating-code',
+    '/docs/versioning/graphql-api-evolution',
+  ),
+  question(
+    'deprecate a field',
+    '/docs/contributing/deprecating-code',
+    '/docs/versioning/graphql-api-evolution',
+  ),
+  question(
+    'when is deprecated code deleted',
+    '/docs/contributing/deprecating-code',
+    '/docs/versioning/graphql-api-evolution',
+  ),
+  question('integration events', '/docs/integration-events'),
+  question('subscribe to events', '/docs/integration-events'),
+  question('webhook retries', '/docs/integration-events'),
+  question('duplicate events', '/docs/integration-events'),
+  question('translate the app', '/docs/internationalisation'),
+  question('supported languages', '/docs/internationalisation'),
+  question('accept-language', '/docs/internationalisation'),
+  question('date format and time zone', '/docs/internationalisation'),
+  question('register a device for push', '/docs/push-notifications'),
+  question('push notifications', '/docs/push-notifications'),
+  question('turn off notifications', '/docs/push-notifications'),
+  question('deep link from a notification', '/docs/push-notifications'),
+  question('where is the source code', '/docs/repositories'),
+  question('repositories', '/docs/repositories'),
+  question('sitemap', '/docs/seo-sitemap'),
+  question('robots.txt', '/docs/seo-sitemap'),
+  question('canonical url', '/docs/seo-sitemap'),
+  question('search engine optimisation', '/docs/seo-sitemap'),
+  question('server side rendering', '/docs/server-side-rendering'),
+  question('hydration', '/docs/server-side-rendering'),
+  question('token during server rendering', '/docs/server-side-rendering'),
+  question('analytics consent', '/docs/tracking'),
+  question('which events are tracked', '/docs/tracking'),
+  question('tracking', '/docs/tracking'),
+  question('minimum app version', '/docs/versioning/app'),
+  question('force users to update the app', '/docs/versioning/app'),
+  question('is there a v2 of the api', '/docs/versioning/graphql-api'),
+  question(
+    'breaking changes',
+    '/docs/versioning/graphql-api',
+    '/docs/versioning/graphql-api-evolution',
+  ),
+  question(
+    'add a field without breaking clients',
+    '/docs/versioning/graphql-api-evolution',
+  ),
+  question('schema evolution', '/docs/versioning/graphql-api-evolution'),
+  question('welcome to the blog', '/blog/welcome-to-the-blog'),
+];
