@@ -1,6 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-
-const HYDRATED = 'html[data-has-hydrated=true]';
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../support/site';
 
 test('the first Tab reaches the skip link, which leads to the article', async ({
   page,
@@ -38,11 +37,6 @@ test('the menu of small screens opens, keeps the focus and closes by keyboard', 
   await page.keyboard.press('Enter');
   await expect(close).toBeHidden();
 });
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator(HYDRATED).waitFor({state: 'attached'});
-}
 
 interface Stop {
   readonly element: string;
