@@ -1,4 +1,3 @@
-import logger from '@docusaurus/logger';
 import type {PluginOptions} from './options';
 import {measureDescriptions} from './reference/measureDescriptions';
 import {readGuides} from './readGuides';
@@ -8,13 +7,25 @@ import {readDescriptions} from './samples/readDescriptions';
 import type {LoadedSchema} from './schema/loadSchema';
 import {ReportError} from './schema/ReportError';
 
+/** Where figures and warnings go. */
+interface Logger {
+  readonly info: (message: string) => void;
+  readonly warn: (message: string) => void;
+}
+
 /** Elements without description that a message names. */
 const MOST_NAMED = 20;
 
-function assertDescribed({schema, originOf}: LoadedSchema, least: number): void {
+function assertDescribed(
+  {schema, originOf}: LoadedSchema,
+  least: number,
+  logger: Logger,
+): void {
   const {total, described, missing} = measureDescriptions(schema);
   const percent = total === 0 ? 100 : (100 * described) / total;
-  logger.info`Schema: number=${described} of number=${total} elements are described (${percent.toFixed(1)} %).`;
+  logger.info(
+    `Schema: ${described} of ${total} elements are described (${percent.toFixed(1)} %).`,
+  );
   if (percent >= least) return;
   const named = missing.slice(0, MOST_NAMED).map((coordinate) => {
     const origin = originOf(coordinate);
@@ -31,13 +42,16 @@ function assertSamples(
   {schema}: LoadedSchema,
   siteDirectory: string,
   {samples, sampleFolders}: PluginOptions,
+  logger: Logger,
 ): void {
   if (samples === 'off') return;
   const report = checkAllSamples(
     [...readGuides(siteDirectory, sampleFolders), ...readDescriptions(schema)],
     schema,
   );
-  logger.info`Samples: number=${report.samples} samples and number=${report.mentions} mentions of the schema are checked.`;
+  logger.info(
+    `Samples: ${report.samples} samples and ${report.mentions} mentions of the schema are checked.`,
+  );
   const problems = printReport(report);
   if (problems === '') return;
   if (samples === 'error' && report.errors.length > 0) throw new ReportError(problems);
@@ -49,7 +63,8 @@ export function assertQuality(
   loaded: LoadedSchema,
   siteDirectory: string,
   options: PluginOptions,
+  logger: Logger,
 ): void {
-  assertDescribed(loaded, options.leastDescribed);
-  assertSamples(loaded, siteDirectory, options);
+  assertDescribed(loaded, options.leastDescribed, logger);
+  assertSamples(loaded, siteDirectory, options, logger);
 }

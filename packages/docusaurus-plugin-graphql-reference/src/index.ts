@@ -3,7 +3,6 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {assertQuality} from './assertQuality';
-import {createDescriptionCode} from './descriptionCode';
 import {createCollapseRules} from './document/createCollapseRules';
 import {completeOptions, type PluginOptions} from './options';
 import {type Doc, type SidebarItem, toGuideNavigation} from './pages/toGuideNavigation';
@@ -12,6 +11,7 @@ import type {NavigationItem} from './pages/types';
 import {buildReference} from './reference/buildReference';
 import {createGroupOf} from './reference/createGroupOf';
 import {toDocumentRoutes, toModuleRoutes, toStaticRoutes} from './routes';
+import {createDescriptionCode} from './samples/createDescriptionCode';
 import {getPathsToWatch} from './schema/findFiles';
 import {loadSchema} from './schema/loadSchema';
 import {toNavigation} from './sidebar';
@@ -88,7 +88,7 @@ export default function graphqlReference(
     loadContent() {
       const loaded = loadSchema(source);
       for (const warning of loaded.warnings) logger.warn(warning);
-      assertQuality(loaded, siteDir, options);
+      assertQuality(loaded, siteDir, options, logger);
       const reference = buildReference(loaded.schema, {
         basePath,
         groupOf: createGroupOf(loaded, options.groupBy, options.groupLabels),

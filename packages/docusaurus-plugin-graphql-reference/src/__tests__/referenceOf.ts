@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {buildSchema, type GraphQLSchema} from 'graphql';
-import {createDescriptionCode} from '../descriptionCode';
+import {createDescriptionCode} from '../samples/createDescriptionCode';
 import {buildReference, type ReferenceOptions} from '../reference/buildReference';
 import type {Entry} from '../reference/types';
 import {type LoadedSchema, loadSchema} from '../schema/loadSchema';

@@ -22,7 +22,7 @@ function isSlowConnection(): boolean {
 /** The link of this site under the pointer or focus that a reader would follow in this tab. */
 function findLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.origin !== window.location.origin) return undefined;
+  if (link?.origin !== window.location.origin) return undefined;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download'))
     return undefined;
   return link;

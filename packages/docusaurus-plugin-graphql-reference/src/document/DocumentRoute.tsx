@@ -1,5 +1,5 @@
 import NotFound from '@theme/NotFound';
-import {type ReactNode, useEffect, useReducer, useRef} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {getDocument, isLoaded, loadDocument} from './documents';
 import {ReferenceShell} from './ReferenceShell';
 
@@ -12,14 +12,17 @@ interface Props {
  * document on the first load, fetched by `withDocument` before a navigation switches.
  */
 export default function DocumentRoute({location: {pathname}}: Props): ReactNode {
-  const [, update] = useReducer((count: number) => count + 1, 0);
+  const [shown, setShown] = useState(pathname);
   const isThere = isLoaded(pathname);
-  const shown = useRef(pathname);
-  if (isThere) shown.current = pathname;
+  if (isThere && shown !== pathname) setShown(pathname);
   useEffect(() => {
+    if (isThere) return;
     // Only two navigations in quick succession lead here; the page shown so far stays.
-    if (!isThere) loadDocument(pathname).then(update, () => window.location.reload());
+    loadDocument(pathname).then(
+      () => setShown(pathname),
+      () => window.location.reload(),
+    );
   }, [pathname, isThere]);
-  const page = getDocument(shown.current);
+  const page = getDocument(shown);
   return page ? <ReferenceShell {...page} /> : <NotFound />;
 }

@@ -1,10 +1,10 @@
 import {highlight} from 'docusaurus-theme-static-code/highlight';
 import type {GraphQLSchema} from 'graphql';
-import type {DescriptionCode} from './reference/renderDescription';
-import type {Reference} from './reference/types';
-import {GRAPHQL} from './samples/checkSample';
-import {linkSample} from './samples/linkSample';
-import {readMention} from './samples/readMention';
+import type {DescriptionCode} from '../reference/renderDescription';
+import type {Reference} from '../reference/types';
+import {GRAPHQL} from './checkSample';
+import {linkSample} from './linkSample';
+import {readMention} from './readMention';
 
 /** Samples and mentions in descriptions link to what they name, as those in guides do. */
 export function createDescriptionCode(

@@ -1,0 +1,166 @@
+import {describe, expect, it} from 'vitest';
+import {toPages} from '../pages/toPages';
+import type {NavigationItem} from '../pages/types';
+import {toNavigation} from '../sidebar';
+import {referenceOf} from './referenceOf';
+
+type Reference = ReturnType<typeof referenceOf>;
+
+function navigationOf(reference: Reference, path: string): NavigationItem {
+  const page = [...toPages(reference)].find(({href}) => href === `/docs/graphql/${path}`);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return toNavigation(page, reference);
+}
+
+/** One line an item: open branches with `v`, the current page with `*`. */
+function outline({text, items, isOpen, isCurrent}: NavigationItem): readonly string[] {
+  const mark = (isOpen ? ' v' : '') + (isCurrent ? ' *' : '');
+  return [text + mark, ...(items ?? []).flatMap(outline).map((line) => `  ${line}`)];
+}
+
+function listAll(item: NavigationItem): readonly NavigationItem[] {
+  return [item, ...(item.items ?? []).flatMap(listAll)];
+}
+
+function types(count: number, prefix = 'T'): string {
+  return Array.from(
+    {length: count},
+    (_, index) => `type ${prefix}${String(index).padStart(4, '0')} { a: Int }`,
+  ).join(' ');
+}
+
+describe('the side navigation', () => {
+  const reference = referenceOf(`
+    type Mutation { createSpace: Int deleteSpace: Int }
+    type Space { id: ID }
+    enum Role { A }
+  `);
+
+  it('of the overview has every list, closed', () => {
+    expect(outline(navigationOf(reference, ''))).toEqual([
+      'GraphQL API v',
+      '  Overview *',
+      '  Operations v',
+      '    Queries',
+      '    Mutations',
+      '    Directives',
+      '  Types v',
+      '    Objects',
+      '    Enums',
+      '    Scalars',
+      '    Directives',
+    ]);
+  });
+
+  it('of an entry has its list open and the entry marked', () => {
+    const lines = outline(navigationOf(reference, 'operations/mutations/delete-space'));
+    expect(lines.slice(2, 7)).toEqual([
+      '  Operations v',
+      '    Queries',
+      '    Mutations v',
+      '      createSpace',
+      '      deleteSpace *',
+    ]);
+  });
+
+  it('marks the one item that leads to the page, on every page', () => {
+    const marked = [...toPages(reference)].map((page) => [
+      page.href,
+      listAll(toNavigation(page, reference)).flatMap(({isCurrent, href}) =>
+        isCurrent ? [href] : [],
+      ),
+    ]);
+    expect(marked).toEqual([...toPages(reference)].map(({href}) => [href, [href]]));
+  });
+});
+
+describe('a long list', () => {
+  const reference = referenceOf(types(1000));
+  const window = (path: string) => {
+    const list = listAll(navigationOf(reference, path)).find(
+      ({text}) => text === 'Objects',
+    );
+    return (list?.items ?? []).map(({text}) => text);
+  };
+  const range = (from: number, to: number) =>
+    Array.from(
+      {length: to - from + 1},
+      (_, index) => `T${String(from + index).padStart(4, '0')}`,
+    );
+
+  it.each([
+    ['t0000', [...range(0, 20), '979 after']],
+    ['t0010', [...range(0, 20), '979 after']],
+    ['t0011', ['1 before', ...range(1, 21), '978 after']],
+    ['t0500', ['490 before', ...range(490, 510), '489 after']],
+    ['t0999', ['979 before', ...range(979, 999)]],
+  ])('shows the neighbours of %s and how many are left out', (slug, shown) => {
+    expect(window(`types/objects/${slug}`)).toEqual(shown);
+  });
+
+  it('of 25 is shown whole', () => {
+    const small = referenceOf(types(25));
+    const list = listAll(navigationOf(small, 'types/objects/t0000')).find(
+      ({text}) => text === 'Objects',
+    );
+    expect(list?.items?.length).toBe(25);
+  });
+});
+
+describe('domains', () => {
+  const labels: Readonly<Record<string, string>> = {A: 'Apes', B: 'Bees', C: 'Cats'};
+  const reference = referenceOf(
+    `${types(30, 'A')} ${types(2, 'B')} ${types(1, 'D')} enum C { A }`,
+    {
+      groupOf: (coordinate) => labels[coordinate.charAt(0)],
+      groupOrder: ['Bees', 'Apes', 'Cats'],
+    },
+  );
+  const objects = (path: string) =>
+    listAll(navigationOf(reference, path)).find(({text}) => text === 'Objects');
+
+  it('of the kind are listed, the current one open', () => {
+    const list = objects('types/objects/b0001');
+    expect(list && outline(list)).toEqual([
+      'Objects v',
+      '  Bees v',
+      '    B0000',
+      '    B0001 *',
+      '  Apes',
+    ]);
+    expect(list?.items?.[1]).toEqual({
+      text: 'Apes',
+      href: '/docs/graphql/types/objects/#apes',
+    });
+  });
+
+  it('that are long are windowed', () => {
+    const list = objects('types/objects/a0029')?.items?.[1];
+    expect(list?.items?.map(({text}) => text).slice(0, 2)).toEqual(['9 before', 'A0009']);
+  });
+
+  it('and what has none: the others without a domain', () => {
+    const list = objects('types/objects/d0000');
+    expect(list?.items?.filter(({isCurrent}) => isCurrent)).toEqual([
+      {text: 'D0000', href: '/docs/graphql/types/objects/d0000', isCurrent: true},
+    ]);
+  });
+});
+
+it('its size does not grow with the schema', () => {
+  const sizeOf = (count: number) =>
+    JSON.stringify(navigationOf(referenceOf(types(count)), 'types/objects/t0300')).length;
+  expect(Math.abs(sizeOf(3000) - sizeOf(600))).toBeLessThan(10);
+});
+
+it('takes time in proportion to the schema', {timeout: 60_000}, () => {
+  const time = (count: number) => {
+    const reference = referenceOf(types(count));
+    const start = performance.now();
+    for (const page of toPages(reference)) toNavigation(page, reference);
+    return performance.now() - start;
+  };
+  time(200);
+  const [small, large] = [time(1000), time(8000)];
+  expect(large / small).toBeLessThan(8 * 3);
+});

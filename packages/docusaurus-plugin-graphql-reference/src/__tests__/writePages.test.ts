@@ -1,0 +1,75 @@
+import {mkdtempSync, readdirSync, readFileSync, statSync, utimesSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {toPages} from '../pages/toPages';
+import {writePages} from '../writePages';
+import {BASE_PATH, referenceOf} from './referenceOf';
+
+const NAVIGATION = [{text: 'Home', href: '/'}];
+
+function write(directory: string, sdl: string): ReturnType<typeof writePages> {
+  const pages = toPages(referenceOf(sdl));
+  return writePages(pages, () => NAVIGATION, {directory, basePath: BASE_PATH});
+}
+
+function createDirectory(): string {
+  return path.join(mkdtempSync(path.join(tmpdir(), 'pages-')), 'deep', 'pages');
+}
+
+describe('pages on disk', () => {
+  it('have a file each, which holds all that the page shows', () => {
+    const directory = createDirectory();
+    const stored = write(directory, 'type Space { id: ID }');
+    const pages = [...toPages(referenceOf('type Space { id: ID }'))];
+    expect(stored.map(({href}) => href)).toEqual(pages.map(({href}) => href));
+    expect(
+      stored.map(({dataFile}) => JSON.parse(readFileSync(dataFile, 'utf8')) as unknown),
+    ).toEqual(
+      pages.map((page) => ({
+        page: JSON.parse(JSON.stringify(page)) as unknown,
+        navigation: NAVIGATION,
+      })),
+    );
+    expect(readdirSync(directory).toSorted()).toEqual(
+      stored.map(({dataFile}) => path.basename(dataFile)).toSorted(),
+    );
+  });
+
+  it('are named after their addresses', () => {
+    const directory = createDirectory();
+    const names = write(directory, 'type Space { id: ID }').map(({href, dataFile}) => [
+      href,
+      path.relative(directory, dataFile),
+    ]);
+    expect(Object.fromEntries(names)).toMatchObject({
+      '/docs/graphql/': 'overview.json',
+      '/docs/graphql/types/objects/': 'types__objects.json',
+      '/docs/graphql/types/objects/space': 'types__objects__space.json',
+    });
+  });
+
+  it('are left alone where nothing has changed, and removed where the page is gone', () => {
+    const directory = createDirectory();
+    write(directory, 'type Space { id: ID } type Gone { id: ID }');
+    const long = new Date('2020-01-01');
+    for (const name of readdirSync(directory)) {
+      utimesSync(path.join(directory, name), long, long);
+    }
+    write(directory, 'type Space { id: ID } type New { id: ID }');
+    const names = readdirSync(directory);
+    expect(names).toContain('types__objects__new.json');
+    expect(names).not.toContain('types__objects__gone.json');
+    const untouched = names.filter(
+      (name) => statSync(path.join(directory, name)).mtimeMs === long.getTime(),
+    );
+    expect(untouched).toContain('types__enums.json'.replace('enums', 'scalars'));
+    expect(untouched).toContain('operations__queries__query.json');
+    expect(untouched).not.toContain('types__objects.json');
+  });
+
+  it('with long names fit the file system', () => {
+    const name = 'veryLongName'.repeat(40);
+    expect(() => write(createDirectory(), `type ${name} { id: ID }`)).not.toThrow();
+  });
+});
