@@ -1,0 +1,111 @@
+import type {MeasuredRun} from '../measure/runMeasured';
+import type {FirstLoad} from '../measure/measureFirstLoad';
+import type {SiteSize} from '../measure/measureSite';
+import type {Spread} from '../measure/statistics';
+import type {PeerStep} from '../peers/peer';
+
+/** What a machine is like; nothing that tells which one it is. */
+export interface MachineFacts {
+  readonly cores: number;
+  readonly memoryBytes: number;
+  readonly node: string;
+  readonly system: string;
+}
+
+export interface SectionFacts {
+  readonly measuredAt: string;
+  readonly machine: MachineFacts;
+  /** The machine's load average (one minute) before the section and after it. */
+  readonly load: {readonly before: number; readonly after: number};
+  readonly secondsInAll: number;
+}
+
+export type Measured<Section> = Section & SectionFacts;
+
+/** A generator's work on one schema, or why there is none. */
+export type GeneratorResult =
+  | {
+      readonly name: string;
+      readonly versions: Readonly<Record<string, string>>;
+      readonly steps: readonly PeerStep[];
+      readonly size: SiteSize;
+    }
+  | {readonly name: string; readonly failure: string};
+
+export interface GithubSection {
+  readonly schema: {readonly package: string; readonly bytes: number};
+  readonly results: readonly GeneratorResult[];
+}
+
+export interface GrowthPoint {
+  readonly collapseRoutes: boolean;
+  readonly pages: number;
+  readonly schemaBytes: number;
+  readonly run: MeasuredRun;
+  readonly firstLoad: FirstLoad;
+  readonly largestHtml: number;
+  readonly outputBytes: number;
+}
+
+export interface PeerGrowthPoint {
+  readonly pages: number;
+  readonly run: MeasuredRun;
+}
+
+export interface GrowthSection {
+  readonly points: readonly GrowthPoint[];
+  /** graphql-markdown's first step, its MDX, on the smaller of the same schemas. */
+  readonly peer: readonly PeerGrowthPoint[];
+  readonly peerFailure?: string;
+}
+
+export interface SiteSection {
+  readonly cold: MeasuredRun;
+  readonly warm: MeasuredRun;
+  readonly size: SiteSize;
+  /** From writing the schema until a browser shows the new field, in milliseconds. */
+  readonly devEditMs?: Spread;
+  readonly devFailure?: string;
+}
+
+export interface BrowserPage {
+  readonly site: string;
+  readonly page: string;
+  readonly slowdown: number;
+  readonly requested: FirstLoad;
+  readonly layoutShift: Spread;
+  readonly largestPaintMs: Spread;
+  /** Longest task after hydration started, or after the HTML was read where nothing hydrates. */
+  readonly longestTaskMs: Spread;
+  readonly longTasks: Spread;
+  readonly hydrationMs?: Spread;
+}
+
+export interface BrowserNavigation {
+  readonly site: string;
+  readonly slowdown: number;
+  /** From the click until the frame with the new heading, after the link was hovered. */
+  readonly warmMs: Spread;
+}
+
+export interface BrowserSection {
+  readonly browser: string;
+  readonly pages: readonly BrowserPage[];
+  readonly navigation: readonly BrowserNavigation[];
+  readonly failures: readonly {readonly site: string; readonly failure: string}[];
+}
+
+export interface Sections {
+  readonly github?: Measured<GithubSection>;
+  readonly growth?: Measured<GrowthSection>;
+  readonly site?: Measured<SiteSection>;
+  readonly browser?: Measured<BrowserSection>;
+  readonly search?: Measured<{readonly result: unknown}>;
+}
+
+export type SectionName = keyof Sections;
+
+export interface Results {
+  readonly date: string;
+  readonly sections: Sections;
+}
