@@ -20,9 +20,9 @@ test('a broken Markdown image stops the build', async () => {
   );
 });
 
-test('a broken anchor and a duplicate route only warn', async () => {
-  const {exitCode, output} = await buildTinySite({
-    'docs/a.md': 'See [below](#nowhere).',
+test('a broken anchor and a duplicate route only warn; a guide is MDX with emoji', async () => {
+  const {exitCode, output, html} = await buildTinySite({
+    'docs/a.md': 'See [below](#nowhere). Six times seven is {6 * 7}. :tada:',
     'docs/b.md': '---\nslug: /intro\n---\n\nThe same address as the introduction.',
   });
   expect(output).toContain('[WARNING] Docusaurus found broken anchors!');
@@ -31,6 +31,7 @@ test('a broken anchor and a duplicate route only warn', async () => {
     'Attempting to create page at /docs/intro, but a page already exists at this route.',
   );
   expect(exitCode).toBe(0);
+  expect(html.replaceAll('<!-- -->', '')).toContain('Six times seven is 42. 🎉');
 });
 
 test('a page without a default export stops the build with the route named', async () => {

@@ -188,13 +188,10 @@ test('a stored version that does not exist is replaced', async ({page}) => {
 });
 
 /** Text and address of the links in an element, in order. */
-function readLinks(element: Locator): Promise<[string, string][]> {
+function readLinks(element: Locator): Promise<[string, string | null][]> {
   return element
     .getByRole('link')
     .evaluateAll((links) =>
-      links.map((link) => [
-        link.textContent?.trim() ?? '',
-        link.getAttribute('href') ?? '',
-      ]),
+      links.map((link) => [link.textContent.trim(), link.getAttribute('href')]),
     );
 }

@@ -55,5 +55,7 @@ export function sidebarLink(page: Page, path: string): Locator {
 
 /** All that the page keeps in local storage. */
 export function readStorage(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() => ({...localStorage}) as Record<string, string>);
+  return page.evaluate(
+    () => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
+  );
 }
