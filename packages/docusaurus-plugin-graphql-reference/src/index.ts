@@ -14,7 +14,7 @@ import {toDocumentRoutes, toModuleRoutes, toStaticRoutes} from './routes';
 import {createDescriptionCode} from './samples/createDescriptionCode';
 import {getPathsToWatch} from './schema/findFiles';
 import {loadSchema} from './schema/loadSchema';
-import {toNavigation} from './sidebar';
+import {createNavigation} from './sidebar';
 import {type SearchPage, toSearchPages} from './toSearchPages';
 import {writePages} from './writePages';
 import {ReportError} from './schema/ReportError';
@@ -101,9 +101,10 @@ export default function graphqlReference(
     allContentLoaded({allContent, actions}) {
       const {reference} = allContent[NAME]?.[options.id] as Content;
       const guides = findGuides(allContent, options.docsSidebar);
+      const toNavigation = createNavigation(reference);
       const pages = writePages(
         toPages(reference),
-        (page) => joinNavigation(guides, toNavigation(page, reference), basePath),
+        (page) => joinNavigation(guides, toNavigation(page), basePath),
         {directory: path.join(directory, 'pages'), basePath},
       );
       paths = pages.map(({href}) => href);

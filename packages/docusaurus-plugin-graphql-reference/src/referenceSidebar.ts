@@ -1,7 +1,7 @@
 import {completeOptions, type Options} from './options';
 import {buildReference} from './reference/buildReference';
 import {loadSchema} from './schema/loadSchema';
-import {REFERENCE_LABEL, toListLinks} from './sidebar';
+import {REFERENCE_LABEL, toLists} from './sidebar';
 
 interface SidebarLink {
   readonly type: 'link';
@@ -36,11 +36,11 @@ export function referenceSidebar(options: Options, directory: string): SidebarCa
     label: REFERENCE_LABEL,
     items: [
       {type: 'link', label: 'Overview', href: permalinks.overview},
-      ...toListLinks(entries, permalinks).map(
-        ({text, links}): SidebarCategory => ({
+      ...toLists(entries, permalinks).map(
+        ({text, lists}): SidebarCategory => ({
           type: 'category',
           label: text,
-          items: links.map((link) => ({type: 'link', label: link.text, href: link.href})),
+          items: lists.map((list) => ({type: 'link', label: list.text, href: list.href})),
         }),
       ),
     ],

@@ -1,6 +1,7 @@
 import type {Permalinks} from './permalinks';
+import {toGroupHref} from './pages/toListingPages';
 import {splitKinds} from './pages/toOverviewPage';
-import {toSectionId} from './pages/toListingPages';
+import {toGroupIds} from './pages/toSectionIds';
 import {
   EXECUTABLE_DIRECTIVE_WORDS,
   KIND_WORDS,
@@ -10,141 +11,156 @@ import {
 import {KINDS} from './reference/buildReference';
 import type {Entry, Kind, Reference} from './reference/types';
 
-/** Entries shown before and after the current one when a list is too long to show whole. */
+/** Items shown before and after the current one when a list is too long to show whole. */
 const NEIGHBOURS = 10;
-const MOST_ENTRIES = 2 * NEIGHBOURS + 5;
+const MOST_ITEMS = 2 * NEIGHBOURS + 5;
 
 /** The label of the reference in every sidebar and breadcrumb. */
 export const REFERENCE_LABEL = 'GraphQL API';
 
-interface ListLink {
-  readonly kind?: Kind;
+interface Listed {
   readonly text: string;
   readonly href: string;
+  readonly group: string | undefined;
 }
 
-/** Links to the overview and to every list, in their two sections. */
-export function toListLinks(
+interface List {
+  readonly text: string;
+  readonly href: string;
+  readonly entries: readonly Listed[];
+}
+
+function toListed(entry: Entry): Listed {
+  const {name, href, group} = entry;
+  return {text: entry.kind === 'directive' ? `@${name}` : name, href, group};
+}
+
+/** All lists of the reference in their two sections. */
+export function toLists(
   entries: readonly Entry[],
   permalinks: Permalinks,
-): readonly {readonly text: string; readonly links: readonly ListLink[]}[] {
+): readonly {readonly text: string; readonly lists: readonly List[]}[] {
   const kinds = KINDS.filter((kind) => entries.some((entry) => entry.kind === kind));
   const {operations, types} = splitKinds(kinds);
-  const toLink = (kind: Kind): ListLink => ({
-    kind,
+  const toList = (kind: Kind): List => ({
     text: KIND_WORDS[kind].plural,
     href: permalinks.listing(kind),
+    entries: entries.filter((entry) => entry.kind === kind).map(toListed),
   });
+  const executable: List = {
+    text: EXECUTABLE_DIRECTIVE_WORDS.plural,
+    href: permalinks.executableDirectives,
+    entries: entries.flatMap((entry) =>
+      entry.kind === 'directive' && entry.executableHref !== undefined
+        ? [{text: `@${entry.name}`, href: entry.executableHref, group: undefined}]
+        : [],
+    ),
+  };
   return [
-    {
-      text: 'Operations',
-      links: [
-        ...operations.map(toLink),
-        {
-          text: EXECUTABLE_DIRECTIVE_WORDS.plural,
-          href: permalinks.executableDirectives,
-        },
-      ],
-    },
-    {text: 'Types', links: types.map(toLink)},
+    {text: 'Operations', lists: [...operations.map(toList), executable]},
+    {text: 'Types', lists: types.map(toList)},
   ];
 }
 
-function toEntryItem(entry: Entry, current: Entry): NavigationItem {
-  return {
-    text: entry.kind === 'directive' ? `@${entry.name}` : entry.name,
-    href: entry.href,
-    ...(entry === current && {isCurrent: true}),
-  };
-}
-
-/** The entries around the current one, with a link to the whole list where some are left out. */
-function toWindow(
-  entries: readonly Entry[],
-  current: Entry,
+/** The items around the current one, with links to the whole list where some are left out. */
+function toWindow<Item>(
+  items: readonly Item[],
+  current: number,
+  toItem: (item: Item, index: number) => NavigationItem,
   listHref: string,
 ): readonly NavigationItem[] {
-  if (entries.length <= MOST_ENTRIES) {
-    return entries.map((entry) => toEntryItem(entry, current));
-  }
-  const index = entries.indexOf(current);
-  const start = Math.min(
-    Math.max(0, index - NEIGHBOURS),
-    entries.length - 2 * NEIGHBOURS - 1,
-  );
-  const shown = entries.slice(start, start + 2 * NEIGHBOURS + 1);
-  const after = entries.length - start - shown.length;
+  if (items.length <= MOST_ITEMS) return items.map(toItem);
+  const last = items.length - 2 * NEIGHBOURS - 1;
+  const start = Math.min(Math.max(0, current - NEIGHBOURS), last);
+  const shown = items.slice(start, start + 2 * NEIGHBOURS + 1);
+  const after = items.length - start - shown.length;
   return [
     ...(start > 0 ? [{text: `${start} before`, href: listHref}] : []),
-    ...shown.map((entry) => toEntryItem(entry, current)),
+    ...shown.map((item, index) => toItem(item, start + index)),
     ...(after > 0 ? [{text: `${after} after`, href: listHref}] : []),
   ];
 }
 
-/** The current kind's domains, the current one open; or its entries where nothing is grouped. */
-function toNeighbours(
-  current: Entry,
-  reference: Reference,
-  listHref: string,
-): readonly NavigationItem[] {
-  const siblings = reference.entries.filter(({kind}) => kind === current.kind);
-  if (current.group === undefined) {
-    return toWindow(
-      siblings.filter(({group}) => group === undefined),
-      current,
-      listHref,
-    );
-  }
-  const groups = reference.groups.filter((name) =>
-    siblings.some(({group}) => group === name),
-  );
-  return groups.map((group): NavigationItem => {
-    const href = `${listHref}#${toSectionId(group)}`;
-    if (group !== current.group) return {text: group, href};
-    const own = siblings.filter((entry) => entry.group === group);
-    return {text: group, isOpen: true, items: toWindow(own, current, href)};
-  });
-}
+type FindNeighbours = (href: string) => readonly NavigationItem[] | undefined;
 
-function toListItem(
-  link: ListLink,
-  page: ReferencePage,
-  reference: Reference,
-): NavigationItem {
-  const isCurrent = page.href === link.href;
-  const isParent = page.breadcrumbs.some(({href}) => href === link.href);
-  if (page.kind !== 'entry' || !isParent || page.entry.kind !== link.kind) {
-    return {text: link.text, href: link.href, ...(isCurrent && {isCurrent})};
+/** Finds what a list shows on the page of one of its entries: its domain, or what is near. */
+function createNeighbours(list: List, groups: readonly string[]): FindNeighbours {
+  const ids = toGroupIds(groups);
+  const byGroup = new Map<string | undefined, Listed[]>();
+  const places = new Map<string, {readonly group: string | undefined; index: number}>();
+  for (const entry of list.entries) {
+    const own = byGroup.get(entry.group) ?? [];
+    byGroup.set(entry.group, own);
+    places.set(entry.href, {group: entry.group, index: own.length});
+    own.push(entry);
   }
-  return {
-    text: link.text,
-    href: link.href,
-    isOpen: true,
-    items: toNeighbours(page.entry, reference, link.href),
+  const shownGroups = groups.filter((group) => byGroup.has(group));
+  return (href) => {
+    const place = places.get(href);
+    if (!place) return undefined;
+    const toEntries = (group: string | undefined, listHref: string) =>
+      toWindow(
+        byGroup.get(group) ?? [],
+        place.index,
+        (entry, index): NavigationItem => ({
+          text: entry.text,
+          href: entry.href,
+          ...(index === place.index && {isCurrent: true}),
+        }),
+        listHref,
+      );
+    if (place.group === undefined) return toEntries(undefined, list.href);
+    const toGroup = (group: string): NavigationItem => {
+      const count = byGroup.get(group)?.length ?? 0;
+      const groupHref = toGroupHref(list.href, ids.get(group) ?? '', {
+        all: list.entries.length,
+        own: count,
+      });
+      return group === place.group
+        ? {text: group, isOpen: true, items: toEntries(group, groupHref)}
+        : {text: group, href: groupHref};
+    };
+    return toWindow(shownGroups, shownGroups.indexOf(place.group), toGroup, list.href);
   };
 }
 
-/** The side navigation of a reference page: bounded, whatever the size of the schema. */
-export function toNavigation(
+/** Makes the side navigation of any page: bounded, whatever the size of the schema. */
+export function createNavigation({
+  entries,
+  groups,
+  permalinks,
+}: Reference & {readonly permalinks: Permalinks}): (
   page: ReferencePage,
-  reference: Reference & {readonly permalinks: Permalinks},
-): NavigationItem {
-  const {permalinks} = reference;
-  const sections = toListLinks(reference.entries, permalinks);
-  return {
-    text: REFERENCE_LABEL,
-    isOpen: true,
-    items: [
-      {
-        text: 'Overview',
-        href: permalinks.overview,
-        ...(page.kind === 'overview' && {isCurrent: true}),
-      },
-      ...sections.map(({text, links}) => ({
-        text,
-        isOpen: true,
-        items: links.map((link) => toListItem(link, page, reference)),
-      })),
-    ],
+) => NavigationItem {
+  const sections = toLists(entries, permalinks).map(({text, lists}) => ({
+    text,
+    lists: lists.map((list) => ({...list, find: createNeighbours(list, groups)})),
+  }));
+  return (page) => {
+    const toCurrent = (href: string) => page.href === href && {isCurrent: true};
+    return {
+      text: REFERENCE_LABEL,
+      isOpen: true,
+      items: [
+        {
+          text: 'Overview',
+          href: permalinks.overview,
+          ...toCurrent(permalinks.overview),
+        },
+        ...sections.map(({text, lists}) => ({
+          text,
+          isOpen: true,
+          items: lists.map((list): NavigationItem => {
+            const items = list.find(page.href);
+            return {
+              text: list.text,
+              href: list.href,
+              ...toCurrent(list.href),
+              ...(items && {isOpen: true, items}),
+            };
+          }),
+        })),
+      ],
+    };
   };
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {toPages} from '../pages/toPages';
 import type {NavigationItem} from '../pages/types';
-import {toNavigation} from '../sidebar';
+import {createNavigation} from '../sidebar';
 import {referenceOf} from './referenceOf';
 
 type Reference = ReturnType<typeof referenceOf>;
@@ -9,7 +9,7 @@ type Reference = ReturnType<typeof referenceOf>;
 function navigationOf(reference: Reference, path: string): NavigationItem {
   const page = [...toPages(reference)].find(({href}) => href === `/docs/graphql/${path}`);
   if (!page) throw new Error(`There is no page ${path}.`);
-  return toNavigation(page, reference);
+  return createNavigation(reference)(page);
 }
 
 /** One line an item: open branches with `v`, the current page with `*`. */
@@ -66,7 +66,7 @@ describe('the side navigation', () => {
   it('marks the one item that leads to the page, on every page', () => {
     const marked = [...toPages(reference)].map((page) => [
       page.href,
-      listAll(toNavigation(page, reference)).flatMap(({isCurrent, href}) =>
+      listAll(createNavigation(reference)(page)).flatMap(({isCurrent, href}) =>
         isCurrent ? [href] : [],
       ),
     ]);
@@ -157,7 +157,8 @@ it('takes time in proportion to the schema', {timeout: 60_000}, () => {
   const time = (count: number) => {
     const reference = referenceOf(types(count));
     const start = performance.now();
-    for (const page of toPages(reference)) toNavigation(page, reference);
+    const toNavigation = createNavigation(reference);
+    for (const page of toPages(reference)) toNavigation(page);
     return performance.now() - start;
   };
   time(200);

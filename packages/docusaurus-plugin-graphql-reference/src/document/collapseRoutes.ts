@@ -37,7 +37,8 @@ function collapseRouteList(
   collapse: Collapse,
 ): {code: string; keys: Set<string>} {
   const keys = new Set<string>();
-  const code = source.replace(LEAF, (text, path: string, hash: string) => {
+  const code = source.replace(LEAF, (text, written: string, hash: string) => {
+    const path = written.replaceAll("\\'", "'");
     if (!collapse.paths.has(path)) return text;
     keys.add(`${path}-${hash}`);
     return '';
@@ -52,7 +53,7 @@ function collapseRouteList(
 
 /** Wraps the component of one document route. */
 function wrapDocumentRoute(code: string, documentPath: string): string {
-  const creator = `ComponentCreator('${documentPath}', '`;
+  const creator = `ComponentCreator('${documentPath.replaceAll("'", "\\'")}', '`;
   const parts = code.split(creator);
   if (parts.length !== 2) {
     throw explain(

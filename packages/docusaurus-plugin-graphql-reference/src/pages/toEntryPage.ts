@@ -16,6 +16,8 @@ const MOST_MEMBERS_IN_CONTENTS = 40;
 /** How far types are unfolded in place: inputs to their scalars, results two levels. */
 const INPUT_DEPTH = 6;
 const RESULT_DEPTH = 2;
+/** Members that all inputs of a page show in place together. */
+const MOST_UNFOLDED = 420;
 
 export function getMembers(entry: Entry): readonly Member[] {
   switch (entry.kind) {
@@ -94,16 +96,26 @@ function toTableOfContents(
   ];
 }
 
+function countMembers({members}: Unfolded): number {
+  return members.reduce(
+    (sum, {unfolded}) => sum + 1 + (unfolded ? countMembers(unfolded) : 0),
+    0,
+  );
+}
+
 /** Argument types, and the types of input fields, shown in place where they have members. */
 function unfoldInputs(
   entry: Entry,
   unfold: Reference['unfold'],
 ): Readonly<Record<string, Unfolded>> {
   if (entry.kind === 'enum' || 'interfaces' in entry) return {};
+  let left = MOST_UNFOLDED;
   return Object.fromEntries(
     getMembers(entry).flatMap((member) => {
-      const unfolded = member.type && unfold(member.type.name, INPUT_DEPTH);
-      return unfolded ? [[member.id, unfolded]] : [];
+      const unfolded = member.type && unfold(member.type.name, INPUT_DEPTH, left);
+      if (!unfolded) return [];
+      left -= countMembers(unfolded);
+      return [[member.id, unfolded]];
     }),
   );
 }

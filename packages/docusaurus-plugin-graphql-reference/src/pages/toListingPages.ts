@@ -1,5 +1,5 @@
-import {toSlug} from '../permalinks';
 import type {Entry, ReferenceLink} from '../reference/types';
+import {OTHER, toGroupIds, toSectionIds} from './toSectionIds';
 import type {KindWords, ListedEntry, ListingPage} from './types';
 
 /** Entries that one listing page shows; a longer list is split into pages of its own. */
@@ -47,9 +47,14 @@ function collect(
   return byLabel;
 }
 
-/** The anchor of a domain or letter on a listing page. */
-export function toSectionId(label: string): string {
-  return toSlug(label.replace(/[^A-Za-z0-9]+/g, '-')) || 'other';
+/** Where a list shows a domain: an anchor, or a page of its own where the list is split. */
+export function toGroupHref(
+  listHref: string,
+  id: string,
+  count: {readonly all: number; readonly own: number},
+): string {
+  if (count.all <= MOST_ON_PAGE) return `${listHref}#${id}`;
+  return `${listHref}list/${id}${count.own > MOST_ON_PAGE ? '/1' : ''}`;
 }
 
 /** Divides a list by domain where the owner has domains, by letter where it is long. */
@@ -59,13 +64,15 @@ function toSections({entries, groups}: Listing): readonly Section[] {
   const byLabel = collect(
     entries,
     isGrouped
-      ? ({group}) => group ?? 'Other'
+      ? ({group}) => group ?? OTHER
       : ({name}) => name.replace(/^_+/, '').charAt(0).toUpperCase() || '_',
   );
-  const order = isGrouped ? [...groups, 'Other'] : [...byLabel.keys()].toSorted();
-  return order.flatMap((label) => {
+  const ids = isGrouped
+    ? toGroupIds(groups)
+    : toSectionIds([...byLabel.keys()].toSorted());
+  return [...ids].flatMap(([label, id]) => {
     const list = byLabel.get(label);
-    return list ? [{id: toSectionId(label), label, entries: list}] : [];
+    return list ? [{id, label, entries: list}] : [];
   });
 }
 
@@ -73,7 +80,7 @@ function splitLong(section: Section): readonly Section[] {
   const pages = Math.ceil(section.entries.length / MOST_ON_PAGE);
   if (pages <= 1) return [section];
   return Array.from({length: pages}, (_, index) => ({
-    id: `${section.id}-${index + 1}`,
+    id: `${section.id}/${index + 1}`,
     label: `${section.label} ${index + 1}`,
     entries: section.entries.slice(index * MOST_ON_PAGE, (index + 1) * MOST_ON_PAGE),
   }));

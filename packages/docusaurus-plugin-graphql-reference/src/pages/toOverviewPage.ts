@@ -1,6 +1,7 @@
 import type {Entry, Kind, ReferenceLink} from '../reference/types';
 import type {Permalinks} from '../permalinks';
-import {toSectionId} from './toListingPages';
+import {toGroupHref} from './toListingPages';
+import {toGroupIds} from './toSectionIds';
 import {
   EXECUTABLE_DIRECTIVE_WORDS,
   type GroupSummary,
@@ -14,6 +15,13 @@ const MOST_LINKS = 12;
 const MOST_GROUPS = 40;
 
 const OPERATION_KINDS: readonly Kind[] = ['query', 'mutation', 'subscription'];
+/** Kinds that the overview shows of a domain; the others are met through these. */
+const SUMMARIZED_KINDS: readonly Kind[] = [
+  ...OPERATION_KINDS,
+  'object',
+  'interface',
+  'union',
+];
 
 function toKindSummary(
   kind: Kind,
@@ -50,14 +58,14 @@ export function splitKinds(kinds: readonly Kind[]): {
 }
 
 function toGroupSummary(
-  group: string,
+  {id, label}: Pick<GroupSummary, 'id' | 'label'>,
   entries: readonly Entry[],
   permalinks: Permalinks,
 ): GroupSummary {
-  const id = toSectionId(group);
-  const own = entries.filter((entry) => entry.group === group);
-  const toList = (label: string, kinds: readonly Kind[], href: string) => {
-    const list = own.filter(({kind}) => kinds.includes(kind));
+  const own = entries.filter(({group}) => group === label);
+  const toList = (kind: Kind) => {
+    const isOfKind = (entry: Entry): boolean => entry.kind === kind;
+    const list = own.filter(isOfKind);
     const links = list.slice(0, MOST_LINKS).map(
       ({name, href: target, deprecation}): ReferenceLink => ({
         text: name,
@@ -67,22 +75,19 @@ function toGroupSummary(
     );
     return links.length === 0
       ? []
-      : [{label, links, omitted: list.length - links.length, href: `${href}#${id}`}];
+      : [
+          {
+            label: KIND_WORDS[kind].plural,
+            links,
+            omitted: list.length - links.length,
+            href: toGroupHref(permalinks.listing(kind), id, {
+              all: entries.filter(isOfKind).length,
+              own: list.length,
+            }),
+          },
+        ];
   };
-  return {
-    id,
-    label: group,
-    lists: [
-      ...OPERATION_KINDS.flatMap((kind) =>
-        toList(KIND_WORDS[kind].plural, [kind], permalinks.listing(kind)),
-      ),
-      ...toList(
-        'Objects',
-        ['object', 'interface', 'union'],
-        permalinks.listing('object'),
-      ),
-    ],
-  };
+  return {id, label, lists: SUMMARIZED_KINDS.flatMap(toList)};
 }
 
 /** The way in: how much there is of each kind, and every domain with its operations. */
@@ -96,9 +101,12 @@ export function toOverviewPage(
   const operationCount = entries.filter(({kind}) =>
     OPERATION_KINDS.includes(kind),
   ).length;
+  const ids = toGroupIds(groups);
   const shownGroups = groups
     .slice(0, MOST_GROUPS)
-    .map((group) => toGroupSummary(group, entries, permalinks))
+    .map((label) =>
+      toGroupSummary({id: ids.get(label) ?? '', label}, entries, permalinks),
+    )
     .filter(({lists}) => lists.length > 0);
   return {
     kind: 'overview',

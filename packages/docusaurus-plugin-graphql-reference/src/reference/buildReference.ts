@@ -112,7 +112,7 @@ export function buildReference(
       ]),
     ),
     groups: orderGroups(entries, groupOrder),
-    unfold: (typeName, depth) => unfold(typeName, depth, context),
+    unfold: (typeName, depth, most) => unfold(typeName, depth, context, most),
     linkTo,
     permalinks: links.permalinks,
   };

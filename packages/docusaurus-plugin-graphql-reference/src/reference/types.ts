@@ -160,8 +160,12 @@ export interface Reference {
   readonly rootDescriptions: ReadonlyMap<Kind, string>;
   /** Names of the domains in the order they are shown; empty where nothing is grouped. */
   readonly groups: readonly string[];
-  /** Members of the named type for use in place, at most `depth` levels down. */
-  readonly unfold: (typeName: string, depth: number) => Unfolded | undefined;
+  /** Members of the named type for use in place, `most` of them, `depth` levels down. */
+  readonly unfold: (
+    typeName: string,
+    depth: number,
+    most?: number,
+  ) => Unfolded | undefined;
   /** The address of a schema coordinate such as `Space.members` or `@include(if:)`. */
   readonly linkTo: (coordinate: string) => string | undefined;
 }

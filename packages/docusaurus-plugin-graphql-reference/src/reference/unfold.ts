@@ -77,11 +77,12 @@ export function unfold(
   typeName: string,
   depth: number,
   context: ReferenceContext,
+  most = MOST_MEMBERS,
 ): Unfolded | undefined {
   const type = context.schema.getType(typeName);
   if (!type || !hasPage(type, context.rootKinds)) return undefined;
   let root: Unfolded | undefined;
-  let budget = MOST_MEMBERS;
+  let budget = Math.min(MOST_MEMBERS, most);
   const queue: Task[] = [
     {type, depth, ancestors: [], attach: (unfolded) => (root = unfolded)},
   ];
