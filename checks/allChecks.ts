@@ -1,5 +1,6 @@
 import type {Check} from './check';
 import {everyPageExists} from './rules/everyPageExists';
+import {feedsAreValid} from './rules/feedsAreValid';
 import {headingsInOrder} from './rules/headingsInOrder';
 import {idsAreUnique} from './rules/idsAreUnique';
 import {imagesDescribed} from './rules/imagesDescribed';
@@ -30,4 +31,5 @@ export const allChecks: Readonly<Record<string, Check>> = {
   idsAreUnique,
   imagesDescribed,
   noInlineStyles,
+  feedsAreValid,
 };

@@ -42,6 +42,16 @@ const blog: BlogOptions = {
     title: `${settings.name} blog`,
     description: `News for developers on the ${settings.name}`,
     copyright: `Copyright © ${settings.copyrightYear} ${settings.name}`,
+    // A feed reader has no use for the buttons of code blocks.
+    createFeedItems: async ({defaultCreateFeedItems, ...feed}) => {
+      const items = await defaultCreateFeedItems(feed);
+      return items.map((item) => ({
+        ...item,
+        ...(item.content !== undefined && {
+          content: item.content.replace(/<button\b.*?<\/button>/gs, ''),
+        }),
+      }));
+    },
   },
   ...(settings.editUrl !== undefined && {editUrl: settings.editUrl}),
 };
@@ -52,7 +62,6 @@ const sitemap: SitemapOptions = {
   lastmod: null,
   changefreq: null,
   priority: null,
-  ignorePatterns: ['/blog/tags/**', '/blog/archive', '/blog/authors'],
 };
 
 const classic: ThemeOptions = {

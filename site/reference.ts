@@ -7,7 +7,6 @@ export const reference: Options = {
   routeBasePath: 'docs/graphql',
   docsSidebar: {sidebar: 'tutorialSidebar'},
   leastDescribed: 100,
-  samples: 'warn',
   // A domain is a file of the schema. These are their labels, in the order they are shown.
   groupBy: 'file',
   groupLabels: {

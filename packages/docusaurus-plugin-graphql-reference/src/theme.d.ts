@@ -57,6 +57,8 @@ declare module '@theme/GraphqlUsages' {
   import type {ShownUsages} from 'docusaurus-plugin-graphql-reference/src/pages/types';
 
   export interface Props {
+    /** The heading of each group. */
+    readonly as: 'h2' | 'h3';
     readonly groups: readonly ShownUsages[];
   }
   export default function GraphqlUsages(props: Props): ReactNode;

@@ -228,7 +228,7 @@ export default function GraphqlEntry({page}: Props): ReactNode {
           <GraphqlHeading as="h2" id={sectionIds['used-by']} name="Used by">
             Used by
           </GraphqlHeading>
-          <GraphqlUsages groups={usages} />
+          <GraphqlUsages as="h3" groups={usages} />
         </section>
       )}
     </>

@@ -23,6 +23,7 @@ function Content({page}: {readonly page: ReferencePage}): ReactNode {
         <>
           <h1>{page.title}</h1>
           <GraphqlUsages
+            as="h2"
             groups={page.groups.map((group) => ({...group, count: group.links.length}))}
           />
         </>

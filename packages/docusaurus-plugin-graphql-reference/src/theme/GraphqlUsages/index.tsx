@@ -21,10 +21,10 @@ function Links({links}: {readonly links: Props['groups'][number]['links']}): Rea
 }
 
 /** Where a type is used: each way with its count, long lists folded. */
-export default function GraphqlUsages({groups}: Props): ReactNode {
+export default function GraphqlUsages({groups, as: Heading}: Props): ReactNode {
   return groups.map(({label, count, links, moreHref}) => (
     <section key={label}>
-      <h3>{`${label} (${count})`}</h3>
+      <Heading>{`${label} (${count})`}</Heading>
       {count <= MOST_IN_VIEW ? (
         <Links links={links} />
       ) : (
