@@ -19,9 +19,10 @@ export interface Options {
   readonly synonyms?: Synonyms;
 }
 
-export type PluginOptions = Required<Options>;
+/** What a site writes, completed; `id` is Docusaurus' own. */
+export type PluginOptions = Required<Options> & {readonly id: string};
 
-export const DEFAULT_OPTIONS: PluginOptions = {
+export const DEFAULT_OPTIONS: Required<Options> = {
   fallback: {label: 'All pages', href: '/'},
   startingPoints: [],
   synonyms: DEFAULT_SYNONYMS,
@@ -58,7 +59,7 @@ function fixFor(path: string, type: string): string {
 export function validateOptions({
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  const {id: _id, ...written} = (options ?? {}) as Options & {readonly id?: string};
+  const {id = 'default', ...written}: Options & {readonly id?: string} = options ?? {};
   const result = optionsSchema.validate(written, {convert: false});
   const problem = result.error?.details[0];
   if (problem) {
@@ -69,7 +70,7 @@ export function validateOptions({
         `${fixFor(path, problem.type)}.`,
     );
   }
-  return {...DEFAULT_OPTIONS, ...written};
+  return {id, ...DEFAULT_OPTIONS, ...written};
 }
 
 function toPath(path: readonly (string | number)[]): string {

@@ -6,8 +6,12 @@ const validate = (options: unknown) =>
 
 it('fills in what a site does not say', () => {
   const fallback = {label: 'API', href: '/docs/api/'};
-  expect(validate({id: 'default', fallback})).toEqual({...DEFAULT_OPTIONS, fallback});
-  expect(validate(undefined)).toEqual(DEFAULT_OPTIONS);
+  expect(validate({id: 'default', fallback})).toEqual({
+    id: 'default',
+    ...DEFAULT_OPTIONS,
+    fallback,
+  });
+  expect(validate(undefined)).toEqual({id: 'default', ...DEFAULT_OPTIONS});
 });
 
 it.each([

@@ -4,9 +4,11 @@ import {findNearMisses} from './findNearMisses';
 import type {ResultGroup, SearchResult} from './groupResults';
 import {groupResults, toPageResult} from './groupResults';
 import {buildGuideIndex} from './guides';
-import {parseQuery} from './parseQuery';
+import {hasFilter, parseQuery} from './parseQuery';
 import {buildReferenceIndex} from './referenceIndex';
 import {searchReference} from './searchReference';
+
+export type {ResultGroup, SearchResult} from './groupResults';
 
 export interface SearchResponse {
   /** The best group first, in each the best result first. */
@@ -17,26 +19,24 @@ export interface SearchResponse {
   readonly nearMisses: readonly SearchResult[];
 }
 
-export interface SearchOptions {
-  /** How many results are wanted; a group of few results may add one. */
-  readonly limit: number;
-}
-
 export interface Engine {
-  readonly search: (typed: string, options?: SearchOptions) => SearchResponse;
+  readonly search: (typed: string) => SearchResponse;
 }
 
-const DEFAULT_LIMIT = 10;
+/** How many results are shown, a few more where a group would show too little of itself. */
+const MOST_RESULTS = 10;
+const MOST_FILTERED_RESULTS = 50;
 
 /** Builds what a search needs; all knowledge of how things are found is behind this function. */
 export function createEngine(file: IndexFile): Engine {
   const reference = buildReferenceIndex(file.reference, file.synonyms);
   const guides = buildGuideIndex(file);
   return {
-    search: (typed, {limit} = {limit: DEFAULT_LIMIT}) => {
+    search: (typed) => {
       const query = parseQuery(typed);
       const guideHits = guides.search(query);
       const referenceHits = searchReference(reference, query);
+      const limit = hasFilter(query) ? MOST_FILTERED_RESULTS : MOST_RESULTS;
       const groups = groupResults(referenceHits, guideHits, limit);
       const total = referenceHits.length + guideHits.hits.length;
       const misses: readonly SearchPage[] =

@@ -6,11 +6,13 @@ export const FILTER_KINDS: Readonly<Record<string, readonly string[]>> = {
   query: ['query'],
   mutation: ['mutation'],
   subscription: ['subscription'],
-  type: ['object', 'interface', 'enum', 'input', 'union', 'scalar'],
+  operation: ['query', 'mutation', 'subscription'],
+  type: ['object', 'interface', 'enum', 'input', 'union', 'scalar', 'directive'],
   enum: ['enum', 'enum value'],
   input: ['input', 'input field'],
   field: ['field', 'input field'],
   arg: ['argument'],
+  member: ['field', 'input field', 'argument', 'enum value'],
   directive: ['directive'],
   guide: ['guide', 'blog', 'page'],
 };
@@ -38,6 +40,11 @@ export interface Query {
   /** Joined name of the type that must be returned. */
   readonly returns?: string;
   readonly onlyDeprecated: boolean;
+}
+
+/** Whether something but the words of a query narrows what is found. */
+export function hasFilter({kinds, returns, onlyDeprecated}: Query): boolean {
+  return kinds !== undefined || returns !== undefined || onlyDeprecated;
 }
 
 /** Takes the filters out of what was typed: `mutation: create space`, `returns:Space`. */

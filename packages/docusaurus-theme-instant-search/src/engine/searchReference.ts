@@ -2,6 +2,7 @@ import type {SearchMember, SearchPage} from '../searchPage';
 import {joinWords} from '../words';
 import {lettersOf} from './editDistance';
 import type {Query} from './parseQuery';
+import {hasFilter} from './parseQuery';
 import type {MemberName, PageEntry, ReferenceIndex} from './referenceIndex';
 import type {Matcher, Name} from './scoreName';
 import {hasWord, scoreName, scoreNameWithErrors, Tier} from './scoreName';
@@ -143,9 +144,7 @@ function isWanted(
 
 /** What the filters alone let through, in the order of the index. */
 function listAll(index: ReferenceIndex, query: Query): ReferenceHit[] {
-  const hasFilter =
-    query.kinds !== undefined || query.returns !== undefined || query.onlyDeprecated;
-  if (!hasFilter) return [];
+  if (!hasFilter(query)) return [];
   const pages = index.pages
     .filter(({page}) => isWanted(query, page.kind, page))
     .map(({page}) => ({page, score: Tier.summary}));

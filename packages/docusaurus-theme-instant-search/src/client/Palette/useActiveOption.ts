@@ -1,0 +1,37 @@
+import {useEffect, useState} from 'react';
+import {optionId} from './Listbox';
+import type {Section} from './sections';
+
+interface ActiveOption {
+  /** Position among all options, -1 for none. */
+  readonly active: number;
+  readonly setActive: (position: number) => void;
+  /** Goes on by one or back by one, round the ends. */
+  readonly move: (step: 1 | -1) => void;
+}
+
+/** The option that Enter chooses; back at the first one whenever the list is a new one. */
+export function useActiveOption(
+  listboxId: string,
+  sections: readonly Section[],
+  first: number,
+): ActiveOption {
+  const count = sections.reduce((sum, {options}) => sum + options.length, 0);
+  const [state, setState] = useState({sections, position: first});
+  const position = state.sections === sections ? state.position : first;
+  const active = position < count ? position : -1;
+
+  useEffect(() => {
+    document
+      .getElementById(optionId(listboxId, active))
+      ?.scrollIntoView({block: 'nearest'});
+  }, [listboxId, active]);
+
+  const setActive = (next: number) => setState({sections, position: next});
+  const move = (step: 1 | -1) => {
+    if (count === 0) return;
+    const from = active < 0 && step < 0 ? 0 : active;
+    setActive((from + step + count) % count);
+  };
+  return {active, setActive, move};
+}

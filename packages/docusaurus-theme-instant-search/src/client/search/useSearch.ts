@@ -1,0 +1,42 @@
+import {useEffect, useState, useSyncExternalStore} from 'react';
+import type {SearchResponse} from '../../engine/engine';
+import type {Status} from './searchClient';
+import {searchClient} from './searchClient';
+
+export interface Search {
+  readonly status: Status;
+  /** The newest answer; absent until there is one, and while nothing is typed. */
+  readonly response?: SearchResponse;
+  /** The query that the answer belongs to. */
+  readonly answered: string;
+  readonly retry: () => void;
+}
+
+type Answer = Pick<Search, 'response' | 'answered'>;
+
+const NOTHING: Answer = {answered: ''};
+
+/** Searches for what is typed. A slower answer never replaces the one to a later query. */
+export function useSearch(query: string, baseUrl: string): Search {
+  const status = useSyncExternalStore(
+    searchClient.subscribe,
+    searchClient.getStatus,
+    () => 'idle' as const,
+  );
+  const [answer, setAnswer] = useState(NOTHING);
+
+  useEffect(() => searchClient.load(baseUrl), [baseUrl]);
+  useEffect(() => {
+    if (status !== 'ready' || query.trim() === '') return undefined;
+    let isCurrent = true;
+    void searchClient.search(query).then((response) => {
+      if (isCurrent) setAnswer({response, answered: query});
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, status]);
+
+  const retry = () => searchClient.load(baseUrl);
+  return {status, ...(query.trim() === '' ? NOTHING : answer), retry};
+}
