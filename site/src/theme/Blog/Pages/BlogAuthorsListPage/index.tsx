@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
+import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
+
+/** The list of authors with a description for search engines, which the classic theme leaves out. */
+export default function BlogAuthorsListPageWrapper(props: Props): ReactNode {
+  return (
+    <>
+      <PageMetadata description="Who writes the blog" />
+      <BlogAuthorsListPage {...props} />
+    </>
+  );
+}
