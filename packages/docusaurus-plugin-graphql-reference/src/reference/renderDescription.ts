@@ -23,14 +23,18 @@ export interface DescriptionCode {
 }
 
 /** How the caption of a code block names its language. */
-const LANGUAGES: Readonly<Record<string, string>> = {graphql: 'GraphQL', json: 'JSON'};
+const LANGUAGES: ReadonlyMap<string, string> = new Map([
+  ['graphql', 'GraphQL'],
+  ['json', 'JSON'],
+]);
 
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|\/(?!\/)|#|\.{1,2}\/)/i;
 
 const EXTENSIONS = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 
 /** What Markdown could give meaning to; a text without it is a paragraph as it stands. */
-const MARKDOWN = /[\\`*_[\]<>&#~|!]|\n\s*\n|^\s*[-+=\d]|\n\s*[-+=\d]|(?:https?:|www\.|@)/;
+const MARKDOWN =
+  /[\\`*_[\]<>&#~|!]| {2}\n|\n\s*\n|^\s*[-+=\d]|\n\s*[-+=\d]|(?:https?:|www\.|@)/;
 
 function escape(text: string): string {
   return text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');
@@ -39,6 +43,11 @@ function escape(text: string): string {
 /** Raw HTML is shown as written: a description may speak of `<T>`, never mark up the page. */
 function toText(_: State, node: Html): ElementContent {
   return {type: 'text', value: node.value};
+}
+
+/** The mark of a footnote as the author wrote it. */
+function toMark(node: FootnoteReference | FootnoteDefinition): ElementContent {
+  return {type: 'text', value: `[^${node.label ?? node.identifier}]`};
 }
 
 function makeSafe(tree: Nodes): void {
@@ -87,7 +96,7 @@ function toElement(
 
 /** A code block in the frame that every code block of the site has. */
 function toCodeFrame(language: string, html: string): Element {
-  const label = language === '' ? 'Code' : (LANGUAGES[language] ?? language);
+  const label = language === '' ? 'Code' : (LANGUAGES.get(language) ?? language);
   const text = (value: string): ElementContent => ({type: 'text', value});
   // `raw` is what the highlighter made; nothing of the author's gets here unescaped.
   const raw = {type: 'raw', value: html} as unknown as ElementContent;
@@ -111,12 +120,9 @@ export function createDescriptionRenderer(
   const handlers = {
     html: toText,
     // Footnotes would need ids that are unique on the page.
-    footnoteReference: (_: State, node: FootnoteReference) => ({
-      type: 'text' as const,
-      value: `[^${node.identifier}]`,
-    }),
+    footnoteReference: (_: State, node: FootnoteReference) => toMark(node),
     footnoteDefinition: (state: State, node: FootnoteDefinition) =>
-      toElement('div', {}, state.all(node)),
+      toElement('div', {}, [toMark(node), ...state.all(node)]),
     inlineCode(_: State, node: InlineCode, parent: Parents | undefined): ElementContent {
       const {text, href} = code.readMention(node.value);
       const element = toElement('code', {}, [{type: 'text', value: text}]);

@@ -23,16 +23,16 @@ const OPERATION = /^([a-z]\w*[A-Z]\w*)(?:\((\w+):\))?$/;
  * `@directive` or of a root field whose name has a capital. `!createSpace` is not a mention.
  */
 export function readMention(text: string, schema: GraphQLSchema): Mention {
-  if (text.startsWith(OPT_OUT) && text.length > 1) {
-    return {text: text.slice(1)};
-  }
-  return {
-    text,
-    ...(readDirective(text, schema) ??
-      readMember(text, schema) ??
-      readType(text, schema) ??
-      readOperation(text, schema)),
-  };
+  const isOptOut = text.startsWith(OPT_OUT);
+  const code = isOptOut ? text.slice(OPT_OUT.length) : text;
+  const reading =
+    readDirective(code, schema) ??
+    readMember(code, schema) ??
+    readType(code, schema) ??
+    readOperation(code, schema);
+  // Other code that begins with the mark, such as `!=`, is what it is.
+  if (isOptOut) return {text: reading ? code : text};
+  return {text, ...reading};
 }
 
 type Reading = Omit<Mention, 'text'> | undefined;
