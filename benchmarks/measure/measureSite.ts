@@ -40,36 +40,52 @@ export function isReferencePage(page: string): boolean {
   return REFERENCE_PAGE.test(page);
 }
 
-/** Measures a built site; a site of a single page (SpectaQL) is its own reference page. */
-export async function measureSite(directory: string): Promise<SiteSize> {
-  const files = await listFiles(directory);
-  const sizes = await Promise.all(
-    files.map(async (file) => ({
+interface File {
+  /** From the folder of the site, with slashes. */
+  readonly file: string;
+  readonly bytes: number;
+}
+
+export interface Pages {
+  readonly files: readonly File[];
+  readonly pages: readonly File[];
+  /** Smallest first; a site of a single page (SpectaQL) is its own reference page. */
+  readonly reference: readonly File[];
+  readonly median: File;
+}
+
+export async function findPages(directory: string): Promise<Pages> {
+  const files = await Promise.all(
+    (await listFiles(directory)).map(async (file) => ({
       file,
       bytes: (await stat(path.join(directory, file))).size,
     })),
   );
-  const pages = sizes.filter(({file}) => /(?<!^404)\.html$/.test(file));
+  const pages = files.filter(({file}) => /(?<!^404)\.html$/.test(file));
   const entries = pages.filter(({file}) => isReferencePage(file));
   const reference = (entries.length > 0 ? entries : pages).sort(
     (a, b) => a.bytes - b.bytes || (a.file < b.file ? -1 : 1),
   );
-  const middle = reference[Math.floor(reference.length / 2)];
-  if (!middle) throw new Error(`${directory} holds no page.`);
+  const median = reference[Math.floor(reference.length / 2)];
+  if (!median) throw new Error(`${directory} holds no page.`);
+  return {files, pages, reference, median};
+}
 
+export async function measureSite(directory: string): Promise<SiteSize> {
+  const {files, pages, reference, median} = await findPages(directory);
   const weigh = (file: string): Promise<PageSize> => measurePage(directory, file);
   const sample = await inTurn(sampleEvenly(reference, SAMPLED_PAGES), weigh);
   const largest = await inTurn(reference.slice(-LARGEST_PAGES), weigh);
   return {
-    bytes: sizes.reduce((sum, {bytes}) => sum + bytes, 0),
+    bytes: files.reduce((sum, {bytes}) => sum + bytes, 0),
     files: files.length,
     pages: pages.length,
     referencePages: reference.length,
-    median: await weigh(middle.file),
+    median: await weigh(median.file),
     medianBrotli: toSpread(sample.map(({brotli}) => brotli)).median,
     medianGzip: toSpread(sample.map(({gzip}) => gzip)).median,
     largest: largest.reduce((a, b) => (b.brotli > a.brotli ? b : a)),
-    firstLoad: await measureFirstLoad(directory, middle.file),
+    firstLoad: await measureFirstLoad(directory, median.file),
   };
 
   function inTurn(

@@ -1,5 +1,4 @@
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {ROOT} from '../../commands/paths';
 import {buildReference} from '../builds/buildReference';
@@ -27,7 +26,7 @@ interface GithubOptions {
 /** GitHub's public schema by our plugin and by its peers, one after the other. */
 export async function measureGithub(options: GithubOptions): Promise<GithubSection> {
   const schema =
-    options.schema ?? createRequire(import.meta.url).resolve(`${PACKAGE}/schema.graphql`);
+    options.schema ?? path.join(ROOT, 'node_modules', PACKAGE, 'schema.graphql');
   const sdl = await readFile(schema, 'utf8');
   const strictSchema = path.join(WORK, 'github-without-duplicates.graphql');
   await mkdir(WORK, {recursive: true});

@@ -1,0 +1,73 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {RESULTS} from '../paths';
+import {formatBytes} from './format';
+import {formatGoalTable} from './goalTable';
+import {drawPlots, type Plot} from './plots';
+import type {Results, SectionFacts, Sections} from './results';
+import {formatBrowser, formatGithub, formatGrowth, formatSite} from './sectionTables';
+
+/** Writes the readable form of the results and its plots. */
+export async function writeReport(results: Results): Promise<void> {
+  const plots = drawPlots(results.sections);
+  await mkdir(RESULTS, {recursive: true});
+  await Promise.all(plots.map(({file, svg}) => writeFile(path.join(RESULTS, file), svg)));
+  const file = path.join(RESULTS, 'README.md');
+  const options = await resolveConfig(file);
+  const text = await format(describeResults(results, plots), {
+    ...options,
+    filepath: file,
+  });
+  await writeFile(file, text);
+}
+
+/** The report as Markdown; its plots lie beside it. */
+export function describeResults(
+  {date, sections}: Results,
+  plots: readonly Plot[],
+): string {
+  const show = (prefix: string): string =>
+    plots
+      .filter(({file}) => file.startsWith(prefix))
+      .map(({file, title}) => `![${title}](${file})`)
+      .join('\n\n');
+  const {github, growth, site, browser, search} = sections;
+  return [
+    '# Results of the benchmarks',
+    `Written by \`npm run benchmark\`; the numbers behind it are in [${date}.json](${date}.json). [How to read it](../README.md).`,
+    '## Goals',
+    formatGoalTable(sections),
+    describeCircumstances(sections),
+    ...(github
+      ? ["## GitHub's schema", describeRun(github), show('build'), formatGithub(github)]
+      : []),
+    ...(growth
+      ? ['## Growth', describeRun(growth), show('growth'), formatGrowth(growth)]
+      : []),
+    ...(site ? ['## Our site', describeRun(site), formatSite(site)] : []),
+    ...(browser
+      ? ['## In the browser', describeRun(browser), formatBrowser(browser)]
+      : []),
+    ...(search ? ['## Search', describeRun(search), describeSearch(search.result)] : []),
+  ].join('\n\n');
+}
+
+function describeRun({measuredAt, machine, load, secondsInAll}: SectionFacts): string {
+  return `Measured ${measuredAt.slice(0, 16).replace('T', ' ')} UTC in ${Math.ceil(secondsInAll / 60)} minutes: ${machine.cores} cores, ${formatBytes(machine.memoryBytes)}, Node ${machine.node.slice(1)}, ${machine.system}; load average ${load.before.toFixed(1)} before, ${load.after.toFixed(1)} after.`;
+}
+
+/** Times of a machine that does other work too say little by themselves. */
+function describeCircumstances(sections: Sections): string {
+  const facts: readonly SectionFacts[] = Object.values(sections);
+  const busy = facts.filter(
+    ({machine, load}) => Math.max(load.before, load.after) > machine.cores,
+  );
+  return busy.length === 0
+    ? 'The machine did nothing else meanwhile.'
+    : 'The machine was busy with other work during these runs (see the load averages below), so times are longer than on an idle one. Compare times within one run by their ratios; processor time depends less on the load.';
+}
+
+function describeSearch(result: unknown): string {
+  return `\`\`\`json\n${JSON.stringify(result, undefined, 2)}\n\`\`\``;
+}

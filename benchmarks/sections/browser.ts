@@ -1,0 +1,100 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Browser} from '@playwright/test';
+import {measureNavigation} from '../browser/measureNavigation';
+import {measurePage} from '../browser/measurePage';
+import {openBrowser} from '../browser/openBrowser';
+import {serveSite} from '../browser/serveSite';
+import {findPages} from '../measure/measureSite';
+import {builtSite, PEERS} from '../paths';
+import type {BrowserNavigation, BrowserPage, BrowserSection} from '../report/results';
+import {hidePaths} from './github';
+
+interface BuiltSite {
+  readonly name: string;
+  readonly directory: string;
+  readonly loads: number;
+  readonly hasNavigation: boolean;
+}
+
+const LOADS = 5;
+const NAVIGATIONS = 12;
+
+const SITES: readonly BuiltSite[] = [
+  {name: 'our site', directory: builtSite('site'), loads: LOADS, hasNavigation: true},
+  {
+    name: "GitHub's schema, ours",
+    directory: builtSite('ours'),
+    loads: LOADS,
+    hasNavigation: true,
+  },
+  {
+    name: "GitHub's schema, graphql-markdown",
+    directory: path.join(PEERS, 'runs', 'graphql-markdown', 'build'),
+    loads: LOADS,
+    hasNavigation: true,
+  },
+  {
+    name: "GitHub's schema, spectaql",
+    directory: path.join(PEERS, 'runs', 'spectaql', 'site'),
+    // A single page of ten megabytes takes its time.
+    loads: 2,
+    hasNavigation: false,
+  },
+];
+
+/** Sites that the runs before this one built, in Chromium on a slowed-down processor. */
+export async function measureBrowser(): Promise<BrowserSection> {
+  const pages: BrowserPage[] = [];
+  const navigation: BrowserNavigation[] = [];
+  const failures: {site: string; failure: string}[] = [];
+  const browser = await openBrowser();
+  try {
+    for (const site of SITES) {
+      console.log(`  ${site.name}`);
+      try {
+        await measureBuiltSite(browser, site, pages, navigation);
+      } catch (error) {
+        const failure = hidePaths(String(error));
+        console.log(`    FAILED: ${failure}`);
+        failures.push({site: site.name, failure});
+      }
+    }
+    return {browser: `Chromium ${browser.version()}`, pages, navigation, failures};
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureBuiltSite(
+  browser: Browser,
+  {name, directory, loads, hasNavigation}: BuiltSite,
+  pages: BrowserPage[],
+  navigation: BrowserNavigation[],
+): Promise<void> {
+  if (!existsSync(path.join(directory, 'index.html'))) {
+    throw new Error('It is not built. The sections "github" and "site" build it.');
+  }
+  const found = await findPages(directory);
+  const largest = hasNavigation ? [found.reference.at(-1)!.file] : [];
+  await serveSite(directory, async (origin) => {
+    for (const page of [found.median.file, ...largest]) {
+      const measured = await measurePage(browser, {
+        site: name,
+        directory,
+        origin,
+        page,
+        loads,
+      });
+      pages.push(measured);
+      console.log(
+        `    ${page}: longest task ${measured.longestTaskMs.median.toFixed(0)} ms`,
+      );
+    }
+    if (!hasNavigation) return;
+    const url = `${origin}/${found.median.file.replace(/(?:\/index)?\.html$/, '')}`;
+    const measured = await measureNavigation(browser, name, url, NAVIGATIONS);
+    navigation.push(measured);
+    console.log(`    navigation: ${measured.warmMs.median.toFixed(0)} ms`);
+  });
+}
