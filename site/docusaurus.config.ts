@@ -5,6 +5,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Options as SearchOptions} from 'docusaurus-theme-instant-search';
 import {guideSamples} from 'docusaurus-plugin-graphql-reference/src/guideSamples';
 import {staticCode} from 'docusaurus-theme-static-code';
 import {reference} from './reference';
@@ -62,6 +63,20 @@ const sitemap: SitemapOptions = {
   lastmod: null,
   changefreq: null,
   priority: null,
+};
+
+/** What the empty search box offers, and what stands in its place without JavaScript. */
+const search: SearchOptions = {
+  fallback: {label: 'API reference', href: '/docs/graphql/'},
+  startingPoints: [
+    {label: 'Introduction and quick start', href: '/docs/intro'},
+    {
+      label: 'Sign in and tokens',
+      href: '/docs/authentication-authorization/registration-login',
+    },
+    {label: 'All queries', href: '/docs/graphql/operations/queries/'},
+    {label: 'All mutations', href: '/docs/graphql/operations/mutations/'},
+  ],
 };
 
 const classic: ThemeOptions = {
@@ -156,6 +171,7 @@ const config: Config = {
     './plugins/color-mode/index.ts',
     './plugins/unused-css/index.ts',
     'docusaurus-theme-static-code',
+    ['docusaurus-theme-instant-search', {...search}],
   ],
   themeConfig,
 };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options} from 'docusaurus-plugin-graphql-reference';
 
@@ -10,6 +11,11 @@ export interface ReferenceSite {
 }
 
 const site = JSON.parse(process.env['REFERENCE_SITE'] ?? '{}') as ReferenceSite;
+
+/** The look of the site, which names no content of it. */
+const STYLES = ['tokens', 'layout', 'prose', 'print'].map((name) =>
+  path.join(__dirname, `../../site/src/css/${name}.css`),
+);
 
 const reference: Options = {
   schema: site.schema,
@@ -28,7 +34,14 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   plugins: [['docusaurus-plugin-graphql-reference', {...reference}]],
-  themes: ['@docusaurus/theme-classic', 'docusaurus-theme-static-code'],
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: STYLES}],
+    'docusaurus-theme-static-code',
+    [
+      'docusaurus-theme-instant-search',
+      {fallback: {label: 'All operations and types', href: '/'}},
+    ],
+  ],
   themeConfig: {
     navbar: {title: site.title},
     colorMode: {respectPrefersColorScheme: true},

@@ -1,5 +1,5 @@
 import {getMembers} from './pages/toEntryPage';
-import type {Entry} from './reference/types';
+import type {Entry, Member} from './reference/types';
 
 /** A page of the reference as a site search takes it in. */
 export interface SearchPage {
@@ -26,6 +26,22 @@ function getMemberKind(kind: Entry['kind']): SearchMember['kind'] {
   return kind === 'enum' ? 'enum value' : 'argument';
 }
 
+function toSearchMember(
+  member: Member,
+  kind: SearchMember['kind'],
+): readonly SearchMember[] {
+  return [
+    {
+      kind,
+      name: member.name,
+      anchor: member.id,
+      ...(member.type && {returns: member.type.name}),
+      ...(member.deprecation !== undefined && {deprecated: true}),
+    },
+    ...member.arguments.flatMap((argument) => toSearchMember(argument, 'argument')),
+  ];
+}
+
 function toSearchPage(entry: Entry): SearchPage {
   const kind = getMemberKind(entry.kind);
   return {
@@ -35,13 +51,7 @@ function toSearchPage(entry: Entry): SearchPage {
     ...(entry.summary && {summary: entry.summary}),
     ...(entry.deprecation !== undefined && {deprecated: true}),
     ...('returns' in entry && {returns: entry.returns.name}),
-    members: getMembers(entry).map((member) => ({
-      kind,
-      name: member.name,
-      anchor: member.id,
-      ...(member.type && {returns: member.type.name}),
-      ...(member.deprecation !== undefined && {deprecated: true}),
-    })),
+    members: getMembers(entry).flatMap((member) => toSearchMember(member, kind)),
   };
 }
 
