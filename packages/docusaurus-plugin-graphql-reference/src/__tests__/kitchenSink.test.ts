@@ -1,0 +1,28 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {toPages} from '../pages/toPages';
+import {loadSchema} from '../schema/loadSchema';
+import {createNavigation} from '../sidebar';
+import {referenceOfSchema} from './referenceOf';
+
+it('a schema of every kind of element and hostile names has a page for each, told apart', () => {
+  const {schema} = loadSchema({
+    schema: 'tests/schemas/kitchen-sink.graphql',
+    lenient: false,
+    directory: path.join(import.meta.dirname, '../../../..'),
+  });
+  const reference = referenceOfSchema(schema);
+  const pages = [...toPages(reference)];
+  const hrefs = pages.map(({href}) => href.toLowerCase());
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  const navigation = pages.map(createNavigation(reference));
+  expect(JSON.parse(JSON.stringify({pages, navigation}))).toEqual({pages, navigation});
+  const roots = new Set(['Root', 'Mutation', 'Subscription']);
+  const names = Object.values(schema.getTypeMap()).filter(
+    ({name}) => !name.startsWith('__') && !roots.has(name),
+  );
+  const typePages = reference.entries.filter(
+    (entry) => !('returns' in entry) && entry.kind !== 'directive',
+  );
+  expect(typePages.length).toBe(names.length);
+});
