@@ -34,7 +34,10 @@ function Members({
         <GraphqlMember
           key={member.id}
           member={member}
-          unfolded={page.inputs[member.id]}
+          // A member may be called "constructor", which every object has.
+          unfolded={
+            Object.hasOwn(page.inputs, member.id) ? page.inputs[member.id] : undefined
+          }
         />
       ))}
     </section>
@@ -133,9 +136,13 @@ function KindDetails({page}: PartProps): ReactNode {
       return entry.specifiedBy === undefined ? null : (
         <p>
           Specified by{' '}
-          <a href={entry.specifiedBy} rel="noopener noreferrer">
-            {entry.specifiedBy}
-          </a>
+          {/^https?:\/\//i.test(entry.specifiedBy) ? (
+            <a href={entry.specifiedBy} rel="noopener noreferrer">
+              {entry.specifiedBy}
+            </a>
+          ) : (
+            <code>{entry.specifiedBy}</code>
+          )}
         </p>
       );
     case 'directive':
