@@ -162,6 +162,10 @@ export default defineConfig(
     },
   },
   {
+    files: ['benchmarks/browser/**'],
+    languageOptions: {globals: globals.browser},
+  },
+  {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
     languageOptions: {globals: globals.browser},
