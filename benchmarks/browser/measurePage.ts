@@ -3,12 +3,12 @@ import {sumUp} from '../measure/measureFirstLoad';
 import {toSpread} from '../measure/statistics';
 import type {BrowserPage} from '../report/results';
 import {PHONE, withPage} from './openBrowser';
+import {findLongTasks, readTasks, TRACE_CATEGORIES, type Task} from './readTrace';
 
-/** What browser/observePage.js sees. */
-export interface Seen {
+/** What observePage.js sees. */
+interface Seen {
   readonly layoutShift: number;
   readonly largestPaint: number;
-  readonly longTasks: readonly {readonly start: number; readonly duration: number}[];
   readonly hydrationStart?: number;
   readonly hydrationEnd?: number;
 }
@@ -16,7 +16,7 @@ export interface Seen {
 interface Load extends Seen {
   readonly css: readonly string[];
   readonly js: readonly string[];
-  readonly interactive: number;
+  readonly tasks: readonly Task[];
 }
 
 export interface PageToMeasure {
@@ -47,9 +47,7 @@ export async function measurePage(
       ? [hydrationEnd - hydrationStart]
       : [],
   );
-  const tasks = seen.map((load) =>
-    findTasksAfter(load, load.hydrationStart ?? load.interactive),
-  );
+  const tasks = seen.map((load) => findLongTasks(load.tasks));
   return {
     site,
     page,
@@ -63,29 +61,15 @@ export async function measurePage(
   };
 }
 
-/**
- * Durations of the tasks over 50 ms that ended after a moment. A task that was running at that
- * moment counts from it on.
- */
-export function findTasksAfter(
-  {longTasks}: Pick<Seen, 'longTasks'>,
-  moment: number,
-): number[] {
-  return longTasks
-    .map(({start, duration}) => start + duration - Math.max(start, moment))
-    .filter((duration) => duration > 50);
-}
-
 async function loadOnce(browser: Browser, url: string): Promise<Load> {
   return withPage(browser, PHONE, SLOWDOWN, async ({page, session}) => {
     const requested = await recordRequests(session);
+    await browser.startTracing(page, {categories: TRACE_CATEGORIES});
     await page.goto(url, {waitUntil: 'load'});
     await page.waitForTimeout(SETTLE_MS);
     const seen = await page.evaluate<Seen>('benchmark');
-    const interactive = await page.evaluate<number>(
-      'performance.getEntriesByType("navigation")[0].domInteractive',
-    );
-    return {...seen, interactive, ...requested};
+    const tasks = readTasks((await browser.stopTracing()).toString());
+    return {...seen, tasks, ...requested};
   });
 }
 

@@ -4,7 +4,6 @@
   const seen = {
     layoutShift: 0,
     largestPaint: 0,
-    longTasks: [],
     hydrationStart: undefined,
     hydrationEnd: undefined,
   };
@@ -21,15 +20,12 @@
   observe('largest-contentful-paint', (entry) => {
     seen.largestPaint = entry.startTime;
   });
-  observe('longtask', ({startTime, duration}) => {
-    seen.longTasks.push({start: startTime, duration});
-  });
 
   // React listens to the events of its root element as the first thing it does with it.
   const {addEventListener} = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (...args) {
     if (seen.hydrationStart === undefined && this.id === '__docusaurus') {
-      seen.hydrationStart = performance.now();
+      seen.hydrationStart = performance.mark('benchmark-hydration').startTime;
     }
     return addEventListener.apply(this, args);
   };

@@ -75,7 +75,10 @@ export interface BrowserPage {
   readonly requested: FirstLoad;
   readonly layoutShift: Spread;
   readonly largestPaintMs: Spread;
-  /** Longest task after hydration started, or after the HTML was read where nothing hydrates. */
+  /**
+   * Processor time of the longest task after hydration started, or after the HTML was read where
+   * nothing hydrates; 0 where none took more than 50 ms.
+   */
   readonly longestTaskMs: Spread;
   readonly longTasks: Spread;
   readonly hydrationMs?: Spread;
