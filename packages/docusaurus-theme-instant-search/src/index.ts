@@ -12,6 +12,25 @@ export {validateOptions} from './options';
 export type {Options, SearchLink} from './options';
 export type {MemberKind, SearchMember, SearchPage} from './searchPage';
 
+/**
+ * Docusaurus puts the styles of all chunks into the stylesheet of every page. Those of the palette
+ * go into a file of their own, which is fetched with the palette.
+ */
+const SPLIT = {
+  splitChunks: {
+    cacheGroups: {
+      searchStyles: {
+        name: 'search-palette',
+        test: /docusaurus-theme-instant-search.src.client.Palette/u,
+        type: 'css/mini-extract',
+        chunks: 'async' as const,
+        enforce: true,
+        priority: 60,
+      },
+    },
+  },
+};
+
 /** A search box in the navbar and, after each build, the index it searches. */
 export default function instantSearch(
   _context: LoadContext,
@@ -22,6 +41,7 @@ export default function instantSearch(
     getThemePath: () => join(__dirname, 'theme'),
     getTypeScriptThemePath: () => join(__dirname, 'theme'),
     getClientModules: () => [join(__dirname, 'client/recentPages.ts')],
+    configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: SPLIT}),
     contentLoaded: ({actions}) => {
       const {fallback, startingPoints} = options;
       actions.setGlobalData({fallback, startingPoints});

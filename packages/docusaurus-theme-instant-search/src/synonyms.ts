@@ -4,10 +4,13 @@ export type Synonyms = readonly (readonly string[])[];
 /** What a site has that names no synonyms of its own. */
 export const DEFAULT_SYNONYMS: Synonyms = [
   ['login', 'log in', 'log on', 'sign in', 'signin', 'sign-in'],
+  ['logout', 'log out', 'log off', 'sign out', 'signout'],
   ['register', 'registration', 'sign up', 'signup', 'sign-up'],
   ['sso', 'single sign-on', 'single sign on'],
   ['authentication', 'authenticate', 'auth'],
   ['authorization', 'authorisation', 'authorize', 'authorise', 'auth'],
+  ['permission', 'who can', 'who may', 'allowed to'],
+  ['url', 'address', 'endpoint'],
   ['image', 'picture', 'photo'],
   ['delete', 'remove'],
   ['create', 'add', 'new'],

@@ -24,6 +24,8 @@ export interface GuideHits {
 /** How far a guide that answers a question comes before every name. */
 const QUESTION_LEAD = Object.keys(Tier).length;
 const MOST_SECTIONS_OF_A_PAGE = 2;
+/** What a term counts that stands elsewhere on the page of a section. */
+const PAGE_CONTEXT = 0.5;
 const NO_HITS: GuideHits = {hits: [], strength: 0};
 
 type Alternatives = ReturnType<typeof alternativesOf>;
@@ -36,6 +38,7 @@ interface Document {
   readonly pageTitle: string;
   readonly heading: string;
   readonly text: string;
+  readonly stems: string;
 }
 
 export interface GuideIndex {
@@ -50,11 +53,11 @@ export function buildGuideIndex({guides, synonyms}: IndexFile): GuideIndex {
   const joinPhrases = phraseJoiner(synonyms);
   const toTerms = (text: string) => toStems(joinPhrases(text));
   const index = new MiniSearch<Document>({
-    fields: ['title', 'pageTitle', 'heading', 'text'],
-    tokenize: toTerms,
+    fields: ['title', 'pageTitle', 'heading', 'text', 'stems'],
+    tokenize: (text, field) => (field === 'stems' ? text.split(' ') : toTerms(text)),
     processTerm: (term) => term,
     searchOptions: {
-      boost: {title: 6, heading: 4, pageTitle: 1.5, text: 1},
+      boost: {title: 6, heading: 4, pageTitle: 1.5},
       weights: {fuzzy: 0.3, prefix: 0.6},
       tokenize: (text) => [text],
     },
@@ -73,13 +76,14 @@ export function buildGuideIndex({guides, synonyms}: IndexFile): GuideIndex {
 }
 
 function toDocuments(page: GuidePage): Omit<Document, 'id'>[] {
-  return page.sections.map(([, heading, sentence, words], section) => ({
+  return page.sections.map(([, heading, text, stems], section) => ({
     page,
     section,
     title: section === 0 ? page.title : '',
     pageTitle: page.title,
     heading,
-    text: `${sentence} ${words}`,
+    text,
+    stems,
   }));
 }
 
@@ -121,14 +125,22 @@ function toHits(
   alternatives: Alternatives,
   query: Query,
 ): GuideHits {
-  const weighed = found
-    .map((result) => {
-      const coverage = measureCoverage(result.queryTerms, terms, alternatives);
-      return {
-        document: documents[result.id as number]!,
-        coverage,
-        score: result.score * coverage ** 2,
-      };
+  const results = found.map(({id, score, queryTerms}) => ({
+    document: documents[id as number]!,
+    score,
+    terms: termsFound(queryTerms, terms, alternatives),
+  }));
+  const ofPage = new Map<GuidePage, Set<string>>();
+  for (const {document, terms: some} of results) {
+    const all = ofPage.get(document.page) ?? new Set();
+    for (const term of some) all.add(term);
+    ofPage.set(document.page, all);
+  }
+  const weighed = results
+    .map(({document, score, terms: {size}}) => {
+      const context = PAGE_CONTEXT * (ofPage.get(document.page)!.size - size);
+      const coverage = (size + context) / terms.length;
+      return {document, coverage, score: score * coverage ** 2};
     })
     .sort((a, b) => b.score - a.score);
   const [best] = weighed;
@@ -137,16 +149,16 @@ function toHits(
   return {hits, strength: measureStrength(best.document, best.coverage, terms, query)};
 }
 
-/** Share of the terms that are found, by themselves or by a synonym. */
-function measureCoverage(
+/** The terms that are found, by themselves or by a synonym. */
+function termsFound(
   found: readonly string[],
   terms: readonly string[],
   alternatives: Alternatives,
-): number {
+): ReadonlySet<string> {
   const isFound = (term: string) =>
     found.includes(term) ||
     [...(alternatives.get(term) ?? [])].some((other) => found.includes(other));
-  return terms.filter(isFound).length / terms.length;
+  return new Set(terms.filter(isFound));
 }
 
 function measureStrength(

@@ -44,10 +44,10 @@ export interface GuidePage {
   readonly sections: readonly GuideSection[];
 }
 
-/** Anchor, heading, first sentence, and the other words of the section, each once. */
+/** The stems are those of the rest of the text, separated by spaces, repeated as they are there. */
 export type GuideSection = readonly [
   anchor: string,
   heading: string,
   sentence: string,
-  words: string,
+  stems: string,
 ];

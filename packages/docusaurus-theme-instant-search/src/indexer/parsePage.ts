@@ -8,6 +8,8 @@ export interface PageSection {
   readonly lead: string;
   /** All of its text, the first paragraph too. */
   readonly text: string;
+  /** How many letters of the text are in links. */
+  readonly linkedLetters: number;
 }
 
 /** What a built page says, as far as search needs it. */
@@ -77,6 +79,7 @@ class PageReader {
   #headerDepth = 0;
   #target: 'text' | 'title' | 'heading' | 'documentTitle' = 'text';
   #isInLead = false;
+  #isInLink = false;
 
   open(tag: string, attributes: Attributes): void {
     if (tag === 'html')
@@ -96,6 +99,7 @@ class PageReader {
     if (VOID_TAGS.has(tag)) return;
     this.#mainDepth++;
     if (tag === 'header') this.#headerDepth++;
+    if (tag === 'a') this.#isInLink = true;
     if (this.#skippedDepth > 0 || isSkipped(tag, attributes)) {
       this.#skippedDepth++;
     } else if (tag === 'h1' && this.#title === '') {
@@ -123,12 +127,14 @@ class PageReader {
     else if (this.#headerDepth === 0) {
       section.text += text;
       if (this.#isInLead) section.lead += text;
+      if (this.#isInLink) section.linkedLetters += text.length;
     }
   }
 
   close(tag: string): void {
     if (tag === 'title') this.#target = 'text';
     if (tag === 'p') this.#isInLead = false;
+    if (tag === 'a') this.#isInLink = false;
     if (this.#mainDepth === 0 || VOID_TAGS.has(tag)) return;
     if (!INLINE_TAGS.has(tag)) this.text(' ');
     this.#mainDepth--;
@@ -143,8 +149,8 @@ class PageReader {
       description: tidy(this.#description),
       classes: this.#classes,
       isNoindex: this.#isNoindex,
-      sections: this.#sections.map(({anchor, heading, lead, text}) => ({
-        anchor,
+      sections: this.#sections.map(({heading, lead, text, ...section}) => ({
+        ...section,
         heading: tidy(heading),
         lead: tidy(lead),
         text: tidy(text),
@@ -154,7 +160,7 @@ class PageReader {
 }
 
 function emptySection(anchor: string) {
-  return {anchor, heading: '', lead: '', text: ''};
+  return {anchor, heading: '', lead: '', text: '', linkedLetters: 0};
 }
 
 function isSkipped(tag: string, attributes: Attributes): boolean {

@@ -15,7 +15,10 @@ export interface BuiltSite {
   readonly routes: readonly string[];
 }
 
-/** Reads every page that is written to be read: neither reference page, nor list, nor noindex. */
+/**
+ * Reads every page that is written to be read: neither a page of the reference or below one, nor a
+ * list of posts or tags, nor one that search engines may not list.
+ */
 export async function readGuides(
   site: BuiltSite,
   referenceUrls: ReadonlySet<string>,
@@ -24,8 +27,10 @@ export async function readGuides(
   const joinPhrases = phraseJoiner(synonyms);
   const covered = new Set([...referenceUrls].map(withoutSlash));
   const folders = new Set([...covered].flatMap(foldersAbove));
+  const isCovered = (url: string) =>
+    [withoutSlash(url), ...foldersAbove(url)].some((above) => covered.has(above));
   const urls = [...new Set(site.routes)].filter(
-    (url) => !covered.has(withoutSlash(url)) && !url.endsWith('/404.html'),
+    (url) => !isCovered(url) && !url.endsWith('/404.html'),
   );
   const pages = await Promise.all(
     urls.sort().map(async (url) => {

@@ -1,8 +1,12 @@
 import type {GuideKind, GuidePage, GuideSection} from '../format/indexFile';
+import {stem} from '../stem';
 import {isStopWord} from '../stopWords';
 import {splitWords} from '../words';
 import {firstSentence} from './firstSentence';
-import type {ParsedPage} from './parsePage';
+import type {PageSection, ParsedPage} from './parsePage';
+
+/** A word that stands more often in a section says no more about it. */
+const MOST_OF_A_WORD = 3;
 
 export interface GuideSettings {
   /** Writes phrases that have a synonym as one word. */
@@ -17,15 +21,20 @@ export function toGuidePage(
   page: ParsedPage,
   {joinPhrases, isListing}: GuideSettings,
 ): GuidePage {
-  const sections = page.sections.map((section, index): GuideSection => {
-    const text = isListing ? '' : section.text;
+  const told = page.sections.filter((section) => !isLinksOnly(section));
+  const sections = told.map((section, index): GuideSection => {
     const description = index === 0 ? page.description : '';
     const sentence = firstSentence(section.lead || description);
-    const known = splitWords(joinPhrases(`${sentence} ${section.heading}`));
-    const words = tellingWords(joinPhrases(`${description} ${text}`), new Set(known));
-    return [section.anchor, section.heading, sentence, words.join(' ')];
+    const text = isListing ? '' : section.text.replace(sentence, '');
+    const stems = toStems(joinPhrases(`${description} ${text}`));
+    return [section.anchor, section.heading, sentence, stems.join(' ')];
   });
   return {kind: kindOf(page), title: page.title, url, sections};
+}
+
+/** Such a section, as "Read on" at the end of a page, says only what other pages say. */
+function isLinksOnly({anchor, text, linkedLetters}: PageSection): boolean {
+  return anchor !== '' && linkedLetters > 0.6 * text.length;
 }
 
 function kindOf({classes}: ParsedPage): GuideKind {
@@ -33,10 +42,16 @@ function kindOf({classes}: ParsedPage): GuideKind {
   return classes.has('plugin-docs') ? 'guide' : 'page';
 }
 
-/** The telling words of a text that are not known yet, each once. */
-function tellingWords(text: string, known: ReadonlySet<string>): string[] {
-  const words = splitWords(text).filter(
-    (word) => !known.has(word) && !isStopWord(word) && word.length > 1,
-  );
-  return [...new Set(words)];
+/** The stems of the telling words in the order of letters, each as often as it counts. */
+function toStems(text: string): string[] {
+  const counts = new Map<string, number>();
+  const stems: string[] = [];
+  for (const word of splitWords(text)) {
+    if (isStopWord(word) || word.length < 2) continue;
+    const form = stem(word);
+    const count = (counts.get(form) ?? 0) + 1;
+    counts.set(form, count);
+    if (count <= MOST_OF_A_WORD) stems.push(form);
+  }
+  return stems.sort();
 }

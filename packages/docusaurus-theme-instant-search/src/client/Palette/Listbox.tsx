@@ -94,7 +94,7 @@ function Row({id, option, position, query, isActive, ...handlers}: RowProps): Re
     </a>
   ) : (
     <button {...props} type="button">
-      {option.label}
+      <span className={styles.more}>{option.label}</span>
     </button>
   );
 }

@@ -28,10 +28,11 @@ export function ResultLink({result, query}: Props): ReactNode {
       {(parent !== undefined || summary !== undefined) && (
         <span className={styles.second}>
           {parent !== undefined && (
-            <span className={styles.parent}>
+            <>
               {isCode ? 'of ' : 'in '}
               <Marked text={parent} query={query} />
-            </span>
+              {summary !== undefined && ' · '}
+            </>
           )}
           {summary !== undefined && <Marked text={summary} query={query} />}
         </span>

@@ -40,11 +40,22 @@ it('reads a guide into its sections', async () => {
       title: 'Login',
       url: '/base/docs/login',
       sections: [
-        ['', '', 'Send the token.', 'session starts login users ids'],
-        ['errors', 'Errors', '', 'wrong password'],
+        ['', '', 'Send the token.', 'ids login sess start token user'],
+        ['errors', 'Errors', '', 'password wrong'],
       ],
     },
   ]);
+});
+
+it('leaves out sections that hold only links', async () => {
+  await writePage(
+    'docs/a/index.html',
+    'plugin-docs',
+    '<h1>A</h1><h2 id="b">B</h2><p>See <a href="/x">there</a> first.</p>' +
+      '<h2 id="read-on">Read on</h2><ul><li><a href="/x">Registration</a></li></ul>',
+  );
+  const [page] = await read(['/base/docs/a']);
+  expect(page?.sections.map(([anchor]) => anchor)).toEqual(['', 'b']);
 });
 
 it('reads pages written as a file of their own name', async () => {
@@ -76,8 +87,13 @@ it('leaves out reference pages, and keeps of the pages above them what introduce
     '<h1>Types</h1><p>All.</p><a>Space</a>',
   );
   await writePage('docs/api/types/space/index.html', 'plugin-docs', '<h1>Space</h1>');
+  await writePage('docs/api/types/space/uses/index.html', 'plugin-docs', '<h1>Uses</h1>');
   const guides = await read(
-    ['/base/docs/api/types/', '/base/docs/api/types/space'],
+    [
+      '/base/docs/api/types/',
+      '/base/docs/api/types/space',
+      '/base/docs/api/types/space/uses',
+    ],
     ['/base/docs/api/types/space'],
   );
   expect(guides).toEqual([

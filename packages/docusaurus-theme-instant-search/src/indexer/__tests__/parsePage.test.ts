@@ -6,7 +6,7 @@ it('reads title, description, classes and sections of a page', () => {
     <title>Chat | Site</title><meta name=description content="How users talk.">
     <nav>Menu</nav><main><nav>Breadcrumbs</nav>
     <article><header><h1>Chat</h1><p>June 16</p></header>
-    <p>Messages do not pass <code>the</code> API.<p>Second paragraph.
+    <p>Messages do not pass <code>the</code> API.<p><a href=/x>Second</a> paragraph.
     <h2 class=anchor id=identity>Chat identity<a class=hash-link href=#identity>#</a></h2>
     <ul><li>One<li>Two</ul><pre>code</pre><p>After.</p>
     <div data-search-ignore><p>Left out</p></div>
@@ -22,12 +22,14 @@ it('reads title, description, classes and sections of a page', () => {
         heading: '',
         lead: 'Messages do not pass the API.',
         text: 'Messages do not pass the API. Second paragraph.',
+        linkedLetters: 6,
       },
       {
         anchor: 'identity',
         heading: 'Chat identity',
         lead: 'After.',
         text: 'One Two After.',
+        linkedLetters: 0,
       },
     ],
   });

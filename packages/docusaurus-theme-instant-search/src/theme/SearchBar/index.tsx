@@ -17,9 +17,12 @@ export default function SearchBar(): ReactNode {
       {isBrowser ? (
         <SearchBox />
       ) : (
-        <span className={styles.fallback}>
-          <Link to={fallback.href}>{fallback.label}</Link>
-        </span>
+        <Link className={styles.fallback!} to={fallback.href}>
+          <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M3 5h14M3 10h14M3 15h14" />
+          </svg>
+          <span className={styles.label}>{fallback.label}</span>
+        </Link>
       )}
     </div>
   );
