@@ -1,4 +1,3 @@
-/* global MutationObserver, document, requestAnimationFrame */
 // Runs in the measured page before any other script; what it sees is read from `benchmark`.
 (() => {
   const seen = {

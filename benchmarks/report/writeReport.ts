@@ -57,14 +57,18 @@ function describeRun({measuredAt, machine, load, secondsInAll}: SectionFacts): s
   return `Measured ${measuredAt.slice(0, 16).replace('T', ' ')} UTC in ${Math.ceil(secondsInAll / 60)} minutes: ${machine.cores} cores, ${formatBytes(machine.memoryBytes)}, Node ${machine.node.slice(1)}, ${machine.system}; load average ${load.before.toFixed(1)} before, ${load.after.toFixed(1)} after.`;
 }
 
+/** A build of ours alone keeps about so many programs waiting for a core. */
+const BUSY_LOAD_PER_CORE = 2;
+
 /** Times of a machine that does other work too say little by themselves. */
 function describeCircumstances(sections: Sections): string {
   const facts: readonly SectionFacts[] = Object.values(sections);
   const busy = facts.filter(
-    ({machine, load}) => Math.max(load.before, load.after) > machine.cores,
+    ({machine, load}) =>
+      Math.max(load.before, load.after) > BUSY_LOAD_PER_CORE * machine.cores,
   );
   return busy.length === 0
-    ? 'The machine did nothing else meanwhile.'
+    ? 'Compare times within one run by their ratios; machines differ.'
     : 'The machine was busy with other work during these runs (see the load averages below), so times are longer than on an idle one. Compare times within one run by their ratios; processor time depends less on the load.';
 }
 
