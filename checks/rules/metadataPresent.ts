@@ -1,7 +1,10 @@
 import type {Check} from '../check';
 import type {Page} from '../parsePage';
 
-/** Each page has one title, one description and one canonical link in its HTML. */
+/**
+ * Each page has one title, one description and one canonical link in its HTML. The not-found page
+ * needs no description: no search engine shows it.
+ */
 export const metadataPresent: Check = (build) =>
   [...build.pages.values()].flatMap((page) =>
     findFaults(page).map(([message, fix]) => ({page: page.path, message, fix})),
@@ -15,7 +18,8 @@ function findFaults(page: Page): [message: string, fix: string][] {
       'Give it one <title>, by the front matter or by <PageMetadata title>.',
     ]);
   }
-  if (page.descriptions.length !== 1 || page.descriptions[0] === '') {
+  const isShown = page.path !== '/404';
+  if (isShown && (page.descriptions.length !== 1 || page.descriptions[0] === '')) {
     faults.push([
       `The page has ${countFilled(page.descriptions)} descriptions.`,
       'Give it one description, by the front matter or by <PageMetadata description>.',

@@ -12,6 +12,10 @@ it('passes a page with one title, description and canonical link', () => {
   expect(metadataPresent(buildOf({'/docs/chat': html}))).toEqual([]);
 });
 
+it('wants no description of the not-found page', () => {
+  expect(metadataPresent(buildOf({'/404': TITLE + CANONICAL}))).toEqual([]);
+});
+
 it('reports each of the three when it is missing, empty or repeated', () => {
   const build = buildOf({
     '/none': '',
