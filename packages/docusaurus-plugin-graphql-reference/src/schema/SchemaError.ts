@@ -21,13 +21,16 @@ export interface Problem {
 
 /** A schema source that cannot be used. */
 export class SchemaError extends ReportError {
-  override readonly name = 'SchemaError';
-
-  readonly problems: readonly Problem[];
+  /** Private, for Node prints the fields of an error, and these hold whole files. */
+  readonly #problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     super(printProblems(problems));
-    this.problems = problems;
+    this.#problems = problems;
+  }
+
+  get problems(): readonly Problem[] {
+    return this.#problems;
   }
 }
 

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {SchemaError} from './SchemaError';
 
-/** A file of the schema as text; `name` is its path relative to the source's directory. */
+/** A file of the schema as text; `name` is its path, relative where it can be. */
 export interface SchemaFile {
   readonly path: string;
   readonly name: string;
@@ -12,13 +12,22 @@ export interface SchemaFile {
 
 /** Reads a UTF-8 file; a byte order mark is dropped. */
 export function readSchemaFile(file: string, directory: string): SchemaFile {
-  const name = path.relative(directory, file).split(path.sep).join('/');
+  const name = toName(file, directory);
   const bytes = readBytes(file, name);
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (!isUtf8(bytes)) {
     throw notUtf8(name, text);
   }
   return {path: file, name, text};
+}
+
+/** What to call a file in messages; one outside the directory is named as a shell would. */
+function toName(file: string, directory: string): string {
+  const inDirectory = path.relative(directory, file);
+  const name = inDirectory.startsWith('..')
+    ? path.relative(process.cwd(), file)
+    : inDirectory;
+  return name.split(path.sep).join('/');
 }
 
 function readBytes(file: string, name: string): Buffer {

@@ -1,0 +1,68 @@
+import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {ROOT} from '../../commands/paths';
+import {runNode} from '../../commands/processes';
+import {createServer} from '../../commands/server/createServer';
+
+/** A schema that stands among the fixtures of the tests. */
+export function schemaFile(name: string): string {
+  return path.join(ROOT, 'tests', 'schemas', name);
+}
+
+/** A folder that does not exist yet, for the output of a build. */
+export function createOutput(): string {
+  return path.join(mkdtempSync(path.join(tmpdir(), 'reference-')), 'site');
+}
+
+/** Runs `npm run reference -- <args>` as a reader would and waits for its end. */
+export async function runReference(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{readonly code: number; readonly output: string}> {
+  const {code, output} = await runNode(['commands/run.mjs', 'reference', ...args], {
+    env: {NO_COLOR: '1', FORCE_COLOR: '0', ...env},
+    output: 'capture',
+  });
+  return {code, output: output.replaceAll(/\u001B\[[\d;]*m/g, '')};
+}
+
+/** Builds a reference; throws with all that the command wrote where that fails. */
+export async function buildReference(
+  out: string,
+  ...args: readonly string[]
+): Promise<string> {
+  const {code, output} = await runReference([...args, '--out', out]);
+  if (code !== 0) throw new Error(`npm run reference failed (${code}):\n${output}`);
+  return output;
+}
+
+/** Serves a folder as `npm run serve` does; `close` ends it. */
+export async function serveFolder(
+  folder: string,
+): Promise<{readonly url: string; readonly close: () => void}> {
+  const server = createServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** The HTML of every page of a build, by the page's path. */
+export function readPages(folder: string): ReadonlyMap<string, string> {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return new Map(
+    files
+      .filter((file) => path.basename(file) === 'index.html')
+      .map((file) => [
+        `/${path.dirname(file).split(path.sep).join('/')}`.replace(/^\/\.$/, '/'),
+        readFileSync(path.join(folder, file), 'utf8'),
+      ]),
+  );
+}
