@@ -3,7 +3,7 @@ import {CommandError} from '../commands/runCommand';
 import type {SectionName} from './report/results';
 
 /** In the order of a full run: the browser measures sites that the runs before it built. */
-export const SECTIONS: readonly SectionName[] = [
+const SECTIONS: readonly SectionName[] = [
   'github',
   'growth',
   'site',

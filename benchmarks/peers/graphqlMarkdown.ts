@@ -67,7 +67,7 @@ export async function generateWithGraphqlMarkdown(
   const run = await runMeasured({
     label: 'graphql-markdown: generate',
     command: process.execPath,
-    args: [path.join(directory, 'generate.mjs'), schema],
+    args: [path.join(directory, 'generate.js'), schema],
     cwd: directory,
     timeLimitSeconds,
   });

@@ -10,12 +10,12 @@ import type {Peer} from '../peers/peer';
 import {removeDuplicateFields} from '../peers/removeDuplicateFields';
 import {spectaql} from '../peers/spectaql';
 import type {GeneratorResult, GithubSection} from '../report/results';
+import {OURS} from '../report/summarize';
 
 const PACKAGE = '@octokit/graphql-schema';
 const PEERS_TO_RUN: readonly Peer[] = [spectaql, graphqlMarkdown];
 
-export const OURS = 'ours';
-export const OURS_ALL_ROUTES = 'ours, every route in the browser';
+const OURS_ALL_ROUTES = 'ours, every route in the browser';
 
 interface GithubOptions {
   readonly timeLimitSeconds: number;

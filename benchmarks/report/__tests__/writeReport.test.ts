@@ -1,6 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import type {SiteSize} from '../../measure/measureSite';
-import type {GeneratorResult, GrowthPoint, Measured, Results} from '../results';
+import type {
+  GeneratorResult,
+  GithubSection,
+  GrowthPoint,
+  Measured,
+  Results,
+} from '../results';
 import {drawPlots} from '../plots';
 import {describeResults} from '../writeReport';
 
@@ -71,7 +77,7 @@ const github = {
     toResult('graphql-markdown', [500], 8000),
     {name: 'spectaql', failure: 'did not end within 5 s | gave up\nand more'},
   ],
-} satisfies Measured<object>;
+} satisfies Measured<GithubSection>;
 
 function report(sections: Results['sections']): string {
   const results = {date: '2026-02-03', sections};
