@@ -1,4 +1,5 @@
 import {createRandom} from './random';
+import {SHARED_TYPES} from './sharedTypes';
 import {CLAUSES, PROPERTIES, QUALITIES, THINGS} from './words';
 
 /** Pages that one entity has: its types, its queries and its mutations. */
@@ -19,7 +20,7 @@ export function makeSchema(pages: number): string {
   const names = Array.from({length: count}, (_, index) => toName(index));
   const entities = names.map((name, index) => makeEntity(name, index, names));
   return [
-    SHARED,
+    SHARED_TYPES,
     ...entities.map(({types}) => types),
     makeRoot(
       'Query',
@@ -230,41 +231,3 @@ function description(subject: string, random: Random): string {
 function sentence(subject: string, random: Random): string {
   return `${subject}, ${CLAUSES[Math.floor(random() * CLAUSES.length)]!}.`;
 }
-
-const SHARED = `"A moment, in ISO 8601."
-scalar DateTime @specifiedBy(url: "https://scalars.graphql.org/andimarek/date-time")
-
-"An address, as RFC 3986 defines it."
-scalar URI
-
-"Something with an id."
-interface Node {
-  "The id, unique in the whole platform."
-  id: ID!
-}
-
-"Something that belongs to somebody."
-interface Owned {
-  "Who it belongs to."
-  owner: Actor!
-}
-
-"Somebody who acts."
-type Actor implements Node {
-  "The id of the actor."
-  id: ID!
-  "The name that others see."
-  name: String!
-}
-
-"Where a page lies in a list."
-type PageInfo {
-  "The cursor of the last entry."
-  endCursor: String
-  "Whether there is more."
-  hasNextPage: Boolean!
-  "Whether there is something before."
-  hasPreviousPage: Boolean!
-  "The cursor of the first entry."
-  startCursor: String
-}`;
