@@ -2,10 +2,10 @@ import type {Check} from '../check';
 
 /** Texts that only a bundle with the library in it contains; minifiers keep texts. */
 const TRACES: Readonly<Record<string, RegExp>> = {
-  'graphql-js': /from another module or realm|Expected .{0,40} to be a GraphQL/,
+  'graphql-js': /from another module or realm|OperationTypeDefinition/,
   'a Node module': /["']node:[a-z]+["']|require\(["'](?:fs|path|os|crypto)["']\)/,
-  'a Markdown parser': /characterEscapeValue|unist-util-visit/,
-  'a highlighter': /hljs-|illegal lexeme|Prism\.languages/i,
+  'a Markdown parser': /characterEscapeValue/,
+  'a highlighter': /hljs-|Prism\.languages|after-tokenize/,
 };
 
 /** No script holds code that belongs to the build. */

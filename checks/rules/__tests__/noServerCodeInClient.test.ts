@@ -19,6 +19,8 @@ it.each([
   ['import x from "node:fs"', 'a Node module', '"node:fs"'],
   ["const fs=require('fs')", 'a Node module', "require('fs')"],
   ['e.enter("characterEscapeValue")', 'a Markdown parser', 'characterEscapeValue'],
+  ['{OperationTypeDefinition:1}', 'graphql-js', 'OperationTypeDefinition'],
+  ['hooks.run("after-tokenize")', 'a highlighter', 'after-tokenize'],
   ['Prism.languages.js={}', 'a highlighter', 'Prism.languages'],
 ])('reports %s', (script, name, found) => {
   expect(noServerCodeInClient(buildOf({}, {'/assets/js/main.js': script}))).toEqual([
