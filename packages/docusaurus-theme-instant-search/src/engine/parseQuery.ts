@@ -35,6 +35,8 @@ export interface Query {
   /** As `joined`, without the words that may be absent. */
   readonly required: string;
   readonly words: readonly QueryWord[];
+  /** A type and the beginning of its member, joined, where they are written as `Space.members`. */
+  readonly path?: {readonly owner: string; readonly member: string};
   /** Kinds asked for; any kind where absent. */
   readonly kinds?: ReadonlySet<string>;
   /** Joined name of the type that must be returned. */
@@ -74,7 +76,12 @@ export function parseQuery(typed: string): Query {
     .trim();
   const words = toQueryWords(text);
   const required = words.map((word) => (word.isOptional ? '' : word.text)).join('');
-  return {text, joined: joinWords(text), required, words, ...filters};
+  const [, owner, member] = /^(\w+)\.(\w*)$/u.exec(text) ?? [];
+  const path =
+    owner === undefined || member === undefined
+      ? {}
+      : {path: {owner: joinWords(owner), member: joinWords(member)}};
+  return {text, joined: joinWords(text), required, words, ...path, ...filters};
 }
 
 function toQueryWords(text: string): QueryWord[] {

@@ -47,11 +47,14 @@ export interface Matcher {
 
 /** Tier and quality of a name without typing errors; 0 where it does not answer the query. */
 export function scoreName(name: Name, matcher: Matcher): number {
-  const {joined, text, required} = matcher.query;
-  if (name.joined === joined) return Tier.exact + (name.text === text ? 0.9 : 0.5);
-  if (name.joined === required) return Tier.exact + 0.4;
+  const {joined, text, required, path} = matcher.query;
   const coverage = joined.length / name.joined.length;
-  if (name.joined.startsWith(joined)) return Tier.prefix + 0.9 * coverage;
+  // Who writes a dot means a member, not a type whose name goes on.
+  if (!path) {
+    if (name.joined === joined) return Tier.exact + (name.text === text ? 0.9 : 0.5);
+    if (name.joined === required) return Tier.exact + 0.4;
+    if (name.joined.startsWith(joined)) return Tier.prefix + 0.9 * coverage;
+  }
   const words = scoreWords(name, matcher, CERTAIN);
   const rest = Math.max(scoreInside(name, joined), scoreInitials(name, joined));
   if (!words) return rest;

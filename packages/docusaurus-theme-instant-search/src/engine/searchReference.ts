@@ -70,8 +70,10 @@ function collectMembers(
   score: number,
 ): ReferenceHit[] {
   const {query} = matcher;
+  const {path} = query;
+  const isOnPath = path !== undefined && name.joined.startsWith(path.member);
   const mask = query.words.length > 1 ? maskOf(name, matcher) : 0;
-  if (score === 0 && mask === 0) return [];
+  if (score === 0 && mask === 0 && !isOnPath) return [];
   const plain: ReferenceHit[] = [];
   const qualified: ReferenceHit[] = [];
   let last: PageEntry | undefined;
@@ -79,7 +81,9 @@ function collectMembers(
     if (owner === last || !isWanted(query, member.kind, member)) continue;
     last = owner;
     const qualifiedScore =
-      mask === 0 ? 0 : scoreQualified(name, mask, owner.name, matcher);
+      isOnPath && owner.name.joined === path.owner
+        ? scoreOnPath(name, path.member)
+        : scoreQualified(name, mask, owner.name, matcher);
     const best = qualifiedScore || score;
     if (best === 0) continue;
     const hits = qualifiedScore > 0 ? qualified : plain;
@@ -106,6 +110,7 @@ function maskOf(name: Name, matcher: Matcher): number {
 /** A member whose name and type together hold the words of the query: `Space.members`. */
 function scoreQualified(name: Name, mask: number, owner: Name, matcher: Matcher): number {
   const {words, joined, required: letters} = matcher.query;
+  if (mask === 0) return 0;
   if (owner.joined + name.joined === joined) return Tier.exact;
   const required = words.reduce(
     (bits, word, i) => bits | (word.isOptional ? 0 : 1 << i),
@@ -117,6 +122,12 @@ function scoreQualified(name: Name, mask: number, owner: Name, matcher: Matcher)
   const length = owner.joined.length + name.joined.length;
   const tier = isTypeFirst ? Tier.typeAndMember : Tier.memberAndType;
   return tier + 0.8 * Math.min(letters.length / length, 1);
+}
+
+/** A member of the type that the query names, as far as its own name is written. */
+function scoreOnPath(name: Name, member: string): number {
+  const coverage = member.length / name.joined.length;
+  return coverage === 1 ? Tier.exact + 0.9 : Tier.prefix + 0.9 * coverage;
 }
 
 function lowestBit(bits: number): number {

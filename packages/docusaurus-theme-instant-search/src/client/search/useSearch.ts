@@ -24,10 +24,13 @@ export function useSearch(query: string, baseUrl: string): Search {
     () => 'idle' as const,
   );
   const [answer, setAnswer] = useState(NOTHING);
+  const isEmpty = query.trim() === '';
+  // What was found before the field was emptied must not show again at the next letter.
+  if (isEmpty && answer !== NOTHING) setAnswer(NOTHING);
 
   useEffect(() => searchClient.load(baseUrl), [baseUrl]);
   useEffect(() => {
-    if (status !== 'ready' || query.trim() === '') return undefined;
+    if (status !== 'ready' || isEmpty) return undefined;
     let isCurrent = true;
     void searchClient.search(query).then((response) => {
       if (isCurrent) setAnswer({response, answered: query});
@@ -35,8 +38,8 @@ export function useSearch(query: string, baseUrl: string): Search {
     return () => {
       isCurrent = false;
     };
-  }, [query, status]);
+  }, [query, isEmpty, status]);
 
   const retry = () => searchClient.load(baseUrl);
-  return {status, ...(query.trim() === '' ? NOTHING : answer), retry};
+  return {status, ...answer, retry};
 }

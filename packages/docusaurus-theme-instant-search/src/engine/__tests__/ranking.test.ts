@@ -151,6 +151,17 @@ describe('members', () => {
     expect(titles(engineOf(sdl), 'space name')[0]).toBe('Space.name');
   });
 
+  it('takes a type and a member with a dot between them as that member', () => {
+    const engine = engineOf(`${sdl} enum UserName { A } type UserNameLog { a: ID }`);
+    expect(titles(engine, 'User.name')[0]).toBe('User.name');
+    expect(titles(engine, 'user.conn')[0]).toBe('User.connectionStatus');
+    expect(titles(engine, 'Space.').slice(0, 3).sort()).toEqual([
+      'Space.memberCount',
+      'Space.name',
+      'Space.owner',
+    ]);
+  });
+
   it('shows a name at most three times, so that no field drowns the others', () => {
     const types = ['A', 'B', 'C', 'D', 'E'].map((name) => `type ${name} { title: ID }`);
     expect(titles(engineOf(types.join('\n')), 'title')).toHaveLength(3);

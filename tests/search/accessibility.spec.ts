@@ -1,0 +1,86 @@
+import {findViolationsHere, useColorMode} from '../accessibility/findViolations';
+import {expect, open, test} from '../support/site';
+import {activeOption, box, field, search, START, status} from './palette';
+
+test('a screen reader meets a combobox with the listbox it controls', async ({page}) => {
+  await search(page, 'userConnectionStatus');
+  await expect(status(page)).toHaveText(/^\d+ results?$/);
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - combobox "Search" [expanded] [active]: userConnectionStatus
+      - button "Close"
+      - group "Show only":
+        - button "Guides"
+        - button "Queries"
+        - button "Mutations"
+        - button "Types"
+        - button "Fields"
+        - button "Arguments"
+        - button "Enums"
+        - button "Deprecated"
+      - status: /results?/
+      - listbox "Results":
+        - group "Types":
+          - option /^UserConnectionStatus/ [selected]
+  `);
+  const id = await field(page).getAttribute('aria-activedescendant');
+  await expect(activeOption(page)).toHaveAttribute('id', id!);
+  const listbox = await field(page).getAttribute('aria-controls');
+  await expect(page.getByRole('listbox')).toHaveAttribute('id', listbox!);
+});
+
+test('the box says that it opens a dialog, and with which keys', async ({page}) => {
+  await open(page, START);
+  await expect(box(page)).toHaveAttribute('aria-haspopup', 'dialog');
+  await expect(box(page)).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
+});
+
+test('focus stays inside the open palette', async ({page}) => {
+  await search(page, 'space');
+  for (let presses = 0; presses < 15; presses++) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => {
+      const {activeElement} = document;
+      return activeElement !== document.body && !activeElement?.closest('dialog');
+    });
+    expect(isOutside).toBe(false);
+  }
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`has no accessibility violations in any state, ${mode}`, async ({page}) => {
+    await useColorMode(page, mode);
+    await open(page, START);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('group', {name: 'Start here'})).toBeVisible();
+    expect(await findViolationsHere(page)).toEqual([]);
+    for (const query of ['deprecated: poll', 'how do I upload a picture', 'qqqqq']) {
+      await field(page).fill(query);
+      await expect(status(page)).toHaveText(/result|Nothing/);
+      expect(await findViolationsHere(page)).toEqual([]);
+    }
+  });
+}
+
+test('fits into 320 px, as at 400 % zoom', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await search(page, 'notifications preferences');
+  await expect(activeOption(page)).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.querySelector('dialog')!.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(activeOption(page)).toBeInViewport();
+  await expect(field(page)).toBeFocused();
+});
+
+test('targets are at least 24 px high', async ({page}) => {
+  await search(page, 'space');
+  await expect(activeOption(page)).toBeVisible();
+  const targets = page.getByRole('dialog').locator('button, a, input');
+  const heights = await targets.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().height),
+  );
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});

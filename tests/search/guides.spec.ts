@@ -1,0 +1,85 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {brotliCompressSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
+import {expect, open, test} from '../support/site';
+import {guideQuestions} from './guideQuestions';
+import {field, START} from './palette';
+
+const BUILD =
+  process.env['SITE_BUILD'] ??
+  fileURLToPath(new URL('../../site/build', import.meta.url));
+
+/** What these tests look at in an index. */
+interface Index {
+  readonly reference: readonly {readonly pages: string}[];
+  readonly guides: readonly {
+    readonly url: string;
+    readonly sections: readonly (readonly [anchor: string, ...rest: string[]])[];
+  }[];
+}
+
+function readIndex(): Index {
+  const read = (path: string) =>
+    JSON.parse(readFileSync(join(BUILD, path), 'utf8')) as object;
+  const {file} = read('search-index.json') as {readonly file: string};
+  return read(file) as Index;
+}
+
+/** Addresses of the first results for a question, in the order in which they are shown. */
+async function ask(page: Page, question: string): Promise<(string | null)[]> {
+  await field(page).fill('');
+  await expect(page.getByRole('group', {name: 'Start here'})).toBeVisible();
+  await field(page).fill(question);
+  await expect(page.getByRole('group', {name: 'Start here'})).toBeHidden();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    /result|Nothing/u,
+  );
+  const links = await page.getByRole('option').all();
+  return Promise.all(links.slice(0, 3).map((link) => link.getAttribute('href')));
+}
+
+test('every answer is a page, and a section, that exists', () => {
+  const urls = new Set(
+    readIndex().guides.flatMap(({url, sections}) =>
+      sections.map(([anchor]) => (anchor === '' ? url : `${url}#${anchor}`)),
+    ),
+  );
+  const answers = guideQuestions.flatMap((question) => question.answers);
+  expect(answers.filter((answer) => !urls.has(answer))).toEqual([]);
+});
+
+test('nine of ten questions have their answer among the first three results', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, START);
+  await page.keyboard.press('/');
+  const unanswered: string[] = [];
+  for (const {question, answers} of guideQuestions) {
+    const found = await ask(page, question);
+    if (!found.some((url) => url !== null && answers.includes(url)))
+      unanswered.push(question);
+  }
+  expect(guideQuestions.length).toBeGreaterThanOrEqual(60);
+  expect(unanswered.length / guideQuestions.length, unanswered.join('; ')).toBeLessThan(
+    0.1,
+  );
+});
+
+test('the index takes at most 30 bytes a reference page and a quarter of the text of guides', () => {
+  const index = readIndex();
+  const pages = index.reference.flatMap((group) => group.pages.split('\n')).length;
+  const text = index.guides.map(({url}) => readText(url)).join('\n');
+  const size = brotliCompressSync(JSON.stringify(index)).length;
+  expect(size).toBeLessThanOrEqual(30 * pages + 0.25 * Buffer.byteLength(text));
+});
+
+/** The text of a page without code blocks, as the index takes it in. */
+function readText(url: string): string {
+  const $ = load(readFileSync(join(BUILD, url, 'index.html'), 'utf8'));
+  $('main').find('nav, pre, button, script, style, svg, footer, .hash-link').remove();
+  return $('main').text().replace(/\s+/gu, ' ');
+}

@@ -1,0 +1,131 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../support/site';
+import {activeOption, box, field, START, status} from './palette';
+
+const INDEX = '**/assets/search/*.json';
+
+/** Paths that are asked for from now on. */
+function recordRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+test('loads nothing for search until a reader reaches for it, then once', async ({
+  page,
+}) => {
+  await open(page, START);
+  await page.waitForLoadState('networkidle');
+  const paths = recordRequests(page);
+  await page.waitForTimeout(300);
+  expect(paths.filter((path) => path.includes('search'))).toEqual([]);
+  await box(page).hover();
+  await expect
+    .poll(() => paths)
+    .toContainEqual(expect.stringMatching(/^\/assets\/search\/index\.\w+\.json$/));
+  await box(page).click();
+  await field(page).fill('space');
+  await expect(activeOption(page)).toBeVisible();
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('no page asks for search by itself', async ({page}) => {
+  const paths = recordRequests(page);
+  await open(page, '/');
+  await open(page, '/docs/graphql/types/objects/space');
+  await page.waitForLoadState('networkidle');
+  expect(paths.filter((path) => path.includes('search'))).toEqual([]);
+});
+
+test('sends nothing that a reader types', async ({page}) => {
+  await open(page, START);
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url() + (request.postData() ?? '')));
+  await page.keyboard.press('/');
+  await field(page).pressSequentially('zebracrossing');
+  await expect(status(page)).toContainText('Nothing found');
+  expect(urls.filter((url) => url.includes('zebra'))).toEqual([]);
+  expect(page.url()).not.toContain('zebra');
+});
+
+test('slow network: tells that the index is on its way, and searches when it is there', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const waiting = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(INDEX, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await open(page, START);
+  await page.keyboard.press('/');
+  await field(page).fill('createSpace');
+  await expect(status(page)).toHaveText('Loading the search index…');
+  letThrough();
+  await expect(activeOption(page)).toContainText('createSpace');
+});
+
+test('slow network: keeps what is typed before the palette is there', async ({page}) => {
+  await open(page, START);
+  let letThrough = () => {};
+  const waiting = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await expect(box(page).or(page.getByText('Loading…')).first()).toBeVisible();
+  await page.keyboard.type('polls');
+  await page.keyboard.press('Backspace');
+  letThrough();
+  await expect(field(page)).toHaveValue('poll');
+  await expect(activeOption(page)).toContainText('poll');
+});
+
+test.describe('failing network', () => {
+  test.use({expectedErrors: /Failed to load resource|Loading (?:CSS )?chunk/});
+
+  test('offers to try the index again, and the listing', async ({page}) => {
+    await page.route(INDEX, (route) => route.abort());
+    await open(page, START);
+    await page.keyboard.press('/');
+    await field(page).fill('createSpace');
+    await expect(status(page)).toHaveText('The search index could not be loaded.');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', {name: 'API reference'})).toHaveAttribute(
+      'href',
+      '/docs/graphql/',
+    );
+    await page.unroute(INDEX);
+    await dialog.getByRole('button', {name: 'Try again'}).click();
+    await expect(activeOption(page)).toContainText('createSpace');
+  });
+
+  test('offers to try the palette again, and the listing', async ({page}) => {
+    await open(page, START);
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.keyboard.press('/');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Search could not be loaded.');
+    await expect(alert.getByRole('link', {name: 'API reference'})).toBeVisible();
+    await page.unroute('**/assets/js/*.js');
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('searches in the page where no worker can be started', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        Worker: class {
+          constructor() {
+            throw new Error('No workers here.');
+          }
+        },
+      });
+    });
+    await open(page, START);
+    await page.keyboard.press('/');
+    await field(page).fill('createSpace');
+    await expect(activeOption(page)).toContainText('createSpace');
+  });
+});
