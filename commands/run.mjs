@@ -43,7 +43,7 @@ async function installWhenNeeded() {
   const progress = setInterval(() => console.log(`  ... ${seconds()} s`), 10_000);
   // npm names itself in npm_execpath, which spares us the search for it (npm.cmd on Windows).
   const npm = process.env.npm_execpath ?? '';
-  const npmArgs = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const npmArgs = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const code = /npm-cli\.c?js$/.test(npm)
     ? await runNode([npm, ...npmArgs])
     : await run('npm', npmArgs, {shell: process.platform === 'win32'});
