@@ -77,12 +77,28 @@ function run(command, commandArgs, options) {
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     const forward = (signal) => child.kill(signal);
     signals.forEach((signal) => process.on(signal, forward));
+    const orphaned = whenOrphaned(() => child.kill('SIGTERM'));
     child.on('error', (error) => fail(`Could not start ${command}: ${error.message}`));
     child.on('exit', (code, signal) => {
       signals.forEach((each) => process.off(each, forward));
+      clearInterval(orphaned);
       resolve(code ?? 128 + constants.signals[signal]);
     });
   });
+}
+
+/**
+ * npm starts us through a shell. Whoever ends npm by a signal ends that shell, which does not pass
+ * the signal on; a server would go on without anybody knowing. Then our parent process changes.
+ */
+function whenOrphaned(callback) {
+  const parent = process.ppid;
+  const isStartedByNpm = process.env.npm_lifecycle_event !== undefined;
+  return setInterval(() => {
+    if (isStartedByNpm && process.ppid !== parent) {
+      callback();
+    }
+  }, 500);
 }
 
 function fail(message) {
