@@ -7,7 +7,7 @@ export interface ReferenceDocument {
   readonly html: string;
 }
 
-/** Pages kept in memory; the oldest makes room. */
+/** Pages kept in memory; the oldest makes room, but never the one in the address bar. */
 const MOST_KEPT = 60;
 
 type Loading = Promise<ReferenceDocument | undefined>;
@@ -33,8 +33,10 @@ function readDocument(source: Document): ReferenceDocument | undefined {
 
 function keep(key: string, page: ReferenceDocument | undefined): void {
   kept.set(key, page);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size <= MOST_KEPT) return;
+  const needed = [key, toKey(window.location.pathname)];
+  const oldest = [...kept.keys()].find((one) => !needed.includes(one));
+  if (oldest !== undefined) kept.delete(oldest);
 }
 
 /** The script that names the build; after a deployment a fetched page has another. */

@@ -1,0 +1,195 @@
+import {type Locator, type Page, test as plainTest} from '@playwright/test';
+import {expect, open, test} from '../support/site';
+import {articleLink, OBJECT, QUERY} from './referencePage';
+
+const MUTATION = '/docs/graphql/operations/mutations/create-space';
+
+/** Whether the element stands wholly below the navbar and above the end of the window. */
+async function expectBelowNavbar(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeInViewport();
+  const navbar = await page.locator('.navbar').first().boundingBox();
+  await expect
+    .poll(async () => (await element.boundingBox())?.y ?? -1)
+    .toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0) - 1);
+}
+
+/** Ids of members of the page: those of arguments have a dot. */
+function readIds(page: Page): Promise<string[]> {
+  return page
+    .getByRole('article')
+    .locator('.gql-member [id]')
+    .evaluateAll((elements) => elements.map(({id}) => id));
+}
+
+test.describe('an anchor', () => {
+  test.use({viewport: {width: 1280, height: 400}});
+
+  test('of a field is in view after a load and after a click', async ({page}) => {
+    await open(page, OBJECT);
+    const id = (await readIds(page)).findLast((one) => !one.includes('.')) ?? '';
+    const field = page.locator(`[id="${id}"]`);
+    await page.getByRole('article').locator(`a[href="#${id}"]`).first().click();
+    await expectBelowNavbar(page, field);
+    expect(new URL(page.url()).hash).toBe(`#${id}`);
+    await page.goto('about:blank');
+    await open(page, `${OBJECT}#${id}`);
+    await expectBelowNavbar(page, field);
+  });
+
+  test('of an argument of a field is in view after a load', async ({page}) => {
+    await open(page, OBJECT);
+    const id = (await readIds(page)).findLast((one) => one.includes('.'));
+    expect(id, 'a field of Space has arguments').toBeDefined();
+    await page.goto('about:blank');
+    await open(page, `${OBJECT}#${id}`);
+    await expectBelowNavbar(page, page.locator(`[id="${id}"]`));
+  });
+
+  test('of another page is in view after the change of page', async ({page}) => {
+    await open(page, OBJECT);
+    const link = page
+      .getByRole('article')
+      .locator('a[href^="/docs/graphql/"][href*="#"]')
+      .last();
+    const [path = '', id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
+    await link.evaluate((element) => {
+      for (
+        let one = element.closest('details');
+        one;
+        one = one.parentElement?.closest('details') ?? null
+      )
+        one.open = true;
+    });
+    await link.click();
+    await expect(page).toHaveURL(`${path}#${id}`);
+    await expectBelowNavbar(page, page.locator(`[id="${id}"]`));
+  });
+});
+
+test.describe('used by', () => {
+  test('every use leads to the very field, argument or type', async ({page, request}) => {
+    await open(page, '/docs/graphql/types/enums/visibility-level');
+    const links = page
+      .locator('section', {has: page.locator('#used-by')})
+      .locator('li a');
+    const hrefs = await links.evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('href') ?? ''),
+    );
+    expect(hrefs.length).toBeGreaterThan(0);
+    for (const href of hrefs) {
+      const [path = '', id] = href.split('#');
+      const html = await (await request.get(path)).text();
+      if (id !== undefined) expect(html).toMatch(new RegExp(`\\sid="?${id}["\\s>]`));
+      expect(html).toContain('/docs/graphql/types/enums/visibility-level');
+    }
+  });
+
+  test('the counts are those of the links', async ({page}) => {
+    await open(page, '/docs/graphql/types/scalars/int');
+    const groups = page.locator('section:has(> #used-by) > section');
+    expect(await groups.count()).toBeGreaterThan(1);
+    for (const group of await groups.all()) {
+      const [, count = '0'] =
+        /\((\d+)\)$/.exec(await group.locator('h3').innerText()) ?? [];
+      const shown = await group.locator('li').count();
+      const hasMore =
+        (await group.getByRole('link', {name: /^All \d+ on pages/}).count()) > 0;
+      expect(hasMore ? Number(count) > shown : Number(count) === shown).toBe(true);
+    }
+  });
+});
+
+test('a deprecated operation says so, here and in its list', async ({page}) => {
+  await open(page, '/docs/graphql/operations/mutations/favorite');
+  const note = page.getByRole('note');
+  await expect(note).toContainText('Deprecated.');
+  await expect(note).toContainText('favoriteV2');
+  await page
+    .getByRole('navigation', {name: 'Breadcrumbs'})
+    .getByRole('link', {name: 'Mutations'})
+    .click();
+  const item = page
+    .getByRole('article')
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('link', {name: 'favorite', exact: true}),
+    });
+  await expect(item).toContainText('deprecated');
+});
+
+test.describe('by keyboard', () => {
+  test('a type is reached with Tab and opened with Enter', async ({page}) => {
+    await open(page, QUERY);
+    const link = articleLink(page, OBJECT);
+    for (let presses = 0; presses < 150; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await link.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Space');
+  });
+
+  test('a folded level opens and closes', async ({page}) => {
+    await open(page, MUTATION);
+    const fold = page.getByRole('article').locator('details:visible').first();
+    await fold.locator('> summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(fold).toHaveAttribute('open');
+    await expect(fold.getByRole('listitem').first()).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(fold).not.toHaveAttribute('open');
+  });
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({viewport: {width: 375, height: 700}});
+
+  test('the drawer shows the navigation of the page and closes when one leaves it', async ({
+    page,
+  }) => {
+    await open(page, QUERY);
+    const drawer = page.locator('.navbar-sidebar');
+    const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await button.click();
+    await expect(drawer.locator('[aria-current=page]')).toHaveText('spaceById');
+    await drawer.getByRole('link', {name: 'mySpaces', exact: true}).click();
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText('mySpaces');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await button.click();
+    await expect(drawer.locator('[aria-current=page]')).toHaveText('mySpaces');
+  });
+
+  test('the table of contents is folded above the text, and leads to its places', async ({
+    page,
+  }) => {
+    await open(page, OBJECT);
+    const contents = page.locator('.gql-contents-folded');
+    await contents.getByText('On this page').click();
+    await contents.getByRole('link', {name: 'Used by'}).click();
+    await expectBelowNavbar(page, page.locator('#used-by'));
+  });
+});
+
+plainTest.describe('without JavaScript', () => {
+  plainTest.use({javaScriptEnabled: false});
+
+  plainTest(
+    'an operation is complete, and its links, folds and contents work',
+    async ({page}) => {
+      await page.goto(MUTATION);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('createSpace');
+      for (const name of ['Arguments', 'Returns']) {
+        await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
+      }
+      const fold = page.getByRole('article').locator('details:visible').first();
+      await fold.locator('> summary').click();
+      await expect(fold.getByRole('listitem').first()).toBeVisible();
+      await page.locator('.gql-contents').getByRole('link', {name: 'Returns'}).click();
+      await expect(page.locator('#returns')).toBeInViewport();
+      await articleLink(page, OBJECT).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Space');
+    },
+  );
+});

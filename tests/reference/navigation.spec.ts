@@ -1,0 +1,324 @@
+import {expect, open, test, waitForHydration} from '../support/site';
+import {settings} from '../support/settings';
+import {
+  articleLink,
+  holdPages,
+  isPageFetch,
+  markDocument,
+  OBJECT,
+  QUERY,
+  routePageFetches,
+  setConnection,
+} from './referencePage';
+
+test.describe('a link to another reference page', () => {
+  test('opens it in the same document, with its title, address and description', async ({
+    page,
+    request,
+  }) => {
+    await open(page, QUERY);
+    const isSameDocument = await markDocument(page);
+    await articleLink(page, OBJECT).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Space');
+    await expect(page).toHaveURL(OBJECT);
+    await expect(page).toHaveTitle(`Space object | ${settings.name}`);
+    const html = await (await request.get(OBJECT)).text();
+    const [, description = 'none'] =
+      /name="?description"? content="([^"]*)"/.exec(html) ?? [];
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      description,
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      settings.url + OBJECT,
+    );
+    await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute(
+      'href',
+      settings.url + OBJECT,
+    );
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('can be taken back and forward', async ({page}) => {
+    await open(page, QUERY);
+    const isSameDocument = await markDocument(page);
+    await articleLink(page, OBJECT).click();
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText('Space');
+    await page.goBack();
+    await expect(heading).toHaveText('spaceById');
+    await expect(page).toHaveTitle(`spaceById query | ${settings.name}`);
+    await page.goForward();
+    await expect(heading).toHaveText('Space');
+    await expect(page).toHaveTitle(`Space object | ${settings.name}`);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('shows what the server would have shown', async ({page}) => {
+    const readPage = () =>
+      page.evaluate(() => document.getElementById('graphql-reference')?.outerHTML);
+    await open(page, OBJECT);
+    const loaded = await readPage();
+    await open(page, QUERY);
+    await articleLink(page, OBJECT).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Space');
+    expect(await readPage()).toBe(loaded);
+  });
+
+  test('keeps the page shown until the other is there', async ({page}) => {
+    await open(page, QUERY);
+    const release = await holdPages(page);
+    await articleLink(page, OBJECT).click();
+    await expect(page).toHaveURL(OBJECT);
+    await page.waitForTimeout(500);
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText('spaceById');
+    await expect(page.locator('#nprogress')).toBeAttached();
+    release();
+    await expect(heading).toHaveText('Space');
+    await expect(page.locator('#nprogress')).not.toBeAttached();
+  });
+
+  test('goes to the top of the other page', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 400});
+    await open(page, QUERY);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page
+      .getByRole('navigation', {name: 'Neighbouring pages'})
+      .getByRole('link')
+      .last()
+      .click();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('spaceById');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('may be left for a third before the second is there', async ({page}) => {
+    await open(page, QUERY);
+    const release = await holdPages(page);
+    await articleLink(page, OBJECT).click();
+    await expect(page).toHaveURL(OBJECT);
+    await page
+      .getByRole('navigation', {name: 'Breadcrumbs'})
+      .getByRole('link', {name: 'Queries'})
+      .click();
+    release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Queries');
+    await expect(page).toHaveURL('/docs/graphql/operations/queries/');
+  });
+
+  test('leads from a guide to the reference and back without a load', async ({page}) => {
+    await open(page, '/docs/intro');
+    const isSameDocument = await markDocument(page);
+    await page.locator('a[href="/docs/graphql/"]').first().click();
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText('GraphQL API reference');
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .locator('a[href="/docs/intro"]')
+      .click();
+    await expect(heading).toHaveText(/^Introduction/);
+    expect(await isSameDocument()).toBe(true);
+  });
+});
+
+test.describe('when another page cannot be fetched', () => {
+  test.use({
+    expectedErrors: /ERR_FAILED|status of 500|answered with status|another version/,
+  });
+
+  for (const [title, answer] of [
+    ['the connection fails', {abort: true}],
+    ['the server fails', {status: 500, body: 'no'}],
+    [
+      'it belongs to a later build',
+      {status: 200, body: '<script src="/assets/js/main.later.js"></script>'},
+    ],
+  ] as const) {
+    test(`because ${title}, the browser loads it`, async ({page}) => {
+      await open(page, QUERY);
+      const isSameDocument = await markDocument(page);
+      await routePageFetches(page, (route) =>
+        'abort' in answer ? route.abort() : route.fulfill(answer),
+      );
+      await articleLink(page, OBJECT).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Space');
+      expect(await isSameDocument()).toBe(false);
+    });
+  }
+});
+
+test.describe('a page that does not exist', () => {
+  test.use({expectedErrors: /status of 404/});
+
+  for (const path of [
+    '/docs/graphql/types/objects/no-such-type',
+    '/docs/graphql/types/nowhere/',
+    '/docs/graphql/nowhere',
+    '/docs/graphql/types/objects/space/nowhere',
+    '/docs/graphql/types/objects/no-such-type.html',
+    // Right but for the letter case
+    '/docs/graphql/types/objects/Space',
+    '/docs/graphql/Types/objects/space',
+    '/docs/GraphQL/types/objects/space',
+    '/docs/graphql/types/Objects/',
+  ]) {
+    test(`${path} has status 404, before and after hydration`, async ({page}) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    });
+
+    test(`a link to ${path} shows the not-found page, and Back leads back`, async ({
+      page,
+    }) => {
+      await open(page, QUERY);
+      const isSameDocument = await markDocument(page);
+      await articleLink(page, OBJECT).evaluate((link, href) => {
+        link.setAttribute('href', href);
+        (link as HTMLElement).click();
+      }, path);
+      const heading = page.getByRole('heading', {level: 1});
+      await expect(heading).toHaveText('Page Not Found');
+      await page.goBack();
+      await expect(heading).toHaveText('spaceById');
+      expect(await isSameDocument()).toBe(true);
+    });
+  }
+});
+
+for (const path of [OBJECT, `${OBJECT}/`, `${OBJECT}.html`, `${OBJECT}/index.html`]) {
+  test(`${path} shows the page, and links work from there`, async ({page}) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await waitForHydration(page);
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText('Space');
+    await expect(page).toHaveTitle(`Space object | ${settings.name}`);
+    await articleLink(page, QUERY).click();
+    await expect(heading).toHaveText('spaceById');
+    await page.goBack();
+    await expect(heading).toHaveText('Space');
+  });
+}
+
+test.describe('reaching for a link', () => {
+  test('fetches its page ahead, once', async ({page}) => {
+    await open(page, QUERY);
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (isPageFetch(request)) fetched.push(new URL(request.url()).pathname);
+    });
+    const link = articleLink(page, OBJECT);
+    await link.hover();
+    await expect.poll(() => fetched).toEqual([OBJECT]);
+    await link.click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Space');
+    expect(fetched).toEqual([OBJECT]);
+  });
+
+  test('by keyboard fetches it too', async ({page}) => {
+    await open(page, QUERY);
+    const fetching = page.waitForRequest(isPageFetch);
+    await articleLink(page, OBJECT).focus();
+    expect(new URL((await fetching).url()).pathname).toBe(OBJECT);
+  });
+
+  for (const connection of [
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: 'slow-2g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+  ]) {
+    test(`fetches nothing on ${JSON.stringify(connection)}, and the link still works`, async ({
+      page,
+    }) => {
+      await setConnection(page, connection);
+      await open(page, QUERY);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const link = articleLink(page, OBJECT);
+      await link.hover();
+      await page.waitForTimeout(300);
+      expect(requests).toEqual([]);
+      await link.click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Space');
+    });
+  }
+
+  test('on a guide fetches that page only, not the guide itself', async ({page}) => {
+    await open(page, '/docs/intro');
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch')
+        fetched.push(new URL(request.url()).pathname);
+    });
+    const link = page.locator('main a[href^="/docs/graphql/"]').first();
+    const href = ((await link.getAttribute('href')) ?? '').replace(/#.*/, '');
+    await link.hover();
+    await expect.poll(() => fetched).toContain(href);
+    expect(fetched).toEqual([href]);
+  });
+});
+
+test('the page shown stays however many others are fetched ahead', async ({page}) => {
+  await open(page, '/docs/graphql/types/objects/');
+  const links = page.getByRole('article').locator('.gql-name');
+  expect(await links.count()).toBeGreaterThan(62);
+  const last = page.waitForResponse(
+    (response) =>
+      isPageFetch(response.request()) && response.url().endsWith('/types/objects/user'),
+  );
+  await links.evaluateAll((elements) => {
+    for (const element of elements) {
+      element.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+    }
+  });
+  await last;
+  await page.waitForLoadState('networkidle');
+  await holdPages(page);
+  await page.locator('.gql-contents a').last().click();
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Objects');
+  await expect(links.first()).toBeAttached();
+});
+
+test('ten pages cost ten documents: no script and no data beside them', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', {level: 1});
+  const goOn = async (): Promise<string> => {
+    const before = (await heading.textContent()) ?? '';
+    const next = page
+      .getByRole('navigation', {name: 'Neighbouring pages'})
+      .getByRole('link')
+      .last();
+    const href = (await next.getAttribute('href')) ?? '';
+    await next.click();
+    await expect(heading).not.toHaveText(before);
+    return href;
+  };
+  await open(page, QUERY);
+  await goOn();
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    // The browser asks whether its icon has changed whenever the head of the page does.
+    if (pathname !== '/img/favicon.svg') {
+      requests.push(`${request.resourceType()} ${pathname}`);
+    }
+  });
+  const visited: string[] = [];
+  for (let count = 0; count < 10; count += 1) visited.push(await goOn());
+  const others = requests.filter(
+    (request) => !request.startsWith('fetch /docs/graphql/'),
+  );
+  expect(others).toEqual([]);
+  expect(new Set(requests).size).toBe(requests.length);
+  // The last ones were fetched when the pointer came to rest on the link below it.
+  expect(requests.length).toBeLessThanOrEqual(11);
+  expect(requests).toEqual(
+    expect.arrayContaining(visited.slice(1).map((href) => `fetch ${href}`)),
+  );
+});

@@ -1,0 +1,57 @@
+import type {Locator, Page, Request, Route} from '@playwright/test';
+
+/** Pages of the site's own schema that the tests visit. */
+export const QUERY = '/docs/graphql/operations/queries/space-by-id';
+export const OBJECT = '/docs/graphql/types/objects/space';
+
+/** A link in the article to an address of the site. */
+export function articleLink(page: Page, href: string): Locator {
+  return page.getByRole('article').locator(`a[href="${href}"]`).first();
+}
+
+/** Whether the browser fetches the HTML of a reference page to show it without a load. */
+export function isPageFetch(request: Request): boolean {
+  return (
+    request.resourceType() === 'fetch' &&
+    new URL(request.url()).pathname.startsWith('/docs/graphql/')
+  );
+}
+
+/** Answers fetches of reference pages with `answer`, and everything else as the server does. */
+export async function routePageFetches(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route('**/docs/graphql/**', (route) =>
+    isPageFetch(route.request()) ? answer(route) : route.continue(),
+  );
+}
+
+/** Keeps further reference pages back until the returned function is called. */
+export async function holdPages(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await routePageFetches(page, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Marks the document, and tells later whether the page is still in it. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  return () => page.evaluate(() => 'isSameDocument' in window);
+}
+
+/** Pretends a connection as the browser's `navigator.connection` tells it. */
+export async function setConnection(
+  page: Page,
+  connection: {readonly effectiveType?: string; readonly saveData: boolean},
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value: {...value}});
+  }, connection);
+}
