@@ -2,6 +2,7 @@ import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {ROOT} from '../../commands/paths';
 import {runNode} from '../../commands/processes';
 import {createServer} from '../../commands/server/createServer';
@@ -25,7 +26,7 @@ export async function runReference(
     env: {NO_COLOR: '1', FORCE_COLOR: '0', ...env},
     output: 'capture',
   });
-  return {code, output: output.replaceAll(/\u001B\[[\d;]*m/g, '')};
+  return {code, output: stripVTControlCharacters(output)};
 }
 
 /** Builds a reference; throws with all that the command wrote where that fails. */
