@@ -73,7 +73,7 @@ function describeMembers(type: GraphQLNamedType): Element[] {
 }
 
 /** Every type and directive that the files define themselves. */
-export function listOwnDefinitions(
+function listOwnDefinitions(
   schema: GraphQLSchema,
 ): (GraphQLNamedType | GraphQLDirective)[] {
   return [
