@@ -3,6 +3,18 @@ import {expect, open, test} from '../support/site';
 import {activeOption, box, field, START, status} from './palette';
 
 const INDEX = '**/assets/search/*.json';
+const SCRIPTS = '**/assets/js/*.js';
+
+/** Lets what is asked for wait until the function that it returns is called. */
+async function holdBack(page: Page, url: string): Promise<() => void> {
+  const gate = new EventTarget();
+  const opened = new Promise((resolve) => gate.addEventListener('open', resolve));
+  await page.route(url, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => gate.dispatchEvent(new Event('open'));
+}
 
 /** Paths that are asked for from now on. */
 function recordRequests(page: Page): string[] {
@@ -51,12 +63,7 @@ test('sends nothing that a reader types', async ({page}) => {
 test('slow network: tells that the index is on its way, and searches when it is there', async ({
   page,
 }) => {
-  let letThrough = () => {};
-  const waiting = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(INDEX, async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, INDEX);
   await open(page, START);
   await page.keyboard.press('/');
   await field(page).fill('createSpace');
@@ -67,12 +74,7 @@ test('slow network: tells that the index is on its way, and searches when it is 
 
 test('slow network: keeps what is typed before the palette is there', async ({page}) => {
   await open(page, START);
-  let letThrough = () => {};
-  const waiting = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, SCRIPTS);
   await page.keyboard.press('/');
   await expect(box(page).or(page.getByText('Loading…')).first()).toBeVisible();
   await page.keyboard.type('polls');
@@ -103,25 +105,19 @@ test.describe('failing network', () => {
 
   test('offers to try the palette again, and the listing', async ({page}) => {
     await open(page, START);
-    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.keyboard.press('/');
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Search could not be loaded.');
     await expect(alert.getByRole('link', {name: 'API reference'})).toBeVisible();
-    await page.unroute('**/assets/js/*.js');
+    await page.unroute(SCRIPTS);
     await alert.getByRole('button', {name: 'Try again'}).click();
     await expect(field(page)).toBeFocused();
   });
 
   test('searches in the page where no worker can be started', async ({page}) => {
     await page.addInitScript(() => {
-      Object.assign(window, {
-        Worker: class {
-          constructor() {
-            throw new Error('No workers here.');
-          }
-        },
-      });
+      Object.assign(window, {Worker: undefined});
     });
     await open(page, START);
     await page.keyboard.press('/');
