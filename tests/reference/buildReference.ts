@@ -3,7 +3,6 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {ROOT} from '../../commands/paths';
 import {runNode} from '../../commands/processes';
 import {createServer} from '../../commands/server/createServer';
 
@@ -20,10 +19,9 @@ export function createOutput(): string {
 /** Runs `npm run reference -- <args>` as a reader would and waits for its end. */
 export async function runReference(
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
 ): Promise<{readonly code: number; readonly output: string}> {
   const {code, output} = await runNode(['commands/run.mjs', 'reference', ...args], {
-    env: {NO_COLOR: '1', FORCE_COLOR: '0', ...env},
+    env: {FORCE_COLOR: '0'},
     output: 'capture',
   });
   return {code, output: stripVTControlCharacters(output)};

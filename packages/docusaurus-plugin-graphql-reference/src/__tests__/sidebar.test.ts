@@ -152,16 +152,3 @@ it('its size does not grow with the schema', () => {
     JSON.stringify(navigationOf(referenceOf(types(count)), 'types/objects/t0300')).length;
   expect(Math.abs(sizeOf(3000) - sizeOf(600))).toBeLessThan(10);
 });
-
-it('takes time in proportion to the schema', {timeout: 60_000}, () => {
-  const time = (count: number) => {
-    const reference = referenceOf(types(count));
-    const start = performance.now();
-    const toNavigation = createNavigation(reference);
-    for (const page of toPages(reference)) toNavigation(page);
-    return performance.now() - start;
-  };
-  time(200);
-  const [small, large] = [time(1000), time(8000)];
-  expect(large / small).toBeLessThan(8 * 3);
-});

@@ -309,18 +309,16 @@ describe('loadSchema survives hostile files', () => {
     expect(message).toBe('Input types refer to each other too deeply.');
   });
 
+  // A second or two; minutes when every name is searched for, and then this ends by its limit.
   it('thousands of unknown types, without a search for each', () => {
     const fields = Array.from(
       {length: 20_000},
       (_, index) => `  f${index}: Missing${index}`,
     );
     const types = Array.from({length: 2000}, (_, index) => `scalar Known${index}`);
-    const start = performance.now();
     const message = messageOf({
       'a.graphql': `type Query {\n${fields.join('\n')}\n}\n${types.join('\n')}`,
     });
     expect(message.slice(0, 32)).toBe('The schema has 20000 problems.\n\n');
-    // A second or two; minutes when every name is searched for.
-    expect(performance.now() - start).toBeLessThan(20_000);
   }, 30_000);
 });

@@ -1,11 +1,11 @@
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {evaluate, mistype} from '../../__fixtures__/evaluate';
+import {evaluate} from '../../__fixtures__/evaluate';
 import {makeSchema} from '../../__fixtures__/makeSchema';
-import {createRandom} from '../../__fixtures__/random';
 import {githubSchema, schemaOf, schemaPages} from '../../__fixtures__/schemaPages';
 import {indexOf} from '../../__fixtures__/searchSite';
 import type {SearchPage} from '../../searchPage';
+import {splitWords} from '../../words';
 import {createEngine} from '../engine';
 
 const SCHEMAS: readonly (readonly [name: string, pages: readonly SearchPage[]])[] = [
@@ -19,8 +19,8 @@ describe.each(SCHEMAS)('schema %s', (_name, pages) => {
   const index = indexOf(pages);
   const {search} = createEngine(index);
 
-  it('finds pages and members as often as promised', () => {
-    const shares = evaluate(pages, (query) =>
+  it('finds pages and members as often as promised', async () => {
+    const shares = await evaluate(pages, (query) =>
       search(query).groups.flatMap(({results}) =>
         results.map(({title, parent}) =>
           parent === undefined ? {page: title} : {page: parent, member: title},
@@ -40,7 +40,7 @@ describe.each(SCHEMAS)('schema %s', (_name, pages) => {
 });
 
 describe('at 2,000 pages', () => {
-  it('answers 95 % of queries within 10 ms', () => {
+  it('answers 95 % of queries within 10 ms of processor time', () => {
     const pages = schemaPages(githubSchema());
     const {search} = createEngine(indexOf(pages));
     const random = createRandom(2);
@@ -49,7 +49,8 @@ describe('at 2,000 pages', () => {
       name,
       name.slice(0, 3),
       name.slice(0, Math.ceil(name.length * 0.6)),
-      mistype(`${name}xyz`, random),
+      splitWords(name).join(' '),
+      mistype(name, random),
     ]);
     const times = queries.map((query) => bestOf(3, () => search(query)));
     times.sort((a, b) => a - b);
@@ -57,12 +58,13 @@ describe('at 2,000 pages', () => {
   });
 });
 
-/** Milliseconds of the fastest run: what others do on this machine only adds to them. */
+/** Milliseconds of processor time of the cheapest run; other programs do not count in it. */
 function bestOf(runs: number, action: () => void): number {
   const times = Array.from({length: runs}, () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     action();
-    return performance.now() - start;
+    const {user, system} = process.cpuUsage(start);
+    return (user + system) / 1000;
   });
   return Math.min(...times);
 }
