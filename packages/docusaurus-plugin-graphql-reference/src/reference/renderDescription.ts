@@ -61,6 +61,8 @@ function makeSafe(tree: Nodes): void {
         node.properties = {href, rel: 'noopener noreferrer'};
       }
     }
+    // Wide tables scroll, which the keyboard must be able to do.
+    if (node.tagName === 'table') node.properties['tabIndex'] = 0;
     if (node.tagName === 'img') replaceImage(node);
     if (/^h[1-6]$/.test(node.tagName)) replaceHeading(node);
     if (node.tagName === 'input') node.properties['ariaLabel'] = 'Task';

@@ -128,7 +128,7 @@ it('a heading is a strong line, for the outline is the page’s', () => {
 
 it('a table has no attribute of style', () => {
   expect(render('| a | b |\n|:--|--:|\n| 1 | <i> |')).toBe(
-    '<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td>&#x3C;i></td>\n</tr>\n</tbody>\n</table>',
+    '<table tabindex="0">\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td>&#x3C;i></td>\n</tr>\n</tbody>\n</table>',
   );
 });
 
