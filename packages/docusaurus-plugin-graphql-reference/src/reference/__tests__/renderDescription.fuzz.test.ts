@@ -31,7 +31,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   pre: ['class', 'tabindex', 'role', 'aria-label'],
   span: ['class'],
   strong: [],
-  table: [],
+  table: ['tabindex'],
   tbody: [],
   td: [],
   th: [],
