@@ -74,6 +74,9 @@ async function build(
       {
         env: {
           NO_UPDATE_NOTIFIER: '1',
+          // The cache cannot tell one reference from another: a build would show pages of
+          // the schema that another build at the same time is about.
+          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
           REFERENCE_SITE: JSON.stringify(site),
           PEAK_MEMORY_FILE: memoryFile,
         },

@@ -31,6 +31,8 @@ const config: Config = {
   url: 'http://localhost',
   baseUrl: '/',
   future: {v4: true, experimental_faster: true},
+  // Without one, browsers ask for /favicon.ico and log that it is missing.
+  headTags: [{tagName: 'link', attributes: {rel: 'icon', href: 'data:,'}}],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   plugins: [['docusaurus-plugin-graphql-reference', {...reference}]],

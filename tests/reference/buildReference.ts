@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {ROOT} from '../../commands/paths';
 import {runNode} from '../../commands/processes';
 import {createServer} from '../../commands/server/createServer';
 

@@ -35,6 +35,9 @@ function isPlain(name: string, slug: string): boolean {
   return name === camel || name === camel.charAt(0).toUpperCase() + camel.slice(1);
 }
 
+/** No page can be called nothing, or as web servers call the page of a folder. */
+const RESERVED: ReadonlySet<string> = new Set(['', 'index']);
+
 /** Longest slug in characters; file systems take names of 255 bytes. */
 const LONGEST = 120;
 
@@ -70,7 +73,7 @@ export function toSlugs(names: readonly string[]): ReadonlyMap<string, string> {
       (a, b) => Number(isPlain(b, slug)) - Number(isPlain(a, slug)) || (a < b ? -1 : 1),
     );
     for (const [index, name] of order.entries()) {
-      const isOwn = index === 0 && slug !== '' && slug.length <= LONGEST;
+      const isOwn = index === 0 && !RESERVED.has(slug) && slug.length <= LONGEST;
       const own = isOwn ? slug : toHashedSlug(slug, name, taken);
       taken.add(own);
       slugs.set(name, own);

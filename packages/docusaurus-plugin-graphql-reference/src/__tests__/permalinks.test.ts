@@ -108,6 +108,13 @@ it('names without letters get a slug too', () => {
   expect(new Set(slugs.values()).size).toBe(4);
 });
 
+it('a name that web servers would take for the folder gets a slug of its own', () => {
+  expect(slugsOf('Index', 'IndexPage')).toEqual({
+    Index: expect.stringMatching(/^index-[0-9a-f]{6}$/) as string,
+    IndexPage: 'index-page',
+  });
+});
+
 it('a name longer than a file name may be gets a short slug of its own', () => {
   const long = 'veryLong'.repeat(60);
   const slugs = [...toSlugs([long, `${long}2`, `${long}3`]).values()];

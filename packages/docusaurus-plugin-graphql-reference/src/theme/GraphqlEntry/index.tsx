@@ -235,7 +235,7 @@ export default function GraphqlEntry({page}: Props): ReactNode {
           <GraphqlHeading as="h2" id={sectionIds['used-by']} name="Used by">
             Used by
           </GraphqlHeading>
-          <GraphqlUsages as="h3" groups={usages} />
+          <GraphqlUsages as="h3" isFolded groups={usages} />
         </section>
       )}
     </>

@@ -24,6 +24,7 @@ function Content({page}: {readonly page: ReferencePage}): ReactNode {
           <h1>{page.title}</h1>
           <GraphqlUsages
             as="h2"
+            isFolded={false}
             groups={page.groups.map((group) => ({...group, count: group.links.length}))}
           />
         </>

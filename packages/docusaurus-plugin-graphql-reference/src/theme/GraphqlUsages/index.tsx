@@ -21,11 +21,11 @@ function Links({links}: {readonly links: Props['groups'][number]['links']}): Rea
 }
 
 /** Where a type is used: each way with its count, long lists folded. */
-export default function GraphqlUsages({groups, as: Heading}: Props): ReactNode {
+export default function GraphqlUsages({groups, as: Heading, isFolded}: Props): ReactNode {
   return groups.map(({label, count, links, moreHref}) => (
     <section key={label}>
       <Heading>{`${label} (${count})`}</Heading>
-      {count <= MOST_IN_VIEW ? (
+      {!isFolded || count <= MOST_IN_VIEW ? (
         <Links links={links} />
       ) : (
         <details className="gql-fold">
