@@ -8,7 +8,7 @@ export interface Found {
   readonly member?: string;
 }
 
-export type Search = (query: string) => readonly Found[];
+export type Search = (query: string) => readonly Found[] | Promise<readonly Found[]>;
 
 /** Shares of queries that were answered, between 0 and 1. */
 export interface Evaluation {
@@ -20,6 +20,7 @@ export interface Evaluation {
   readonly members: number;
 }
 
+/** How many names of each kind are asked for. */
 const SAMPLE = 200;
 const SHORTEST_FOR_TYPO = 8;
 
@@ -29,29 +30,36 @@ const SHORTEST_FOR_TYPO = 8;
  * member (or a page that owns it, where the engine finds pages only) among the first ten. Pages
  * whose names differ in letter case only are the same to a query that is not exact.
  */
-export function evaluate(pages: readonly SearchPage[], search: Search): Evaluation {
+export async function evaluate(
+  pages: readonly SearchPage[],
+  search: Search,
+  size = SAMPLE,
+): Promise<Evaluation> {
   const random = createRandom(1);
   const named = pages.filter(({name}) => splitWords(name).length > 1);
-  const sample = pickSome(named, random);
+  const sample = pickSome(named, size, random);
   const long = sample.filter(({name}) => name.length >= SHORTEST_FOR_TYPO);
   const share = (
     some: readonly SearchPage[],
     toQuery: (name: string) => string,
     n: number,
   ) =>
-    shareOf(some, ({name}) => {
+    shareOf(some, async ({name}) => {
       const query = toQuery(name);
-      return search(query)
-        .slice(0, n)
-        .some((found) => isPage(found, name, query));
+      const results = await search(query);
+      return results.slice(0, n).some((found) => isPage(found, name, query));
     });
   return {
-    exact: share(sample, (name) => name, 1),
-    lowerCase: share(sample, (name) => name.toLowerCase(), 1),
-    spacedWords: share(sample, (name) => splitWords(name).join(' '), 1),
-    oneTypo: share(long, (name) => mistype(name, random), 1),
-    beginning: share(sample, (name) => name.slice(0, Math.ceil(name.length * 0.6)), 5),
-    members: evaluateMembers(pages, search, random),
+    exact: await share(sample, (name) => name, 1),
+    lowerCase: await share(sample, (name) => name.toLowerCase(), 1),
+    spacedWords: await share(sample, (name) => splitWords(name).join(' '), 1),
+    oneTypo: await share(long, (name) => mistype(name, random), 1),
+    beginning: await share(
+      sample,
+      (name) => name.slice(0, Math.ceil(name.length * 0.6)),
+      5,
+    ),
+    members: await evaluateMembers(pages, search, size, random),
   };
 }
 
@@ -61,11 +69,12 @@ function isPage({page, member}: Found, name: string, query: string): boolean {
 }
 
 /** Members of three words or more that at most six pages own. */
-function evaluateMembers(
+async function evaluateMembers(
   pages: readonly SearchPage[],
   search: Search,
+  size: number,
   random: () => number,
-): number {
+): Promise<number> {
   const owners = new Map<string, Set<string>>();
   for (const page of pages) {
     for (const {name} of page.members ?? []) {
@@ -75,11 +84,12 @@ function evaluateMembers(
   const rare = [...owners].filter(
     ([name, names]) => names.size <= 6 && splitWords(name).length > 2,
   );
-  return shareOf(pickSome(rare, random), ([name, names]) =>
-    search(splitWords(name).slice(-2).join(' '))
+  return shareOf(pickSome(rare, size, random), async ([name, names]) => {
+    const results = await search(splitWords(name).slice(-2).join(' '));
+    return results
       .slice(0, 10)
-      .some((found) => found.member === name || (!found.member && names.has(found.page))),
-  );
+      .some((found) => found.member === name || (!found.member && names.has(found.page)));
+  });
 }
 
 /** Swaps two neighbours, drops, adds or changes a letter, anywhere but at the first letter. */
@@ -95,12 +105,17 @@ export function mistype(name: string, random: () => number): string {
   ][Math.floor(random() * 4)]!;
 }
 
-function pickSome<T>(items: readonly T[], random: () => number): T[] {
+function pickSome<T>(items: readonly T[], size: number, random: () => number): T[] {
   const keyed = items.map((item) => ({item, key: random()}));
   keyed.sort((a, b) => a.key - b.key);
-  return keyed.slice(0, SAMPLE).map(({item}) => item);
+  return keyed.slice(0, size).map(({item}) => item);
 }
 
-function shareOf<T>(items: readonly T[], isAnswered: (item: T) => boolean): number {
-  return items.filter(isAnswered).length / items.length;
+async function shareOf<T>(
+  items: readonly T[],
+  isAnswered: (item: T) => Promise<boolean>,
+): Promise<number> {
+  let answered = 0;
+  for (const item of items) if (await isAnswered(item)) answered++;
+  return answered / items.length;
 }

@@ -75,7 +75,8 @@ export function scoreNameWithErrors(name: Name, matcher: Matcher): number {
 }
 
 function scoreError(name: Name, joined: string, limit: number): number {
-  const coverage = 0.2 * Math.min(joined.length / name.joined.length, 1);
+  const [shorter, longer] = [joined.length, name.joined.length].sort((a, b) => a - b);
+  const coverage = 0.2 * (shorter! / longer!);
   const inside = editDistance(joined, name.joined, limit, 'anywhere');
   // The other two are at least as many edits.
   if (inside > limit) return 0;

@@ -23,11 +23,16 @@ const MOST_OF_OTHER_NAME = 1;
 export function searchReference(index: ReferenceIndex, query: Query): ReferenceHit[] {
   if (query.joined === '') return listAll(index, query);
   const matcher = toMatcher(index, query, false);
-  const hits = collect(index, matcher, scoreName);
+  const scores = new Map<Name, number>();
+  const hits = collect(index, matcher, (name) => {
+    const score = scoreName(name, matcher);
+    if (score > 0) scores.set(name, score);
+    return score;
+  });
   if (hits.some(({score}) => score >= Tier.memberAndType)) return sort(hits);
   const forgiving = toMatcher(index, query, true);
   const hitsWithErrors = collect(index, forgiving, (name) =>
-    Math.max(scoreName(name, matcher), scoreNameWithErrors(name, forgiving)),
+    Math.max(scores.get(name) ?? 0, scoreNameWithErrors(name, forgiving)),
   );
   return sort(hitsWithErrors);
 }
@@ -39,20 +44,37 @@ function toMatcher(index: ReferenceIndex, query: Query, isForgiving: boolean): M
   return {query, wordMatches, letters: lettersOf(query.joined)};
 }
 
-type Score = (name: Name, matcher: Matcher) => number;
-
-function collect(index: ReferenceIndex, matcher: Matcher, score: Score): ReferenceHit[] {
+function collect(
+  index: ReferenceIndex,
+  matcher: Matcher,
+  score: (name: Name) => number,
+): ReferenceHit[] {
   const hits: ReferenceHit[] = [];
   for (const entry of index.pages) {
     const {page, name, popularity} = entry;
     if (!isWanted(matcher.query, page.kind, page)) continue;
-    const pageScore = score(name, matcher) || scoreSummary(entry, matcher);
+    const pageScore = score(name) || scoreSummary(entry, matcher);
     if (pageScore > 0) hits.push({page, score: withPrior(pageScore, popularity, page)});
   }
+  const ownerMasks = createMasks(matcher);
   for (const memberName of index.memberNames) {
-    hits.push(...collectMembers(memberName, matcher, score(memberName.name, matcher)));
+    hits.push(...collectMembers(memberName, matcher, score(memberName.name), ownerMasks));
   }
   return hits;
+}
+
+type Masks = (name: Name) => number;
+
+/** `maskOf`, worked out once for each name: a type is asked for each of its members. */
+function createMasks(matcher: Matcher): Masks {
+  const masks = new Map<Name, number>();
+  return (name) => {
+    const known = masks.get(name);
+    if (known !== undefined) return known;
+    const mask = maskOf(name, matcher);
+    masks.set(name, mask);
+    return mask;
+  };
 }
 
 /** Every word of the query is in the name or the summary. */
@@ -68,6 +90,7 @@ function collectMembers(
   {name, entries}: MemberName,
   matcher: Matcher,
   score: number,
+  ownerMasks: Masks,
 ): ReferenceHit[] {
   const {query} = matcher;
   const {path} = query;
@@ -83,7 +106,7 @@ function collectMembers(
     const qualifiedScore =
       isOnPath && owner.name.joined === path.owner
         ? scoreOnPath(name, path.member)
-        : scoreQualified(name, mask, owner.name, matcher);
+        : scoreQualified(name, mask, owner.name, ownerMasks(owner.name), query);
     const best = qualifiedScore || score;
     if (best === 0) continue;
     const hits = qualifiedScore > 0 ? qualified : plain;
@@ -108,16 +131,21 @@ function maskOf(name: Name, matcher: Matcher): number {
 }
 
 /** A member whose name and type together hold the words of the query: `Space.members`. */
-function scoreQualified(name: Name, mask: number, owner: Name, matcher: Matcher): number {
-  const {words, joined, required: letters} = matcher.query;
+function scoreQualified(
+  name: Name,
+  mask: number,
+  owner: Name,
+  ownerMask: number,
+  {words, joined, required: letters}: Query,
+): number {
   if (mask === 0) return 0;
   if (owner.joined + name.joined === joined) return Tier.exact;
-  const required = words.reduce(
-    (bits, word, i) => bits | (word.isOptional ? 0 : 1 << i),
-    0,
-  );
+  let required = 0;
+  for (let index = 0; index < words.length; index++) {
+    if (!words[index]!.isOptional) required |= 1 << index;
+  }
   const missing = required & ~mask;
-  if (missing === 0 || (missing & ~maskOf(owner, matcher)) !== 0) return 0;
+  if (missing === 0 || (missing & ~ownerMask) !== 0) return 0;
   const isTypeFirst = lowestBit(missing) < lowestBit(mask);
   const length = owner.joined.length + name.joined.length;
   const tier = isTypeFirst ? Tier.typeAndMember : Tier.memberAndType;
