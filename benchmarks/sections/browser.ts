@@ -72,7 +72,7 @@ async function measureBuiltSite(
   pages: BrowserPage[],
   navigation: BrowserNavigation[],
 ): Promise<void> {
-  if (!existsSync(path.join(directory, 'index.html'))) {
+  if (!existsSync(directory)) {
     throw new Error('It is not built. The sections "github" and "site" build it.');
   }
   const found = await findPages(directory);
