@@ -1,0 +1,82 @@
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {expect, test} from '@playwright/test';
+import {
+  GraphQLEnumType,
+  GraphQLInputObjectType,
+  GraphQLInterfaceType,
+  GraphQLObjectType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  GraphQLUnionType,
+  buildASTSchema,
+  parse,
+} from 'graphql';
+import {readFileSync} from 'node:fs';
+import {ROOT} from '../../commands/paths';
+import {buildReference, createOutput, readPages} from './buildReference';
+import {findBrokenLinks} from './findBrokenLinks';
+
+const SCHEMA = path.join(ROOT, 'node_modules/@octokit/graphql-schema/schema.graphql');
+
+function folderOf(type: GraphQLNamedType): string {
+  if (type instanceof GraphQLObjectType) return 'objects';
+  if (type instanceof GraphQLInterfaceType) return 'interfaces';
+  if (type instanceof GraphQLEnumType) return 'enums';
+  if (type instanceof GraphQLInputObjectType) return 'inputs';
+  return type instanceof GraphQLUnionType ? 'unions' : 'scalars';
+}
+
+/** Every element that is to have a page, as its list and its name, read by graphql-js alone. */
+function listElements(schema: GraphQLSchema): readonly string[] {
+  const roots = [
+    ['queries', schema.getQueryType()],
+    ['mutations', schema.getMutationType()],
+  ] as const;
+  const operations = roots.flatMap(([folder, type]) =>
+    Object.keys(type?.getFields() ?? {}).map((name) => `operations/${folder} ${name}`),
+  );
+  const types = Object.values(schema.getTypeMap())
+    .filter(
+      (type) => !type.name.startsWith('__') && !roots.some(([, root]) => root === type),
+    )
+    .map((type) => `types/${folderOf(type)} ${type.name}`);
+  const directives = schema.getDirectives().map(({name}) => `types/directives @${name}`);
+  return [...operations, ...types, ...directives];
+}
+
+/** The pages of a build as the list that each stands in and the name it shows. */
+function listPages(pages: ReadonlyMap<string, string>): readonly string[] {
+  return [...pages].flatMap(([page, html]) => {
+    const [, list] = /^\/((?:operations|types)\/[a-z]+)\/[^/]+$/.exec(page) ?? [];
+    const [, name] = /<h1>([^<]*)<\/h1>/.exec(html) ?? [];
+    return list === undefined || list === 'operations/directives'
+      ? []
+      : [`${list} ${name}`];
+  });
+}
+
+test("GitHub's schema builds completely, with small pages and no broken link", async () => {
+  test.setTimeout(600_000);
+  const out = createOutput();
+  const output = await buildReference(out, SCHEMA, '--lenient');
+  expect(output).toContain(
+    '"EnterpriseOwnerInfo.repositoryDeployKeySetting" is defined twice',
+  );
+  expect(output).toMatch(/\d+ pages in [\d.]+ s, peak memory \d+ MB, \d+ MB in /);
+  const pages = readPages(out);
+  const schema = buildASTSchema(parse(readFileSync(SCHEMA, 'utf8')), {
+    assumeValidSDL: true,
+  });
+  expect(listPages(pages).toSorted()).toEqual(listElements(schema).toSorted());
+  expect(findBrokenLinks(out, pages)).toEqual([]);
+  const sizes = [...pages]
+    .map(([page, html]) => ({page, bytes: compress(html)}))
+    .toSorted((a, b) => a.bytes - b.bytes);
+  expect(sizes[Math.floor(sizes.length / 2)]?.bytes).toBeLessThanOrEqual(6000);
+  expect(sizes.filter(({bytes}) => bytes > 20_000)).toEqual([]);
+});
+
+function compress(html: string): number {
+  return brotliCompressSync(html, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}).length;
+}
