@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 
-const PEERS = {lunr: '2.3.9', pagefind: '1.6.0'};
+const PEERS = {lunr: '2.3.9', minisearch: '7.2.0', pagefind: '1.6.0'};
 
 /** Installs what the search is compared with, outside this repository; once for these versions. */
 export async function installPeers(): Promise<string> {

@@ -2,7 +2,7 @@ import {isStopWord} from '../stopWords';
 import {joinWords, splitWords} from '../words';
 
 /** Kinds of result by the word that asks for them in front of a colon. */
-export const FILTER_KINDS: Readonly<Record<string, readonly string[]>> = {
+const FILTER_KINDS: Readonly<Record<string, readonly string[]>> = {
   query: ['query'],
   mutation: ['mutation'],
   subscription: ['subscription'],

@@ -6,7 +6,7 @@ export type Status = 'idle' | 'loading' | 'ready' | 'failed';
 type Send = (request: Request) => void;
 
 /** Talks to the engine, which runs in a worker so that typing never waits for it. */
-export class SearchClient {
+class SearchClient {
   #status: Status = 'idle';
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Map<number, (response: SearchResponse) => void>();
