@@ -1,0 +1,50 @@
+import {expect, it} from 'vitest';
+import {toSearchPages} from '../toSearchPages';
+import {referenceOf} from './referenceOf';
+
+it('a search knows every page with its members, what it returns and what is deprecated', () => {
+  const {entries} = referenceOf(`
+    type Query { "One space. By id." space(id: ID!): Space @deprecated }
+    type Space { id: ID! role: Role @deprecated(reason: "No.") }
+    input Filter { name: String }
+    enum Role { ADMIN }
+    union Any = Space
+  `);
+  const pages = toSearchPages(entries).filter(
+    ({kind}) => kind !== 'scalar' && kind !== 'directive',
+  );
+  const url = (path: string) => `/docs/graphql/${path}`;
+  expect(pages).toEqual([
+    {
+      kind: 'query',
+      name: 'space',
+      url: url('operations/queries/space'),
+      summary: 'One space.',
+      deprecated: true,
+      returns: 'Space',
+      members: [{kind: 'argument', name: 'id', anchor: 'id', returns: 'ID'}],
+    },
+    {
+      kind: 'object',
+      name: 'Space',
+      url: url('types/objects/space'),
+      members: [
+        {kind: 'field', name: 'id', anchor: 'id', returns: 'ID'},
+        {kind: 'field', name: 'role', anchor: 'role', returns: 'Role', deprecated: true},
+      ],
+    },
+    {
+      kind: 'enum',
+      name: 'Role',
+      url: url('types/enums/role'),
+      members: [{kind: 'enum value', name: 'ADMIN', anchor: 'ADMIN'}],
+    },
+    {
+      kind: 'input',
+      name: 'Filter',
+      url: url('types/inputs/filter'),
+      members: [{kind: 'input field', name: 'name', anchor: 'name', returns: 'String'}],
+    },
+    {kind: 'union', name: 'Any', url: url('types/unions/any'), members: []},
+  ]);
+});
