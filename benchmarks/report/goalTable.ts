@@ -159,8 +159,8 @@ function describeReading({browser}: Sections): Row[] {
     [
       'Layout shift',
       '0',
-      format(worst(OUR_PAGES, shift), (value) => value.toFixed(3)),
-      format(worst(PEER_PAGES, shift), (value) => value.toFixed(3)),
+      format(worst(OUR_PAGES, shift), (value) => value.toFixed(4)),
+      format(worst(PEER_PAGES, shift), (value) => value.toFixed(4)),
       undefined,
     ],
     [

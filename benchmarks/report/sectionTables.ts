@@ -193,7 +193,7 @@ export function formatBrowser({
         each.site,
         `\`${each.page}\``,
         formatBytes(each.requested.total),
-        each.layoutShift.median.toFixed(3),
+        each.layoutShift.median.toFixed(4),
         formatMilliseconds(each.largestPaintMs.median),
         each.hydrationMs && formatMilliseconds(each.hydrationMs.median),
         each.longTasks.median.toFixed(0),
