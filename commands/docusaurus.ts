@@ -18,6 +18,9 @@ export async function docusaurus(
     cwd: SITE,
     env: {
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+      // What the bundler keeps between builds does not depend on the schema, so after a change of
+      // the schema alone the samples of guides would link as before.
+      ...(args[0] === 'build' && {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
       // A reader of the site's build can do nothing about its age.
       BROWSERSLIST_IGNORE_OLD_DATA: '1',
       // Docusaurus asks the npm registry for newer versions of itself otherwise.

@@ -63,6 +63,14 @@ function joinNavigation(
   return [...guides.filter((item) => !leadsToReference(item)), reference];
 }
 
+/** Collapsing replaces modules that Docusaurus makes once, so only one instance can do it. */
+function assertOneCollapses(instances: readonly string[]): void {
+  if (instances.length <= 1) return;
+  throw new ReportError(
+    `${NAME} is used ${instances.length} times (${instances.join(', ')}), and only one of them can collapse its routes. Set the option "collapseRoutes" to false in all of them.`,
+  );
+}
+
 export default function graphqlReference(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   options: PluginOptions,
@@ -99,6 +107,7 @@ export default function graphqlReference(
     },
 
     allContentLoaded({allContent, actions}) {
+      if (isCollapsed) assertOneCollapses(Object.keys(allContent[NAME] ?? {}));
       const {reference} = allContent[NAME]?.[options.id] as Content;
       const guides = findGuides(allContent, options.docsSidebar);
       const toNavigation = createNavigation(reference);
