@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {markText} from '../markText';
+
+/** The text with brackets round what is marked. */
+const marked = (text: string, query: string) =>
+  markText(text, query)
+    .map((segment) => (segment.isMatch ? `[${segment.text}]` : segment.text))
+    .join('');
+
+it.each([
+  ['UserConnectionStatus', 'connection status', 'User[ConnectionStatus]'],
+  ['UserConnectionStatus', 'userConn', '[UserConn]ectionStatus'],
+  ['UserConnectionStatus', 'status user', '[User]Connection[Status]'],
+  ['SPACE_MEMBER', 'space member', '[SPACE_MEMBER]'],
+  ['spaceById', 'mutation: space', '[space]ById'],
+  ['Deletes a post.', 'how do I delete a post', '[Delete]s a [post].'],
+  ['A <b> & more', 'more', 'A <b> & [more]'],
+  ['Nothing here', '', 'Nothing here'],
+  ['Nothing here', 'zebra', 'Nothing here'],
+])('marks in "%s" what "%s" asks for', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected);
+});
