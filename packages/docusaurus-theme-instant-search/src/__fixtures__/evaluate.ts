@@ -93,7 +93,7 @@ async function evaluateMembers(
 }
 
 /** Swaps two neighbours, drops, adds or changes a letter, anywhere but at the first letter. */
-export function mistype(name: string, random: () => number): string {
+function mistype(name: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (name.length - 2));
   const letter = String.fromCharCode(97 + Math.floor(random() * 26));
   const [before, here, after] = [name.slice(0, at), name[at]!, name.slice(at + 1)];
