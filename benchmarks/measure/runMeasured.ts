@@ -107,8 +107,11 @@ export function killTree(child: ChildProcess): void {
   running.delete(child);
 }
 
-/** Writes what the program says to its log; returns a function that gives the last of it. */
-function keepOutput(child: ChildProcess, label: string): () => string {
+/**
+ * Writes what the program says to its log; returns a function that gives the last of it. A program
+ * whose output nobody reads stops once the pipe is full.
+ */
+export function keepOutput(child: ChildProcess, label: string): () => string {
   const folder = path.join(WORK, 'logs');
   mkdirSync(folder, {recursive: true});
   const log = createWriteStream(path.join(folder, `${label.replace(/\W+/g, '-')}.log`));

@@ -11,7 +11,7 @@ import {
 } from '../builds/siteCopy';
 import {openBrowser} from '../browser/openBrowser';
 import {findPages, measureSite} from '../measure/measureSite';
-import {killTree, startProgram} from '../measure/runMeasured';
+import {keepOutput, killTree, startProgram} from '../measure/runMeasured';
 import {toSpread} from '../measure/statistics';
 import {builtSite} from '../paths';
 import type {SiteSection} from '../report/results';
@@ -39,12 +39,14 @@ async function measureEdits(
   const type = await findObjectType(path.join(site, 'schema'));
   const page = await findPageOf(out, type.name);
   const args = ['start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)];
-  const server = startProgram(siteCommand('site, development', site, args));
+  const label = 'site, development';
+  const server = startProgram(siteCommand(label, site, args));
+  const output = keepOutput(server, label);
   const browser = await openBrowser();
   try {
     return {devEditMs: toSpread(await editAndWatch(browser, type, page))};
   } catch (error) {
-    const devFailure = hidePaths(String(error));
+    const devFailure = hidePaths(`${String(error)}\n${output()}`);
     console.log(`    FAILED: ${devFailure}`);
     return {devFailure};
   } finally {
