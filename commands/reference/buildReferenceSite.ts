@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {swapDirectory} from '../build/swapDirectory';
@@ -56,6 +56,9 @@ async function build(
   siteDirectory: string,
 ): Promise<number> {
   const start = performance.now();
+  // Beside the site's own package.json: below another one Node.js may take Docusaurus' server
+  // bundle for an ES module.
+  const built = path.join(siteDirectory, 'build');
   const next = `${out}.${process.pid}`;
   const memoryFile = path.join(siteDirectory, 'peak-memory');
   try {
@@ -69,7 +72,7 @@ async function build(
         '--config',
         path.join(ROOM, 'docusaurus.config.ts'),
         '--out-dir',
-        next,
+        built,
       ],
       {
         env: {
@@ -89,6 +92,7 @@ async function build(
       );
       return code;
     }
+    await cp(built, next, {recursive: true});
     await swapDirectory(next, out);
   } finally {
     await rm(next, {recursive: true, force: true});

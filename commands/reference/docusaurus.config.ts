@@ -45,7 +45,11 @@ const config: Config = {
     ],
   ],
   themeConfig: {
-    navbar: {title: site.title},
+    navbar: {
+      title: site.title,
+      // With no item, the menu button would appear only when scripts run, and move the title.
+      items: [{to: '/', label: 'Overview', position: 'left'}],
+    },
     colorMode: {respectPrefersColorScheme: true},
   },
 };
