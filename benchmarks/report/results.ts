@@ -98,12 +98,19 @@ export interface BrowserSection {
   readonly failures: readonly {readonly site: string; readonly failure: string}[];
 }
 
+export interface SearchSection {
+  readonly title: string;
+  /** The table with its explanation. */
+  readonly markdown: string;
+  readonly data: readonly object[];
+}
+
 export interface Sections {
   readonly github?: Measured<GithubSection>;
   readonly growth?: Measured<GrowthSection>;
   readonly site?: Measured<SiteSection>;
   readonly browser?: Measured<BrowserSection>;
-  readonly search?: Measured<{readonly result: unknown}>;
+  readonly search?: Measured<SearchSection>;
 }
 
 export type SectionName = keyof Sections;

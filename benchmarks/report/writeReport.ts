@@ -49,7 +49,7 @@ export function describeResults(
     ...(browser
       ? ['## In the browser', describeRun(browser), formatBrowser(browser)]
       : []),
-    ...(search ? ['## Search', describeRun(search), describeSearch(search.result)] : []),
+    ...(search ? ['## Search', describeRun(search), search.title, search.markdown] : []),
   ].join('\n\n');
 }
 
@@ -70,8 +70,4 @@ function describeCircumstances(sections: Sections): string {
   return busy.length === 0
     ? 'Compare times within one run by their ratios; machines differ.'
     : 'The machine was busy with other work during these runs (see the load averages below), so times are longer than on an idle one. Compare times within one run by their ratios; processor time depends less on the load.';
-}
-
-function describeSearch(result: unknown): string {
-  return `\`\`\`json\n${JSON.stringify(result, undefined, 2)}\n\`\`\``;
 }
