@@ -16,7 +16,8 @@ interface Logger {
 /** Elements without description that a message names. */
 const MOST_NAMED = 20;
 
-function assertDescribed(
+/** Stops the build where too few elements of the schema are described. */
+export function assertDescribed(
   {schema, originOf}: LoadedSchema,
   least: number,
   logger: Logger,
@@ -38,7 +39,8 @@ function assertDescribed(
   );
 }
 
-function assertSamples(
+/** Stops the build where a sample or mention of guides or descriptions does not fit the schema. */
+export function assertSamples(
   {schema}: LoadedSchema,
   siteDirectory: string,
   {samples, sampleFolders}: PluginOptions,
@@ -56,15 +58,4 @@ function assertSamples(
   if (problems === '') return;
   if (samples === 'error' && report.errors.length > 0) throw new ReportError(problems);
   logger.warn(problems);
-}
-
-/** Stops the build where guides or descriptions do not keep to what the options ask for. */
-export function assertQuality(
-  loaded: LoadedSchema,
-  siteDirectory: string,
-  options: PluginOptions,
-  logger: Logger,
-): void {
-  assertDescribed(loaded, options.leastDescribed, logger);
-  assertSamples(loaded, siteDirectory, options, logger);
 }

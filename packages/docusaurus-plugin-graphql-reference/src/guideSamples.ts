@@ -4,7 +4,7 @@ import {createLinks} from './reference/buildReference';
 import {GRAPHQL} from './samples/checkSample';
 import {linkSample} from './samples/linkSample';
 import {remarkMentions} from './samples/remarkMentions';
-import {loadSchema} from './schema/loadSchema';
+import {createSchemaLoader} from './schema/loadSchema';
 
 /** What links the samples and mentions of guides to the reference. */
 export interface GuideSamples {
@@ -24,6 +24,26 @@ function findCaption({meta}: CodeBlock): string | undefined {
   return word && !meta.includes('title=') ? CAPTIONS[word] : undefined;
 }
 
+type Links = ReturnType<typeof createLinks>;
+
+/** Finds the addresses of the schema's elements; in development, of the schema as it is now. */
+function createLinkFinder(
+  options: Options,
+  {directory, baseUrl}: {readonly directory: string; readonly baseUrl: string},
+): () => Links {
+  const {schema, lenient, routeBasePath} = completeOptions(options);
+  const basePath = `${baseUrl}/${routeBasePath}/`.replace(/\/+/g, '/');
+  const load = createSchemaLoader({schema, lenient, directory});
+  const changes = process.env.NODE_ENV === 'development';
+  let found: Links | undefined;
+  return () => {
+    if (found && !changes) return found;
+    const current = load();
+    if (found?.schema !== current.schema) found = createLinks(current.schema, basePath);
+    return found;
+  };
+}
+
 /**
  * Made in the site's configuration, before any plugin runs, with the options of the
  * reference plugin. `directory` is the site's folder. The schema is loaded at first use.
@@ -32,14 +52,10 @@ export function guideSamples(
   options: Options,
   {directory, baseUrl}: {readonly directory: string; readonly baseUrl: string},
 ): GuideSamples {
-  let links: ReturnType<typeof createLinks> | undefined;
-  const getLinks = (): ReturnType<typeof createLinks> => {
-    if (!links) {
-      const {schema, lenient, routeBasePath} = completeOptions(options);
-      const basePath = `${baseUrl}/${routeBasePath}/`.replace(/\/+/g, '/');
-      links = createLinks(loadSchema({schema, lenient, directory}).schema, basePath);
-    }
-    return links;
+  let findLinks: (() => Links) | undefined;
+  const getLinks = (): Links => {
+    findLinks ??= createLinkFinder(options, {directory, baseUrl});
+    return findLinks();
   };
   return {
     transform(block) {

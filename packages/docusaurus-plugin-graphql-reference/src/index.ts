@@ -1,8 +1,9 @@
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {assertQuality} from './assertQuality';
+import {assertDescribed, assertSamples} from './assertQuality';
 import {createCollapseRules} from './document/createCollapseRules';
 import {completeOptions, type PluginOptions} from './options';
 import {type Doc, type SidebarItem, toGuideNavigation} from './pages/toGuideNavigation';
@@ -13,7 +14,7 @@ import {createGroupOf} from './reference/createGroupOf';
 import {toDocumentRoutes, toModuleRoutes, toStaticRoutes} from './routes';
 import {createDescriptionCode} from './samples/createDescriptionCode';
 import {getPathsToWatch} from './schema/findFiles';
-import {loadSchema} from './schema/loadSchema';
+import {createSchemaLoader, type LoadedSchema} from './schema/loadSchema';
 import {createNavigation} from './sidebar';
 import {type SearchPage, toSearchPages} from './toSearchPages';
 import {writePages} from './writePages';
@@ -22,6 +23,7 @@ import {ReportError} from './schema/ReportError';
 const NAME = 'docusaurus-plugin-graphql-reference';
 
 interface Content {
+  readonly loaded: LoadedSchema;
   readonly reference: LinkedReference;
   /** For a search plugin, which reads it from the plugin's content. */
   readonly searchPages: readonly SearchPage[];
@@ -63,6 +65,18 @@ function joinNavigation(
   return [...guides.filter((item) => !leadsToReference(item)), reference];
 }
 
+/** Half a second for the editor: a file that is being written can be seen half. */
+const SETTLE_MS = 500;
+
+async function tryAgain<Result>(act: () => Result): Promise<Result> {
+  try {
+    return act();
+  } catch {
+    await setTimeout(SETTLE_MS);
+    return act();
+  }
+}
+
 /** Collapsing replaces modules that Docusaurus makes once, so only one instance can do it. */
 function assertOneCollapses(instances: readonly string[]): void {
   if (instances.length <= 1) return;
@@ -80,6 +94,8 @@ export default function graphqlReference(
   const source = {schema: options.schema, lenient: options.lenient, directory: siteDir};
   const isDevelopment = process.env.NODE_ENV === 'development';
   const isCollapsed = options.collapseRoutes && !isDevelopment;
+  const load = createSchemaLoader(source);
+  let content: Content | undefined;
   let paths: readonly string[] = [];
 
   return {
@@ -93,22 +109,26 @@ export default function graphqlReference(
     ],
     getPathsToWatch: () => [...getPathsToWatch(source)],
 
-    loadContent() {
-      const loaded = loadSchema(source);
+    async loadContent() {
+      const loaded = isDevelopment ? await tryAgain(load) : load();
+      if (content?.loaded === loaded) return content;
       for (const warning of loaded.warnings) logger.warn(warning);
-      assertQuality(loaded, siteDir, options, logger);
+      assertDescribed(loaded, options.leastDescribed, logger);
       const reference = buildReference(loaded.schema, {
         basePath,
         groupOf: createGroupOf(loaded, options.groupBy, options.groupLabels),
         groupOrder: Object.values(options.groupLabels),
         code: (linkTo) => createDescriptionCode(loaded.schema, linkTo),
       });
-      return {reference, searchPages: toSearchPages(reference.entries)};
+      content = {loaded, reference, searchPages: toSearchPages(reference.entries)};
+      return content;
     },
 
     allContentLoaded({allContent, actions}) {
       if (isCollapsed) assertOneCollapses(Object.keys(allContent[NAME] ?? {}));
-      const {reference} = allContent[NAME]?.[options.id] as Content;
+      const {loaded, reference} = allContent[NAME]?.[options.id] as Content;
+      // Here and not where the schema is loaded: this runs after an edit of a guide, too.
+      assertSamples(loaded, siteDir, options, logger);
       const guides = findGuides(allContent, options.docsSidebar);
       const toNavigation = createNavigation(reference);
       const pages = writePages(

@@ -1,7 +1,7 @@
 import {completeOptions, type Options} from './options';
-import {buildReference} from './reference/buildReference';
+import {createLinks} from './reference/buildReference';
 import {loadSchema} from './schema/loadSchema';
-import {REFERENCE_LABEL, toLists} from './sidebar';
+import {REFERENCE_LABEL, toSections} from './sidebar';
 
 interface SidebarLink {
   readonly type: 'link';
@@ -22,21 +22,16 @@ interface SidebarCategory {
 export function referenceSidebar(options: Options, directory: string): SidebarCategory {
   const {schema, lenient, routeBasePath} = completeOptions(options);
   const basePath = `/${routeBasePath}/`.replace(/\/+/g, '/');
-  const {entries, permalinks} = buildReference(
+  const {permalinks, kinds} = createLinks(
     loadSchema({schema, lenient, directory}).schema,
-    {
-      basePath,
-      groupOf: () => undefined,
-      groupOrder: [],
-      code: () => ({readMention: (text) => ({text}), highlight: (code) => code}),
-    },
+    basePath,
   );
   return {
     type: 'category',
     label: REFERENCE_LABEL,
     items: [
       {type: 'link', label: 'Overview', href: permalinks.overview},
-      ...toLists(entries, permalinks).map(
+      ...toSections(kinds, permalinks).map(
         ({text, lists}): SidebarCategory => ({
           type: 'category',
           label: text,

@@ -24,9 +24,14 @@ interface Listed {
   readonly group: string | undefined;
 }
 
-interface List {
+interface ListLink {
+  /** Directives that a request may hold have a second list, among the operations. */
+  readonly kind: Kind | 'executable';
   readonly text: string;
   readonly href: string;
+}
+
+interface List extends ListLink {
   readonly entries: readonly Listed[];
 }
 
@@ -35,31 +40,40 @@ function toListed(entry: Entry): Listed {
   return {text: entry.kind === 'directive' ? `@${name}` : name, href, group};
 }
 
-/** All lists of the reference in their two sections. */
-export function toLists(
-  entries: readonly Entry[],
+/** All lists of the reference in their two sections, without their entries. */
+export function toSections(
+  kinds: readonly Kind[],
   permalinks: Permalinks,
-): readonly {readonly text: string; readonly lists: readonly List[]}[] {
-  const kinds = KINDS.filter((kind) => entries.some((entry) => entry.kind === kind));
+): readonly {readonly text: string; readonly lists: readonly ListLink[]}[] {
   const {operations, types} = splitKinds(kinds);
-  const toList = (kind: Kind): List => ({
+  const toList = (kind: Kind): ListLink => ({
+    kind,
     text: KIND_WORDS[kind].plural,
     href: permalinks.listing(kind),
-    entries: entries.filter((entry) => entry.kind === kind).map(toListed),
   });
-  const executable: List = {
+  const executable: ListLink = {
+    kind: 'executable',
     text: EXECUTABLE_DIRECTIVE_WORDS.plural,
     href: permalinks.executableDirectives,
-    entries: entries.flatMap((entry) =>
-      entry.kind === 'directive' && entry.executableHref !== undefined
-        ? [{text: `@${entry.name}`, href: entry.executableHref, group: undefined}]
-        : [],
-    ),
   };
   return [
     {text: 'Operations', lists: [...operations.map(toList), executable]},
     {text: 'Types', lists: types.map(toList)},
   ];
+}
+
+function listEntries(
+  entries: readonly Entry[],
+  kind: ListLink['kind'],
+): readonly Listed[] {
+  if (kind !== 'executable') {
+    return entries.filter((entry) => entry.kind === kind).map(toListed);
+  }
+  return entries.flatMap((entry) =>
+    entry.kind === 'directive' && entry.executableHref !== undefined
+      ? [{text: `@${entry.name}`, href: entry.executableHref, group: undefined}]
+      : [],
+  );
 }
 
 /** The items around the current one, with links to the whole list where some are left out. */
@@ -132,9 +146,14 @@ export function createNavigation({
 }: Reference & {readonly permalinks: Permalinks}): (
   page: ReferencePage,
 ) => NavigationItem {
-  const sections = toLists(entries, permalinks).map(({text, lists}) => ({
+  const found = new Set(entries.map(({kind}) => kind));
+  const kinds = KINDS.filter((kind) => found.has(kind));
+  const sections = toSections(kinds, permalinks).map(({text, lists}) => ({
     text,
-    lists: lists.map((list) => ({...list, find: createNeighbours(list, groups)})),
+    lists: lists.map((list) => {
+      const own = listEntries(entries, list.kind);
+      return {...list, find: createNeighbours({...list, entries: own}, groups)};
+    }),
   }));
   return (page) => {
     const toCurrent = (href: string) => page.href === href && {isCurrent: true};

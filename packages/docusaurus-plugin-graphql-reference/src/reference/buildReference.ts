@@ -80,13 +80,20 @@ export function createLinks(
   schema: GraphQLSchema,
   basePath: string,
 ): Pick<ReferenceContext, 'schema' | 'permalinks' | 'rootKinds'> &
-  Pick<Reference, 'linkTo'> {
+  Pick<Reference, 'linkTo'> & {
+    /** The kinds that the schema has any element of. */
+    readonly kinds: readonly Kind[];
+  } {
   const rootKinds = new Map(
     getRootTypes(schema).map(({kind, type}) => [type.name, kind]),
   );
-  const permalinks = createPermalinks(basePath, collectNames(schema, rootKinds));
-  const links = {schema, permalinks, rootKinds};
-  return {...links, linkTo: createCoordinateLinks(links)};
+  const names = collectNames(schema, rootKinds);
+  const links = {schema, permalinks: createPermalinks(basePath, names), rootKinds};
+  return {
+    ...links,
+    linkTo: createCoordinateLinks(links),
+    kinds: KINDS.filter((kind) => names[kind].length > 0),
+  };
 }
 
 /** Turns a schema into the one description of it that every page and list is made from. */

@@ -8,11 +8,9 @@ import type {
   InlineCode,
   Parents,
 } from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {type State, toHast} from 'mdast-util-to-hast';
-import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
+import {isPlain, parseDescription} from './parseDescription';
 
 /** What code in a description becomes. */
 export interface DescriptionCode {
@@ -29,12 +27,6 @@ const LANGUAGES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|\/(?!\/)|#|\.{1,2}\/)/i;
-
-const EXTENSIONS = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
-
-/** What Markdown could give meaning to; a text without it is a paragraph as it stands. */
-const MARKDOWN =
-  /[\\`*_[\]<>&#~|!]| {2}\n|\n\s*\n|^\s*[-+=\d]|\n\s*[-+=\d]|(?:https?:|www\.|@)/;
 
 function escape(text: string): string {
   return text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');
@@ -138,11 +130,8 @@ export function createDescriptionRenderer(
   return (markdown) => {
     const text = markdown?.trim();
     if (!text) return '';
-    if (!MARKDOWN.test(text)) return `<p>${escape(text)}</p>`;
-    const tree = toHast(fromMarkdown(text, EXTENSIONS), {
-      handlers,
-      clobberPrefix: '',
-    });
+    if (isPlain(text)) return `<p>${escape(text)}</p>`;
+    const tree = toHast(parseDescription(text), {handlers, clobberPrefix: ''});
     makeSafe(tree);
     return toHtml(tree, {allowDangerousHtml: true});
   };

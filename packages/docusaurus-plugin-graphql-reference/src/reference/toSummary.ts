@@ -1,6 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toString} from 'mdast-util-to-string';
+import {isPlain, parseDescription} from './parseDescription';
 
 /** Longest summary in characters; a longer first sentence is cut at a word. */
 const LONGEST = 160;
@@ -16,17 +16,15 @@ function findParagraph({children}: Parents): Nodes | undefined {
   return isContainer ? findParagraph(first) : first;
 }
 
-function firstParagraph(markdown: string): string {
-  if (!/[\\`*_[\]<&#>~|!]|^\s*[-+\d]/.test(markdown)) {
-    return markdown.trim().split(/\n\s*\n/, 1)[0] ?? '';
-  }
-  return toString(findParagraph(fromMarkdown(markdown)), {includeHtml: true});
+function toFirstParagraph(markdown: string): string {
+  if (isPlain(markdown)) return markdown;
+  return toString(findParagraph(parseDescription(markdown)), {includeHtml: true});
 }
 
 /** The first sentence of a CommonMark description as plain text on one line. */
 export function toSummary(markdown: string | null | undefined): string {
   if (!markdown) return '';
-  const text = firstParagraph(markdown).replace(/\s+/g, ' ').trim();
+  const text = toFirstParagraph(markdown.trim()).replace(/\s+/g, ' ').trim();
   const sentence = /^.*?[.!?](?=\s+[^a-z])/.exec(text)?.[0] ?? text;
   if (sentence.length <= LONGEST) return sentence;
   const room = LONGEST - ELLIPSIS.length;

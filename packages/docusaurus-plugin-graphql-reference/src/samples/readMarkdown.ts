@@ -3,6 +3,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
+import {memoize} from '../memoize';
 import type {Sample} from './types';
 
 /** Where a text begins in its file, from 1. */
@@ -70,9 +71,7 @@ export function readMarkdown({
   return {samples, mentions};
 }
 
-function parse(text: string): Nodes {
-  return fromMarkdown(text, SYNTAX);
-}
+const parse = memoize((text: string): Nodes => fromMarkdown(text, SYNTAX));
 
 /** Blanks comments, but not what looks like one inside code. */
 function withoutComments(text: string): string {

@@ -38,13 +38,21 @@ type BuiltSchema = Pick<LoadedSchema, 'schema' | 'warnings' | 'originOf'>;
 
 /** Reads, checks and builds a schema. Throws SchemaError, whose message is complete. */
 export function loadSchema(source: SchemaSource): LoadedSchema {
-  const paths = findFiles(source);
-  const files = paths.map((file) => readSchemaFile(file, source.directory));
-  return {
-    ...buildSchema(files, source),
-    files: paths,
-    watch: getPathsToWatch(source),
-    hash: hashOf(files),
+  return createSchemaLoader(source)();
+}
+
+/** As `loadSchema` for many calls: the schema is built again only if a file has changed. */
+export function createSchemaLoader(source: SchemaSource): () => LoadedSchema {
+  let last: LoadedSchema | undefined;
+  return () => {
+    const paths = findFiles(source);
+    const files = paths.map((file) => readSchemaFile(file, source.directory));
+    const hash = hashOf(files);
+    if (last?.hash !== hash) {
+      const watch = getPathsToWatch(source);
+      last = {...buildSchema(files, source), files: paths, watch, hash};
+    }
+    return last;
   };
 }
 

@@ -1,0 +1,117 @@
+import {spawn} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {expect, test} from '@playwright/test';
+import {ROOT} from '../../commands/paths';
+
+test.describe.configure({timeout: 120_000});
+
+const SCHEMA = `
+  type Query { space: Space }
+  type Space { id: ID }
+`;
+const GUIDE = '# Introduction\n\n```graphql\n{ space { id } }\n```\n';
+const CONFIG = `
+import {reference} from './reference';
+export default {
+  title: 'Development', url: 'http://localhost', baseUrl: '/',
+  future: {v4: true, experimental_faster: true},
+  plugins: [
+    '@docusaurus/plugin-content-docs',
+    ['docusaurus-plugin-graphql-reference', reference],
+  ],
+  themes: ['@docusaurus/theme-classic'],
+};
+`;
+const REFERENCE = `
+export const reference = {schema: 'schema.graphql', routeBasePath: 'reference', docsSidebar: false};
+`;
+
+interface Site {
+  readonly url: string;
+  readonly write: (file: string, text: string) => void;
+  /** All that the server has written so far, without colours. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the development server of Docusaurus for a small site, as `npm run dev` does. */
+async function startSite(port: string): Promise<Site> {
+  const cache = path.join(ROOT, '.cache');
+  mkdirSync(cache, {recursive: true});
+  const folder = mkdtempSync(path.join(cache, 'development-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  };
+  write('package.json', '{"private": true}');
+  write('docusaurus.config.ts', CONFIG);
+  write('reference.ts', REFERENCE);
+  write('schema.graphql', SCHEMA);
+  write('docs/intro.md', GUIDE);
+  const program = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const server = spawn(
+    process.execPath,
+    [program, 'start', '--no-open', '--host', '127.0.0.1', '--port', port],
+    {cwd: folder, env: {...process.env, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1'}},
+  );
+  let text = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  }
+  const output = (): string => stripVTControlCharacters(text);
+  const stop = async (): Promise<void> => {
+    const ended = new Promise((resolve) => server.once('close', resolve));
+    server.kill();
+    await ended;
+    rmSync(folder, {recursive: true});
+  };
+  return {url: `http://127.0.0.1:${port}`, write, output, stop};
+}
+
+let site: Site;
+
+test.beforeEach(async () => {
+  site = await startSite(
+    String(40_000 + (process.pid % 10_000) + test.info().parallelIndex),
+  );
+  await expect.poll(site.output, {timeout: 60_000}).toContain('compiled successfully');
+});
+
+test.afterEach(() => site.stop());
+
+test('an edit of the schema is shown without a reload, and a broken one is told', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/reference/types/objects/space`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {level: 1})).toContainText('Space');
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+
+  site.write('schema.graphql', SCHEMA.replace('id: ID', 'id: ID name: String'));
+  await expect(main.locator('#name')).toBeVisible();
+
+  site.write('schema.graphql', SCHEMA.replace('id: ID', 'id: IDD'));
+  await expect.poll(site.output).toContain('Unknown type "IDD".');
+  await expect.poll(site.output).toContain('Did you mean "ID"?');
+  await expect(main.locator('#name')).toBeVisible();
+
+  site.write('schema.graphql', SCHEMA.replace('id: ID', 'id: ID slug: String'));
+  await expect(main.locator('#slug')).toBeVisible();
+  await expect(main.locator('#name')).toHaveCount(0);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('a sample that no longer fits is told after an edit of the schema or of the guide', async () => {
+  site.write('docs/intro.md', GUIDE.replace('id }', 'title }'));
+  await expect
+    .poll(site.output)
+    .toContain('docs/intro.md:4:11: Cannot query field "title" on type "Space".');
+
+  site.write('docs/intro.md', GUIDE);
+  site.write('schema.graphql', SCHEMA.replace('id: ID', 'uuid: ID'));
+  await expect
+    .poll(site.output)
+    .toContain('docs/intro.md:4:11: Cannot query field "id" on type "Space".');
+});
