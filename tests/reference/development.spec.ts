@@ -37,7 +37,7 @@ interface Site {
 }
 
 /** Starts the development server of Docusaurus for a small site, as `npm run dev` does. */
-async function startSite(port: string): Promise<Site> {
+function startSite(port: string): Site {
   const cache = path.join(ROOT, '.cache');
   mkdirSync(cache, {recursive: true});
   const folder = mkdtempSync(path.join(cache, 'development-'));
@@ -73,9 +73,7 @@ async function startSite(port: string): Promise<Site> {
 let site: Site;
 
 test.beforeEach(async () => {
-  site = await startSite(
-    String(40_000 + (process.pid % 10_000) + test.info().parallelIndex),
-  );
+  site = startSite(String(40_000 + (process.pid % 10_000) + test.info().parallelIndex));
   await expect.poll(site.output, {timeout: 60_000}).toContain('compiled successfully');
 });
 
