@@ -1,6 +1,6 @@
 /** A task of the page's main thread. */
 export interface Task {
-  /** Milliseconds after hydration started, or after the HTML was read where nothing hydrates. */
+  /** Milliseconds after the moment that is measured from. */
   readonly start: number;
   readonly duration: number;
   /** Of its duration, what the thread had the processor for; the rest it waited for others. */
@@ -23,8 +23,8 @@ export const TRACE_CATEGORIES = [
   'blink.user_timing',
 ];
 
-/** What observePage.js marks, and what stands in for it where nothing hydrates. */
-const MOMENTS = ['benchmark-hydration', 'domInteractive'];
+/** What is marked in a page, and what stands in for it where nothing hydrates. */
+const MOMENTS = ['benchmark-typing', 'benchmark-hydration', 'domInteractive'];
 
 /** The tasks of the main thread of the page that a trace of Chromium shows last. */
 export function readTasks(trace: string): Task[] {

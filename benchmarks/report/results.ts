@@ -91,10 +91,18 @@ export interface BrowserNavigation {
   readonly warmMs: Spread;
 }
 
+export interface BrowserTyping {
+  readonly site: string;
+  readonly slowdown: number;
+  /** Processor time of the longest task while a query was typed, over several queries. */
+  readonly longestTaskMs: Spread;
+}
+
 export interface BrowserSection {
   readonly browser: string;
   readonly pages: readonly BrowserPage[];
   readonly navigation: readonly BrowserNavigation[];
+  readonly typing: readonly BrowserTyping[];
   readonly failures: readonly {readonly site: string; readonly failure: string}[];
 }
 

@@ -171,6 +171,7 @@ export function formatBrowser({
   browser,
   pages,
   navigation,
+  typing,
   failures,
 }: BrowserSection): string {
   const failed = failures.map(
@@ -207,6 +208,15 @@ export function formatBrowser({
         formatMilliseconds(warmMs.median),
         `${formatMilliseconds(warmMs.min)} to ${formatMilliseconds(warmMs.max)}`,
         String(warmMs.runs),
+      ]),
+    ),
+    formatTable(
+      ['Longest task while a query is typed', 'Median', 'Range', 'Queries'],
+      typing.map(({site, longestTaskMs}) => [
+        site,
+        formatMilliseconds(longestTaskMs.median),
+        `${formatMilliseconds(longestTaskMs.min)} to ${formatMilliseconds(longestTaskMs.max)}`,
+        String(longestTaskMs.runs),
       ]),
     ),
     ...(failed.length > 0 ? [failed.join('\n')] : []),

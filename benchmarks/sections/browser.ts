@@ -3,11 +3,17 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {measureNavigation} from '../browser/measureNavigation';
 import {measurePage} from '../browser/measurePage';
+import {measureTyping} from '../browser/measureTyping';
 import {openBrowser} from '../browser/openBrowser';
 import {serveSite} from '../browser/serveSite';
 import {findPages} from '../measure/measureSite';
 import {builtSite, PEERS} from '../paths';
-import type {BrowserNavigation, BrowserPage, BrowserSection} from '../report/results';
+import type {
+  BrowserNavigation,
+  BrowserPage,
+  BrowserSection,
+  BrowserTyping,
+} from '../report/results';
 import {hidePaths} from './github';
 
 interface BuiltSite {
@@ -15,24 +21,34 @@ interface BuiltSite {
   readonly directory: string;
   readonly loads: number;
   readonly hasNavigation: boolean;
+  /** Whether it has our search. */
+  readonly hasSearch: boolean;
 }
 
 const LOADS = 5;
 const NAVIGATIONS = 12;
 
 const SITES: readonly BuiltSite[] = [
-  {name: 'our site', directory: builtSite('site'), loads: LOADS, hasNavigation: true},
+  {
+    name: 'our site',
+    directory: builtSite('site'),
+    loads: LOADS,
+    hasNavigation: true,
+    hasSearch: true,
+  },
   {
     name: "GitHub's schema, ours",
     directory: builtSite('ours'),
     loads: LOADS,
     hasNavigation: true,
+    hasSearch: true,
   },
   {
     name: "GitHub's schema, graphql-markdown",
     directory: path.join(PEERS, 'runs', 'graphql-markdown', 'build'),
     loads: LOADS,
     hasNavigation: true,
+    hasSearch: false,
   },
   {
     name: "GitHub's schema, spectaql",
@@ -40,6 +56,7 @@ const SITES: readonly BuiltSite[] = [
     // A single page of ten megabytes takes its time.
     loads: 2,
     hasNavigation: false,
+    hasSearch: false,
   },
 ];
 
@@ -47,30 +64,42 @@ const SITES: readonly BuiltSite[] = [
 export async function measureBrowser(): Promise<BrowserSection> {
   const pages: BrowserPage[] = [];
   const navigation: BrowserNavigation[] = [];
+  const typing: BrowserTyping[] = [];
   const failures: {site: string; failure: string}[] = [];
   const browser = await openBrowser();
   try {
     for (const site of SITES) {
       console.log(`  ${site.name}`);
       try {
-        await measureBuiltSite(browser, site, pages, navigation);
+        await measureBuiltSite(browser, site, {pages, navigation, typing});
       } catch (error) {
         const failure = hidePaths(String(error));
         console.log(`    FAILED: ${failure}`);
         failures.push({site: site.name, failure});
       }
     }
-    return {browser: `Chromium ${browser.version()}`, pages, navigation, failures};
+    return {
+      browser: `Chromium ${browser.version()}`,
+      pages,
+      navigation,
+      typing,
+      failures,
+    };
   } finally {
     await browser.close();
   }
 }
 
+interface Measurements {
+  readonly pages: BrowserPage[];
+  readonly navigation: BrowserNavigation[];
+  readonly typing: BrowserTyping[];
+}
+
 async function measureBuiltSite(
   browser: Browser,
-  {name, directory, loads, hasNavigation}: BuiltSite,
-  pages: BrowserPage[],
-  navigation: BrowserNavigation[],
+  {name, directory, loads, hasNavigation, hasSearch}: BuiltSite,
+  {pages, navigation, typing}: Measurements,
 ): Promise<void> {
   if (!existsSync(directory)) {
     throw new Error('It is not built. The sections "github" and "site" build it.');
@@ -96,5 +125,6 @@ async function measureBuiltSite(
     const measured = await measureNavigation(browser, name, url, NAVIGATIONS);
     navigation.push(measured);
     console.log(`    navigation: ${measured.warmMs.median.toFixed(0)} ms`);
+    if (hasSearch) typing.push(await measureTyping(browser, name, url));
   });
 }

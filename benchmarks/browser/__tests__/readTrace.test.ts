@@ -27,7 +27,9 @@ describe('readTasks', () => {
 
   it('refuses a trace without a page', () => {
     expect(() => read(TASK)).toThrow(
-      new Error('The trace holds none of: benchmark-hydration, domInteractive.'),
+      new Error(
+        'The trace holds none of: benchmark-typing, benchmark-hydration, domInteractive.',
+      ),
     );
   });
 });
