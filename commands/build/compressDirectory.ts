@@ -8,7 +8,7 @@ const COMPRESSIBLE =
 /** Below this many bytes compression gains nothing: the answer fits one packet anyway. */
 const SMALLEST = 1024;
 /** Hashed files, compressed once and kept by readers for a year: worth the slowest setting. */
-const KEPT_BY_READERS = /[\\/]assets[\\/].*\.(?:js|css)$/;
+const KEPT_BY_READERS = /[\\/]assets[\\/].*\.(?:js|css|json)$/;
 const SLOWEST = {brotli: 11, gzip: 9};
 const MODERATE = {brotli: 6, gzip: 6};
 /** Node compresses on four threads; a few more files keep them busy. */

@@ -123,6 +123,23 @@ test('with --lenient a field defined twice is a warning that names both places',
   expect(page).not.toContain('/types/scalars/string');
 });
 
+test('a link of a description that leads nowhere is told with its page', async () => {
+  const folder = writeFolder({
+    'a.graphql':
+      'type Query {\n  "See [there](/nowhere), [here](#b) and [the type](/types/scalars/int)."\n  a: Int\n}\n',
+  });
+  const {code, output} = await runReference([
+    path.join(folder, 'a.graphql'),
+    '--out',
+    path.join(folder, 'out'),
+  ]);
+  expect(code).toBe(0);
+  expect(output).toContain('page path = /operations/queries/a');
+  expect(output).toContain('linking to /nowhere');
+  expect(output).toContain('linking to #b');
+  expect(output).not.toContain('linking to /types/scalars/int');
+});
+
 test('mistakes on the command line are told with its usage', async () => {
   const folder = writeFolder({'notes/diary.txt': 'private', 'a.graphql': QUERY});
   const notes = path.join(folder, 'notes');

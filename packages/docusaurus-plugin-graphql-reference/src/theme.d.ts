@@ -123,6 +123,16 @@ declare module '@theme/GraphqlLink' {
   export default function GraphqlLink(props: Props): ReactNode;
 }
 
+declare module '@theme/GraphqlText' {
+  import type {ReactNode} from 'react';
+
+  export interface Props {
+    /** Safe HTML; nothing is shown where it is empty. */
+    readonly html: string;
+  }
+  export default function GraphqlText(props: Props): ReactNode;
+}
+
 declare module '@theme/GraphqlHeading' {
   import type {ReactNode} from 'react';
 

@@ -6,6 +6,8 @@ export interface SearchPage {
   readonly kind: string;
   readonly name: string;
   readonly url: string;
+  /** Further pages about the same, which need not be found. */
+  readonly otherUrls?: readonly string[];
   readonly summary?: string;
   readonly deprecated?: boolean;
   readonly returns?: string;
@@ -48,6 +50,7 @@ function toSearchPage(entry: Entry): SearchPage {
     kind: entry.kind,
     name: entry.name,
     url: entry.href,
+    ...('executableHref' in entry && {otherUrls: [entry.executableHref]}),
     ...(entry.summary && {summary: entry.summary}),
     ...(entry.deprecation !== undefined && {deprecated: true}),
     ...('returns' in entry && {returns: entry.returns.name}),

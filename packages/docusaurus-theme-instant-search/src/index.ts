@@ -47,8 +47,9 @@ export default function instantSearch(
       actions.setGlobalData({fallback, startingPoints});
     },
     postBuild: async ({outDir, baseUrl, routesPaths, plugins}) => {
-      const pages = collectSearchPages(plugins).map(reducePage);
-      const urls = new Set(pages.map(({url}) => url));
+      const found = collectSearchPages(plugins);
+      const urls = new Set(found.flatMap(({url, otherUrls = []}) => [url, ...otherUrls]));
+      const pages = found.map(reducePage);
       const site = {outDir, baseUrl, routes: routesPaths};
       const guides = await readGuides(site, urls, options.synonyms);
       await writeIndex(outDir, {

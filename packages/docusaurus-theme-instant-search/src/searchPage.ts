@@ -11,6 +11,8 @@ export interface SearchPage {
   readonly name: string;
   /** Site-absolute path with the base URL, without a hash. */
   readonly url: string;
+  /** Further pages about the same, which are not found for themselves. */
+  readonly otherUrls?: readonly string[];
   /** First sentence of the description, as plain text. */
   readonly summary?: string;
   readonly deprecated?: boolean;

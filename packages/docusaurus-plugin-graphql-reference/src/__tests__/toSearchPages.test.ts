@@ -48,3 +48,12 @@ it('a search knows every page with its members, what it returns and what is depr
     {kind: 'union', name: 'Any', url: url('types/unions/any'), members: []},
   ]);
 });
+
+it('the second page of a directive that a request may hold is not found for itself', () => {
+  const {entries} = referenceOf('directive @live on FIELD directive @tag on OBJECT');
+  const found = toSearchPages(entries).filter(({name}) => ['live', 'tag'].includes(name));
+  expect(found.map(({url, otherUrls}) => [url, otherUrls])).toEqual([
+    ['/docs/graphql/types/directives/live', ['/docs/graphql/operations/directives/live']],
+    ['/docs/graphql/types/directives/tag', undefined],
+  ]);
+});

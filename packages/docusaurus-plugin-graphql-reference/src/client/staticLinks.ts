@@ -1,11 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import globalData from '@generated/globalData';
 
-const BASE_PATH = (
-  globalData['docusaurus-plugin-graphql-reference']?.['default'] as
-    | {readonly basePath: string}
-    | undefined
-)?.basePath;
+/** Where the reference of each instance of the plugin stands. */
+const BASE_PATHS = Object.values(
+  (globalData['docusaurus-plugin-graphql-reference'] ?? {}) as Readonly<
+    Record<string, {readonly basePath: string}>
+  >,
+).map(({basePath}) => basePath);
 
 interface Connection {
   readonly effectiveType?: string;
@@ -55,7 +56,7 @@ function followLink(event: MouseEvent): void {
 /** Fetches a reference page as soon as a reader reaches for the link to it. */
 function prefetch(event: Event): void {
   const link = findLink(event);
-  if (!link || BASE_PATH === undefined || !link.pathname.startsWith(BASE_PATH)) return;
+  if (!link || !BASE_PATHS.some((path) => link.pathname.startsWith(path))) return;
   if (link.pathname === window.location.pathname || isSlowConnection()) return;
   import('../document/documents')
     .then(({loadDocument}) => loadDocument(link.pathname))

@@ -123,6 +123,14 @@ function toPartLink(section: Section, listing: Listing): ReferenceLink {
   return {text: section.label, href: `${listing.href}list/${section.id}`};
 }
 
+/** Names that a link to a part shows of what is there. */
+const MOST_EXAMPLES = 3;
+
+function toExamples(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_EXAMPLES).join(', ');
+  return names.length > MOST_EXAMPLES ? `${shown} …` : shown;
+}
+
 /** One page that lists everything, or an index of the pages that do together. */
 export function toListingPages(listing: Listing, title: string): readonly ListingPage[] {
   const sections = toSections(listing);
@@ -137,10 +145,7 @@ export function toListingPages(listing: Listing, title: string): readonly Listin
     parts.map((section) => ({
       ...toPartLink(section, listing),
       count: section.entries.length,
-      examples: section.entries
-        .slice(0, 3)
-        .map(({name}) => name)
-        .join(', '),
+      examples: toExamples(section.entries.map(({name}) => name)),
     })),
   );
   return [

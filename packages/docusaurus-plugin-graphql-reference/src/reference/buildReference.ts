@@ -1,5 +1,6 @@
 import type {GraphQLSchema} from 'graphql';
 import {createPermalinks, type Permalinks} from '../permalinks';
+import {compareNames} from './compareNames';
 import {getRootTypes, getTypeKind, hasPage, type ReferenceContext} from './context';
 import {createCoordinateLinks} from './createCoordinateLinks';
 import {describeDirectiveTypes} from './describeDirectiveTypes';
@@ -56,13 +57,6 @@ function compareEntries(a: Entry, b: Entry): number {
   return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || compareNames(a.name, b.name);
 }
 
-/** Alphabetical whatever the machine's locale; names that differ in case only keep an order. */
-function compareNames(a: string, b: string): number {
-  const [lowerA, lowerB] = [a.toLowerCase(), b.toLowerCase()];
-  if (lowerA !== lowerB) return lowerA < lowerB ? -1 : 1;
-  return a < b ? -1 : Number(a > b);
-}
-
 function orderGroups(
   entries: readonly Entry[],
   order: readonly string[],
@@ -106,7 +100,7 @@ export function buildReference(
   const context: ReferenceContext = {...links, groupOf, renderDescription};
   const usagesOf = findUsages(context);
   const entries = [
-    ...describeOperations(context, usagesOf),
+    ...describeOperations(context),
     ...describeTypes(context, usagesOf),
     ...describeDirectiveTypes(context, usagesOf),
   ].toSorted(compareEntries);

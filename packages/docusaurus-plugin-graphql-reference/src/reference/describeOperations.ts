@@ -1,7 +1,6 @@
 import type {ReferenceContext} from './context';
 import {getRootTypes} from './context';
 import {describeFields} from './describeMembers';
-import type {findUsages} from './findUsages';
 import {printField} from './printSdl';
 import {toTypeReference} from './toTypeReference';
 import type {Member, OperationEntry} from './types';
@@ -12,10 +11,7 @@ function toOwnPage(argument: Member): Member {
 }
 
 /** One entry for each field of each root type. */
-export function describeOperations(
-  context: ReferenceContext,
-  usagesOf: ReturnType<typeof findUsages>,
-): readonly OperationEntry[] {
+export function describeOperations(context: ReferenceContext): readonly OperationEntry[] {
   return getRootTypes(context.schema).flatMap(({kind, type}) => {
     const fields = type.getFields();
     return describeFields(type.name, fields, context).map((member): OperationEntry => {
@@ -33,7 +29,7 @@ export function describeOperations(
         ...(member.deprecation !== undefined && {deprecation: member.deprecation}),
         directives: member.directives,
         sdl: printField({...member, arguments: list}, undefined),
-        usages: usagesOf(`${type.name}.${member.name}`),
+        usages: [],
         arguments: list,
         returns: toTypeReference(field.type, context),
       };

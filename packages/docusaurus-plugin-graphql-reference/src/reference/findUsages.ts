@@ -3,9 +3,7 @@ import {
   getNamedType,
   GraphQLInputObjectType,
   GraphQLInterfaceType,
-  type GraphQLNamedType,
   GraphQLObjectType,
-  type GraphQLSchema,
   type GraphQLType,
   GraphQLUnionType,
   isSpecifiedDirective,
@@ -16,6 +14,7 @@ import {
   getTypeHref,
   type ReferenceContext,
 } from './context';
+import {compareNames} from './compareNames';
 import type {ReferenceLink, UsageGroup} from './types';
 
 const LABELS = {
@@ -47,45 +46,64 @@ export function findUsages(
   };
   const addType = (type: GraphQLType, kind: UsageKind, link: ReferenceLink): void =>
     add(getNamedType(type).name, kind, link);
-  const addApplied = (
-    directives: readonly DirectiveNode[] | undefined,
-    link: ReferenceLink,
-  ): void => {
-    for (const node of directives ?? []) add(`@${node.name.value}`, 'applied', link);
+  const addApplied = (element: Annotated, link: ReferenceLink): void => {
+    for (const name of getApplied(element)) add(`@${name}`, 'applied', link);
   };
   collectTypes(context, {add, addType, addApplied});
   collectDirectives(context, addType);
   return (name) =>
     (Object.keys(LABELS) as UsageKind[]).flatMap((kind) => {
       const links = usages.get(name)?.get(kind);
-      return links ? [{label: LABELS[kind], links}] : [];
+      if (!links) return [];
+      const sorted = links.toSorted((a, b) => compareNames(a.text, b.text));
+      return [{label: LABELS[kind], links: sorted}];
     });
 }
 
 interface Collector {
   readonly add: (target: string, kind: UsageKind, link: ReferenceLink) => void;
   readonly addType: (type: GraphQLType, kind: UsageKind, link: ReferenceLink) => void;
-  readonly addApplied: (
-    directives: readonly DirectiveNode[] | undefined,
-    link: ReferenceLink,
-  ) => void;
+  readonly addApplied: (element: Annotated, link: ReferenceLink) => void;
 }
 
-/** Directives as the definition and its extensions write them. */
-function getApplied(element: GraphQLSchema | GraphQLNamedType): readonly DirectiveNode[] {
-  return [element.astNode, ...element.extensionASTNodes].flatMap(
-    (node) => node?.directives ?? [],
-  );
+interface DirectivesNode {
+  readonly directives?: readonly DirectiveNode[] | undefined;
+}
+
+/** An element of the schema as far as directives are applied to it. */
+interface Annotated {
+  readonly astNode?: DirectivesNode | null | undefined;
+  readonly extensionASTNodes?: readonly DirectivesNode[];
+  readonly deprecationReason?: string | null | undefined;
+  readonly specifiedByURL?: string | null | undefined;
+  readonly isOneOf?: boolean;
+}
+
+/**
+ * Directives as the definition and its extensions write them. An introspection result holds
+ * none, but tells what three of them do.
+ */
+function getApplied(element: Annotated): readonly string[] {
+  if (element.astNode || (element.extensionASTNodes ?? []).length > 0) {
+    return [element.astNode, ...(element.extensionASTNodes ?? [])].flatMap(
+      (node) => node?.directives?.map(({name}) => name.value) ?? [],
+    );
+  }
+  return [
+    ...(element.deprecationReason != null ? ['deprecated'] : []),
+    ...(element.specifiedByURL != null ? ['specifiedBy'] : []),
+    ...(element.isOneOf ? ['oneOf'] : []),
+  ];
 }
 
 function collectTypes(context: ReferenceContext, collector: Collector): void {
   const {schema, permalinks} = context;
-  collector.addApplied(getApplied(schema), {text: 'schema', href: permalinks.overview});
+  collector.addApplied(schema, {text: 'schema', href: permalinks.overview});
   const types = Object.values(schema.getTypeMap());
   for (const type of types) {
     if (type.name.startsWith('__')) continue;
     const self = {text: type.name, href: getTypeHref(type.name, context)};
-    collector.addApplied(getApplied(type), self);
+    collector.addApplied(type, self);
     if (type instanceof GraphQLUnionType) {
       for (const member of type.getTypes()) collector.add(member.name, 'member', self);
     } else if (type instanceof GraphQLInputObjectType) {
@@ -96,7 +114,7 @@ function collectTypes(context: ReferenceContext, collector: Collector): void {
           field,
         );
         collector.addType(field.type, 'input', link);
-        collector.addApplied(field.astNode?.directives, link);
+        collector.addApplied(field, link);
       }
     } else if (
       type instanceof GraphQLObjectType ||
@@ -113,7 +131,7 @@ function collectTypes(context: ReferenceContext, collector: Collector): void {
           `${self.href}#${value.name}`,
           value,
         );
-        collector.addApplied(value.astNode?.directives, link);
+        collector.addApplied(value, link);
       }
     }
   }
@@ -129,12 +147,12 @@ function collectFields(
     const text = rootKind ? field.name : `${type.name}.${field.name}`;
     const link = toLink(text, getFieldHref(type.name, field, context), field);
     collector.addType(field.type, rootKind ?? 'field', link);
-    collector.addApplied(field.astNode?.directives, link);
+    collector.addApplied(field, link);
     for (const argument of field.args) {
       const href = getArgumentHref(type.name, field.name, argument.name, context);
       const argumentLink = toLink(`${text}(${argument.name}:)`, href, argument);
       collector.addType(argument.type, 'argument', argumentLink);
-      collector.addApplied(argument.astNode?.directives, argumentLink);
+      collector.addApplied(argument, argumentLink);
     }
   }
 }

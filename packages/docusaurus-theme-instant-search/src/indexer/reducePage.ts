@@ -7,7 +7,7 @@ import {firstSentence} from './firstSentence';
  */
 export function reducePage(page: SearchPage): SearchPage {
   const summary = firstSentence(page.summary ?? '');
-  const {summary: _whole, members = [], ...rest} = page;
+  const {summary: _whole, otherUrls: _others, members = [], ...rest} = page;
   return {
     ...rest,
     ...(summary === '' ? {} : {summary}),

@@ -314,9 +314,9 @@ describe('a page is bounded', () => {
     expect(list.parts).toEqual([
       ...[
         ['1', 'types/objects/list/1', 1, '_1'],
-        ['A 1', 'types/objects/list/a/1', 200, 'Alpha0, Alpha1, Alpha10'],
-        ['A 2', 'types/objects/list/a/2', 200, 'Alpha279, Alpha28, Alpha280'],
-        ['A 3', 'types/objects/list/a/3', 50, 'Alpha54, Alpha55, Alpha56'],
+        ['A 1', 'types/objects/list/a/1', 200, 'Alpha0, Alpha1, Alpha10 …'],
+        ['A 2', 'types/objects/list/a/2', 200, 'Alpha279, Alpha28, Alpha280 …'],
+        ['A 3', 'types/objects/list/a/3', 50, 'Alpha54, Alpha55, Alpha56 …'],
         ['B', 'types/objects/list/b', 3, 'beta0, beta1, beta2'],
         ['Z', 'types/objects/list/z', 1, 'Zed'],
       ].map(([text, href, count, examples]) => ({

@@ -1,6 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type ASTNode, type GraphQLSchema, Kind, parse, visit} from 'graphql';
+import {
+  type ASTNode,
+  buildClientSchema,
+  buildSchema,
+  type GraphQLSchema,
+  introspectionFromSchema,
+  Kind,
+  parse,
+  visit,
+} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {
   entryOf,
@@ -34,8 +43,8 @@ describe('where a type is used', () => {
       {
         label: 'Returned by queries',
         links: [
-          link('space', '/operations/queries/space'),
           {...link('old', '/operations/queries/old'), deprecated: true},
+          link('space', '/operations/queries/space'),
         ],
       },
       {
@@ -49,10 +58,10 @@ describe('where a type is used', () => {
       {
         label: 'Returned by fields',
         links: [
-          link('Node.self', '/types/interfaces/node#self'),
           link('Named.self', '/types/interfaces/named#self'),
-          link('Space.self', '/types/objects/space#self'),
+          link('Node.self', '/types/interfaces/node#self'),
           link('Space.parent', '/types/objects/space#parent'),
+          link('Space.self', '/types/objects/space#self'),
         ],
       },
       {label: 'Member of unions', links: [link('Any', '/types/unions/any')]},
@@ -71,8 +80,8 @@ describe('where a type is used', () => {
       {
         label: 'Inside inputs',
         links: [
-          link('SpaceInput.role', '/types/inputs/space-input#role'),
           {...link('SpaceInput.old', '/types/inputs/space-input#old'), deprecated: true},
+          link('SpaceInput.role', '/types/inputs/space-input#role'),
         ],
       },
       {
@@ -99,19 +108,14 @@ describe('where a type is used', () => {
       {
         label: 'Applied to',
         links: [
+          link('Role.ADMIN', '/types/enums/role#ADMIN'),
           link('Space', '/types/objects/space'),
           link('Space.parent', '/types/objects/space#parent'),
-          link('Role.ADMIN', '/types/enums/role#ADMIN'),
           link('SpaceInput.role', '/types/inputs/space-input#role'),
-        ].toSorted((a, b) => order(a.text) - order(b.text)),
+        ],
       },
     ]);
   });
-
-  /** Elements are listed in the order in which graphql-js meets their types. */
-  function order(text: string): number {
-    return ['Space', 'SpaceInput', 'Role'].findIndex((name) => text.startsWith(name));
-  }
 
   it('a type that nothing uses has no usages', () => {
     expect(
@@ -137,6 +141,26 @@ it('a directive is applied to the schema and to what an extension applies it to'
     'T',
     'schema',
   ]);
+});
+
+it('an introspection result tells what is deprecated, specified elsewhere or oneOf', () => {
+  const written = buildSchema(`
+    type Query { a: Date b: Int @deprecated c(input: Choice): Int }
+    scalar Date @specifiedBy(url: "https://example.org/date")
+    input Choice @oneOf { x: Int y: Int }
+  `);
+  const read = buildClientSchema(introspectionFromSchema(written, {oneOf: true}));
+  const reference = referenceOfSchema(read);
+  for (const [directive, place] of [
+    ['deprecated', 'b'],
+    ['specifiedBy', 'Date'],
+    ['oneOf', 'Choice'],
+  ] as const) {
+    const {usages} = entryOf(reference, 'directive', directive);
+    expect(
+      usages.map(({label, links}) => [label, ...links.map(({text}) => text)]),
+    ).toEqual([['Applied to', place]]);
+  }
 });
 
 type Counts = Record<string, Record<string, number>>;

@@ -3,6 +3,7 @@ import GraphqlHeading from '@theme/GraphqlHeading';
 import GraphqlLink from '@theme/GraphqlLink';
 import GraphqlMember from '@theme/GraphqlMember';
 import GraphqlSdl from '@theme/GraphqlSdl';
+import GraphqlText from '@theme/GraphqlText';
 import GraphqlTypeReference from '@theme/GraphqlTypeReference';
 import GraphqlUnfolded from '@theme/GraphqlUnfolded';
 import GraphqlUsages from '@theme/GraphqlUsages';
@@ -207,16 +208,12 @@ export default function GraphqlEntry({page}: Props): ReactNode {
       </header>
       {entry.deprecation !== undefined && (
         <div className="gql-warning" role="note">
-          <strong>Deprecated.</strong>{' '}
-          <div
-            className="gql-text"
-            dangerouslySetInnerHTML={{__html: entry.deprecation}}
-          />
+          <strong>Deprecated.</strong> <GraphqlText html={entry.deprecation} />
         </div>
       )}
       {'returns' in entry && <Definition page={page} />}
       {entry.description ? (
-        <div className="gql-text" dangerouslySetInnerHTML={{__html: entry.description}} />
+        <GraphqlText html={entry.description} />
       ) : (
         <p className="gql-missing">The schema does not describe this {label}.</p>
       )}

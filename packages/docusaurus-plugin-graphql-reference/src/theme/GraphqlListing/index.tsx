@@ -1,5 +1,6 @@
 import GraphqlHeading from '@theme/GraphqlHeading';
 import GraphqlLink from '@theme/GraphqlLink';
+import GraphqlText from '@theme/GraphqlText';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlListing';
 import type {ListedEntry} from '../../pages/types';
@@ -26,16 +27,14 @@ export default function GraphqlListing({page}: Props): ReactNode {
     <>
       <h1>{page.label}</h1>
       <p>{page.explanation}</p>
-      {page.text && (
-        <div className="gql-text" dangerouslySetInnerHTML={{__html: page.text}} />
-      )}
+      <GraphqlText html={page.text} />
       {page.parts.length > 0 && (
         <ul className="gql-list">
           {page.parts.map(({text, href, count, examples}) => (
             <li key={href}>
               <GraphqlLink href={href}>{text}</GraphqlLink>
               <span className="gql-count">{count}</span>
-              <div className="gql-summary">{`${examples} …`}</div>
+              <div className="gql-summary">{examples}</div>
             </li>
           ))}
         </ul>

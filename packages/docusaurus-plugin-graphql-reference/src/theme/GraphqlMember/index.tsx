@@ -1,17 +1,12 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import GraphqlDirectives from '@theme/GraphqlDirectives';
 import GraphqlHeading from '@theme/GraphqlHeading';
+import GraphqlText from '@theme/GraphqlText';
 import GraphqlTypeReference from '@theme/GraphqlTypeReference';
 import GraphqlUnfolded from '@theme/GraphqlUnfolded';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlMember';
 import type {Member} from '../../reference/types';
-
-function Html({html}: {readonly html: string}): ReactNode {
-  return html === '' ? null : (
-    <div className="gql-text" dangerouslySetInnerHTML={{__html: html}} />
-  );
-}
 
 function Facts({member}: {readonly member: Member}): ReactNode {
   return (
@@ -37,7 +32,10 @@ function Argument({argument}: {readonly argument: Member}): ReactNode {
     <li id={argument.id}>
       <code className="gql-name">{argument.name}</code> <Facts member={argument} />
       <Deprecation html={argument.deprecation} />
-      <Html html={argument.description} />
+      <GraphqlText html={argument.description} />
+      {argument.directives.length > 0 && (
+        <GraphqlDirectives directives={argument.directives} />
+      )}
     </li>
   );
 }
@@ -45,7 +43,7 @@ function Argument({argument}: {readonly argument: Member}): ReactNode {
 function Deprecation({html}: {readonly html: string | undefined}): ReactNode {
   return html === undefined ? null : (
     <div className="gql-warning">
-      <strong>Deprecated.</strong> <Html html={html} />
+      <strong>Deprecated.</strong> <GraphqlText html={html} />
     </div>
   );
 }
@@ -61,7 +59,7 @@ export default function GraphqlMember({member, unfolded}: Props): ReactNode {
         <Facts member={member} />
       </p>
       <Deprecation html={member.deprecation} />
-      <Html html={member.description} />
+      <GraphqlText html={member.description} />
       {member.directives.length > 0 && (
         <GraphqlDirectives directives={member.directives} />
       )}

@@ -152,6 +152,7 @@ it('keeps of a page the first sentence of its summary, and types of what returns
     kind: 'query',
     name: 'space',
     url: '/space',
+    otherUrls: ['/spaces/one'],
     returns: 'Space',
     summary: 'Finds a space.\nOr does not.',
     members: [

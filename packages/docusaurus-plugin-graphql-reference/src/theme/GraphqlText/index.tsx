@@ -1,0 +1,16 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/GraphqlText';
+
+/** Addresses of this site; those of others, and of mail, are nothing a build can check. */
+const LOCAL_LINK = /<a href="([/#.][^"]*)"/g;
+
+/** A rendered description. The build checks where its links lead, as it does with all others. */
+export default function GraphqlText({html}: Props): ReactNode {
+  const {collectLink} = useBrokenLinks();
+  if (html === '') return null;
+  for (const [, href = ''] of html.matchAll(LOCAL_LINK)) {
+    collectLink(href.replaceAll('&#x26;', '&'));
+  }
+  return <div className="gql-text" dangerouslySetInnerHTML={{__html: html}} />;
+}
