@@ -1,5 +1,5 @@
 import type {Permalinks} from '../permalinks';
-import type {Entry, UsageGroup} from '../reference/types';
+import type {Entry} from '../reference/types';
 import {KIND_WORDS, type ShownUsages, type UsagesPage} from './types';
 
 /** Links of one group that the entry's own page shows, and links that a further page shows. */
@@ -11,12 +11,13 @@ function toHref(entry: Entry, page: number): string {
 }
 
 /** Every link of every group that does not fit the entry's page, in chunks of a page. */
-function toChunks(entry: Entry): readonly UsageGroup[] {
+function toChunks(entry: Entry): readonly ShownUsages[] {
   return entry.usages
     .filter(({links}) => links.length > MOST_ON_ENTRY)
     .flatMap(({label, links}) =>
       Array.from({length: Math.ceil(links.length / MOST_ON_PAGE)}, (_, index) => ({
         label,
+        count: links.length,
         links: links.slice(index * MOST_ON_PAGE, (index + 1) * MOST_ON_PAGE),
       })),
     );

@@ -106,7 +106,7 @@ export interface UsagesPage extends PageBase {
   readonly kind: 'usages';
   readonly name: string;
   readonly entryHref: string;
-  readonly groups: readonly UsageGroup[];
+  readonly groups: readonly ShownUsages[];
 }
 
 export type ReferencePage = OverviewPage | ListingPage | EntryPage | UsagesPage;

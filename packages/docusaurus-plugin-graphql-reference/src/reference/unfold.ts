@@ -97,14 +97,14 @@ export function unfold(
     budget -= shown.length;
     const href = getTypeHref(task.type.name, context);
     const ancestors = [...task.ancestors, task.type.name];
-    const members = shown.map((member) => {
-      const named = member.type && getNamedType(member.type);
+    const members = shown.map(({type, ...member}) => {
+      const named = type && getNamedType(type);
       const described: Mutable<UnfoldedMember> = {
         ...member,
-        type: member.type && toTypeReference(member.type, context),
+        ...(type && {type: toTypeReference(type, context)}),
         href: `${href}#${member.name}`,
         recursive: named !== undefined && ancestors.includes(named.name),
-      } as Mutable<UnfoldedMember>;
+      };
       if (
         named &&
         task.depth > 1 &&

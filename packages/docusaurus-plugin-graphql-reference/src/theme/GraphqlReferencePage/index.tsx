@@ -22,11 +22,7 @@ function Content({page}: {readonly page: ReferencePage}): ReactNode {
       return (
         <>
           <h1>{page.title}</h1>
-          <GraphqlUsages
-            as="h2"
-            isFolded={false}
-            groups={page.groups.map((group) => ({...group, count: group.links.length}))}
-          />
+          <GraphqlUsages as="h2" isFolded={false} groups={page.groups} />
         </>
       );
     default:
