@@ -1,8 +1,7 @@
 import type {Check} from '../check';
 
 /** Browsers ignore white space and control characters in the scheme, and so must this. */
-// eslint-disable-next-line no-control-regex -- see above
-const IGNORED_BY_BROWSERS = /[\u0000-\u0020]/g;
+const IGNORED_BY_BROWSERS = /[\s\p{Cc}]/gu;
 
 /** No link runs a script. */
 export const noScriptLinks: Check = (build) =>

@@ -21,7 +21,13 @@ export default {
     '@docusaurus/plugin-content-docs',
     ['docusaurus-plugin-graphql-reference', reference],
   ],
-  themes: ['@docusaurus/theme-classic'],
+  themes: [
+    '@docusaurus/theme-classic',
+    [
+      'docusaurus-theme-instant-search',
+      {fallback: {label: 'All types', href: '/reference/'}},
+    ],
+  ],
 };
 `;
 const REFERENCE = `
@@ -112,4 +118,17 @@ test('a sample that no longer fits is told after an edit of the schema or of the
   await expect
     .poll(site.output)
     .toContain('docs/intro.md:4:11: Cannot query field "id" on type "Space".');
+});
+
+test('the search box says that a build makes its index, and leads to the listing', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/docs/intro`);
+  await page.getByRole('button', {name: 'Search'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog.getByRole('status')).toContainText(
+    'There is no search index yet: it is made by a build',
+  );
+  await dialog.getByRole('link', {name: 'All types'}).click();
+  await expect(page).toHaveURL(`${site.url}/reference/`);
 });

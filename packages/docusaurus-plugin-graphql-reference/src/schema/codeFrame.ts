@@ -31,6 +31,5 @@ export function codeFrame(
 
 /** Keeps one column for each character: tabs become a space, other controls `�`. */
 function printable(line: string): string {
-  // eslint-disable-next-line no-control-regex -- controls are what is replaced here
-  return line.replaceAll('\t', ' ').replaceAll(/[\u0000-\u001F\u007F]/g, '\uFFFD');
+  return line.replaceAll('\t', ' ').replaceAll(/\p{Cc}/gu, '\uFFFD');
 }
