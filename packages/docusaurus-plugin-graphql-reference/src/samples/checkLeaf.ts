@@ -81,6 +81,14 @@ export function show(node: JsonNode): string {
   }
 }
 
+/** What is said of a value that stands where an object must. */
+export function toObjectError(node: JsonNode, typeName: string, path: string): Issue {
+  return toError(
+    `"${path}" must be an object of type ${typeName}, not ${show(node)}.`,
+    node.at,
+  );
+}
+
 function checkEnum(
   node: JsonNode,
   type: GraphQLEnumType,

@@ -10,7 +10,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type {JsonMember, JsonNode} from '../schema/parseJson';
-import {checkLeaf, show} from './checkLeaf';
+import {checkLeaf, show, toObjectError} from './checkLeaf';
 import {collectFields, type SelectedField, type SelectionContext} from './collectFields';
 import {suggest} from './suggest';
 import {toError, type Issue} from './types';
@@ -153,12 +153,7 @@ function checkObject(
   context: SelectionContext,
 ): readonly Issue[] {
   if (node.kind !== 'object') {
-    return [
-      toError(
-        `"${path}" must be an object of type ${type.name}, not ${show(node)}.`,
-        node.at,
-      ),
-    ];
+    return [toObjectError(node, type.name, path)];
   }
   const selected = collectFields(selections, type, context);
   const given = new Set(node.members.map(({name}) => name));

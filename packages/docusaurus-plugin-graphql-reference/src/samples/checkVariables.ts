@@ -13,7 +13,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import type {JsonMember, JsonNode} from '../schema/parseJson';
-import {checkLeaf, show} from './checkLeaf';
+import {checkLeaf, show, toObjectError} from './checkLeaf';
 import {suggest} from './suggest';
 import {toError, toWarning, type Issue} from './types';
 
@@ -111,12 +111,7 @@ function checkInputObject(
   path: string,
 ): readonly Issue[] {
   if (node.kind !== 'object') {
-    return [
-      toError(
-        `"${path}" must be an object of type ${type.name}, not ${show(node)}.`,
-        node.at,
-      ),
-    ];
+    return [toObjectError(node, type.name, path)];
   }
   return [
     ...missingFields(node, type),
