@@ -7,9 +7,11 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Options as SearchOptions} from 'docusaurus-theme-instant-search';
 import {guideSamples} from 'docusaurus-plugin-graphql-reference/src/guideSamples';
+import {DEFAULT_SYNONYMS} from 'docusaurus-theme-instant-search';
 import {staticCode} from 'docusaurus-theme-static-code';
 import {reference} from './reference';
 import {settings} from './settings';
+import {synonyms} from './synonyms';
 
 const baseUrl = '/';
 const {transform, mentions} = guideSamples(reference, {directory: __dirname, baseUrl});
@@ -67,6 +69,7 @@ const sitemap: SitemapOptions = {
 
 /** What the empty search box offers, and what stands in its place without JavaScript. */
 const search: SearchOptions = {
+  synonyms: [...DEFAULT_SYNONYMS, ...synonyms],
   fallback: {label: 'API reference', href: '/docs/graphql/'},
   startingPoints: [
     {label: 'Introduction and quick start', href: '/docs/intro'},

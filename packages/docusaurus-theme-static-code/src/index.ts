@@ -19,6 +19,7 @@ export default function themeStaticCode(): Plugin {
     getClientModules: () => [
       './css/code.css',
       './css/diagram.css',
+      './css/scroll.css',
       './css/viewer.css',
       './client/copy.ts',
       './client/diagrams.ts',

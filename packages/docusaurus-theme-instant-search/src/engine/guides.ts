@@ -57,7 +57,7 @@ export function buildGuideIndex({guides, synonyms}: IndexFile): GuideIndex {
     tokenize: (text, field) => (field === 'stems' ? text.split(' ') : toTerms(text)),
     processTerm: (term) => term,
     searchOptions: {
-      boost: {title: 8, heading: 4, pageTitle: 1.5},
+      boost: {title: 8, heading: 4, pageTitle: 3},
       weights: {fuzzy: 0.3, prefix: 0.6},
       tokenize: (text) => [text],
     },

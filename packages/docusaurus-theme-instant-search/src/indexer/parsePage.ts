@@ -44,6 +44,7 @@ const INLINE_TAGS = new Set([
   'kbd',
   'span',
   'strong',
+  'wbr',
 ]);
 const VOID_TAGS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const HEADING = /^h[2-6]$/u;
