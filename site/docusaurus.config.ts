@@ -120,7 +120,14 @@ const themeConfig: UserThemeConfig = {
       height: 28,
     },
     items: [
-      {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs', position: 'left'},
+      {
+        type: 'docSidebar',
+        sidebarId: 'tutorialSidebar',
+        label: 'Docs',
+        position: 'left',
+        // On the pages of the reference, too, which are no docs of that sidebar.
+        activeBasePath: 'docs',
+      },
       {to: '/blog', label: 'Blog', position: 'left'},
       {href: settings.repository, label: 'Repository', position: 'right'},
     ],

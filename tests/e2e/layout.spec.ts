@@ -15,6 +15,19 @@ test('the navbar leads to the guides, the blog and the repository', async ({page
   ]);
 });
 
+for (const [path, label] of [
+  ['/docs/chat', 'Docs'],
+  ['/docs/graphql/', 'Docs'],
+  ['/docs/graphql/types/objects/space', 'Docs'],
+  ['/blog/welcome-to-the-blog', 'Blog'],
+] as const) {
+  test(`the navbar marks ${label} on ${path}`, async ({page}) => {
+    await open(page, path);
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar.locator('.navbar__link--active')).toHaveText([label]);
+  });
+}
+
 test('the footer has the links, the profiles and the copyright of 2025', async ({
   page,
 }) => {

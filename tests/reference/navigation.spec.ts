@@ -40,6 +40,22 @@ test.describe('a link to another reference page', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
+  test('within the page leaves what the reader has opened and reached', async ({
+    page,
+  }) => {
+    await open(page, OBJECT);
+    const fold = page.locator('main details').last();
+    await fold.locator('summary').click();
+    await expect(fold).toHaveAttribute('open');
+    const link = page
+      .getByRole('navigation', {name: 'On this page'})
+      .getByRole('link', {name: 'Used by'});
+    await link.click();
+    await expect(page).toHaveURL(`${OBJECT}#used-by`);
+    await expect(fold).toHaveAttribute('open');
+    await expect(link).toBeFocused();
+  });
+
   test('can be taken back and forward', async ({page}) => {
     await open(page, QUERY);
     const isSameDocument = await markDocument(page);

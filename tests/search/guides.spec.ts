@@ -4,28 +4,22 @@ import {fileURLToPath} from 'node:url';
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
+import {createEngine} from 'docusaurus-theme-instant-search/src/engine/engine';
+import type {IndexFile} from 'docusaurus-theme-instant-search/src/format/indexFile';
 import {expect, open, test} from '../support/site';
 import {guideQuestions} from './guideQuestions';
 import {field, START} from './palette';
+import {readersQuestions} from './readersQuestions';
 
 const BUILD =
   process.env['SITE_BUILD'] ??
   fileURLToPath(new URL('../../site/build', import.meta.url));
 
-/** What these tests look at in an index. */
-interface Index {
-  readonly reference: readonly {readonly pages: string}[];
-  readonly guides: readonly {
-    readonly url: string;
-    readonly sections: readonly (readonly [anchor: string, ...rest: string[]])[];
-  }[];
-}
-
-function readIndex(): Index {
+function readIndex(): IndexFile {
   const read = (path: string) =>
     JSON.parse(readFileSync(join(BUILD, path), 'utf8')) as object;
   const {file} = read('search-index.json') as {readonly file: string};
-  return read(file) as Index;
+  return read(file) as IndexFile;
 }
 
 /** Addresses of the first results for a question, in the order in which they are shown. */
@@ -47,7 +41,9 @@ test('every answer is a page, and a section, that exists', () => {
       sections.map(([anchor]) => (anchor === '' ? url : `${url}#${anchor}`)),
     ),
   );
-  const answers = guideQuestions.flatMap((question) => question.answers);
+  const answers = [...guideQuestions, ...readersQuestions].flatMap(
+    (question) => question.answers,
+  );
   expect(answers.filter((answer) => !urls.has(answer))).toEqual([]);
 });
 
@@ -67,6 +63,19 @@ test('nine of ten questions have their answer among the first three results', as
   expect(unanswered.length / guideQuestions.length, unanswered.join('; ')).toBeLessThan(
     0.1,
   );
+});
+
+test('three of four questions in the words of readers have their answer there, too', () => {
+  const engine = createEngine(readIndex());
+  const unanswered = readersQuestions.filter(({question, answers}) => {
+    const urls = engine.search(question).groups.flatMap(({results}) => results);
+    return !urls.slice(0, 3).some(({url}) => answers.includes(url));
+  });
+  expect(readersQuestions.length).toBeGreaterThanOrEqual(100);
+  expect(
+    unanswered.length / readersQuestions.length,
+    unanswered.map(({question}) => question).join('; '),
+  ).toBeLessThanOrEqual(0.25);
 });
 
 test('the index takes at most 30 bytes a reference page and a quarter of the text of guides', () => {

@@ -12,6 +12,8 @@ import {
 
 /** Links of one kind that a domain shows on the overview, and domains it shows in full. */
 const MOST_LINKS = 12;
+/** A link to the rest takes the place of two names, so it stands for more than that. */
+const LEAST_OMITTED = 3;
 const MOST_GROUPS = 40;
 
 const OPERATION_KINDS: readonly Kind[] = ['query', 'mutation', 'subscription'];
@@ -66,7 +68,8 @@ function toGroupSummary(
   const toList = (kind: Kind) => {
     const isOfKind = (entry: Entry): boolean => entry.kind === kind;
     const list = own.filter(isOfKind);
-    const links = list.slice(0, MOST_LINKS).map(
+    const isWhole = list.length < MOST_LINKS + LEAST_OMITTED;
+    const links = list.slice(0, isWhole ? undefined : MOST_LINKS).map(
       ({name, href: target, deprecation}): ReferenceLink => ({
         text: name,
         href: target,

@@ -3,7 +3,7 @@ import {validateSchema, type GraphQLSchema} from 'graphql';
 import {buildFromIntrospection} from './buildFromIntrospection';
 import {buildFromSdl, checkSdl} from './buildFromSdl';
 import {describeDuplicates} from './describeDuplicates';
-import {findFiles, getPathsToWatch} from './findFiles';
+import {findFiles} from './findFiles';
 import {indexOrigins, type OriginOf} from './indexOrigins';
 import {parseSdl} from './parseSdl';
 import {toProblem} from './placeOf';
@@ -25,8 +25,6 @@ export interface LoadedSchema {
   readonly schema: GraphQLSchema;
   /** The files that were read, absolute and sorted. */
   readonly files: readonly string[];
-  /** Paths and globs for a watcher; they also find files that are added later. */
-  readonly watch: readonly string[];
   readonly warnings: readonly string[];
   /** Of the names and contents of all files; the same on every machine. */
   readonly hash: string;
@@ -49,8 +47,7 @@ export function createSchemaLoader(source: SchemaSource): () => LoadedSchema {
     const files = paths.map((file) => readSchemaFile(file, source.directory));
     const hash = hashOf(files);
     if (last?.hash !== hash) {
-      const watch = getPathsToWatch(source);
-      last = {...buildSchema(files, source), files: paths, watch, hash};
+      last = {...buildSchema(files, source), files: paths, hash};
     }
     return last;
   };

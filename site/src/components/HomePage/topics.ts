@@ -71,7 +71,7 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
-    title: 'Rewards and favorites',
+    title: 'Rewards and favourites',
     summary: 'Badges people earn and things they keep.',
     operations: [
       ['rewardsBadges', 'queries/rewards-badges'],

@@ -1,8 +1,11 @@
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {schema as github} from '@octokit/graphql-schema';
 import {introspectionFromSchema, buildSchema, printSchema, printType} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {loadSchema, type LoadedSchema} from '../loadSchema';
+import {getPathsToWatch} from '../findFiles';
+import {createSchemaLoader, loadSchema, type LoadedSchema} from '../loadSchema';
+import {SchemaError} from '../SchemaError';
 import {writeFolder} from './writeFolder';
 
 function load(
@@ -18,15 +21,14 @@ const QUERY = 'type Query {\n  space: String\n}';
 
 describe('loadSchema', () => {
   it('reads one SDL file', () => {
-    const {schema, files, watch, warnings, directory} = load({'a.graphql': QUERY});
+    const {schema, files, warnings, directory} = load({'a.graphql': QUERY});
     expect(printSchema(schema)).toBe(QUERY);
     expect(files).toEqual([path.join(directory, 'a.graphql')]);
-    expect(watch).toEqual([path.join(directory, 'a.graphql')]);
     expect(warnings).toEqual([]);
   });
 
   it('reads a folder recursively, and SDL files only', () => {
-    const {schema, files, watch, directory} = load(
+    const {schema, files, directory} = load(
       {
         'schema/b/space.gql': 'type Space {\n  id: ID\n}',
         'schema/a.graphqls': 'type Query {\n  space: Space\n}',
@@ -41,11 +43,10 @@ describe('loadSchema', () => {
       path.join(directory, 'schema/a.graphqls'),
       path.join(directory, 'schema/b/space.gql'),
     ]);
-    expect(watch).toEqual([path.join(directory, 'schema/**/*.{graphql,gql,graphqls}')]);
   });
 
   it('reads globs and files together, each file once', () => {
-    const {files, watch, directory} = load(
+    const {files, directory} = load(
       {'a.graphql': QUERY, 'types/b.graphql': 'scalar B', 'types/c.graphql': 'scalar C'},
       ['types/*.graphql', 'a.graphql', 'types/c.graphql'],
     );
@@ -54,11 +55,6 @@ describe('loadSchema', () => {
       'types/b.graphql',
       'types/c.graphql',
     ]);
-    expect(watch).toEqual(
-      ['types/*.graphql', 'a.graphql', 'types/c.graphql'].map((name) =>
-        path.join(directory, name),
-      ),
-    );
   });
 
   it('reads an introspection result, with and without "data"', () => {
@@ -162,6 +158,50 @@ describe('loadSchema', () => {
     expect(load({'a.graphql': QUERY}).hash).toBe(first);
     expect(load({'b.graphql': QUERY}).hash).not.toBe(first);
     expect(load({'a.graphql': `${QUERY} `}).hash).not.toBe(first);
+  });
+});
+
+describe('getPathsToWatch', () => {
+  it('finds files that are added to a folder later, too', () => {
+    const directory = writeFolder({'a.graphql': QUERY, 'types/b.graphql': 'scalar B'});
+    const schema = ['types', '*.gql', 'a.graphql'];
+    expect(getPathsToWatch({schema, directory})).toEqual(
+      ['types/**/*.{graphql,gql,graphqls}', '*.gql', 'a.graphql'].map((name) =>
+        path.join(directory, name),
+      ),
+    );
+  });
+});
+
+describe('createSchemaLoader', () => {
+  it('builds the schema again only if a file has changed', () => {
+    const directory = writeFolder({'a.graphql': QUERY});
+    const file = path.join(directory, 'a.graphql');
+    const loadAgain = createSchemaLoader({
+      schema: 'a.graphql',
+      lenient: false,
+      directory,
+    });
+    const first = loadAgain();
+    writeFileSync(file, QUERY);
+    expect(loadAgain()).toBe(first);
+    writeFileSync(file, 'type Query { task: Int }');
+    expect(printSchema(loadAgain().schema)).toBe('type Query {\n  task: Int\n}');
+  });
+
+  it('loads what is mended after a mistake', () => {
+    const directory = writeFolder({'a.graphql': QUERY});
+    const file = path.join(directory, 'a.graphql');
+    const loadAgain = createSchemaLoader({
+      schema: 'a.graphql',
+      lenient: false,
+      directory,
+    });
+    const first = loadAgain();
+    writeFileSync(file, 'type Query {');
+    expect(loadAgain).toThrow(SchemaError);
+    writeFileSync(file, QUERY);
+    expect(loadAgain()).toBe(first);
   });
 });
 

@@ -35,6 +35,9 @@ function Group({group}: {readonly group: GroupSummary}): ReactNode {
                     <GraphqlLink href={link.href}>
                       <code>{link.text}</code>
                     </GraphqlLink>
+                    {link.deprecated && (
+                      <span className="gql-flag gql-deprecated">deprecated</span>
+                    )}
                   </li>
                 ))}
                 {omitted > 0 && (
@@ -71,6 +74,12 @@ export default function GraphqlOverview({page}: Props): ReactNode {
         </GraphqlHeading>
         <Kinds kinds={page.types} />
       </section>
+      {page.groups.length > 0 && (
+        <p>
+          Below, each domain shows its operations and the objects they return; the lists
+          above hold all the rest.
+        </p>
+      )}
       {page.groups.map((group) => (
         <Group key={group.id} group={group} />
       ))}

@@ -1,10 +1,10 @@
 import {Fragment, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeInline';
 
-/** Between the parts of a name, after a dot or an underscore. */
-const BREAK = /(?<=[._])(?=\w)/;
+/** Between the words of a name: after a dot or an underscore, and before a capital. */
+const BREAK = /(?<=\w[._])(?=\w)|(?<=[a-z\d])(?=[A-Z])/;
 
-/** Inline code. A name that is too long for its line breaks between its parts. */
+/** Inline code. A name that is too long for a line breaks between its words. */
 export default function CodeInline({children, ...props}: Props): ReactNode {
   const parts = typeof children === 'string' ? children.split(BREAK) : [children];
   return (

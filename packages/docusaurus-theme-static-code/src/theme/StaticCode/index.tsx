@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/StaticCode';
+import {useHtml} from '../../client/useHtml';
 
 /** A code block whose HTML was made at build time. */
 export default function StaticCode(props: Props): ReactNode {
   const {html, caption, name, language, scrolls} = props;
+  const inner = useHtml(html);
   return (
     <figure className="code-frame">
       <figcaption className="code-frame__caption">{caption}</figcaption>
@@ -14,10 +16,7 @@ export default function StaticCode(props: Props): ReactNode {
         className="code-frame__box"
         {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': name})}
       >
-        <code
-          className={`language-${language}`}
-          dangerouslySetInnerHTML={{__html: html}}
-        />
+        <code className={`language-${language}`} dangerouslySetInnerHTML={inner} />
       </pre>
     </figure>
   );

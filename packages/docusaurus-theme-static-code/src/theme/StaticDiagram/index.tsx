@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/StaticDiagram';
+import {useHtml} from '../../client/useHtml';
 
 /** A diagram whose SVG was made at build time. */
 export default function StaticDiagram({svg, caption, name}: Props): ReactNode {
+  const inner = useHtml(svg);
   return (
     <figure className="code-frame diagram">
       <figcaption className="code-frame__caption">{caption}</figcaption>
@@ -16,7 +18,7 @@ export default function StaticDiagram({svg, caption, name}: Props): ReactNode {
         tabIndex={0}
         role="group"
         aria-label={name}
-        dangerouslySetInnerHTML={{__html: svg}}
+        dangerouslySetInnerHTML={inner}
       />
     </figure>
   );
