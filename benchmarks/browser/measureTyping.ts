@@ -9,6 +9,7 @@ const KEY_MS = 80;
 /** How long the last answer may take to be drawn. */
 const SETTLE_MS = 500;
 
+// cspell:ignore repositry
 /** Names, words, mistakes, a single letter and filters: what makes few results and many. */
 const QUERIES: readonly string[] = [
   'user connection status',
