@@ -1,12 +1,15 @@
 import {Fragment, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeInline';
 
+/** The most characters that stay in one piece; a narrow phone has room for some more. */
+const LONGEST_WHOLE = 24;
 /** Between the words of a name: after a dot or an underscore, and before a capital. */
 const BREAK = /(?<=\w[._])(?=\w)|(?<=[a-z\d])(?=[A-Z])/;
 
 /** Inline code. A name that is too long for a line breaks between its words. */
 export default function CodeInline({children, ...props}: Props): ReactNode {
-  const parts = typeof children === 'string' ? children.split(BREAK) : [children];
+  const isLong = typeof children === 'string' && children.length > LONGEST_WHOLE;
+  const parts = isLong ? children.split(BREAK) : [children];
   return (
     <code {...props}>
       {parts.map((part, index) => (
