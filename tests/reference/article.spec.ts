@@ -149,7 +149,7 @@ test.describe('on a narrow screen', () => {
     page,
   }) => {
     await open(page, QUERY);
-    const drawer = page.locator('.navbar-sidebar');
+    const drawer = page.locator('.navbar-sidebar .gql-drawer');
     const button = page.getByRole('button', {name: 'Toggle navigation bar'});
     await button.click();
     await expect(drawer.locator('[aria-current=page]')).toHaveText('spaceById');

@@ -53,6 +53,19 @@ test.describe('a link to another reference page', () => {
     await expect(fold).toHaveAttribute('open');
   });
 
+  test('shows the entry of the page in the side navigation', async ({page}) => {
+    await open(page, OBJECT);
+    const current = page.locator('.gql-sidebar [aria-current=page]');
+    await expect(current).toHaveText('Space');
+    await expect(current).toBeInViewport();
+    await articleLink(
+      page,
+      '/docs/graphql/types/enums/space-user-connection-type',
+    ).click();
+    await expect(current).toHaveText('SpaceUserConnectionType');
+    await expect(current).toBeInViewport();
+  });
+
   test('can be taken back and forward', async ({page}) => {
     await open(page, QUERY);
     const isSameDocument = await markDocument(page);
