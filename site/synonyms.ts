@@ -3,7 +3,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['space', 'group', 'community'],
   ['connection', 'friend', 'friends', 'contact', 'follower'],
   ['favorite', 'favourite', 'bookmark', 'bookmarks'],
-  ['moderator', 'admin', 'administrator'],
   ['chat', 'conversation', 'messenger'],
   ['reaction', 'like', 'likes'],
 ];

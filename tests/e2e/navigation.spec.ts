@@ -1,5 +1,12 @@
 import type {Page, Route} from '@playwright/test';
-import {CONTENT_SCRIPTS, expect, open, sidebarLink, test} from '../support/site';
+import {
+  CONTENT_SCRIPTS,
+  expect,
+  open,
+  setConnection,
+  sidebarLink,
+  test,
+} from '../support/site';
 
 test('the old page stays until the content of the next one is there', async ({page}) => {
   await open(page, '/docs/intro');
@@ -155,15 +162,6 @@ async function holdContent(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
-}
-
-async function setConnection(
-  page: Page,
-  connection: {readonly effectiveType?: string; readonly saveData: boolean},
-): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {value: {...value}});
-  }, connection);
 }
 
 /**

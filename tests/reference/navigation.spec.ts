@@ -1,4 +1,4 @@
-import {expect, open, test, waitForHydration} from '../support/site';
+import {expect, open, setConnection, test, waitForHydration} from '../support/site';
 import {settings} from '../support/settings';
 import {
   articleLink,
@@ -8,7 +8,6 @@ import {
   OBJECT,
   QUERY,
   routePageFetches,
-  setConnection,
 } from './referencePage';
 
 test.describe('a link to another reference page', () => {

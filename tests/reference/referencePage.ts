@@ -45,13 +45,3 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   return () => page.evaluate(() => 'isSameDocument' in window);
 }
-
-/** Pretends a connection as the browser's `navigator.connection` tells it. */
-export async function setConnection(
-  page: Page,
-  connection: {readonly effectiveType?: string; readonly saveData: boolean},
-): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {value: {...value}});
-  }, connection);
-}

@@ -59,3 +59,13 @@ export function readStorage(page: Page): Promise<Record<string, string>> {
     () => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
   );
 }
+
+/** Pretends a connection as the browser's `navigator.connection` tells it. */
+export async function setConnection(
+  page: Page,
+  connection: {readonly effectiveType?: string; readonly saveData: boolean},
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value: {...value}});
+  }, connection);
+}

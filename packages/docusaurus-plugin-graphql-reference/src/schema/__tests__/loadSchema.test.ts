@@ -174,33 +174,30 @@ describe('getPathsToWatch', () => {
 });
 
 describe('createSchemaLoader', () => {
-  it('builds the schema again only if a file has changed', () => {
+  function createLoader() {
     const directory = writeFolder({'a.graphql': QUERY});
     const file = path.join(directory, 'a.graphql');
-    const loadAgain = createSchemaLoader({
-      schema: 'a.graphql',
-      lenient: false,
-      directory,
-    });
+    return {
+      loadAgain: createSchemaLoader({schema: file, lenient: false, directory}),
+      write: (text: string) => writeFileSync(file, text),
+    };
+  }
+
+  it('builds the schema again only if a file has changed', () => {
+    const {loadAgain, write} = createLoader();
     const first = loadAgain();
-    writeFileSync(file, QUERY);
+    write(QUERY);
     expect(loadAgain()).toBe(first);
-    writeFileSync(file, 'type Query { task: Int }');
+    write('type Query { task: Int }');
     expect(printSchema(loadAgain().schema)).toBe('type Query {\n  task: Int\n}');
   });
 
   it('loads what is mended after a mistake', () => {
-    const directory = writeFolder({'a.graphql': QUERY});
-    const file = path.join(directory, 'a.graphql');
-    const loadAgain = createSchemaLoader({
-      schema: 'a.graphql',
-      lenient: false,
-      directory,
-    });
+    const {loadAgain, write} = createLoader();
     const first = loadAgain();
-    writeFileSync(file, 'type Query {');
+    write('type Query {');
     expect(loadAgain).toThrow(SchemaError);
-    writeFileSync(file, QUERY);
+    write(QUERY);
     expect(loadAgain()).toBe(first);
   });
 });
