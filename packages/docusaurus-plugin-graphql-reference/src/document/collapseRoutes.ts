@@ -82,20 +82,22 @@ function collapseChunkNames(
   return {json: JSON.stringify(Object.fromEntries(rest)), unused: new Set(unused)};
 }
 
+/** An entry of the registry; what closes the object stands behind the last one, on its line. */
+const ENTRY = /^ {2}"([^"]+)": \[.*\],(?:\n|(?=\};))/gm;
+
 function collapseRegistry(source: string, unused: ReadonlySet<string>): string {
   let removed = 0;
-  const lines = source.split('\n').filter((line) => {
-    const name = /^ {2}"([^"]+)": \[/.exec(line)?.[1];
-    const isUnused = name !== undefined && unused.has(name);
-    if (isUnused) removed += 1;
-    return !isUnused;
+  const code = source.replace(ENTRY, (text, name: string) => {
+    if (!unused.has(name)) return text;
+    removed += 1;
+    return '';
   });
   if (removed !== unused.size) {
     throw explain(
       `${unused.size} chunks were to go, ${removed} were found in registry.js.`,
     );
   }
-  return lines.join('\n');
+  return code;
 }
 
 /**

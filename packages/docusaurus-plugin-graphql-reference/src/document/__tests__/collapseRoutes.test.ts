@@ -1,3 +1,4 @@
+import {runInNewContext} from 'node:vm';
 import {generateRoutesCode} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import type {RouteConfig} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
@@ -15,6 +16,30 @@ function generate(routes: RouteConfig[]): GeneratedRoutes {
     registry: `export default {\n${lines.join('\n')}};\n`,
     routesChunkNames: JSON.stringify(routesChunkNames, null, 2),
   };
+}
+
+/** Every order in which the entries of a registry can stand. */
+function permute<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  if (items.length <= 1) return [items];
+  return items.flatMap((first, index) =>
+    permute(items.toSpliced(index, 1)).map((rest) => [first, ...rest]),
+  );
+}
+
+/** The name of the chunk of a registry's line. */
+function nameOf(line: string): string {
+  return line.split('"')[1] ?? '';
+}
+
+/** The names of the chunks of a registry; throws where it is no module. */
+function readRegistry(code: string): readonly string[] {
+  const expression = code.replace('export default', '').replaceAll('import(', '(');
+  const context = {require: {resolveWeak: String}};
+  const registry: unknown = runInNewContext(
+    `(${expression.replace(/;\n$/, '')})`,
+    context,
+  );
+  return Object.keys(registry as object);
 }
 
 const BASE = '/docs/graphql/';
@@ -118,6 +143,21 @@ describe('the routes of the browser', () => {
     );
     expect(registry).toContain('"StaticReferenceRoute.tsx"');
     expect(routes).toContain("path: '/other'");
+  });
+});
+
+describe('the registry of the browser', () => {
+  it('is a module without the chunk of the pages, in whatever order its entries stand', () => {
+    const generated = generate([...pages(PATHS), ...guides().slice(0, 3)]);
+    const lines = generated.registry.match(/^ {2}".*\],/gm) ?? [];
+    const orders = permute(lines);
+    const wrong = orders.filter((order) => {
+      const registry = `export default {\n${order.join('\n')}};\n`;
+      const collapsed = collapseRoutes({...generated, registry}, collapseOf(PATHS));
+      const left = order.map(nameOf).filter((name) => !name.includes('static-reference'));
+      return readRegistry(collapsed.registry).join() !== left.join();
+    });
+    expect({orders: orders.length, wrong}).toEqual({orders: 24, wrong: []});
   });
 });
 
