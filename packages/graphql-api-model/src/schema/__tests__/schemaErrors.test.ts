@@ -247,18 +247,20 @@ describe('loadSchema shows what is wrong in introspection JSON', () => {
 
   it('a result that is not complete', () => {
     expect(messageOf({'a.json': '{"__schema": {"types": 3}}'})).toBe(
-      'a.json: The introspection result is not complete.\n' +
-        '  Expected {"data": {"__schema": …}} or {"__schema": …}, the answer to the introspection query.',
+      `a.json:1:24: "types" is not a list.
+  > 1 | {"__schema": {"types": 3}}
+      |                        ^
+  Expected the whole answer to the introspection query of your version of GraphQL.`,
     );
   });
 
   it('a result that lacks a type', () => {
-    const query = {kind: 'OBJECT', name: 'Query', fields: [], interfaces: []};
-    const json = JSON.stringify({
-      __schema: {queryType: {name: 'Root'}, types: [query], directives: []},
-    });
-    expect(messageOf({'a.json': json}).split('\n')[0]).toBe(
-      'a.json: The introspection result is not complete. Invalid or incomplete schema, unknown type: Root. Ensure that a full introspection query is used in order to build a client schema.',
+    const json = '{"__schema": {"queryType": {"name": "Root"}, "types": []}}';
+    expect(messageOf({'a.json': json})).toBe(
+      `a.json:1:37: Unknown type "Root".
+  > 1 | {"__schema": {"queryType": {"name": "Root"}, "types": []}}
+      |                                     ^
+  The result names "Root" and does not describe it. Expected the whole answer to the introspection query of your version of GraphQL.`,
     );
   });
 
