@@ -40,7 +40,7 @@ class SearchClient {
 
   #startWorker(baseUrl: string): Send {
     try {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      const worker = new Worker(new URL('./worker', import.meta.url), {
         name: 'search',
       });
       worker.onmessage = ({data}: MessageEvent<Answer>) => this.#receive(data);
