@@ -178,6 +178,23 @@ export default defineConfig(
     },
   },
   {
+    // A package is published by itself, as ES modules: no file of another one, nothing of CommonJS.
+    // TypeScript holds the rest, for it resolves what a package's "exports" declare and no more.
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    // Tests are not published, and share what makes their input.
+    ignores: TESTS,
+    rules: {
+      'import-x/no-relative-packages': 'error',
+      'no-restricted-globals': [
+        'error',
+        ...['__dirname', '__filename', 'require'].map((name) => ({
+          name,
+          message: 'The package is built to ES modules; use import.meta.url.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['benchmarks/browser/**'],
     languageOptions: {globals: globals.browser},
   },

@@ -6,7 +6,7 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Options as SearchOptions} from 'docusaurus-theme-instant-search';
-import {guideSamples} from 'docusaurus-plugin-graphql-reference/src/guideSamples';
+import {guideSamples} from 'docusaurus-plugin-graphql-reference/guideSamples';
 import {DEFAULT_SYNONYMS} from 'docusaurus-theme-instant-search';
 import {staticCode} from 'docusaurus-theme-static-code';
 import {reference} from './reference';

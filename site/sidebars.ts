@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {referenceSidebar} from 'docusaurus-plugin-graphql-reference/src/referenceSidebar';
+import {referenceSidebar} from 'docusaurus-plugin-graphql-reference/referenceSidebar';
 import {reference} from './reference';
 
 /** The order a new reader needs: start, build a feature, run it, contribute, look up. */

@@ -1,10 +1,13 @@
+import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 import {findReplacement} from './findReplacement';
 
 const coreClientDir = dirname(
-  require.resolve('@docusaurus/core/lib/client/clientEntry.js'),
+  createRequire(import.meta.url).resolve('@docusaurus/core/lib/client/clientEntry.js'),
 );
+const clientDir = fileURLToPath(new URL('client', import.meta.url));
 
 /** Makes route lookup in the browser as exact as the file system is on the server. */
 export default function pluginExactRoutes(): Plugin {
@@ -19,7 +22,7 @@ export default function pluginExactRoutes(): Plugin {
             (module: {request: string; context: string}) => {
               const replacement = findReplacement(module, coreClientDir);
               if (replacement !== undefined) {
-                module.request = join(__dirname, 'client', replacement);
+                module.request = join(clientDir, replacement);
               }
             },
           ),

@@ -3,6 +3,7 @@ import {setTimeout} from 'node:timers/promises';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {codeFrameModules} from 'docusaurus-theme-static-code';
 import {assertDescribed, assertSamples} from './assertQuality';
 import {createCollapseRules} from './document/createCollapseRules';
 import {completeOptions, type PluginOptions} from './options';
@@ -104,11 +105,13 @@ export default function graphqlReference(
   return {
     name: NAME,
 
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getThemePath: () => './theme',
+    // From the sources and from what is built of them.
+    getTypeScriptThemePath: () => '../src/theme',
     getClientModules: () => [
-      path.join(__dirname, 'css/reference.css'),
-      path.join(__dirname, 'client/staticLinks.ts'),
+      ...codeFrameModules(),
+      './css/reference.css',
+      './client/staticLinks',
     ],
     getPathsToWatch: () => [...getPathsToWatch(source)],
 
@@ -168,3 +171,5 @@ export function validateOptions({options}: {readonly options: unknown}): PluginO
 }
 
 export type {Options} from './options';
+export type * from './pages/types';
+export type * from './reference/types';

@@ -1,9 +1,6 @@
 declare module '@theme/GraphqlReferencePage' {
   import type {ReactNode} from 'react';
-  import type {
-    NavigationItem,
-    ReferencePage,
-  } from 'docusaurus-plugin-graphql-reference/src/pages/types';
+  import type {NavigationItem, ReferencePage} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly page: ReferencePage;
@@ -14,7 +11,7 @@ declare module '@theme/GraphqlReferencePage' {
 
 declare module '@theme/GraphqlNavigation' {
   import type {ReactNode} from 'react';
-  import type {NavigationItem} from 'docusaurus-plugin-graphql-reference/src/pages/types';
+  import type {NavigationItem} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly items: readonly NavigationItem[];
@@ -24,7 +21,7 @@ declare module '@theme/GraphqlNavigation' {
 
 declare module '@theme/GraphqlEntry' {
   import type {ReactNode} from 'react';
-  import type {EntryPage} from 'docusaurus-plugin-graphql-reference/src/pages/types';
+  import type {EntryPage} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly page: EntryPage;
@@ -34,7 +31,7 @@ declare module '@theme/GraphqlEntry' {
 
 declare module '@theme/GraphqlListing' {
   import type {ReactNode} from 'react';
-  import type {ListingPage} from 'docusaurus-plugin-graphql-reference/src/pages/types';
+  import type {ListingPage} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly page: ListingPage;
@@ -44,7 +41,7 @@ declare module '@theme/GraphqlListing' {
 
 declare module '@theme/GraphqlOverview' {
   import type {ReactNode} from 'react';
-  import type {OverviewPage} from 'docusaurus-plugin-graphql-reference/src/pages/types';
+  import type {OverviewPage} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly page: OverviewPage;
@@ -54,7 +51,7 @@ declare module '@theme/GraphqlOverview' {
 
 declare module '@theme/GraphqlUsages' {
   import type {ReactNode} from 'react';
-  import type {ShownUsages} from 'docusaurus-plugin-graphql-reference/src/pages/types';
+  import type {ShownUsages} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     /** The heading of each group. */
@@ -68,10 +65,7 @@ declare module '@theme/GraphqlUsages' {
 
 declare module '@theme/GraphqlMember' {
   import type {ReactNode} from 'react';
-  import type {
-    Member,
-    Unfolded,
-  } from 'docusaurus-plugin-graphql-reference/src/reference/types';
+  import type {Member, Unfolded} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly member: Member;
@@ -83,7 +77,7 @@ declare module '@theme/GraphqlMember' {
 
 declare module '@theme/GraphqlSdl' {
   import type {ReactNode} from 'react';
-  import type {SdlToken} from 'docusaurus-plugin-graphql-reference/src/reference/types';
+  import type {SdlToken} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly tokens: readonly SdlToken[];
@@ -95,7 +89,7 @@ declare module '@theme/GraphqlSdl' {
 
 declare module '@theme/GraphqlUnfolded' {
   import type {ReactNode} from 'react';
-  import type {Unfolded} from 'docusaurus-plugin-graphql-reference/src/reference/types';
+  import type {Unfolded} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly unfolded: Unfolded;
@@ -106,7 +100,7 @@ declare module '@theme/GraphqlUnfolded' {
 
 declare module '@theme/GraphqlTypeReference' {
   import type {ReactNode} from 'react';
-  import type {TypeReference} from 'docusaurus-plugin-graphql-reference/src/reference/types';
+  import type {TypeReference} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly type: TypeReference;
@@ -148,7 +142,7 @@ declare module '@theme/GraphqlHeading' {
 
 declare module '@theme/GraphqlTableOfContents' {
   import type {ReactNode} from 'react';
-  import type {TableOfContentsItem} from 'docusaurus-plugin-graphql-reference/src/pages/types';
+  import type {TableOfContentsItem} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly items: readonly TableOfContentsItem[];
@@ -158,7 +152,7 @@ declare module '@theme/GraphqlTableOfContents' {
 
 declare module '@theme/GraphqlDirectives' {
   import type {ReactNode} from 'react';
-  import type {AppliedDirective} from 'docusaurus-plugin-graphql-reference/src/reference/types';
+  import type {AppliedDirective} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly directives: readonly AppliedDirective[];
@@ -168,7 +162,7 @@ declare module '@theme/GraphqlDirectives' {
 
 declare module '@theme/GraphqlBreadcrumbs' {
   import type {ReactNode} from 'react';
-  import type {ReferenceLink} from 'docusaurus-plugin-graphql-reference/src/reference/types';
+  import type {ReferenceLink} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly links: readonly ReferenceLink[];
@@ -178,7 +172,7 @@ declare module '@theme/GraphqlBreadcrumbs' {
 
 declare module '@theme/GraphqlPager' {
   import type {ReactNode} from 'react';
-  import type {ReferenceLink} from 'docusaurus-plugin-graphql-reference/src/reference/types';
+  import type {ReferenceLink} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly previous?: ReferenceLink;

@@ -1,4 +1,3 @@
-import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FORMAT_VERSION} from './format/indexFile';
 import {toReferenceGroups} from './format/referenceGroups';
@@ -22,7 +21,7 @@ const SPLIT = {
     cacheGroups: {
       searchStyles: {
         name: 'search-palette',
-        test: /docusaurus-theme-instant-search.src.client.Palette/u,
+        test: /docusaurus-theme-instant-search.(?:src|lib).client.Palette/u,
         type: 'css/mini-extract',
         chunks: 'async' as const,
         enforce: true,
@@ -39,9 +38,10 @@ export default function instantSearch(
 ): Plugin {
   return {
     name: 'docusaurus-theme-instant-search',
-    getThemePath: () => join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => join(__dirname, 'theme'),
-    getClientModules: () => [join(__dirname, 'client/recentPages.ts')],
+    getThemePath: () => './theme',
+    // From the sources and from what is built of them.
+    getTypeScriptThemePath: () => '../src/theme',
+    getClientModules: () => ['./client/recentPages'],
     configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: SPLIT}),
     contentLoaded: ({actions}) => {
       const {fallback, startingPoints} = options;

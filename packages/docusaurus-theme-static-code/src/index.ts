@@ -1,6 +1,8 @@
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
+import {codeFrameModules} from './codeFrameModules';
 
+export {codeFrameModules} from './codeFrameModules';
 export {staticCode, type StaticCodeOptions} from './remark/staticCode';
 export type {
   CodeBlock,
@@ -15,20 +17,19 @@ export default function themeStaticCode(): Plugin {
   return {
     name: 'docusaurus-theme-static-code',
     getThemePath: () => './theme',
-    getTypeScriptThemePath: () => './theme',
+    // From the sources and from what is built of them.
+    getTypeScriptThemePath: () => '../src/theme',
     getClientModules: () => [
-      './css/code.css',
+      ...codeFrameModules(),
       './css/diagram.css',
-      './css/scroll.css',
       './css/viewer.css',
-      './client/copy.ts',
-      './client/diagrams.ts',
+      './client/diagrams',
     ],
     configureWebpack: () => ({
       resolve: {
         alias: {
           'prism-react-renderer$': fileURLToPath(
-            new URL('client/noPrism.ts', import.meta.url),
+            new URL('client/noPrism', import.meta.url),
           ),
         },
       },

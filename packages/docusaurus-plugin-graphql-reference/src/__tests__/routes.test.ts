@@ -13,7 +13,7 @@ const PAGES = [
 it('a static page reads its data from disk, a module page imports it', () => {
   const toValues = (routes: ReturnType<typeof toStaticRoutes>) =>
     routes.map(({component, ...route}) => {
-      expect(existsSync(component)).toBe(true);
+      expect(existsSync(`${component}.tsx`)).toBe(true);
       return route;
     });
   expect(toValues(toStaticRoutes(PAGES))).toEqual(

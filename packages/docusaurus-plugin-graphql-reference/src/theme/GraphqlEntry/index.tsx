@@ -9,8 +9,8 @@ import GraphqlUnfolded from '@theme/GraphqlUnfolded';
 import GraphqlUsages from '@theme/GraphqlUsages';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlEntry';
-import type {EntryPage} from '../../pages/types';
-import type {Entry, Member} from '../../reference/types';
+import type {EntryPage} from 'docusaurus-plugin-graphql-reference';
+import type {Entry, Member} from 'docusaurus-plugin-graphql-reference';
 
 interface PartProps {
   readonly page: EntryPage;

@@ -3,7 +3,7 @@ import GraphqlLink from '@theme/GraphqlLink';
 import GraphqlText from '@theme/GraphqlText';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlListing';
-import type {ListedEntry} from '../../pages/types';
+import type {ListedEntry} from 'docusaurus-plugin-graphql-reference';
 
 function Entries({entries}: {readonly entries: readonly ListedEntry[]}): ReactNode {
   return (

@@ -6,7 +6,7 @@ import GraphqlTypeReference from '@theme/GraphqlTypeReference';
 import GraphqlUnfolded from '@theme/GraphqlUnfolded';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlMember';
-import type {Member} from '../../reference/types';
+import type {Member} from 'docusaurus-plugin-graphql-reference';
 
 function Facts({member}: {readonly member: Member}): ReactNode {
   return (

@@ -2,7 +2,7 @@ import GraphqlHeading from '@theme/GraphqlHeading';
 import GraphqlLink from '@theme/GraphqlLink';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlOverview';
-import type {GroupSummary, KindSummary} from '../../pages/types';
+import type {GroupSummary, KindSummary} from 'docusaurus-plugin-graphql-reference';
 
 function Kinds({kinds}: {readonly kinds: readonly KindSummary[]}): ReactNode {
   return (

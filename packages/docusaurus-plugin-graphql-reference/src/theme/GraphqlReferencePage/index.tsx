@@ -8,7 +8,7 @@ import GraphqlTableOfContents from '@theme/GraphqlTableOfContents';
 import GraphqlUsages from '@theme/GraphqlUsages';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlReferencePage';
-import type {ReferencePage} from '../../pages/types';
+import type {ReferencePage} from 'docusaurus-plugin-graphql-reference';
 
 function Content({page}: {readonly page: ReferencePage}): ReactNode {
   switch (page.kind) {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/StaticCode';
-import {useHtml} from '../../client/useHtml';
+import {useHtml} from 'docusaurus-theme-static-code/useHtml';
 
 /** A code block whose HTML was made at build time. */
 export default function StaticCode(props: Props): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/StaticDiagram';
-import {useHtml} from '../../client/useHtml';
+import {useHtml} from 'docusaurus-theme-static-code/useHtml';
 
 /** A diagram whose SVG was made at build time. */
 export default function StaticDiagram({svg, caption, name}: Props): ReactNode {
