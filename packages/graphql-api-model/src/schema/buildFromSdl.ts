@@ -12,10 +12,11 @@ import {
   type NamedTypeNode,
 } from 'graphql';
 import {specifiedSDLRules, validateSDL} from './graphqlInternals';
-import {completeDefaults, withoutObjectDefaults} from './keepDefaults';
+import {completeSchema} from './completeSchema';
 import {nearestName} from './nearestName';
 import {placeOf, toProblem} from './placeOf';
 import {SchemaError, type Problem} from './SchemaError';
+import {withoutObjectDefaults} from './withoutObjectDefaults';
 
 /** Reported here with their own texts, and without a search for each use of a name. */
 const REPLACED = ['KnownTypeNamesRule'];
@@ -41,7 +42,7 @@ export function buildFromSdl(document: DocumentNode): GraphQLSchema {
     const {document: buildable, restore} = withoutObjectDefaults(document);
     const schema = buildASTSchema(buildable, {assumeValidSDL: true});
     restore(schema);
-    completeDefaults(schema);
+    completeSchema(schema);
     return schema;
   } catch (error) {
     if (error instanceof GraphQLError) throw new SchemaError([toProblem(error)]);

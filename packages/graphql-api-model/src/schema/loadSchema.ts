@@ -1,21 +1,21 @@
 import {createHash} from 'node:crypto';
 import {validateSchema, type DocumentNode, type GraphQLSchema} from 'graphql';
 import {buildFromSdl, checkSdl} from './buildFromSdl';
-import {describeDuplicates} from './describeDuplicates';
+import {describeRepetitions} from './describeRepetitions';
 import {findFiles} from './findFiles';
 import {indexOrigins, type OriginOf} from './indexOrigins';
+import {mergeDefinitions} from './mergeDefinitions';
 import {checkIntrospection, parseIntrospection} from './parseIntrospection';
 import {parseSdl} from './parseSdl';
 import {toProblem} from './placeOf';
 import {readSchemaFile, type SchemaFile} from './readSchemaFile';
-import {removeDuplicates} from './removeDuplicates';
 import {printProblem, SchemaError, type Problem} from './SchemaError';
 
 /** What a schema is read from. */
 export interface SchemaSource {
   /** A file, folder or glob of SDL files, several of them, or an introspection `.json`. */
   readonly schema: string | readonly string[];
-  /** Whether a second definition of an element is a warning instead of an error. */
+  /** Whether what is written twice is a warning instead of an error; the first one counts. */
   readonly lenient: boolean;
   /** Absolute; paths and globs are resolved against it and messages are relative to it. */
   readonly directory: string;
@@ -97,13 +97,13 @@ function checkDocument(
   {lenient}: SchemaSource,
   check: (document: DocumentNode) => readonly Problem[],
 ): CheckedDocument {
-  const {document, duplicates} = removeDuplicates(parsed);
-  const repeated = describeDuplicates(duplicates, lenient);
-  const problems = [...(lenient ? [] : repeated), ...check(document)];
+  const {document, repetitions} = mergeDefinitions(parsed);
+  const repeated = describeRepetitions(repetitions, lenient);
+  const problems = [...(lenient ? [] : repeated.problems), ...check(document)];
   if (problems.length > 0) {
     throw new SchemaError(problems);
   }
-  return {document, warnings: lenient ? repeated : []};
+  return {document, warnings: [...(lenient ? repeated.problems : []), ...repeated.notes]};
 }
 
 function assertValid(schema: GraphQLSchema, files: readonly SchemaFile[]): void {

@@ -214,7 +214,7 @@ describe('loadSchema, lenient', () => {
     );
     expect(printSchema(schema)).toBe('type Query {\n  a: Int\n}');
     expect(warnings).toEqual([
-      `b.graphql:2:3: "Query.a" is defined twice, first at a.graphql:2:3.
+      `b.graphql:2:3: "Query.a" is defined twice, first at a.graphql:2:3. The two differ.
     1 | extend type Query {
   > 2 |   a: String
       |   ^
@@ -245,15 +245,17 @@ describe('loadSchema, lenient', () => {
       true,
     );
     expect(warnings.map((text) => text.split('\n')[0])).toEqual([
-      'a.graphql:3:6: "Role" is defined twice, first at a.graphql:2:6.',
-      'a.graphql:7:12: "@d" is defined twice, first at a.graphql:6:12.',
-      'a.graphql:1:24: "Query.a(x:)" is defined twice, first at a.graphql:1:16.',
+      'a.graphql:1:24: "Query.a(x:)" is defined twice, first at a.graphql:1:16. The two differ.',
       'a.graphql:2:17: "Role.A" is defined twice, first at a.graphql:2:13.',
-      'a.graphql:4:18: "I.f" is defined twice, first at a.graphql:4:11.',
-      'a.graphql:5:22: "N.n" is defined twice, first at a.graphql:5:15.',
-      'a.graphql:6:22: "@d(x:)" is defined twice, first at a.graphql:6:14.',
+      'a.graphql:3:6: "Role" is defined twice, first at a.graphql:2:6.',
+      'a.graphql:4:18: "I.f" is defined twice, first at a.graphql:4:11. The two differ.',
+      'a.graphql:5:22: "N.n" is defined twice, first at a.graphql:5:15. The two differ.',
+      'a.graphql:6:22: "@d(x:)" is defined twice, first at a.graphql:6:14. The two differ.',
+      'a.graphql:7:12: "@d" is defined twice, first at a.graphql:6:12. The two differ.',
     ]);
-    expect(printType(schema.getType('Role') ?? never())).toBe('enum Role {\n  A\n  B\n}');
+    expect(printType(schema.getType('Role') ?? never())).toBe(
+      'enum Role {\n  A\n  B\n  C\n}',
+    );
   });
 
   it("loads GitHub's schema, which defines two fields twice", () => {

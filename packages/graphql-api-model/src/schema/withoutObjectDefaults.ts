@@ -1,16 +1,10 @@
 import {
   Kind,
   isInputObjectType,
-  isInterfaceType,
-  isObjectType,
-  valueFromAST,
-  valueFromASTUntyped,
   type ASTNode,
   type ConstValueNode,
   type DefinitionNode,
   type DocumentNode,
-  type GraphQLArgument,
-  type GraphQLInputField,
   type GraphQLSchema,
   type InputValueDefinitionNode,
 } from 'graphql';
@@ -80,28 +74,4 @@ function restoreNodes(
       if (field.astNode) field.astNode = original(field.astNode);
     }
   }
-}
-
-/**
- * Lets every input that is written with a default have one. Where a default does not fit its
- * type, which servers let pass, graphql-js has none, and the input would count as required.
- */
-export function completeDefaults(schema: GraphQLSchema): void {
-  for (const input of inputsOf(schema)) {
-    const literal = input.astNode?.defaultValue;
-    if (!literal || input.defaultValue !== undefined) continue;
-    input.defaultValue =
-      valueFromAST(literal, input.type) ?? valueFromASTUntyped(literal);
-  }
-}
-
-function inputsOf(
-  schema: GraphQLSchema,
-): readonly (GraphQLArgument | GraphQLInputField)[] {
-  const ofTypes = Object.values(schema.getTypeMap()).flatMap((type) => {
-    if (isInputObjectType(type)) return Object.values(type.getFields());
-    const hasFields = isObjectType(type) || isInterfaceType(type);
-    return hasFields ? Object.values(type.getFields()).flatMap(({args}) => args) : [];
-  });
-  return [...ofTypes, ...schema.getDirectives().flatMap(({args}) => args)];
 }
