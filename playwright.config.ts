@@ -13,12 +13,16 @@ export default defineConfig({
   outputDir: '.cache/browser-tests',
   workers: 2,
   retries: 0,
+  // A busy machine is no reason to fail; a page that never gets there is.
+  timeout: 180_000,
+  expect: {timeout: 60_000},
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   webServer: {
     command: 'node commands/run.mjs serve',
     url: SITE_URL,
+    timeout: 180_000,
     env: {PORT: new URL(SITE_URL).port},
   },
   use: {

@@ -63,10 +63,12 @@ test('the announcement bar stays closed once it was closed', async ({page}) => {
   await expect(bar).toBeVisible();
   await bar.getByRole('button', {name: 'Close'}).click();
   await expect(bar).toBeHidden();
-  expect(await readStorage(page)).toMatchObject({
-    'docusaurus.announcement.dismiss': 'true',
-    'docusaurus.announcement.id': settings.announcement?.id,
-  });
+  await expect
+    .poll(() => readStorage(page))
+    .toMatchObject({
+      'docusaurus.announcement.dismiss': 'true',
+      'docusaurus.announcement.id': settings.announcement?.id,
+    });
   await open(page, '/blog');
   await expect(bar).toBeHidden();
 });
