@@ -1,4 +1,4 @@
-import {Joi} from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import {nearestName} from './schema/nearestName';
 import {ReportError} from './schema/ReportError';
 
