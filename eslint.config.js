@@ -72,6 +72,8 @@ export default defineConfig(
     'site/build/',
     'site/build.*/',
     'site/static/',
+    // Checked in the site of a stranger, whose configuration it is.
+    'tests/packages/stranger/*.config.ts',
   ]),
   js.configs.recommended,
   {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import {logger} from '@docusaurus/logger';
+import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {codeFrameModules} from 'docusaurus-theme-static-code';
 import {assertDescribed, assertSamples} from './assertQuality';
@@ -21,6 +21,7 @@ import {
   ReportError,
 } from 'graphql-api-model';
 import {createNavigation} from './sidebar';
+import {swizzleConfig} from './swizzleConfig';
 import {type SearchPage, toSearchPages} from './toSearchPages';
 import {writePages} from './writePages';
 
@@ -168,6 +169,11 @@ export default function graphqlReference(
 
 export function validateOptions({options}: {readonly options: unknown}): PluginOptions {
   return completeOptions(options);
+}
+
+/** Tells `docusaurus swizzle` which components are safe to change. */
+export function getSwizzleConfig(): SwizzleConfig {
+  return swizzleConfig;
 }
 
 export type {Options} from './options';

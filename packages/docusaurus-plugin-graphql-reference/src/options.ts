@@ -1,5 +1,5 @@
-import {Joi} from '@docusaurus/utils-validation';
 import {nearestName, ReportError} from 'graphql-api-model';
+import Joi from 'joi';
 
 /** How operations and types are put into domains. */
 export type GroupBy =

@@ -1,4 +1,4 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {FORMAT_VERSION} from './format/indexFile';
 import {toReferenceGroups} from './format/referenceGroups';
 import {collectSearchPages} from './indexer/collectSearchPages';
@@ -6,6 +6,7 @@ import {readGuides} from './indexer/readGuides';
 import {reducePage} from './indexer/reducePage';
 import {writeIndex} from './indexer/writeIndex';
 import type {PluginOptions} from './options';
+import {swizzleConfig} from './swizzleConfig';
 
 export {validateOptions} from './options';
 export type {Options, SearchLink} from './options';
@@ -30,6 +31,11 @@ const SPLIT = {
     },
   },
 };
+
+/** Tells `docusaurus swizzle` which components are safe to change. */
+export function getSwizzleConfig(): SwizzleConfig {
+  return swizzleConfig;
+}
 
 /** A search box in the navbar and, after each build, the index it searches. */
 export default function instantSearch(

@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
-import type {Plugin} from '@docusaurus/types';
+import type {Plugin, SwizzleConfig} from '@docusaurus/types';
 import {codeFrameModules} from './codeFrameModules';
+import {swizzleConfig} from './swizzleConfig';
 
 export {codeFrameModules} from './codeFrameModules';
 export {staticCode, type StaticCodeOptions} from './remark/staticCode';
@@ -11,6 +12,11 @@ export type {
   TransformedBlock,
 } from './remark/describeBlock';
 export type {StaticDiagramProps} from './remark/describeDiagram';
+
+/** Tells `docusaurus swizzle` which components are safe to change. */
+export function getSwizzleConfig(): SwizzleConfig {
+  return swizzleConfig;
+}
 
 /** The theme: components, styles and the two client modules. */
 export default function themeStaticCode(): Plugin {
