@@ -63,9 +63,9 @@ export async function serveSite(
     const notFound = (): void => {
       response.writeHead(404).end('Not found');
     };
-    if (!url.startsWith(baseUrl)) return notFound();
+    if (!url.startsWith(baseUrl)) { notFound(); return; }
     request.url = `/${url.slice(baseUrl.length)}`;
-    return answer(request, response, notFound);
+    answer(request, response, notFound);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
