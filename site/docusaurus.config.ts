@@ -175,6 +175,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', sitemap],
     ['docusaurus-plugin-graphql-reference', {...reference}],
     'docusaurus-plugin-exact-routes',
+    'docusaurus-plugin-safe-hydration',
   ],
   themes: [
     ['./plugins/classic-theme/index.ts', classic],
