@@ -169,6 +169,7 @@ const config: Config = {
 
   clientModules: ['./src/client/completeConnection.ts'],
   plugins: [
+    './plugins/trusted-types/index.ts',
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-content-pages', pages],
