@@ -31,7 +31,12 @@ it('lets nobody keep that a hashed file is missing', () => {
 });
 
 it('opens to other sites what programs read, and no page', () => {
-  for (const path of ['/blog/rss.xml', '/llms.txt', '/schema.graphql', '/docs/intro.md']) {
+  for (const path of [
+    '/blog/rss.xml',
+    '/llms.txt',
+    '/schema.graphql',
+    '/docs/intro.md',
+  ]) {
     expect(headersOf(path)['Access-Control-Allow-Origin'], path).toBe('*');
   }
   for (const path of ['/', '/docs/intro', '/docs/intro.html', '/docs/xml']) {
