@@ -176,6 +176,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', sitemap],
     ['docusaurus-plugin-graphql-reference', {...reference}],
     'docusaurus-plugin-exact-routes',
+    './plugins/integrity/index.ts',
   ],
   themes: [
     ['./plugins/classic-theme/index.ts', classic],
