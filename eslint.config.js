@@ -56,6 +56,7 @@ export default defineConfig(
     'site/build/',
     'site/build.*/',
     'site/static/',
+    'deploy/generated/',
   ]),
   js.configs.recommended,
   {
