@@ -9,7 +9,7 @@ function createPolicies(assets: string): void {
   const inert = trustedTypes.createPolicy('inert', {createHTML: (html) => html});
   const isHarmless = (html: string): boolean => {
     const parsed = new DOMParser().parseFromString(
-      inert.createHTML(html) as unknown as string,
+      inert.createHTML(html) as string,
       'text/html',
     );
     const isRefused = ({tagName, attributes}: Element): boolean =>
