@@ -74,6 +74,7 @@ export default defineConfig(
     'site/static/',
     // Checked in the site of a stranger, whose configuration it is.
     'tests/packages/stranger/*.config.ts',
+    'deploy/generated/',
   ]),
   js.configs.recommended,
   {

@@ -169,6 +169,7 @@ const config: Config = {
 
   clientModules: ['./src/client/completeConnection.ts'],
   plugins: [
+    './plugins/trusted-types/index.ts',
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-content-pages', pages],
@@ -176,6 +177,7 @@ const config: Config = {
     ['docusaurus-plugin-graphql-reference', {...reference}],
     'docusaurus-plugin-exact-routes',
     'docusaurus-plugin-safe-hydration',
+    './plugins/integrity/index.ts',
   ],
   themes: [
     ['./plugins/classic-theme/index.ts', classic],

@@ -1,10 +1,13 @@
 import {statSync} from 'node:fs';
+import {hashScriptsOf} from '../../deploy/headers/hashScripts';
 import {listFiles} from './listFiles';
 import {createFileCache, type FileCache} from './loadFile';
 
 /** The files of a build, as they were when the list was made. */
 export interface Site {
   readonly files: ReadonlyMap<string, string>;
+  /** What allows the scripts in its pages; see deploy/headers. */
+  readonly hashes: readonly string[];
   readonly cache: FileCache;
 }
 
@@ -48,11 +51,13 @@ export function siteReader(directory: string): SiteReader {
 
 async function readSite(directory: string, identity: string): Promise<Site> {
   const files = await listFiles(directory);
+  const pages = [...files].filter(([address]) => address.endsWith('.html'));
+  const hashes = await hashScriptsOf(pages.map(([, file]) => file));
   if (identify(directory) !== identity) {
     const message = `${directory} was replaced while it was listed.`;
     throw Object.assign(new Error(message), {code: 'ENOENT'});
   }
-  return {files, cache: createFileCache()};
+  return {files, hashes, cache: createFileCache()};
 }
 
 /** Tells a directory from another one of the same name. */

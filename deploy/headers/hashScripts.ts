@@ -1,0 +1,33 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {findInlineScripts} from './findInlineScripts';
+
+/** The sources of a Content-Security-Policy that allow these scripts: sorted, each once. */
+export function hashScripts(scripts: Iterable<string>): string[] {
+  return [...new Set(scripts)].map(hashScript).sort();
+}
+
+/** What `hashScripts` says of these pages, given as paths of files. */
+export async function hashScriptsOf(pages: Iterable<string>): Promise<string[]> {
+  const scripts = new Set<string>();
+  for (const page of pages) {
+    const html = await readFile(page, 'utf8');
+    findInlineScripts(html).forEach((script) => scripts.add(script));
+  }
+  return hashScripts(scripts);
+}
+
+/** What `hashScripts` says of all pages of a finished build. */
+export async function readScriptHashes(directory: string): Promise<string[]> {
+  const names = await readdir(directory, {recursive: true});
+  return hashScriptsOf(
+    names
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => path.join(directory, name)),
+  );
+}
+
+function hashScript(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
