@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
-import {FOLDERS, EXECUTABLE_DIRECTIVES} from './permalinks';
+import {EXECUTABLE_DIRECTIVES, FOLDERS} from 'graphql-api-model';
 
 const DOCUMENT_ROOM = path.join(__dirname, 'document');
 

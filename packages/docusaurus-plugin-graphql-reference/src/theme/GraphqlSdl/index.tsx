@@ -1,7 +1,7 @@
 import GraphqlLink from '@theme/GraphqlLink';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlSdl';
-import type {SdlToken} from '../../reference/types';
+import type {SdlToken} from 'graphql-api-model';
 
 function Token({token}: {readonly token: SdlToken}): ReactNode {
   if (typeof token === 'string') return token;
