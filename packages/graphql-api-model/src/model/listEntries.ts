@@ -12,7 +12,7 @@ import {compareNames} from './compareNames';
 export type Kind = OperationKind | TypeKind | 'directive';
 
 /** The order in which kinds are listed everywhere. */
-export const KINDS: readonly Kind[] = [
+const KINDS: readonly Kind[] = [
   'query',
   'mutation',
   'subscription',
