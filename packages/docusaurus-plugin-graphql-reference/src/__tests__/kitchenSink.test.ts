@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {toPages} from '../pages/toPages';
 import {loadSchema} from '../schema/loadSchema';
 import {createNavigation} from '../sidebar';
-import {referenceOfSchema} from './referenceOf';
+import {referenceOf, referenceOfSchema} from './referenceOf';
 
 it('a schema of every kind of element and hostile names has a page for each, told apart', () => {
   const {schema} = loadSchema({
@@ -25,4 +25,21 @@ it('a schema of every kind of element and hostile names has a page for each, tol
     (entry) => !('returns' in entry) && entry.kind !== 'directive',
   );
   expect(typePages.length).toBe(names.length);
+});
+
+it('a type that is the root of several operations has a page for each of them', () => {
+  const reference = referenceOf(
+    'schema { query: R mutation: R } type R { a(x: Int): R b: Int }',
+  );
+  const operations = reference.entries.filter((entry) => 'returns' in entry);
+  expect(operations.map(({kind, href}) => [kind, href])).toEqual([
+    ['query', '/docs/graphql/operations/queries/a'],
+    ['query', '/docs/graphql/operations/queries/b'],
+    ['mutation', '/docs/graphql/operations/mutations/a'],
+    ['mutation', '/docs/graphql/operations/mutations/b'],
+  ]);
+  const hrefs = [...toPages(reference)].map(({href}) => href);
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  expect(reference.linkTo('R')).toBe('/docs/graphql/operations/queries/');
+  expect(reference.linkTo('R.a')).toBe('/docs/graphql/operations/queries/a');
 });

@@ -78,8 +78,11 @@ export function createLinks(
     /** The kinds that the schema has any element of. */
     readonly kinds: readonly Kind[];
   } {
+  // Links to a type that is the root of several operations lead to the first of them.
   const rootKinds = new Map(
-    getRootTypes(schema).map(({kind, type}) => [type.name, kind]),
+    getRootTypes(schema)
+      .toReversed()
+      .map(({kind, type}) => [type.name, kind]),
   );
   const names = collectNames(schema, rootKinds);
   const links = {schema, permalinks: createPermalinks(basePath, names), rootKinds};

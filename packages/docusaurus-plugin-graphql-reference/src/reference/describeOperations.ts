@@ -22,7 +22,8 @@ export function describeOperations(context: ReferenceContext): readonly Operatio
       return {
         kind,
         name: member.name,
-        href: member.href,
+        // Not the member's own: one type may be the root of several operations.
+        href: context.permalinks.entry(kind, member.name),
         ...(group !== undefined && {group}),
         description: member.description,
         summary: member.summary,
