@@ -45,6 +45,24 @@ describe('loadSchema', () => {
     ]);
   });
 
+  it('reads no file of packages and of hidden folders, unless it is named', () => {
+    const files = {
+      'schema/a.graphql': QUERY,
+      'schema/node_modules/p/b.graphql': 'scalar B',
+      'schema/sub/node_modules/p/c.graphql': 'scalar C',
+      'schema/.cache/d.graphql': 'scalar D',
+    };
+    const own = QUERY;
+    expect(printSchema(load(files, 'schema').schema)).toBe(own);
+    expect(printSchema(load(files, '**/*.graphql').schema)).toBe(own);
+    expect(
+      printSchema(load(files, ['schema', 'schema/node_modules/p/*.graphql']).schema),
+    ).toBe(`${own}\n\nscalar B`);
+    const directory = writeFolder({'node_modules/p/schema/a.graphql': QUERY});
+    const schema = 'node_modules/p/schema';
+    expect(printSchema(loadSchema({schema, lenient: false, directory}).schema)).toBe(own);
+  });
+
   it('reads globs and files together, each file once', () => {
     const {files, directory} = load(
       {'a.graphql': QUERY, 'types/b.graphql': 'scalar B', 'types/c.graphql': 'scalar C'},

@@ -1,3 +1,5 @@
+import {symlinkSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadSchema} from '../loadSchema';
 import {SchemaError} from '../SchemaError';
@@ -7,8 +9,12 @@ import {writeFolder} from './writeFolder';
 function messageOf(
   files: Readonly<Record<string, string | Buffer>>,
   schema: string | readonly string[] = Object.keys(files),
+  links: Readonly<Record<string, string>> = {},
 ): string {
   const directory = writeFolder(files);
+  for (const [name, target] of Object.entries(links)) {
+    symlinkSync(target, path.join(directory, name));
+  }
   try {
     loadSchema({schema, lenient: false, directory});
   } catch (error) {
@@ -62,6 +68,27 @@ describe('loadSchema names paths that lead nowhere', () => {
     expect(messageOf({'schema.txt': QUERY})).toBe(
       'The schema "schema.txt" names "schema.txt", which is not a schema file.\n' +
         '  Expected a .graphql, .gql or .graphqls file, a folder or glob of them, or an introspection .json.',
+    );
+  });
+
+  it('an address', () => {
+    expect(messageOf({}, 'https://example.com/graphql')).toBe(
+      'The schema "https://example.com/graphql" is an address, and only files are read.\n' +
+        '  Save the answer to the introspection query, or the SDL, in a file and name that file.',
+    );
+  });
+
+  it('a link to nothing', () => {
+    expect(messageOf({}, 'a.graphql', {'a.graphql': 'gone.graphql'})).toBe(
+      'The schema "a.graphql" is a link to "gone.graphql", which does not exist.\n' +
+        '  Mend the link, or name the file itself. Expected a .graphql, .gql or .graphqls file, a folder or glob of them, or an introspection .json.',
+    );
+  });
+
+  it('a link to itself', () => {
+    const links = {'a.graphql': 'b.graphql', 'b.graphql': 'a.graphql'};
+    expect(messageOf({}, 'a.graphql', links).split('\n')[0]).toBe(
+      'The schema "a.graphql" is a link to "b.graphql", which leads back to it.',
     );
   });
 
