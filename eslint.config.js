@@ -11,12 +11,13 @@ import tseslint from 'typescript-eslint';
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
 const TESTS = ['**/__tests__/**', '**/__fixtures__/**', 'tests/**'];
 const PLUGIN = 'packages/docusaurus-plugin-graphql-reference/src';
+const MODEL = 'packages/graphql-api-model/src';
 
 /** The graphql library builds the reference; what it makes for the site is plain data. */
 const GRAPHQL_LIBRARY = {
   regex: '^graphql(?:/|$)',
   message:
-    'Only schema/, reference/ and samples/ of the reference plugin know graphql-js; pass plain data on (ARCHITECTURE.md, invariant 2).',
+    'Only schema/ and model/ of graphql-api-model and samples/ of the reference plugin know graphql-js; pass plain data on (ARCHITECTURE.md, invariant 2).',
 };
 /** All of Docusaurus but what pages use in the browser. */
 const DOCUSAURUS_SERVER = {
@@ -31,10 +32,25 @@ const DOCUSAURUS_SERVER = {
 const ZONES = [
   {target: './packages', from: './site', message: 'A package knows no site.'},
   {
-    target: `./${PLUGIN}/schema`,
-    from: `./${PLUGIN}`,
-    except: ['./schema'],
+    target: `./${MODEL}/schema`,
+    from: `./${MODEL}`,
+    except: ['./schema', './__fixtures__'],
     message: 'schema/ comes first in the flow and imports nothing that follows.',
+  },
+  {
+    target: `./${MODEL}/model`,
+    from: [`./${MODEL}/addresses`, `./${MODEL}/views`],
+    message: 'model/ says what a schema says; addresses and views are made from it.',
+  },
+  {
+    target: `./${MODEL}/addresses`,
+    from: [`./${MODEL}/schema`, `./${MODEL}/views`],
+    message: 'addresses/ knows the model only; views ask it.',
+  },
+  {
+    target: `./${MODEL}/views`,
+    from: `./${MODEL}/schema`,
+    message: 'views/ are made from the model, never from the schema.',
   },
   {
     target: `./${PLUGIN}/reference`,
@@ -43,7 +59,7 @@ const ZONES = [
   },
   {
     target: `./${PLUGIN}/theme`,
-    from: [`./${PLUGIN}/schema`, `./${PLUGIN}/samples`],
+    from: [`./${PLUGIN}/samples`],
     message: 'theme/ prints complete props and looks nothing up.',
   },
 ];
@@ -130,7 +146,7 @@ export default defineConfig(
     files: ['packages/*/src/**/*.{ts,tsx}', 'site/src/**/*.{ts,tsx}'],
     ignores: [
       ...TESTS,
-      `${PLUGIN}/schema/**`,
+      `${MODEL}/{schema,model}/**`,
       `${PLUGIN}/reference/**`,
       `${PLUGIN}/samples/**`,
     ],
@@ -142,7 +158,7 @@ export default defineConfig(
     },
   },
   {
-    files: [`${PLUGIN}/{schema,reference,samples}/**/*.ts`],
+    files: [`${MODEL}/{schema,model}/**/*.ts`, `${PLUGIN}/{reference,samples}/**/*.ts`],
     ignores: TESTS,
     rules: {
       '@typescript-eslint/no-restricted-imports': [

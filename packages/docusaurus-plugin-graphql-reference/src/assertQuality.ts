@@ -4,8 +4,7 @@ import {readGuides} from './readGuides';
 import {checkAllSamples} from './samples/checkAllSamples';
 import {printReport} from './samples/printReport';
 import {readDescriptions} from './samples/readDescriptions';
-import type {LoadedSchema} from './schema/loadSchema';
-import {ReportError} from './schema/ReportError';
+import {type LoadedSchema, ReportError} from 'graphql-api-model';
 
 /** Where figures and warnings go. */
 interface Logger {

@@ -4,7 +4,7 @@ import {createLinks} from './reference/buildReference';
 import {GRAPHQL} from './samples/checkSample';
 import {linkSample} from './samples/linkSample';
 import {remarkMentions} from './samples/remarkMentions';
-import {createSchemaLoader} from './schema/loadSchema';
+import {createSchemaLoader} from 'graphql-api-model';
 
 /** What links the samples and mentions of guides to the reference. */
 export interface GuideSamples {

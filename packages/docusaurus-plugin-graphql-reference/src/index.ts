@@ -13,12 +13,15 @@ import {buildReference} from './reference/buildReference';
 import {createGroupOf} from './reference/createGroupOf';
 import {toDocumentRoutes, toModuleRoutes, toStaticRoutes} from './routes';
 import {createDescriptionCode} from './samples/createDescriptionCode';
-import {getPathsToWatch} from './schema/findFiles';
-import {createSchemaLoader, type LoadedSchema} from './schema/loadSchema';
+import {
+  createSchemaLoader,
+  getPathsToWatch,
+  type LoadedSchema,
+  ReportError,
+} from 'graphql-api-model';
 import {createNavigation} from './sidebar';
 import {type SearchPage, toSearchPages} from './toSearchPages';
 import {writePages} from './writePages';
-import {ReportError} from './schema/ReportError';
 
 const NAME = 'docusaurus-plugin-graphql-reference';
 

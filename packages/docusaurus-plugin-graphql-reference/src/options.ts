@@ -1,6 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {nearestName} from './schema/nearestName';
-import {ReportError} from './schema/ReportError';
+import {nearestName, ReportError} from 'graphql-api-model';
 
 /** How operations and types are put into domains. */
 export type GroupBy =

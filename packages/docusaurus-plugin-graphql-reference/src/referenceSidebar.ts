@@ -1,6 +1,6 @@
 import {completeOptions, type Options} from './options';
 import {createLinks} from './reference/buildReference';
-import {loadSchema} from './schema/loadSchema';
+import {loadSchema} from 'graphql-api-model';
 import {REFERENCE_LABEL, toSections} from './sidebar';
 
 interface SidebarLink {

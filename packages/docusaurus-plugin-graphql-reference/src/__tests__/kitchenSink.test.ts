@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {toPages} from '../pages/toPages';
-import {loadSchema} from '../schema/loadSchema';
+import {loadSchema} from 'graphql-api-model';
 import {createNavigation} from '../sidebar';
 import {referenceOf, referenceOfSchema} from './referenceOf';
 

@@ -3,7 +3,7 @@ import {buildSchema, type GraphQLSchema} from 'graphql';
 import {createDescriptionCode} from '../samples/createDescriptionCode';
 import {buildReference, type ReferenceOptions} from '../reference/buildReference';
 import type {Entry} from '../reference/types';
-import {type LoadedSchema, loadSchema} from '../schema/loadSchema';
+import {type LoadedSchema, loadSchema} from 'graphql-api-model';
 import type {LinkedReference} from '../pages/toPages';
 
 export const BASE_PATH = '/docs/graphql/';

@@ -1,6 +1,6 @@
 import type {GraphQLSchema} from 'graphql';
 import {createPermalinks, type Permalinks} from '../permalinks';
-import {compareNames} from './compareNames';
+import {compareNames} from 'graphql-api-model';
 import {getRootTypes, getTypeKind, hasPage, type ReferenceContext} from './context';
 import {createCoordinateLinks} from './createCoordinateLinks';
 import {describeDirectiveTypes} from './describeDirectiveTypes';

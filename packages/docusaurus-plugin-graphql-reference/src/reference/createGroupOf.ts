@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import type {GroupBy} from '../options';
 import {getRootTypes} from './context';
-import type {LoadedSchema} from '../schema/loadSchema';
+import type {LoadedSchema} from 'graphql-api-model';
 
 type GroupOf = (coordinate: string) => string | undefined;
 

@@ -14,7 +14,7 @@ import {
   getTypeHref,
   type ReferenceContext,
 } from './context';
-import {compareNames} from './compareNames';
+import {compareNames} from 'graphql-api-model';
 import type {ReferenceLink, UsageGroup} from './types';
 
 const LABELS = {

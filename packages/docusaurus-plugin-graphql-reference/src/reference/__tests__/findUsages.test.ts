@@ -18,7 +18,7 @@ import {
   referenceOf,
   referenceOfSchema,
 } from '../../__tests__/referenceOf';
-import type {LoadedSchema} from '../../schema/loadSchema';
+import type {LoadedSchema} from 'graphql-api-model';
 
 const BASE = '/docs/graphql';
 

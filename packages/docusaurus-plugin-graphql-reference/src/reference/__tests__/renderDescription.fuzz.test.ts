@@ -3,7 +3,7 @@ import {buildSchema} from 'graphql';
 import {expect, it} from 'vitest';
 import {referenceOf} from '../../__tests__/referenceOf';
 import {createDescriptionCode} from '../../samples/createDescriptionCode';
-import {seededRandom} from '../../schema/__tests__/seededRandom';
+import {seededRandom} from 'graphql-api-model/src/__fixtures__/seededRandom';
 import {createDescriptionRenderer} from '../renderDescription';
 
 const SDL = 'type Query { spaceById(id: ID!): Space } type Space { id: ID! }';

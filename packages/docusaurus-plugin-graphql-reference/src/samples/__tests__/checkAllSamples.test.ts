@@ -7,7 +7,7 @@ import {
   parse,
 } from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {seededRandom} from '../../schema/__tests__/seededRandom';
+import {seededRandom} from 'graphql-api-model/src/__fixtures__/seededRandom';
 import {checkAllSamples} from '../checkAllSamples';
 import {printReport} from '../printReport';
 import {readDescriptions} from '../readDescriptions';

@@ -4,7 +4,7 @@ import {introspectionFromSchema, buildSchema} from 'graphql';
 import {expect, it} from 'vitest';
 import {loadSchema} from '../loadSchema';
 import {SchemaError} from '../SchemaError';
-import {seededRandom} from './seededRandom';
+import {seededRandom} from '../../__fixtures__/seededRandom';
 import {writeFolder} from './writeFolder';
 
 const SDL = `
