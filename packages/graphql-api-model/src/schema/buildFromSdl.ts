@@ -1,4 +1,5 @@
 import {
+  GraphQLError,
   Kind,
   buildASTSchema,
   introspectionTypes,
@@ -10,10 +11,13 @@ import {
   type GraphQLSchema,
   type NamedTypeNode,
 } from 'graphql';
+import {findDefaultCycles} from './findDefaultCycles';
 import {specifiedSDLRules, validateSDL} from './graphqlInternals';
+import {completeSchema} from './completeSchema';
 import {nearestName} from './nearestName';
 import {placeOf, toProblem} from './placeOf';
 import {SchemaError, type Problem} from './SchemaError';
+import {withoutObjectDefaults} from './withoutObjectDefaults';
 
 /** Reported here with their own texts, and without a search for each use of a name. */
 const REPLACED = ['KnownTypeNamesRule'];
@@ -24,7 +28,12 @@ const SUGGESTED = 20;
 export function checkSdl(document: DocumentNode): readonly Problem[] {
   return [
     ...document.definitions.flatMap((node) => operationProblem(node) ?? []),
-    ...unknownTypes(document),
+    ...checkTypeNames(
+      document,
+      (name) =>
+        `Define "${name}" in a file of the schema, or name a type that is defined.`,
+    ),
+    ...findDefaultCycles(document),
     ...validateSDL(document, undefined, RULES).map(toProblem),
   ];
 }
@@ -32,8 +41,13 @@ export function checkSdl(document: DocumentNode): readonly Problem[] {
 /** Builds the schema of a checked document. */
 export function buildFromSdl(document: DocumentNode): GraphQLSchema {
   try {
-    return buildASTSchema(document, {assumeValidSDL: true});
+    const {document: buildable, restore} = withoutObjectDefaults(document);
+    const schema = buildASTSchema(buildable, {assumeValidSDL: true});
+    restore(schema);
+    completeSchema(schema);
+    return schema;
   } catch (error) {
+    if (error instanceof GraphQLError) throw new SchemaError([toProblem(error)]);
     const message = error instanceof Error ? error.message : String(error);
     throw new SchemaError([{message, places: []}]);
   }
@@ -57,7 +71,11 @@ interface Use {
   readonly count: number;
 }
 
-function unknownTypes(document: DocumentNode): readonly Problem[] {
+/** The names of types that are used and not defined; `advise` is said where none is near. */
+export function checkTypeNames(
+  document: DocumentNode,
+  advise: (name: string) => string,
+): readonly Problem[] {
   const known = knownTypes(document);
   const uses = new Map<string, Use>();
   visit(document, {
@@ -70,7 +88,7 @@ function unknownTypes(document: DocumentNode): readonly Problem[] {
     },
   });
   return [...uses].map(([name, use], index) =>
-    unknownType(name, use, index < SUGGESTED ? [...known] : []),
+    unknownType(name, use, {known: index < SUGGESTED ? [...known] : [], advise}),
   );
 }
 
@@ -89,18 +107,14 @@ function knownTypes(document: DocumentNode): ReadonlySet<string> {
 function unknownType(
   name: string,
   {first, count}: Use,
-  known: readonly string[],
+  {known, advise}: {known: readonly string[]; advise: (name: string) => string},
 ): Problem {
   const near = nearestName(name, known);
   const times = count > 1 ? ` It is used ${count} times.` : '';
-  const advice =
-    near === undefined
-      ? `Define "${name}" in a file of the schema, or name a type that is defined.`
-      : `Did you mean "${near}"?`;
   const place = placeOf(first);
   return {
     message: `Unknown type "${name}".${times}`,
     places: place ? [place] : [],
-    advice,
+    advice: near === undefined ? advise(name) : `Did you mean "${near}"?`,
   };
 }

@@ -1,21 +1,21 @@
 import {createHash} from 'node:crypto';
-import {validateSchema, type GraphQLSchema} from 'graphql';
-import {buildFromIntrospection} from './buildFromIntrospection';
+import {validateSchema, type DocumentNode, type GraphQLSchema} from 'graphql';
 import {buildFromSdl, checkSdl} from './buildFromSdl';
-import {describeDuplicates} from './describeDuplicates';
+import {describeRepetitions} from './describeRepetitions';
 import {findFiles} from './findFiles';
 import {indexOrigins, type OriginOf} from './indexOrigins';
+import {mergeDefinitions} from './mergeDefinitions';
+import {checkIntrospection, parseIntrospection} from './parseIntrospection';
 import {parseSdl} from './parseSdl';
 import {toProblem} from './placeOf';
 import {readSchemaFile, type SchemaFile} from './readSchemaFile';
-import {removeDuplicates} from './removeDuplicates';
 import {printProblem, SchemaError, type Problem} from './SchemaError';
 
 /** What a schema is read from. */
 export interface SchemaSource {
   /** A file, folder or glob of SDL files, several of them, or an introspection `.json`. */
   readonly schema: string | readonly string[];
-  /** Whether a second definition of an element is a warning instead of an error. */
+  /** Whether what is written twice is a warning instead of an error; the first one counts. */
   readonly lenient: boolean;
   /** Absolute; paths and globs are resolved against it and messages are relative to it. */
   readonly directory: string;
@@ -55,10 +55,7 @@ export function createSchemaLoader(source: SchemaSource): () => LoadedSchema {
 
 function buildSchema(files: readonly SchemaFile[], source: SchemaSource): BuiltSchema {
   const introspection = files.find(({name}) => name.endsWith('.json'));
-  if (!introspection) {
-    return fromSdl(files, source);
-  }
-  if (files.length > 1) {
+  if (introspection && files.length > 1) {
     throw new SchemaError([
       {
         message: `The introspection result "${introspection.name}" is used together with other files.`,
@@ -67,28 +64,46 @@ function buildSchema(files: readonly SchemaFile[], source: SchemaSource): BuiltS
       },
     ]);
   }
-  const schema = buildFromIntrospection(introspection);
-  assertValid(schema, files);
-  return {schema, warnings: [], originOf: () => undefined};
-}
-
-function fromSdl(
-  files: readonly SchemaFile[],
-  {lenient, directory}: SchemaSource,
-): BuiltSchema {
-  const {document, duplicates} = removeDuplicates(parseSdl(files));
-  const repeated = describeDuplicates(duplicates, lenient);
-  const problems = [...(lenient ? [] : repeated), ...checkSdl(document)];
-  if (problems.length > 0) {
-    throw new SchemaError(problems);
-  }
+  const {document, warnings} = introspection
+    ? fromIntrospection(introspection, source)
+    : fromSdl(files, source);
   const schema = buildFromSdl(document);
   assertValid(schema, files);
   return {
     schema,
-    warnings: lenient ? repeated.map(printProblem) : [],
-    originOf: indexOrigins(document, directory),
+    warnings: warnings.map(printProblem),
+    originOf: introspection ? () => undefined : indexOrigins(document, source.directory),
   };
+}
+
+interface CheckedDocument {
+  readonly document: DocumentNode;
+  readonly warnings: readonly Problem[];
+}
+
+function fromIntrospection(file: SchemaFile, source: SchemaSource): CheckedDocument {
+  const {document, warnings} = parseIntrospection(file);
+  const checked = checkDocument(document, source, checkIntrospection);
+  return {...checked, warnings: [...warnings, ...checked.warnings]};
+}
+
+function fromSdl(files: readonly SchemaFile[], source: SchemaSource): CheckedDocument {
+  return checkDocument(parseSdl(files), source, checkSdl);
+}
+
+/** The document without repetitions. Throws SchemaError, which names everything wrong. */
+function checkDocument(
+  parsed: DocumentNode,
+  {lenient}: SchemaSource,
+  check: (document: DocumentNode) => readonly Problem[],
+): CheckedDocument {
+  const {document, repetitions} = mergeDefinitions(parsed);
+  const repeated = describeRepetitions(repetitions, lenient);
+  const problems = [...(lenient ? [] : repeated.problems), ...check(document)];
+  if (problems.length > 0) {
+    throw new SchemaError(problems);
+  }
+  return {document, warnings: [...(lenient ? repeated.problems : []), ...repeated.notes]};
 }
 
 function assertValid(schema: GraphQLSchema, files: readonly SchemaFile[]): void {

@@ -14,7 +14,7 @@ export function toProblem(error: GraphQLError): Problem {
   return {message: error.message, places};
 }
 
-function placeOfLocation({source, startToken}: Location): Place {
+export function placeOfLocation({source, startToken}: Location): Place {
   const {line, column} = startToken;
   return {file: source.name, line, column, text: source.body};
 }
