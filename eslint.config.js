@@ -28,6 +28,17 @@ const DOCUSAURUS_SERVER = {
     'Only index.ts talks to Docusaurus; take what you need as an argument (ARCHITECTURE.md, invariant 4).',
 };
 
+const ADDRESSES =
+  'Only addresses/ of graphql-api-model puts paths and anchors together; ask `permalinks`, or `toHash` (ARCHITECTURE.md, invariant 8).';
+/** A text that ends or begins as an address does where something is put into it. */
+const PARTS_OF_ADDRESSES = [
+  'TemplateLiteral > TemplateElement[tail=false][value.raw=/(^|[^&])[#\\u002F]$/]',
+  'TemplateLiteral[expressions.length>0] > TemplateElement[value.raw=/^\\u002F/]',
+  'BinaryExpression[operator="+"][left.value=/[#\\u002F]$/]',
+  'BinaryExpression[operator="+"][right.value=/^[#\\u002F]/]',
+  'BinaryExpression[operator="+"][left.right.value=/[#\\u002F]$/]',
+].map((selector) => ({selector, message: ADDRESSES}));
+
 /** Folders of a package that may not import from others: the flow goes one way. */
 const ZONES = [
   {target: './packages', from: './site', message: 'A package knows no site.'},
@@ -53,13 +64,13 @@ const ZONES = [
     message: 'views/ are made from the model, never from the schema.',
   },
   {
-    target: `./${PLUGIN}/reference`,
-    from: [`./${PLUGIN}/pages`, `./${PLUGIN}/document`, `./${PLUGIN}/theme`],
-    message: 'reference/ comes before pages and theme in the flow.',
+    target: `./${PLUGIN}/pages`,
+    from: [`./${PLUGIN}/document`, `./${PLUGIN}/theme`, `./${PLUGIN}/index.ts`],
+    message: 'pages/ are made from views of the model, before any component.',
   },
   {
     target: `./${PLUGIN}/theme`,
-    from: [`./${PLUGIN}/samples`],
+    from: [`./${PLUGIN}/samples`, `./${PLUGIN}/document`],
     message: 'theme/ prints complete props and looks nothing up.',
   },
 ];
@@ -147,12 +158,7 @@ export default defineConfig(
   },
   {
     files: ['packages/*/src/**/*.{ts,tsx}', 'site/src/**/*.{ts,tsx}'],
-    ignores: [
-      ...TESTS,
-      `${MODEL}/{schema,model}/**`,
-      `${PLUGIN}/reference/**`,
-      `${PLUGIN}/samples/**`,
-    ],
+    ignores: [...TESTS, `${MODEL}/{schema,model}/**`, `${PLUGIN}/samples/**`],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -161,7 +167,7 @@ export default defineConfig(
     },
   },
   {
-    files: [`${MODEL}/{schema,model}/**/*.ts`, `${PLUGIN}/{reference,samples}/**/*.ts`],
+    files: [`${MODEL}/{schema,model}/**/*.ts`, `${PLUGIN}/samples/**/*.ts`],
     ignores: TESTS,
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -169,6 +175,15 @@ export default defineConfig(
         {patterns: [DOCUSAURUS_SERVER]},
       ],
     },
+  },
+  {
+    files: [
+      `${MODEL}/{model,views}/**/*.ts`,
+      `${PLUGIN}/{pages,theme}/**/*.{ts,tsx}`,
+      `${PLUGIN}/{index,guideSamples,referenceSidebar}.ts`,
+    ],
+    ignores: TESTS,
+    rules: {'no-restricted-syntax': ['error', ...PARTS_OF_ADDRESSES]},
   },
   {
     // Wiring: here a package meets Docusaurus. Not the graphql library, though.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {RouteConfig} from '@docusaurus/types';
-import {FOLDERS, EXECUTABLE_DIRECTIVES} from './permalinks';
+import {EXECUTABLE_DIRECTIVES, FOLDERS} from 'graphql-api-model';
 
 const DOCUMENT_ROOM = fileURLToPath(new URL('document', import.meta.url));
 

@@ -4,17 +4,15 @@ import type {SwizzleConfig} from '@docusaurus/types';
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   GraphqlBreadcrumbs: 'The way from the overview to a page.',
   GraphqlDirectives: 'The directives applied to an element, each with its arguments.',
-  GraphqlEntry: 'The article of an operation, a type or a directive.',
   GraphqlHeading: 'A heading with a link to itself.',
   GraphqlLink: 'A link of a page, a plain anchor that the build checks.',
-  GraphqlListing: 'The list of a kind.',
   GraphqlMember: 'A field, an argument or a value with all that is known of it.',
   GraphqlNavigation: 'The side navigation.',
-  GraphqlOverview: 'The overview of the reference.',
   GraphqlPager: 'The links to the pages before and after.',
   GraphqlReferencePage:
     'The frame of every page: navigation, article, table of contents.',
   GraphqlSdl: 'A definition in the schema definition language, its names links.',
+  GraphqlSection: 'A section of a page, drawn by the component of its kind.',
   GraphqlTableOfContents: 'The sections of a page and their members.',
   GraphqlText: 'A rendered description.',
   GraphqlTypeReference: 'A type as written at its use.',

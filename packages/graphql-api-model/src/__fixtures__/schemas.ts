@@ -1,10 +1,13 @@
 import path from 'node:path';
 import {buildSchema} from 'graphql';
+import {createPermalinks, type Permalinks} from '../addresses/permalinks';
 import type {ApiModel, Element} from '../model/apiModel';
 import {describeSchema} from '../model/describeSchema';
 import type {Grouping} from '../model/groupElements';
 import {listElements} from '../model/listElements';
 import {type LoadedSchema, loadSchema} from '../schema/loadSchema';
+
+export type {LoadedSchema};
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 
@@ -53,4 +56,12 @@ export function elementOf<Kind extends Element['kind']>(
     throw new Error(`There are ${found.length} elements ${kind} ${coordinate}.`);
   }
   return found[0]?.element as ElementOfKind<Kind>;
+}
+
+/** A model with its addresses, below the path that the site gives its reference. */
+export function linked(model: ApiModel): {
+  readonly model: ApiModel;
+  readonly permalinks: Permalinks;
+} {
+  return {model, permalinks: createPermalinks(model, '/docs/graphql/')};
 }

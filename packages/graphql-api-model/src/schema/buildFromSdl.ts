@@ -11,6 +11,7 @@ import {
   type GraphQLSchema,
   type NamedTypeNode,
 } from 'graphql';
+import {findDefaultCycles} from './findDefaultCycles';
 import {specifiedSDLRules, validateSDL} from './graphqlInternals';
 import {completeSchema} from './completeSchema';
 import {nearestName} from './nearestName';
@@ -32,6 +33,7 @@ export function checkSdl(document: DocumentNode): readonly Problem[] {
       (name) =>
         `Define "${name}" in a file of the schema, or name a type that is defined.`,
     ),
+    ...findDefaultCycles(document),
     ...validateSDL(document, undefined, RULES).map(toProblem),
   ];
 }

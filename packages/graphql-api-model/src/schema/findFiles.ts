@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, lstatSync, readdirSync, readlinkSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {globSync, isDynamicPattern} from 'tinyglobby';
 import {nearestName} from './nearestName';
@@ -6,6 +6,9 @@ import {SchemaError} from './SchemaError';
 
 const EXTENSIONS = ['.graphql', '.gql', '.graphqls', '.json'];
 const IN_FOLDER = '**/*.{graphql,gql,graphqls}';
+/** Files of packages are no part of a schema, unless a path names them. */
+const FOREIGN = ['**/node_modules/**'];
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 const EXPECTED =
   'Expected a .graphql, .gql or .graphqls file, a folder or glob of them, or an introspection .json.';
 
@@ -38,7 +41,14 @@ export function getPathsToWatch({schema, directory}: SchemaPaths): readonly stri
 }
 
 function filesOf(entry: string, directory: string): readonly string[] {
+  if (ADDRESS.test(entry)) {
+    throw failure(
+      `The schema "${entry}" is an address, and only files are read.`,
+      'Save the answer to the introspection query, or the SDL, in a file and name that file.',
+    );
+  }
   const absolute = path.resolve(directory, entry);
+  assertLinkLeadsSomewhere(entry, absolute);
   if (isFolder(absolute)) {
     return filesInFolder(entry, absolute);
   }
@@ -51,8 +61,28 @@ function filesOf(entry: string, directory: string): readonly string[] {
   throw failure(`The schema file "${entry}" does not exist.`, missingAdvice(absolute));
 }
 
+/** Where a file is a link to nothing or to itself, it seems not to exist. */
+function assertLinkLeadsSomewhere(entry: string, file: string): void {
+  if (existsSync(file)) return;
+  if (!lstatSync(file, {throwIfNoEntry: false})?.isSymbolicLink()) return;
+  const target = readlinkSync(file);
+  throw failure(
+    `The schema "${entry}" is a link to "${target}", ${isLoop(file) ? 'which leads back to it' : 'which does not exist'}.`,
+    `Mend the link, or name the file itself. ${EXPECTED}`,
+  );
+}
+
+function isLoop(file: string): boolean {
+  try {
+    statSync(file);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ELOOP';
+  }
+  return false;
+}
+
 function filesInFolder(entry: string, folder: string): readonly string[] {
-  const files = globSync(IN_FOLDER, {cwd: folder, absolute: true});
+  const files = globSync(IN_FOLDER, {cwd: folder, absolute: true, ignore: FOREIGN});
   if (files.length === 0) {
     throw failure(
       `The schema folder "${entry}" holds no SDL file.`,
@@ -63,7 +93,8 @@ function filesInFolder(entry: string, folder: string): readonly string[] {
 }
 
 function filesOfGlob(entry: string, directory: string): readonly string[] {
-  const files = globSync(entry, {cwd: directory, absolute: true});
+  const ignore = entry.includes('node_modules') ? [] : FOREIGN;
+  const files = globSync(entry, {cwd: directory, absolute: true, ignore});
   if (files.length === 0) {
     throw failure(
       `The schema glob "${entry}" matches no file.`,
@@ -104,7 +135,7 @@ function holds(folder: string): string {
 }
 
 function isFolder(file: string): boolean {
-  return statSync(file, {throwIfNoEntry: false})?.isDirectory() ?? false;
+  return existsSync(file) && statSync(file).isDirectory();
 }
 
 function failure(message: string, advice: string): SchemaError {

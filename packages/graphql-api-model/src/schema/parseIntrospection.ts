@@ -1,6 +1,7 @@
 import {Kind, type DocumentNode} from 'graphql';
 import {checkTypeNames} from './buildFromSdl';
 import {createLocator} from './createLocator';
+import {findDefaultCycles} from './findDefaultCycles';
 import {JsonPart} from './JsonPart';
 import {lineAndColumn} from './lineAndColumn';
 import {JsonError, parseJson, type JsonNode} from './parseJson';
@@ -43,10 +44,13 @@ export function parseIntrospection(file: SchemaFile): IntrospectionDocument {
 
 /** What is wrong with the definitions of an introspection result. */
 export function checkIntrospection(document: DocumentNode): readonly Problem[] {
-  return checkTypeNames(
-    document,
-    (name) => `The result names "${name}" and does not describe it. ${WHOLE}`,
-  );
+  return [
+    ...checkTypeNames(
+      document,
+      (name) => `The result names "${name}" and does not describe it. ${WHOLE}`,
+    ),
+    ...findDefaultCycles(document),
+  ];
 }
 
 function readJson({name, text}: SchemaFile): JsonNode {

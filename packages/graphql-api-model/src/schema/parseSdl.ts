@@ -9,21 +9,10 @@ import {
   type DocumentNode,
 } from 'graphql';
 import {assertShallow} from './assertShallow';
-import {nearestName} from './nearestName';
+import {explainSyntaxError} from './explainSyntaxError';
 import type {SchemaFile} from './readSchemaFile';
 import {SchemaError, type Problem} from './SchemaError';
 
-const KEYWORDS = [
-  'schema',
-  'scalar',
-  'type',
-  'interface',
-  'union',
-  'enum',
-  'input',
-  'directive',
-  'extend',
-];
 const ROOT_TYPES: readonly string[] = ['Query', 'Mutation', 'Subscription'];
 
 /**
@@ -60,7 +49,7 @@ function parseFile(file: SchemaFile): readonly DefinitionNode[] {
     return document.definitions;
   } catch (error) {
     if (error instanceof GraphQLError) {
-      throw new SchemaError([syntaxProblem(error, file)]);
+      throw new SchemaError([explainSyntaxError(error, file)]);
     }
     if (error instanceof RangeError) {
       assertShallow(source);
@@ -71,27 +60,6 @@ function parseFile(file: SchemaFile): readonly DefinitionNode[] {
 
 function isBlank(source: Source): boolean {
   return new Lexer(source).advance().kind === TokenKind.EOF;
-}
-
-function syntaxProblem(error: GraphQLError, {name, text}: SchemaFile): Problem {
-  const message = error.message.replace(/^Syntax Error: /, '');
-  const advice = adviceFor(message);
-  const places = (error.locations ?? []).map((at) => ({file: name, ...at, text}));
-  return {message: `Syntax error: ${message}`, places, ...(advice && {advice})};
-}
-
-/** Says which word was expected where graphql-js only says which one was not. */
-function adviceFor(message: string): string | undefined {
-  const word = /^Unexpected Name "(\w+)"/.exec(message)?.[1];
-  if (word === undefined) {
-    return undefined;
-  }
-  if (word === word.toUpperCase()) {
-    return 'Expected a directive location such as FIELD_DEFINITION.';
-  }
-  const near = nearestName(word, KEYWORDS);
-  const expected = `Expected a definition: ${KEYWORDS.join(', ')}.`;
-  return near === undefined ? expected : `Did you mean "${near}"? ${expected}`;
 }
 
 /** Lets files extend a root type that no file defines: the first extension defines it. */

@@ -1,7 +1,14 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {schema as github} from '@octokit/graphql-schema';
-import {introspectionFromSchema, buildSchema, printSchema, printType} from 'graphql';
+import {
+  introspectionFromSchema,
+  isInputObjectType,
+  buildSchema,
+  print,
+  printSchema,
+  printType,
+} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {getPathsToWatch} from '../findFiles';
 import {createSchemaLoader, loadSchema, type LoadedSchema} from '../loadSchema';
@@ -43,6 +50,24 @@ describe('loadSchema', () => {
       path.join(directory, 'schema/a.graphqls'),
       path.join(directory, 'schema/b/space.gql'),
     ]);
+  });
+
+  it('reads no file of packages and of hidden folders, unless it is named', () => {
+    const files = {
+      'schema/a.graphql': QUERY,
+      'schema/node_modules/p/b.graphql': 'scalar B',
+      'schema/sub/node_modules/p/c.graphql': 'scalar C',
+      'schema/.cache/d.graphql': 'scalar D',
+    };
+    const own = QUERY;
+    expect(printSchema(load(files, 'schema').schema)).toBe(own);
+    expect(printSchema(load(files, '**/*.graphql').schema)).toBe(own);
+    expect(
+      printSchema(load(files, ['schema', 'schema/node_modules/p/*.graphql']).schema),
+    ).toBe(`${own}\n\nscalar B`);
+    const directory = writeFolder({'node_modules/p/schema/a.graphql': QUERY});
+    const schema = 'node_modules/p/schema';
+    expect(printSchema(loadSchema({schema, lenient: false, directory}).schema)).toBe(own);
   });
 
   it('reads globs and files together, each file once', () => {
@@ -89,6 +114,28 @@ describe('loadSchema', () => {
     });
     const directives = schema.getQueryType()?.getFields()['a']?.astNode?.directives;
     expect(directives?.map(({name}) => name.value)).toEqual(['http']);
+  });
+
+  it('takes defaults of an input type by itself that come to an end', () => {
+    const chain = Array.from(
+      {length: 5000},
+      (_, at) => `input I${at} { f: I${at + 1} = {} }`,
+    );
+    const {schema} = load({
+      'a.graphql': [
+        'type Query { a(o: O = {x: 1}): I0 }',
+        'input O { z: O = {x: 1, z: null, y: []} y: [O!] = [{y: []}] x: Int }',
+        'scalar I0',
+        ...chain.slice(1),
+        'input I5000 { f: Int }',
+      ].join('\n'),
+    });
+    const type = schema.getType('O') ?? never();
+    // Required it would be without.
+    expect(isInputObjectType(type) && type.getFields()['y']?.defaultValue).toBeDefined();
+    expect(type.astNode && print(type.astNode)).toBe(
+      'input O {\n  z: O = {x: 1, z: null, y: []}\n  y: [O!] = [{y: []}]\n  x: Int\n}',
+    );
   });
 
   it('reads a byte order mark, CRLF and a file of comments only', () => {

@@ -1,3 +1,5 @@
+import {symlinkSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadSchema} from '../loadSchema';
 import {SchemaError} from '../SchemaError';
@@ -7,8 +9,12 @@ import {writeFolder} from './writeFolder';
 function messageOf(
   files: Readonly<Record<string, string | Buffer>>,
   schema: string | readonly string[] = Object.keys(files),
+  links: Readonly<Record<string, string>> = {},
 ): string {
   const directory = writeFolder(files);
+  for (const [name, target] of Object.entries(links)) {
+    symlinkSync(target, path.join(directory, name));
+  }
   try {
     loadSchema({schema, lenient: false, directory});
   } catch (error) {
@@ -65,6 +71,27 @@ describe('loadSchema names paths that lead nowhere', () => {
     );
   });
 
+  it('an address', () => {
+    expect(messageOf({}, 'https://example.com/graphql')).toBe(
+      'The schema "https://example.com/graphql" is an address, and only files are read.\n' +
+        '  Save the answer to the introspection query, or the SDL, in a file and name that file.',
+    );
+  });
+
+  it('a link to nothing', () => {
+    expect(messageOf({}, 'a.graphql', {'a.graphql': 'gone.graphql'})).toBe(
+      'The schema "a.graphql" is a link to "gone.graphql", which does not exist.\n' +
+        '  Mend the link, or name the file itself. Expected a .graphql, .gql or .graphqls file, a folder or glob of them, or an introspection .json.',
+    );
+  });
+
+  it('a link to itself', () => {
+    const links = {'a.graphql': 'b.graphql', 'b.graphql': 'a.graphql'};
+    expect(messageOf({}, 'a.graphql', links).split('\n')[0]).toBe(
+      'The schema "a.graphql" is a link to "b.graphql", which leads back to it.',
+    );
+  });
+
   it('no path at all', () => {
     expect(messageOf({}, [])).toBe(
       'No schema is named.\n' +
@@ -90,6 +117,78 @@ describe('loadSchema shows what is wrong in SDL', () => {
   > 1 | tpye Query { a: Int }
       | ^
   Did you mean "type"? Expected a definition: schema, scalar, type, interface, union, enum, input, directive, extend.`,
+    );
+  });
+
+  it('interfaces between commas, as GraphQL was once written', () => {
+    expect(messageOf({'a.graphql': 'type A implements B, C {\n  a: Int\n}'})).toBe(
+      `a.graphql:1:22: Syntax error: Unexpected Name "C".
+  > 1 | type A implements B, C {
+      |                      ^
+    2 |   a: Int
+  Write "&" between interfaces: implements B & C.`,
+    );
+  });
+
+  it('a name in capitals where a definition should stand', () => {
+    expect(messageOf({'a.graphql': 'TYPE Query { a: Int }'}).split('\n').at(-1)).toBe(
+      '  Did you mean "type"? Expected a definition: schema, scalar, type, interface, union, enum, input, directive, extend.',
+    );
+  });
+
+  it.each([
+    ['input I {\n  a: O = {"x": 1}\n}', '2:11', '"I.a"'],
+    [
+      'type Q {\n  f(\n    b: Int @d(c: {y: 1}),\n    a: O = [{"x": 1}]): Int\n}',
+      '4:14',
+      '"Q.f(a:)"',
+    ],
+    ['directive @d(a: O = {"x": 1}) on ENUM', '1:22', '"@d(a:)"'],
+    ['type T { a: Int }\nextend input I { b: Int = 1 a: O = {"x": 1} }', '2:37', '"I.a"'],
+  ])('a default written as JSON: %j', (text, place, coordinate) => {
+    const lines = messageOf({'a.graphql': text}).split('\n');
+    expect([lines[0], lines.at(-1)]).toEqual([
+      `a.graphql:${place}: Syntax error in the default of ${coordinate}: Expected Name, found String "x".`,
+      '  Names in values stand without quotes: {x: 1}.',
+    ]);
+  });
+
+  it('a value of @deprecated that is no text', () => {
+    expect(
+      messageOf({'a.graphql': 'type Query {\n  a: Int @deprecated(reason: 5)\n}'}),
+    ).toBe(
+      `a.graphql:2:30: Argument "reason" has invalid value 5.
+    1 | type Query {
+  > 2 |   a: Int @deprecated(reason: 5)
+      |                              ^
+    3 | }`,
+    );
+  });
+
+  it('a default of an input type that needs itself', () => {
+    expect(
+      messageOf({
+        'a.graphql':
+          'type Query { a(o: O): Int }\ninput O {\n  z: O = {x: 1}\n  x: Int\n}',
+      }),
+    ).toBe(
+      `a.graphql:3:3: The default of "O.z" needs itself: O.z -> O.z.
+    2 | input O {
+  > 3 |   z: O = {x: 1}
+      |   ^
+    4 |   x: Int
+  It has no end, for each value holds a further one. Give the field in the default, as null or as a value: {z: null}.`,
+    );
+  });
+
+  it('a default that needs itself through others', () => {
+    const text = [
+      'type Query { a(o: A): Int }',
+      'input A { b: [B!] = [{}, {a: null}] }',
+      'input B { a: A = {} c: A = {b: []} }',
+    ].join('\n');
+    expect(messageOf({'a.graphql': text}).split('\n')[0]).toBe(
+      'a.graphql:2:11: The default of "A.b" needs itself: A.b -> B.a -> A.b.',
     );
   });
 
