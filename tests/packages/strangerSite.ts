@@ -63,7 +63,10 @@ export async function serveSite(
     const notFound = (): void => {
       response.writeHead(404).end('Not found');
     };
-    if (!url.startsWith(baseUrl)) { notFound(); return; }
+    if (!url.startsWith(baseUrl)) {
+      notFound();
+      return;
+    }
     request.url = `/${url.slice(baseUrl.length)}`;
     answer(request, response, notFound);
   });
