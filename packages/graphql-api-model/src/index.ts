@@ -36,6 +36,8 @@ export {
 export {nearestName} from './schema/nearestName';
 export {JsonError, type JsonMember, type JsonNode, parseJson} from './schema/parseJson';
 export {ReportError} from './schema/ReportError';
+export {SchemaError} from './schema/SchemaError';
+export {firstSentence} from './views/firstSentence';
 export {findUsages, type UsageGroup, type Use} from './views/findUsages';
 export {type ReferenceLink, toTypeLink, type TypeLink} from './views/links';
 export {measureDescriptions} from './views/measureDescriptions';

@@ -1,10 +1,10 @@
 import type {Nodes, Parents} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {firstSentence} from './firstSentence';
 import {isPlain, parseDescription} from './parseDescription';
 
 /** Longest summary in characters; a longer first sentence is cut at a word. */
 const LONGEST = 160;
-const ELLIPSIS = ' …';
 
 /** The first paragraph of the text itself, else of the list or quote that it starts with. */
 function findParagraph({children}: Parents): Nodes | undefined {
@@ -22,14 +22,6 @@ function toFirstParagraph(markdown: string): string {
 }
 
 /** The first sentence of a CommonMark description as plain text on one line. */
-export function toSummary(markdown: string | null | undefined): string {
-  if (!markdown) return '';
-  const text = toFirstParagraph(markdown.trim()).replace(/\s+/g, ' ').trim();
-  const sentence = /^.*?[.!?](?=\s+[^a-z])/.exec(text)?.[0] ?? text;
-  if (sentence.length <= LONGEST) return sentence;
-  const room = LONGEST - ELLIPSIS.length;
-  const end = sentence.lastIndexOf(' ', room);
-  // Half of a character that takes two code units is none.
-  const cut = sentence.slice(0, end > 0 ? end : room).replace(/[\uD800-\uDBFF]$/, '');
-  return cut + ELLIPSIS;
+export function toSummary(markdown: string | undefined): string {
+  return markdown ? firstSentence(toFirstParagraph(markdown.trim()), LONGEST) : '';
 }

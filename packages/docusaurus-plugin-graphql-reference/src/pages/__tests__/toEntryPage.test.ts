@@ -1,3 +1,4 @@
+import type {Unfolded} from 'graphql-api-model';
 import {describe, expect, it} from 'vitest';
 import {contextOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
 import type {PageContext} from '../context';
@@ -251,6 +252,23 @@ describe('a member', () => {
     );
     expect(member?.directives.map(({name}) => name)).toEqual(['a']);
   });
+});
+
+/** How many levels deep something is shown in place. */
+function depthOf(unfolded: Unfolded | undefined): number {
+  if (!unfolded) return 0;
+  return 1 + Math.max(...unfolded.members.map((member) => depthOf(member.unfolded)));
+}
+
+it('inputs are unfolded six levels deep, results two', () => {
+  const levels = Array.from({length: 9}, (_, index) => [
+    `input I${index} { a: ${index < 8 ? `I${index + 1}` : 'Int'} }`,
+    `type T${index} { a: ${index < 8 ? `T${index + 1}` : 'Int'} }`,
+  ]);
+  const context = contextOf(`type Query { q(i: I0): T0 } ${levels.flat().join(' ')}`);
+  const page = pageOf(context, 'operations/queries/q');
+  expect(depthOf(sectionOf(page, 'members').members[0]?.unfolded)).toBe(6);
+  expect(depthOf(sectionOf(page, 'returns').unfolded)).toBe(2);
 });
 
 it('a union has its possible types with their summaries', () => {

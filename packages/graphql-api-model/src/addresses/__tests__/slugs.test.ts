@@ -104,6 +104,14 @@ it('a name that web servers would take for the folder gets a slug of its own', (
   });
 });
 
+it.each([
+  [120, 'a'.repeat(120)],
+  [121, expect.stringMatching(/^a{120}-[0-9a-f]{6}$/) as string],
+])('a name of %i letters has a slug that a file can be called', (length, slug) => {
+  const name = 'a'.repeat(length);
+  expect(slugsOf(name)).toEqual({[name]: slug});
+});
+
 it('a name longer than a file name may be gets a short slug of its own', () => {
   const long = 'veryLong'.repeat(60);
   const slugs = [...toSlugs([long, `${long}2`, `${long}3`]).values()];

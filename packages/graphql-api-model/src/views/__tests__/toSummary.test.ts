@@ -3,7 +3,6 @@ import {toSummary} from '../toSummary';
 
 it.each([
   [undefined, ''],
-  [null, ''],
   ['', ''],
   ['  \n ', ''],
   ['A space.', 'A space.'],
@@ -35,6 +34,8 @@ it('is cut at a word where the sentence is long', () => {
 });
 
 it('is never longer than 160 characters, be there no space to cut at', () => {
+  expect(toSummary('x'.repeat(160))).toBe('x'.repeat(160));
+  expect(toSummary('x'.repeat(161))).toBe(`${'x'.repeat(158)} …`);
   for (const length of [159, 160, 161, 1000]) {
     expect(toSummary('x'.repeat(length)).length).toBeLessThanOrEqual(160);
     expect(toSummary(`${'x'.repeat(length)} y`).length).toBeLessThanOrEqual(160);
