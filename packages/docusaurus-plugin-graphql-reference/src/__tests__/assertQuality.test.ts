@@ -1,4 +1,4 @@
-import {modelOf} from 'graphql-api-model/src/__fixtures__/schemas';
+import {modelOf} from '../../../graphql-api-model/src/__fixtures__/schemas';
 import {expect, it, vi} from 'vitest';
 import {assertDescribed} from '../assertQuality';
 
