@@ -10,8 +10,6 @@ it('refuses more scripts than a header has room for', () => {
 
 it('writes for every host the scripts that are allowed', () => {
   for (const [name, text] of toHostFiles({hashes: ["'sha256-a'"]})) {
-    expect(text.includes("'sha256-a'"), name).toBe(
-      !/viewer-request|upload/.test(name),
-    );
+    expect(text.includes("'sha256-a'"), name).toBe(!/viewer-request|upload/.test(name));
   }
 });
