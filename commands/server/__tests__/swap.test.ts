@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {compressDirectory} from '../../build/compressDirectory';
-import {swapDirectory} from '../../build/swapDirectory';
+import {markGenerated} from '../../build/generatedFiles';
+import {replaceDirectory} from '../../build/replaceDirectory';
 import {startServer, writeFiles, type TestServer} from './startServer';
 
 const READERS = 40;
@@ -12,6 +13,7 @@ let server: TestServer;
 
 beforeEach(async () => {
   server = await startServer(filesOf(0));
+  await markGenerated(server.directory);
 });
 
 afterEach(() => server.close());
@@ -39,7 +41,8 @@ it('answers every request while builds are swapped in', async () => {
     const next = `${server.directory}.next`;
     await writeFiles(next, filesOf(swap));
     await compressDirectory(next);
-    await swapDirectory(next, server.directory);
+    await markGenerated(next);
+    await replaceDirectory(next, server.directory, 'Delete it.');
   }
   isOver = true;
   await readers;
