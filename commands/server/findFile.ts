@@ -17,7 +17,7 @@ export interface FoundFile {
   /** As `Content-Encoding` says it. */
   readonly encoding: string;
   /** What allows the scripts in the pages of its site. */
-  readonly hashes: readonly string[];
+  readonly hashes: readonly string[] | undefined;
 }
 
 /** The file that answers a path: the page or file itself, else the not-found page if there is one. */

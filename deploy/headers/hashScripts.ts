@@ -8,24 +8,32 @@ export function hashScripts(scripts: Iterable<string>): string[] {
   return [...new Set(scripts)].map(hashScript).sort();
 }
 
-/** What `hashScripts` says of these pages, given as paths of files. */
-export async function hashScriptsOf(pages: Iterable<string>): Promise<string[]> {
-  const scripts = new Set<string>();
-  for (const page of pages) {
-    const html = await readFile(page, 'utf8');
-    findInlineScripts(html).forEach((script) => scripts.add(script));
-  }
-  return hashScripts(scripts);
-}
-
 /** What `hashScripts` says of all pages of a finished build. */
 export async function readScriptHashes(directory: string): Promise<string[]> {
   const names = await readdir(directory, {recursive: true});
-  return hashScriptsOf(
-    names
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => path.join(directory, name)),
-  );
+  const pages = names.filter((name) => name.endsWith('.html'));
+  return hashScripts(await readScripts(pages.map((name) => path.join(directory, name))));
+}
+
+/** The different scripts in these pages, given as paths of files. */
+export async function readScripts(
+  pages: Iterable<string>,
+  read = (page: string): Promise<string> => readFile(page, 'utf8'),
+): Promise<Set<string>> {
+  const scripts = new Set<string>();
+  for (const page of pages) {
+    const html = await read(page);
+    findInlineScripts(html).forEach((script) => scripts.add(script));
+  }
+  return scripts;
+}
+
+/**
+ * Whether a site was made to live under our policy: its pages make the policies that Trusted Types
+ * ask for. Another site would be shown without its styles, and without life.
+ */
+export function isMadeForPolicy(scripts: Iterable<string>): boolean {
+  return [...scripts].some((script) => script.includes('trustedTypes'));
 }
 
 function hashScript(script: string): string {

@@ -86,18 +86,21 @@ export interface AnswerFacts {
   readonly isSecure: boolean;
 }
 
-/** All headers of an answer that the content does not decide. */
+/**
+ * All headers of an answer that the content does not decide; without `hashes` only those that are
+ * right for any site.
+ */
 export function toResponseHeaders(
   {pathname, status, isSecure}: AnswerFacts,
-  hashes: readonly string[],
+  hashes: readonly string[] | undefined,
 ): Headers {
   const isFile = status === 200 || status === 206 || status === 304;
   const rules = isFile
     ? PATH_RULES.filter(({pattern}) => new RegExp(pattern).test(pathname))
     : [];
   return Object.assign(
-    {...toSecurityHeaders(hashes), 'Cache-Control': REVALIDATED},
-    isSecure ? SECURE_ONLY : {},
+    {...(hashes && toSecurityHeaders(hashes)), 'Cache-Control': REVALIDATED},
+    hashes && isSecure ? SECURE_ONLY : {},
     ...rules.map(({headers}) => headers),
   ) as Headers;
 }

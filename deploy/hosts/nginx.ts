@@ -66,8 +66,6 @@ const SERVING = `  # npm run build wrote .gz and .br beside the files. For .br s
   etag on;
   # Of several ranges, the whole file is the answer.
   max_ranges 1;
-  # Every path is exactly one page or none.
-  merge_slashes off;
   absolute_redirect off;
   sendfile on;
   tcp_nopush on;`;

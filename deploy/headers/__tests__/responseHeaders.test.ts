@@ -55,3 +55,10 @@ it('protects errors as it protects pages', () => {
   const names = Object.keys(headersOf('/docs/intro'));
   expect(Object.keys(headersOf('/no-such-page', 404))).toEqual(names);
 });
+
+it('protects no site that was not made for it, but for what is right for any', () => {
+  const facts = {pathname: '/assets/a.js', status: 200, isSecure: true};
+  expect(toResponseHeaders(facts, undefined)).toEqual({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
+});
