@@ -9,6 +9,7 @@ import type {Options as SearchOptions} from 'docusaurus-theme-instant-search';
 import {guideSamples} from 'docusaurus-plugin-graphql-reference/guideSamples';
 import {DEFAULT_SYNONYMS} from 'docusaurus-theme-instant-search';
 import {staticCode} from 'docusaurus-theme-static-code';
+import {staticDiagrams} from 'docusaurus-theme-static-diagrams';
 import {reference} from './reference';
 import {settings} from './settings';
 import {synonyms} from './synonyms';
@@ -17,7 +18,7 @@ const baseUrl = '/';
 const {transform, mentions} = guideSamples(reference, {directory: __dirname, baseUrl});
 /** Code blocks and diagrams are drawn at build time; names of the schema become links. */
 const markdown = {
-  beforeDefaultRemarkPlugins: [[staticCode, {transform}], mentions],
+  beforeDefaultRemarkPlugins: [staticDiagrams, [staticCode, {transform}], mentions],
 } satisfies PagesOptions;
 
 const docs: DocsOptions = {
@@ -184,6 +185,7 @@ const config: Config = {
     './plugins/color-mode/index.ts',
     './plugins/unused-css/index.ts',
     'docusaurus-theme-static-code',
+    'docusaurus-theme-static-diagrams',
     ['docusaurus-theme-instant-search', {...search}],
   ],
   themeConfig,

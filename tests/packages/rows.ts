@@ -1,5 +1,11 @@
 import type {Row} from './stranger/row';
 
+/**
+ * Whether the reference writes its addresses as the option `trailingSlash` says, and collapses
+ * its routes then. As long as it does neither, the rows with that option ask for the rest.
+ */
+export const OBEYS_TRAILING_SLASH = false;
+
 /** A site with nothing special about it. */
 export const PLAIN: Row = {
   baseUrl: '/',
@@ -15,11 +21,11 @@ export const ROWS: Readonly<Record<string, Row>> = {
     ...PLAIN,
     trailingSlash: true,
     isVersioned: true,
-    collapseRoutes: false,
+    collapseRoutes: OBEYS_TRAILING_SLASH,
   },
   'without a slash at the end of paths': {
     ...PLAIN,
     trailingSlash: false,
-    collapseRoutes: false,
+    collapseRoutes: OBEYS_TRAILING_SLASH,
   },
 };

@@ -18,7 +18,7 @@ const EJECT_ALL = `
     for (const name of process.argv.slice(1)) {
       const {components} = getThemeSwizzleConfig(name, plugins);
       for (const [component, {actions}] of Object.entries(components)) {
-        if (actions.eject === 'safe') await swizzle(site, name, component, options);
+        if (actions.eject === 'safe') await swizzle(name, component, site, options);
       }
     }
   })();

@@ -9,7 +9,12 @@ const coreClientDir = dirname(
 );
 const clientDir = fileURLToPath(new URL('client', import.meta.url));
 
-/** Makes route lookup in the browser as exact as the file system is on the server. */
+/**
+ * Makes route lookup in the browser as exact as the file system is on the server.
+ *
+ * @example
+ * plugins: ['docusaurus-plugin-exact-routes'];
+ */
 export default function pluginExactRoutes(): Plugin {
   return {
     name: 'docusaurus-plugin-exact-routes',

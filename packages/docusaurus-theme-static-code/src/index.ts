@@ -11,26 +11,26 @@ export type {
   TransformBlock,
   TransformedBlock,
 } from './remark/describeBlock';
-export type {StaticDiagramProps} from './remark/describeDiagram';
 
-/** Tells `docusaurus swizzle` which components are safe to change. */
+/** Tells `docusaurus swizzle` which components are safe to change. Docusaurus calls it. */
 export function getSwizzleConfig(): SwizzleConfig {
   return swizzleConfig;
 }
 
-/** The theme: components, styles and the two client modules. */
+/**
+ * The theme: components, styles and the copy button. It stands after theme-classic, whose
+ * components it replaces.
+ *
+ * @example
+ * themes: ['docusaurus-theme-static-code'];
+ */
 export default function themeStaticCode(): Plugin {
   return {
     name: 'docusaurus-theme-static-code',
     getThemePath: () => './theme',
     // From the sources and from what is built of them.
     getTypeScriptThemePath: () => '../src/theme',
-    getClientModules: () => [
-      ...codeFrameModules(),
-      './css/diagram.css',
-      './css/viewer.css',
-      './client/diagrams',
-    ],
+    getClientModules: () => [...codeFrameModules()],
     configureWebpack: () => ({
       resolve: {
         alias: {

@@ -19,10 +19,6 @@ export const swizzleConfig: SwizzleConfig = {
       actions: {wrap: 'safe', eject: 'safe'},
       description: 'A code block: caption, copy button and the finished HTML.',
     },
-    StaticDiagram: {
-      actions: {wrap: 'safe', eject: 'safe'},
-      description: 'A diagram: title, button and the finished SVG.',
-    },
     'prism-include-languages': {
       actions: {wrap: 'forbidden', eject: 'forbidden'},
       description:

@@ -4,6 +4,7 @@ import type {Options as ReferenceOptions} from 'docusaurus-plugin-graphql-refere
 import {guideSamples} from 'docusaurus-plugin-graphql-reference/guideSamples';
 import type {Options as SearchOptions} from 'docusaurus-theme-instant-search';
 import {staticCode} from 'docusaurus-theme-static-code';
+import {staticDiagrams} from 'docusaurus-theme-static-diagrams';
 import classic from './docusaurus.config';
 import type {Row} from './row';
 
@@ -19,7 +20,9 @@ const search: SearchOptions = {
   fallback: {label: 'Reference', href: '/docs/graphql/'},
 };
 const {transform, mentions} = guideSamples(reference, {directory: __dirname, baseUrl});
-const markdown = {beforeDefaultRemarkPlugins: [[staticCode, {transform}], mentions]};
+const markdown = {
+  beforeDefaultRemarkPlugins: [staticDiagrams, [staticCode, {transform}], mentions],
+};
 const preset: PresetOptions = {
   docs: {
     ...markdown,
@@ -44,6 +47,7 @@ const config: Config = {
   ],
   themes: [
     'docusaurus-theme-static-code',
+    'docusaurus-theme-static-diagrams',
     ['docusaurus-theme-instant-search', {...search}],
   ],
 };

@@ -11,7 +11,6 @@ const diagrams: Readonly<Record<string, string>> = {
   flowchart: 'flowchart LR\na[A] -->|x| b{B}\nsubgraph s [S]\nc --> d\nend\nb -.-> c',
   sequence: 'sequenceDiagram\nA->>+B: x\nNote over A,B: y\nalt z\nB-->>-A: w\nend',
   state: 'stateDiagram-v2\n[*] --> A\nstate B {\n[*] --> C\n}\nA --> B : x\nB --> [*]',
-  class: 'classDiagram\nclass A {\n<<interface>>\n+ID id\n+f(x) B\n}\nA <|.. B\nB *-- C',
   entity: 'erDiagram\nA ||--o{ B : has\nA {\nID id PK\n}',
 };
 
@@ -101,24 +100,6 @@ const statements: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   [
-    'classDiagram\nclass Stop',
-    [
-      ...['class A', 'A : +ID id', 'A : +f() B', 'class A ~T~', 'class A {\n+ID id\n}'],
-      ...['class A {\n<<interface>>\n}', 'class A {\n-f(x) String\n}'],
-      ...[
-        'A <|-- B',
-        'A --|> B',
-        'A <|.. B',
-        'A ..|> B',
-        'A *-- B',
-        'A --* B',
-        'A o-- B',
-      ],
-      ...['A --o B', 'A --> B', 'A <-- B', 'A ..> B', 'A <.. B', 'A -- B'],
-      ...['A --> B : x', 'A "1" --> "*" B', 'A "1" --> "*" B : x'],
-    ],
-  ],
-  [
     'erDiagram\nSTART ||--|| STOP : z',
     [
       ...['||', '|o', '}|', '}o'].flatMap((end) => [
@@ -161,7 +142,6 @@ test('escapes text in every kind of diagram', async () => {
     'flowchart TD\na["<b onclick=x>&"]',
     'sequenceDiagram\nA->>B: <script>&',
     'stateDiagram-v2\nA : <script>&',
-    'classDiagram\nA --> B : <script>&',
     'erDiagram\nA ||--|| B : <script>&',
   ])
     expect(await draw(block)).not.toMatch(/<script|<b |&(?!amp;|lt;|gt;|quot;|#)/);

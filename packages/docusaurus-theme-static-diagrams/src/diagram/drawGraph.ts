@@ -1,20 +1,20 @@
 import {createRequire} from 'node:module';
 import {cleanSvg} from './cleanSvg';
 import type {Drawing} from './drawing';
-import type {DiagramKind} from './kinds';
+import type {GraphKind} from './graphKinds';
 
 // The layout engine is large; a site without diagrams never loads it.
 const loadRenderer = createRequire(import.meta.url)(
   './loadRenderer.cjs',
 ) as () => Promise<typeof import('beautiful-mermaid')>;
 
-/** The renderer's fixed margin around class and entity diagrams, less the one we want. */
+/** The renderer's fixed margin around entity diagrams, less the one we want. */
 const spareMargin = 28;
 
 /** Draws every kind of diagram but the sequence diagram, with beautiful-mermaid. */
 export async function drawGraph(
   source: string,
-  kind: DiagramKind['kind'],
+  kind: GraphKind['kind'],
   id: string,
 ): Promise<Drawing> {
   const {renderMermaidSVG} = await loadRenderer();
@@ -23,7 +23,7 @@ export async function drawGraph(
     padding: 12,
   });
   const {width, height, content} = cleanSvg(svg, id);
-  const spare = isEntity || kind === 'class' ? spareMargin : 0;
+  const spare = isEntity ? spareMargin : 0;
   return {
     left: spare,
     top: spare,

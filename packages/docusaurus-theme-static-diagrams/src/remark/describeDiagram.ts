@@ -1,12 +1,16 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {Code} from 'mdast';
+import {
+  blockError,
+  findCodeStart,
+  parseMeta,
+  type UniqueNames,
+} from 'docusaurus-theme-static-code/blocks';
 import type {VFile} from 'vfile';
-import {parseMeta} from '../block/meta';
 import {drawDiagram} from '../diagram/drawDiagram';
-import {DiagramError, readDiagram} from '../diagram/readDiagram';
-import {blockError, findCodeStart} from './position';
-import type {UniqueNames} from './uniqueNames';
+import {DiagramError} from '../diagram/lines';
+import {readDiagram} from '../diagram/readDiagram';
 
 /** The properties of `@theme/StaticDiagram`. */
 export type StaticDiagramProps = Readonly<{

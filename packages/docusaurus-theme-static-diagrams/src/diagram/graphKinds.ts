@@ -1,6 +1,6 @@
-/** What may stand in one kind of diagram, one statement to a line. */
-export interface DiagramKind {
-  readonly kind: 'flowchart' | 'sequence' | 'state' | 'class' | 'entity';
+/** What may stand in one kind of graph, one statement to a line. The library draws them. */
+export interface GraphKind {
+  readonly kind: 'flowchart' | 'state' | 'entity';
   /** For readers of error messages. */
   readonly name: string;
   /** The first line. */
@@ -35,7 +35,7 @@ const node = `${id}(?:${shapes})?`;
 const nodes = String.raw`${node}(?:\s*&\s*${node})*`;
 const arrow = String.raw`<?(?:(?:-->|-\.->|==>|---|-\.-|===)(?:\|[^|]+\|)?|(?:--|-\.|==)\s.+?\s(?:-->|---|\.->|-\.-|==>|===))`;
 
-const flowchart: DiagramKind = {
+const flowchart: GraphKind = {
   kind: 'flowchart',
   name: 'a flowchart',
   header: /^(?:graph|flowchart)\s+(?:TD|TB|LR|BT|RL)$/,
@@ -52,7 +52,7 @@ const flowchart: DiagramKind = {
 
 const state = String.raw`(?:\[\*\]|[\w\p{L}-]+)`;
 
-const stateDiagram: DiagramKind = {
+const stateDiagram: GraphKind = {
   kind: 'state',
   name: 'a state diagram',
   header: /^stateDiagram(?:-v2)?$/,
@@ -69,49 +69,7 @@ const stateDiagram: DiagramKind = {
   example: 'Pending --> Active: accept',
 };
 
-const sequenceBlock = /^(?:loop|alt|opt|par|critical|break)(?:\s|$)/;
-
-const sequenceDiagram: DiagramKind = {
-  kind: 'sequence',
-  name: 'a sequence diagram',
-  header: /^sequenceDiagram$/,
-  statements: [
-    /^(?:participant|actor)\s+\S+(?:\s+as\s+\S.*)?$/,
-    /^Note\s+(?:left of|right of|over)\s+[^:]+:\s*\S.*$/i,
-    sequenceBlock,
-    /^(?:else|and)(?:\s|$)/,
-    /^end$/,
-    /^[\w.]+\s*--?(?:>>|>|\)|x)\s*[+-]?[\w.]+\s*:\s*\S.*$/,
-  ],
-  opens: sequenceBlock,
-  closes: /^end$/,
-  example: 'Client->>Gateway: POST /graphql',
-};
-
-const className = String.raw`[\w.-]+`;
-
-const classDiagram: DiagramKind = {
-  kind: 'class',
-  name: 'a class diagram',
-  header: /^classDiagram$/,
-  statements: [
-    /^namespace\s+\w+\s*\{$/,
-    new RegExp(String.raw`^class\s+${className}(?:\s*~\w+~)?(?:\s*\{)?$`),
-    /^\}$/,
-    /^<<\w+>>$/,
-    new RegExp(
-      String.raw`^${className}\s+(?:"[^"]*"\s+)?(?:<\|--|<\|\.\.|\*--|o--|-->|--\*|--o|--\|>|\.\.>|\.\.\|>|<--|<\.\.|--)\s+(?:"[^"]*"\s+)?${className}(?:\s*:\s*\S.*)?$`,
-    ),
-    new RegExp(String.raw`^${className}\s*:\s*[^\s<>].*$`),
-    /^[+#~-]?\w[\w[\]!]*(?:\s+[\w[\]!]+)?[$*]?$/,
-    /^[+#~-]?\w+\([^)]*\)[$*]?(?:\s+\S+)?$/,
-  ],
-  opens: /\{$/,
-  closes: /^\}$/,
-  example: 'Space "1" --> "*" Post : contains',
-};
-
-const entityRelationship: DiagramKind = {
+const entityRelationship: GraphKind = {
   kind: 'entity',
   name: 'an entity relationship diagram',
   header: /^erDiagram$/,
@@ -126,10 +84,8 @@ const entityRelationship: DiagramKind = {
   example: 'SPACE ||--o{ POST : contains',
 };
 
-export const diagramKinds: readonly DiagramKind[] = [
+export const graphKinds: readonly GraphKind[] = [
   flowchart,
-  sequenceDiagram,
   stateDiagram,
-  classDiagram,
   entityRelationship,
 ];

@@ -1,7 +1,7 @@
-import {escapeText} from '../escape';
+import {escapeText} from 'docusaurus-theme-static-code/escape';
 import {drawGraph} from './drawGraph';
 import {drawSequence} from './drawSequence';
-import type {DiagramSource} from './readDiagram';
+import type {Diagram} from './readDiagram';
 
 /** What the SVG of a diagram needs beside the drawing. */
 export interface DiagramText {
@@ -16,11 +16,13 @@ const scale = 1.1;
 
 /** Draws a diagram as one SVG element without any style of its own. */
 export async function drawDiagram(
-  {source, kind}: DiagramSource,
+  diagram: Diagram,
   {id, title, description}: DiagramText,
 ): Promise<string> {
   const {left, top, width, height, content} =
-    kind === 'sequence' ? drawSequence(source, id) : await drawGraph(source, kind, id);
+    diagram.kind === 'sequence'
+      ? drawSequence(diagram.sequence, id)
+      : await drawGraph(diagram.source, diagram.kind, id);
   const size = [width, height].map((length) => Math.ceil(length * scale));
   return (
     `<svg viewBox="${[left, top, width, height].map(Math.round).join(' ')}" ` +

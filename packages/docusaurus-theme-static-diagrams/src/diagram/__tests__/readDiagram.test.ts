@@ -28,18 +28,72 @@ describe('readDiagram', () => {
     });
   });
 
+  test('reads a sequence in the order of its lines', () => {
+    const block = [
+      'sequenceDiagram',
+      'actor R as Reader',
+      'R->>+API: ask<br/>politely',
+      'Note left of API: thinks',
+      'alt knows',
+      'API--)-R: answer',
+      'else',
+      'API-xR: nothing',
+      'end',
+    ].join('\n');
+    const message = {kind: 'message', isDashed: false, activation: ''};
+    expect(readDiagram(block)).toEqual({
+      kind: 'sequence',
+      sequence: {
+        participants: [
+          {id: 'R', label: 'Reader', isActor: true},
+          {id: 'API', label: 'API', isActor: false},
+        ],
+        steps: [
+          {
+            ...message,
+            from: 'R',
+            to: 'API',
+            lines: ['ask', 'politely'],
+            head: 'filled',
+            activation: '+',
+          },
+          {kind: 'note', side: 'left of', participants: ['API'], lines: ['thinks']},
+          {kind: 'open', word: 'alt', label: 'knows'},
+          {
+            ...message,
+            from: 'API',
+            to: 'R',
+            lines: ['answer'],
+            isDashed: true,
+            head: 'open',
+            activation: '-',
+          },
+          {kind: 'divide', label: ''},
+          {...message, from: 'API', to: 'R', lines: ['nothing'], head: 'cross'},
+          {kind: 'close'},
+        ],
+      },
+    });
+  });
+
   test.each([
     ['', 0, 'The diagram is empty.'],
     ['sequenceDiagram\naccTitle: T', 0, 'The diagram is empty.'],
     [
+      'classDiagram\nclass A',
+      0,
+      '"classDiagram" is not the first line of a diagram. Write "flowchart TD" (or LR, BT, RL), "sequenceDiagram", "stateDiagram-v2" or "erDiagram".',
+    ],
+    ['sequenceDiagram\nA->>B: x\nend', 2, '"end" closes a block that was never opened.'],
+    [
       'flowchart\na --> b',
       0,
-      '"flowchart" is not the first line of a diagram. Write "flowchart TD" (or LR, BT, RL), "sequenceDiagram", "stateDiagram-v2", "classDiagram" or "erDiagram".',
+      '"flowchart" is not the first line of a diagram. Write "flowchart TD" (or LR, BT, RL), "sequenceDiagram", "stateDiagram-v2" or "erDiagram".',
     ],
     [
       'accTitle: T\npie\n"a": 1',
       1,
-      '"pie" is not the first line of a diagram. Write "flowchart TD" (or LR, BT, RL), "sequenceDiagram", "stateDiagram-v2", "classDiagram" or "erDiagram".',
+      '"pie" is not the first line of a diagram. Write "flowchart TD" (or LR, BT, RL), "sequenceDiagram", "stateDiagram-v2" or "erDiagram".',
     ],
     [
       'flowchart TD\naccDescr {\n a\n}\n\na-->b',
@@ -60,11 +114,6 @@ describe('readDiagram', () => {
       'stateDiagram-v2\nnote right of A : text',
       1,
       '"note right of A : text" is not a statement of a state diagram that can be drawn. Write it like "Pending --> Active: accept". Colours and styles come from the stylesheet.',
-    ],
-    [
-      'classDiagram\nA <-> B',
-      1,
-      '"A <-> B" is not a statement of a class diagram that can be drawn. Write it like "Space "1" --> "*" Post : contains". Colours and styles come from the stylesheet.',
     ],
     [
       'erDiagram\nA ||--|| B',

@@ -1,6 +1,6 @@
 import type {Drawing} from './drawing';
 import {drawBlock, openBlock, type OpenBlock} from './sequenceBlocks';
-import {readSequence, type Message, type Sequence, type Step} from './readSequence';
+import type {Message, Sequence, Step} from './readSequence';
 import {
   boxHeight,
   loopWidth,
@@ -25,8 +25,7 @@ const margin = 4;
  * Draws a sequence diagram. The library's own layout lets long texts overlap and drops
  * notes before the first message, so only the other kinds are drawn by it.
  */
-export function drawSequence(source: string, id: string): Drawing {
-  const sequence = readSequence(source);
+export function drawSequence(sequence: Sequence, id: string): Drawing {
   return new SequenceDrawing(sequence, placeColumns(sequence), id).draw();
 }
 

@@ -1,4 +1,4 @@
-import {escapeText} from '../escape';
+import {escapeText} from 'docusaurus-theme-static-code/escape';
 
 /** Of the text in a sequence diagram, in px before enlarging. */
 export const fontSize = 13;
