@@ -3,6 +3,9 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {findInlineScripts} from './findInlineScripts';
 
+/** Node reads files on four threads; a few more keep them busy. */
+const FILES_AT_ONCE = 8;
+
 /** The sources of a Content-Security-Policy that allow these scripts: sorted, each once. */
 export function hashScripts(scripts: Iterable<string>): string[] {
   return [...new Set(scripts)].map(hashScript).sort();
@@ -21,10 +24,14 @@ export async function readScripts(
   read = (page: string): Promise<string> => readFile(page, 'utf8'),
 ): Promise<Set<string>> {
   const scripts = new Set<string>();
-  for (const page of pages) {
-    const html = await read(page);
-    findInlineScripts(html).forEach((script) => scripts.add(script));
-  }
+  const waiting = [...pages];
+  const readNext = async (): Promise<void> => {
+    for (let page = waiting.pop(); page !== undefined; page = waiting.pop()) {
+      const html = await read(page);
+      findInlineScripts(html).forEach((script) => scripts.add(script));
+    }
+  };
+  await Promise.all(Array.from({length: FILES_AT_ONCE}, readNext));
   return scripts;
 }
 

@@ -66,6 +66,8 @@ export const PATH_RULES: readonly PathRule[] = [
   },
 ];
 
+const PATTERNS = PATH_RULES.map(({pattern}) => new RegExp(pattern));
+
 /** The headers of every answer, over HTTPS or not, whatever its status. */
 export function toSecurityHeaders(hashes: readonly string[]): Headers {
   return {
@@ -96,7 +98,7 @@ export function toResponseHeaders(
 ): Headers {
   const isFile = status === 200 || status === 206 || status === 304;
   const rules = isFile
-    ? PATH_RULES.filter(({pattern}) => new RegExp(pattern).test(pathname))
+    ? PATH_RULES.filter((_rule, index) => PATTERNS[index]?.test(pathname))
     : [];
   return Object.assign(
     {...(hashes && toSecurityHeaders(hashes)), 'Cache-Control': REVALIDATED},
