@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {OBEYS_TRAILING_SLASH, ROWS} from './rows';
+import {ROWS} from './rows';
 import {buildSite, serveSite} from './strangerSite';
 
 /** Everything that the browser complains of while the page is open. */
@@ -106,7 +106,7 @@ for (const [title, row] of Object.entries(ROWS)) {
     });
     expect(output).not.toMatch(/\[(?:WARNING|ERROR)\]/);
     const {origin, server} = await serveSite(directory, row.baseUrl);
-    const slash = row.trailingSlash === true && OBEYS_TRAILING_SLASH ? '/' : '';
+    const slash = row.trailingSlash === true && row.collapseRoutes ? '/' : '';
     const complaints = collectComplaints(page);
     for (const locale of row.locales) {
       const root = `${origin}${row.baseUrl}${locale === 'en' ? '' : `${locale}/`}`;

@@ -63,12 +63,12 @@ export async function serveSite(
     const notFound = (): void => {
       response.writeHead(404).end('Not found');
     };
-    if (!url.startsWith(baseUrl)) {
+    if (url.startsWith(baseUrl)) {
+      request.url = `/${url.slice(baseUrl.length)}`;
+      answer(request, response, notFound);
+    } else {
       notFound();
-      return;
     }
-    request.url = `/${url.slice(baseUrl.length)}`;
-    answer(request, response, notFound);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;

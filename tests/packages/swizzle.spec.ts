@@ -6,19 +6,21 @@ import {PLAIN} from './rows';
 import {run} from './run';
 import {buildSite, siteDirectory} from './strangerSite';
 
-/** Ejects each component that is said to be safe, as `docusaurus swizzle` does. */
+/** Ejects each component that is said to be safe, by what `docusaurus swizzle` is made of. */
 const EJECT_ALL = `
-  const {swizzle} = require('@docusaurus/core/lib/commands/swizzle');
-  const {initSwizzleContext} = require('@docusaurus/core/lib/commands/swizzle/context');
-  const {getThemeSwizzleConfig} = require('@docusaurus/core/lib/commands/swizzle/config');
-  const options = {config: './docusaurus.full.config.ts', typescript: true, eject: true};
-  const site = process.cwd();
+  const load = (name) => require('@docusaurus/core/lib/commands/swizzle/' + name);
+  const siteDir = process.cwd();
+  const typescript = true;
   (async () => {
-    const {plugins} = await initSwizzleContext(site, options);
-    for (const name of process.argv.slice(1)) {
-      const {components} = getThemeSwizzleConfig(name, plugins);
-      for (const [component, {actions}] of Object.entries(components)) {
-        if (actions.eject === 'safe') await swizzle(name, component, site, options);
+    const {initSwizzleContext} = load('context');
+    const config = './docusaurus.full.config.ts';
+    const {plugins} = await initSwizzleContext(siteDir, {config});
+    for (const themeName of process.argv.slice(1)) {
+      const {components} = load('config').getThemeSwizzleConfig(themeName, plugins);
+      const themePath = load('themes').getThemePath({themeName, plugins, typescript});
+      for (const [componentName, {actions}] of Object.entries(components)) {
+        if (actions.eject !== 'safe') continue;
+        await load('actions').eject({siteDir, themePath, componentName, typescript});
       }
     }
   })();

@@ -69,16 +69,16 @@ const restyle: CustomPlugin = {
   fn: () => ({
     element: {
       enter(element, parent) {
-        const {attributes} = element;
         if (saysNothing(element)) {
           parent.children = parent.children.filter((child) => child !== element);
           return;
         }
-        for (const [attribute, value] of Object.entries(attributes)) {
-          const restyled = restyleAttribute(attribute, value);
-          if (restyled === undefined) delete attributes[attribute];
-          else attributes[attribute] = restyled;
-        }
+        element.attributes = Object.fromEntries(
+          Object.entries(element.attributes).flatMap(([name, value]) => {
+            const restyled = restyleAttribute(name, value);
+            return restyled === undefined ? [] : [[name, restyled]];
+          }),
+        );
       },
     },
   }),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {compile as compileMdx} from '@mdx-js/mdx';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {} from 'mdast-util-mdx';
 import type {Root} from 'mdast';
 import {describe, expect, test} from 'vitest';
 import {VFile} from 'vfile';
@@ -21,7 +21,7 @@ async function compile(value: string): Promise<Compiled> {
   const collect = () => (root: Root) => {
     for (const node of root.children) {
       if (node.type !== 'mdxJsxFlowElement') continue;
-      const {name, attributes} = node as MdxJsxFlowElement;
+      const {name, attributes} = node;
       const properties = attributes.map((attribute) => [
         'name' in attribute ? attribute.name : '',
         attribute.value,
