@@ -19,6 +19,34 @@ for (const path of [
   });
 }
 
+for (const [opened, own] of [
+  ['/docs/intro/', '/docs/intro'],
+  ['/docs/intro.html', '/docs/intro'],
+  ['/docs/intro/index.html?from=mail#errors', '/docs/intro'],
+  ['/docs/versioning', '/docs/versioning/'],
+  ['/blog/', '/blog'],
+  ['/index.html', '/'],
+  ['/docs/graphql/types/objects/space/', '/docs/graphql/types/objects/space'],
+  ['/docs/graphql/types/objects/space.html', '/docs/graphql/types/objects/space'],
+] as const) {
+  test(`${opened} goes by its own address, ${own}, when scripts have run`, async ({
+    page,
+  }) => {
+    await open(page, opened);
+    const url = `${settings.url}${own}`;
+    const head = page.locator('head');
+    await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', url);
+    await expect(head.locator('meta[property="og:url"]')).toHaveAttribute('content', url);
+    for (const language of ['en', 'x-default']) {
+      await expect(
+        head.locator(`link[rel=alternate][hreflang=${language}]`),
+      ).toHaveAttribute('href', url);
+    }
+    const {search, hash} = new URL(opened, url);
+    await expect(page).toHaveURL(own + search + hash);
+  });
+}
+
 test('the document is English and written from left to right', async ({page}) => {
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

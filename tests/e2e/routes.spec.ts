@@ -52,6 +52,14 @@ test.describe('not found', () => {
     '/Blog',
     '/docs/INTRO.html',
     '/docs/versioning/GraphQL-API',
+    // Right but for a space
+    '/docs/intro%20',
+    '/docs/intro.html%20',
+    '/docs/%20intro',
+    '/docs/intro%C2%A0',
+    '/blog%20',
+    '/%20',
+    '/docs/graphql/types/objects/space%20',
   ]) {
     test(`${path} has status 404 and stays the not-found page`, async ({page}) => {
       const response = await page.goto(path);
@@ -62,6 +70,7 @@ test.describe('not found', () => {
         page.getByText('We could not find what you were looking'),
       ).toBeVisible();
       await expect(page).toHaveTitle(`Page Not Found | ${settings.name}`);
+      await expect(page.getByRole('main')).toHaveCount(1);
     });
   }
 });

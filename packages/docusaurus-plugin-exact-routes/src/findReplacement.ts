@@ -6,7 +6,7 @@ interface ImportRequest {
 
 /**
  * Names the module of `client/` that stands in for a module of Docusaurus, or nothing for a
- * module that stays as it is. `./preload` is relative, so its importer decides.
+ * module that stays as it is. Where the import is relative, its importer decides.
  */
 export function findReplacement(
   {request, context}: ImportRequest,
@@ -18,7 +18,8 @@ export function findReplacement(
     case '@docusaurus/renderRoutes':
       return 'renderRoutes';
     case './preload':
-      return context === coreClientDir ? 'preload' : undefined;
+    case './normalizeLocation':
+      return context === coreClientDir ? request.slice('./'.length) : undefined;
     default:
       return undefined;
   }

@@ -18,12 +18,13 @@ const clientDir = fileURLToPath(new URL('client', import.meta.url));
 export default function pluginExactRoutes(): Plugin {
   return {
     name: 'docusaurus-plugin-exact-routes',
+    getClientModules: () => [join(clientDir, 'ownAddress')],
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [
           new NormalModuleReplacementPlugin(
-            /^(?:@generated\/routes|@docusaurus\/renderRoutes|\.\/preload)$/,
+            /^(?:@generated\/routes|@docusaurus\/renderRoutes|\.\/preload|\.\/normalizeLocation)$/,
             (module: {request: string; context: string}) => {
               const replacement = findReplacement(module, coreClientDir);
               if (replacement !== undefined) {

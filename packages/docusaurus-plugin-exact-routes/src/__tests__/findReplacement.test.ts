@@ -16,10 +16,13 @@ describe('findReplacement', () => {
     expect(find('@docusaurus/renderRoutes', '/project/anywhere')).toBe('renderRoutes');
   });
 
-  it('replaces ./preload in the client of Docusaurus only', () => {
-    expect(find('./preload')).toBe('preload');
-    expect(find('./preload', '/project/src')).toBeUndefined();
-  });
+  it.each(['preload', 'normalizeLocation'])(
+    'replaces ./%s in the client of Docusaurus only',
+    (name) => {
+      expect(find(`./${name}`)).toBe(name);
+      expect(find(`./${name}`, '/project/src')).toBeUndefined();
+    },
+  );
 
   it('leaves every other module as it is', () => {
     expect(find('@generated/routes.js')).toBeUndefined();
