@@ -12,12 +12,13 @@ const TYPESCRIPT = ['**/*.{ts,tsx}'];
 const TESTS = ['**/__tests__/**', '**/__fixtures__/**', 'tests/**'];
 const PLUGIN = 'packages/docusaurus-plugin-graphql-reference/src';
 const MODEL = 'packages/graphql-api-model/src';
+const SAMPLES = 'packages/graphql-samples/src';
 
 /** The graphql library builds the reference; what it makes for the site is plain data. */
 const GRAPHQL_LIBRARY = {
   regex: '^graphql(?:/|$)',
   message:
-    'Only schema/ and model/ of graphql-api-model and samples/ of the reference plugin know graphql-js; pass plain data on (ARCHITECTURE.md, invariant 2).',
+    'Only schema/ and model/ of graphql-api-model, graphql-samples, and samples/ of the reference plugin know graphql-js; pass plain data on (ARCHITECTURE.md, invariant 2).',
 };
 /** All of Docusaurus but what pages use in the browser. */
 const DOCUSAURUS_SERVER = {
@@ -158,7 +159,12 @@ export default defineConfig(
   },
   {
     files: ['packages/*/src/**/*.{ts,tsx}', 'site/src/**/*.{ts,tsx}'],
-    ignores: [...TESTS, `${MODEL}/{schema,model}/**`, `${PLUGIN}/samples/**`],
+    ignores: [
+      ...TESTS,
+      `${MODEL}/{schema,model}/**`,
+      `${SAMPLES}/**`,
+      `${PLUGIN}/samples/**`,
+    ],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -167,7 +173,11 @@ export default defineConfig(
     },
   },
   {
-    files: [`${MODEL}/{schema,model}/**/*.ts`, `${PLUGIN}/samples/**/*.ts`],
+    files: [
+      `${MODEL}/{schema,model}/**/*.ts`,
+      `${SAMPLES}/**/*.ts`,
+      `${PLUGIN}/samples/**/*.ts`,
+    ],
     ignores: TESTS,
     rules: {
       '@typescript-eslint/no-restricted-imports': [

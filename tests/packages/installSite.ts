@@ -1,15 +1,11 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {packPackages} from '../../commands/packages/packPackages';
 import {ROOT} from '../../commands/paths';
+import {lockThirdParties} from './lockThirdParties';
 import {run} from './run';
-
-interface Lockfile {
-  name: string;
-  packages: Record<string, {readonly link?: boolean}>;
-}
 
 /**
  * Packs every package and installs the tarballs into a fresh site outside of this repository,
@@ -57,30 +53,4 @@ export default async function installSite(): Promise<(() => void) | undefined> {
 function readVersion(name: string): string {
   const file = path.join(ROOT, 'node_modules', name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
-}
-
-/**
- * Gives the site our lockfile without our own packages: npm takes from it the versions of
- * third parties that the site needs, and drops the others. So the test does not depend on what
- * was published today (Docusaurus 3.9.2 fails with the newest webpack), and what it installs
- * lies in npm's cache.
- */
-function lockThirdParties(site: string): void {
-  const lockfile = JSON.parse(
-    readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'),
-  ) as Lockfile;
-  const thirdParties = Object.entries(lockfile.packages).filter(
-    ([place, {link}]) => place.startsWith('node_modules/') && link !== true,
-  );
-  const {name} = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8')) as {
-    name: string;
-  };
-  writeFileSync(
-    path.join(site, 'package-lock.json'),
-    JSON.stringify({
-      ...lockfile,
-      name,
-      packages: {'': {name}, ...Object.fromEntries(thirdParties)},
-    }),
-  );
 }

@@ -9,9 +9,12 @@ export function siteDirectory(): string {
   return process.env['STRANGER_SITE'] ?? '';
 }
 
-/** The tarballs of the packages. */
-export function listTarballs(): readonly string[] {
-  return (process.env['STRANGER_TARBALLS'] ?? '').split(path.delimiter).filter(Boolean);
+/** The tarball of the package of that name. */
+export function findTarball(name: string): string {
+  const tarballs = (process.env['STRANGER_TARBALLS'] ?? '').split(path.delimiter);
+  const found = tarballs.find((file) => path.basename(file).startsWith(`${name}-`));
+  if (found === undefined) throw new Error(`There is no tarball of ${name}.`);
+  return found;
 }
 
 interface Build {

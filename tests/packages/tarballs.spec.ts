@@ -8,19 +8,13 @@ import type {Manifest} from '../../commands/packages/manifest';
 import {listPackages} from '../../commands/packages/manifest';
 import {toolFile} from '../../commands/test/tools';
 import {run} from './run';
-import {listTarballs, siteDirectory} from './strangerSite';
+import {findTarball, siteDirectory} from './strangerSite';
 
 /** What Docusaurus, not npm, resolves. */
 const ALIASES = /^(?:@theme(?:-init|-original)?|@generated|@site)\//;
 /** Of Docusaurus' core: https://docusaurus.io/docs/docusaurus-core */
 const CORE =
   /^@docusaurus\/(?:Link|Head|Translate|BrowserOnly|router|use\w+|isInternalUrl|ExecutionEnvironment|constants|ComponentCreator|renderRoutes|Interpolate)$/;
-
-function findTarball(name: string): string {
-  const found = listTarballs().find((file) => path.basename(file).startsWith(`${name}-`));
-  if (found === undefined) throw new Error(`There is no tarball of ${name}.`);
-  return found;
-}
 
 function installed(name: string): string {
   return path.join(siteDirectory(), 'node_modules', name);

@@ -1,14 +1,20 @@
 import type {PluginOptions} from './options';
-import {readGuides} from './readGuides';
-import {checkAllSamples} from './samples/checkAllSamples';
-import {printReport} from './samples/printReport';
-import {readDescriptions} from './samples/readDescriptions';
+import {readGuides, type SiteFormat} from './readGuides';
+import {toSampleSchema} from './toSampleSchema';
 import {
   type ApiModel,
   type LoadedSchema,
   measureDescriptions,
   ReportError,
 } from 'graphql-api-model';
+import {
+  checkMarkdown,
+  printReport,
+  readDescriptions,
+  type Finding,
+  type SampleReport,
+  type SampleSchema,
+} from 'graphql-samples';
 
 /** Where figures and warnings go. */
 interface Logger {
@@ -40,24 +46,72 @@ export function assertDescribed(model: ApiModel, least: number, logger: Logger):
   );
 }
 
-/** Stops the build where a sample or mention of guides or descriptions does not fit the schema. */
+/** A schema of the site and what its owner wants of samples. */
+interface SampleInstance {
+  readonly loaded: Pick<LoadedSchema, 'schema'>;
+  readonly context: {readonly model: ApiModel};
+  readonly options: Pick<
+    PluginOptions,
+    'id' | 'label' | 'samples' | 'sampleFolders' | 'scalars'
+  >;
+}
+
+/**
+ * Stops the build where a sample or name of guides or descriptions does not fit its schema.
+ * All schemas of a site at once, for a guide belongs to one of them.
+ */
 export function assertSamples(
-  {schema}: Pick<LoadedSchema, 'schema'>,
-  model: ApiModel,
-  siteDirectory: string,
-  {samples, sampleFolders}: PluginOptions,
+  instances: readonly SampleInstance[],
+  {directory, format}: {readonly directory: string; readonly format: SiteFormat},
   logger: Logger,
 ): void {
-  if (samples === 'off') return;
-  const report = checkAllSamples(
-    [...readGuides(siteDirectory, sampleFolders), ...readDescriptions(model)],
-    schema,
+  if (instances.every(({options}) => options.samples === 'off')) return;
+  const guides = readGuides(
+    directory,
+    [...new Set(instances.flatMap(({options}) => options.sampleFolders))],
+    format,
   );
+  const reports = [
+    checkMarkdown(guides, instances.map(toSchema)),
+    ...instances.map(checkDescriptions),
+  ];
+  const count = (key: 'samples' | 'mentions'): number =>
+    reports.reduce((sum, report) => sum + report[key], 0);
   logger.info(
-    `Samples: ${report.samples} samples and ${report.mentions} mentions of the schema are checked.`,
+    `Samples: ${count('samples')} samples and ${count('mentions')} mentions of the schema are checked.`,
   );
-  const problems = printReport(report);
+  const findings = reports.flatMap(({errors, warnings}) => [...errors, ...warnings]);
+  tell(findings, instances, logger);
+}
+
+function toSchema({loaded, options}: SampleInstance): SampleSchema {
+  return toSampleSchema(loaded.schema, options);
+}
+
+function checkDescriptions(instance: SampleInstance): SampleReport {
+  const {folders: _, ...schema} = toSchema(instance);
+  return checkMarkdown(readDescriptions(instance.context.model), [schema]);
+}
+
+/** From the one that stops the build to the one that says nothing. */
+const LEVELS = ['error', 'warn', 'off'] as const;
+
+/** Tells each finding as its schema's owner wants; what belongs to no schema as the strictest. */
+function tell(
+  findings: readonly Finding[],
+  instances: readonly SampleInstance[],
+  logger: Logger,
+): void {
+  const levels = new Map(instances.map(({options}) => [options.id, options.samples]));
+  const strictest = LEVELS.find((level) => [...levels.values()].includes(level));
+  const levelOf = ({schema}: Finding): PluginOptions['samples'] | undefined =>
+    levels.get(schema ?? '') ?? strictest;
+  const told = findings.filter((finding) => levelOf(finding) !== 'off');
+  const errors = told.filter(({severity}) => severity === 'error');
+  const warnings = told.filter(({severity}) => severity === 'warning');
+  const problems = printReport({errors, warnings});
   if (problems === '') return;
-  if (samples === 'error' && report.errors.length > 0) throw new ReportError(problems);
+  if (errors.some((finding) => levelOf(finding) === 'error'))
+    throw new ReportError(problems);
   logger.warn(problems);
 }

@@ -1,91 +1,108 @@
+import path from 'node:path';
+import type {CodeBlock, TransformBlock} from 'docusaurus-theme-static-code';
 import {
   createPermalinks,
   createSchemaLoader,
   describeSchema,
-  type LoadedSchema,
-  type Permalinks,
   toBasePath,
 } from 'graphql-api-model';
-import type {CodeBlock, TransformBlock} from 'docusaurus-theme-static-code';
+import {
+  findSchemaOfSample,
+  GRAPHQL,
+  readMarks,
+  remarkGraphqlSamples,
+  type RemarkGraphqlSamplesOptions,
+  type SampleSchema,
+} from 'graphql-samples';
 import {completeOptions, type Options} from './options';
-import {GRAPHQL} from './samples/checkSample';
 import {linkSample} from './samples/linkSample';
-import {remarkMentions} from './samples/remarkMentions';
+import {toSampleSchema} from './toSampleSchema';
 
 /** What links the samples and mentions of guides to the reference. */
 export interface GuideSamples {
   /** For `staticCode`: the linked HTML of a GraphQL block, and what JSON beside it is. */
   readonly transform: TransformBlock;
   /** A remark plugin with its options: inline code that names an element becomes a link. */
-  readonly mentions: [typeof remarkMentions, Parameters<typeof remarkMentions>[0]];
+  readonly mentions: [typeof remarkGraphqlSamples, RemarkGraphqlSamplesOptions];
+}
+
+/** Where a site is. */
+export interface SitePlace {
+  /** Its folder. */
+  readonly directory: string;
+  readonly baseUrl: string;
 }
 
 /** What stands above JSON that belongs to an operation. */
 const CAPTIONS = {variables: 'Variables', response: 'Response'} as const;
 
 function findCaption({meta}: CodeBlock): string | undefined {
-  const word = /\b(?:variables|response)\b/.exec(meta)?.[0] as
-    | keyof typeof CAPTIONS
-    | undefined;
-  return word && !meta.includes('title=') ? CAPTIONS[word] : undefined;
-}
-
-interface Links {
-  readonly schema: LoadedSchema['schema'];
-  readonly linkTo: Permalinks['of'];
+  const {part} = readMarks(meta);
+  return part && !meta.includes('title=') ? CAPTIONS[part] : undefined;
 }
 
 /** Finds the addresses of the schema's elements; in development, of the schema as it is now. */
-function createLinkFinder(
+function createSchemaFinder(
   options: Options,
-  {directory, baseUrl}: {readonly directory: string; readonly baseUrl: string},
-): () => Links {
-  const {schema, lenient, routeBasePath} = completeOptions(options);
+  {directory, baseUrl}: SitePlace,
+): () => SampleSchema {
+  const completed = completeOptions(options);
+  const {schema, lenient, routeBasePath} = completed;
   const basePath = toBasePath(baseUrl, routeBasePath);
   const load = createSchemaLoader({schema, lenient, directory});
   const changes = process.env.NODE_ENV === 'development';
-  let found: Links | undefined;
+  let found: SampleSchema | undefined;
   return () => {
     if (found && !changes) return found;
     const {schema: current} = load();
     if (found?.schema !== current) {
       const linkTo = createPermalinks(describeSchema(current), basePath).of;
-      found = {schema: current, linkTo};
+      found = {...toSampleSchema(current, completed), linkTo};
     }
     return found;
   };
 }
 
 /**
- * Made in the site's configuration, before any plugin runs, with the options of the
- * reference plugin. `directory` is the site's folder. The schema is loaded at first use.
+ * Made in the site's configuration, before any plugin runs. The schema is loaded at first use.
+ *
+ * @param options - The options of the reference plugin; of several of its instances a list. A file
+ *   belongs to the instance whose `sampleFolders` hold the nearest folder; with one instance every
+ *   file does.
+ * @param place - Where the site is.
+ * @returns What goes to `staticCode`, and a remark plugin.
+ *
+ * @example
+ * const {transform, mentions} = guideSamples(options, {directory: __dirname, baseUrl: '/'});
+ * // beforeDefaultRemarkPlugins: [[staticCode, {transform}], mentions]
  */
 export function guideSamples(
-  options: Options,
-  {directory, baseUrl}: {readonly directory: string; readonly baseUrl: string},
+  options: Options | readonly Options[],
+  place: SitePlace,
 ): GuideSamples {
-  let findLinks: (() => Links) | undefined;
-  const getLinks = (): Links => {
-    findLinks ??= createLinkFinder(options, {directory, baseUrl});
-    return findLinks();
+  const all = [options].flat() as readonly Options[];
+  let finders: readonly (() => SampleSchema)[] | undefined;
+  const getSchemas = (): readonly SampleSchema[] => {
+    finders ??= all.map((one) => createSchemaFinder(one, place));
+    const schemas = finders.map((find) => find());
+    return schemas.length > 1 ? schemas : schemas.map(({folders: _, ...rest}) => rest);
   };
   return {
     transform(block) {
-      const {code, language} = block;
+      const {code, language, meta, file} = block;
       if (language === 'json') {
         const caption = findCaption(block);
         return caption === undefined ? undefined : {caption};
       }
       if (!GRAPHQL.has(language)) return undefined;
-      const {schema, linkTo} = getLinks();
-      return {html: linkSample(code, schema, linkTo)};
+      const name = path.relative(place.directory, file).split(path.sep).join('/');
+      const found = findSchemaOfSample(name, meta, getSchemas());
+      return found?.linkTo && {html: linkSample(code, found.schema, found.linkTo)};
     },
+    // The reference plugin has checked all files, before anything was bundled.
     mentions: [
-      remarkMentions,
-      {
-        schema: () => getLinks().schema,
-        linkTo: (coordinate) => getLinks().linkTo(coordinate),
-      },
+      remarkGraphqlSamples,
+      {schemas: getSchemas, directory: place.directory, check: 'off'},
     ],
   };
 }

@@ -30,6 +30,7 @@ import {writePages} from './writePages';
 const NAME = 'docusaurus-plugin-graphql-reference';
 
 interface Content {
+  readonly options: PluginOptions;
   readonly loaded: LoadedSchema;
   readonly context: PageContext;
   /** For a search plugin, which reads it from the plugin's content. */
@@ -93,7 +94,7 @@ function assertOneCollapses(instances: readonly string[]): void {
 }
 
 export default function graphqlReference(
-  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  {siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext,
   options: PluginOptions,
 ): Plugin<Content> {
   const directory = path.join(generatedFilesDir, NAME, options.id);
@@ -132,15 +133,20 @@ export default function graphqlReference(
         label: options.label,
         code: createDescriptionCode(loaded.schema, permalinks.of),
       });
-      content = {loaded, context, searchPages: toSearchPages(model, permalinks)};
+      content = {options, loaded, context, searchPages: toSearchPages(model, permalinks)};
       return content;
     },
 
     allContentLoaded({allContent, actions}) {
       if (isCollapsed) assertOneCollapses(Object.keys(allContent[NAME] ?? {}));
-      const {loaded, context} = allContent[NAME]?.[options.id] as Content;
-      // Here and not where the schema is loaded: this runs after an edit of a guide, too.
-      assertSamples(loaded, context.model, siteDir, options, logger);
+      const instances = Object.values(allContent[NAME] ?? {}) as readonly Content[];
+      const {context} = allContent[NAME]?.[options.id] as Content;
+      // Here and not where the schema is loaded: this runs after an edit of a guide, too. A
+      // guide belongs to one of the schemas, so the first instance checks for all of them.
+      if (instances[0]?.options.id === options.id) {
+        const {format} = siteConfig.markdown;
+        assertSamples(instances, {directory: siteDir, format}, logger);
+      }
       const guides = findGuides(allContent, options.docsSidebar);
       const toNavigation = createNavigation(context);
       const pages = writePages(

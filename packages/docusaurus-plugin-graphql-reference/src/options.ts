@@ -1,4 +1,5 @@
 import {type GroupBy, nearestName, ReportError} from 'graphql-api-model';
+import {SCALAR_FORMATS, type Scalars} from 'graphql-samples';
 import Joi from 'joi';
 
 export interface PluginOptions {
@@ -21,8 +22,10 @@ export interface PluginOptions {
   readonly docsSidebar: {readonly pluginId: string; readonly sidebar: string} | false;
   /** What happens when a sample or a mention in guides or descriptions does not fit. */
   readonly samples: 'error' | 'warn' | 'off';
-  /** Folders below the site whose Markdown holds samples. */
+  /** Folders below the site whose Markdown is checked against the schema. */
   readonly sampleFolders: readonly string[];
+  /** How custom scalars are written in JSON, by name; beside and before the common ones. */
+  readonly scalars: Scalars;
   /** The least share of schema elements with a description, in percent. */
   readonly leastDescribed: number;
   /** Whether the browser knows one route for all pages instead of one each. */
@@ -55,6 +58,9 @@ const optionsSchema = Joi.object<PluginOptions>({
   ).default(false),
   samples: Joi.valid('error', 'warn', 'off').default('error'),
   sampleFolders: Joi.array().items(text).default(['docs', 'blog', 'src/pages']),
+  scalars: Joi.object()
+    .pattern(text, Joi.alternatives(Joi.valid(...SCALAR_FORMATS), Joi.function()))
+    .default({}),
   leastDescribed: Joi.number().min(0).max(100).default(0),
   collapseRoutes: Joi.boolean().default(true),
 });
@@ -72,6 +78,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   docsSidebar: 'false or {sidebar: "tutorialSidebar"}',
   samples: '"error", "warn" or "off"',
   sampleFolders: 'a list of folders, such as ["docs", "blog"]',
+  scalars: `formats by the name of the scalar, such as {Day: "date"}, of ${SCALAR_FORMATS.join(', ')}, or functions that check a value`,
   leastDescribed: 'a number from 0 to 100',
   collapseRoutes: 'true or false',
 };

@@ -33,7 +33,12 @@ async function loadSite(
   const generatedFilesDir = path.join(siteDir, '.docusaurus');
   const plugins = instances.map((written) => {
     const options = validateOptions({options: {collapseRoutes: false, ...written}});
-    const context = {siteDir, baseUrl: '/', generatedFilesDir} as LoadContext;
+    const context = {
+      siteDir,
+      siteConfig: {markdown: {format: 'mdx'}},
+      baseUrl: '/',
+      generatedFilesDir,
+    } as LoadContext;
     return {id: options.id, plugin: graphqlReference(context, options)};
   });
   const content: Record<string, unknown> = {};
@@ -111,9 +116,44 @@ describe('two schemas in one site', () => {
 
   it('check the samples of their own folders only', async () => {
     await expect(loadSite(FILES, [PUBLIC, ADMIN])).resolves.toBeDefined();
-    const mixed = {...ADMIN, sampleFolders: ['guides/public']};
-    await expect(loadSite(FILES, [PUBLIC, mixed])).rejects.toThrow(
-      'Cannot query field "space" on type "Query".',
+    const moved = {...FILES, 'guides/admin/b.md': FILES['guides/public/a.md'] ?? ''};
+    await expect(loadSite(moved, [PUBLIC, ADMIN])).rejects.toThrow(
+      'guides/admin/b.md:2:3: Cannot query field "space" on type "Query".',
+    );
+  });
+
+  it('a folder below that of another instance belongs to the nearer one', async () => {
+    const outer = {...PUBLIC, sampleFolders: ['guides']};
+    await expect(loadSite(FILES, [outer, ADMIN])).resolves.toBeDefined();
+    await expect(loadSite(FILES, [outer])).rejects.toThrow('guides/admin/a.md:2:3');
+  });
+
+  it.each(['admin', '"Admin API"'])('schema=%s names the instance', async (name) => {
+    const guide = `\`\`\`graphql schema=${name}\n{ users { id } }\n\`\`\`\n`;
+    const marked = {...FILES, 'guides/public/b.md': guide};
+    await expect(loadSite(marked, [PUBLIC, ADMIN])).resolves.toBeDefined();
+    await expect(loadSite(marked, [PUBLIC])).rejects.toThrow(
+      `No schema is called "${name.replaceAll('"', '')}". There is "public", "GraphQL API".`,
+    );
+  });
+
+  it('each says what its wrong samples do', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    const wrong = '`Query.gone`';
+    const files = {...FILES, 'guides/public/b.md': wrong, 'guides/admin/b.md': wrong};
+    await loadSite(files, [
+      {...PUBLIC, samples: 'off'},
+      {...ADMIN, samples: 'warn'},
+    ]);
+    expect(warn.mock.calls.map(([text]) => String(text).split('\n')[2])).toEqual([
+      'guides/admin/b.md:1:2: The type "Query" has no field "gone". Write `!…` if it is not meant as a name of the schema.',
+    ]);
+  });
+
+  it('stop at a text that is not MDX if one of them is strict', async () => {
+    const files = {...FILES, 'guides/public/b.md': '{broken'};
+    await expect(loadSite(files, [{...PUBLIC, samples: 'warn'}, ADMIN])).rejects.toThrow(
+      'guides/public/b.md:1:8: The text is not MDX',
     );
   });
 });

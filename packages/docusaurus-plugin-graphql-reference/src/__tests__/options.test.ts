@@ -24,6 +24,7 @@ it('the schema is all that a site has to name', () => {
     docsSidebar: false,
     samples: 'error',
     sampleFolders: ['docs', 'blog', 'src/pages'],
+    scalars: {},
     leastDescribed: 0,
     collapseRoutes: true,
   });
@@ -41,6 +42,7 @@ it('every option can be set', () => {
     docsSidebar: {pluginId: 'guides', sidebar: 'tutorialSidebar'},
     samples: 'off',
     sampleFolders: [],
+    scalars: {Day: 'date', Isbn: () => undefined},
     leastDescribed: 100,
     collapseRoutes: false,
   };
@@ -127,6 +129,11 @@ describe('a mistake is named with its value and what to write', () => {
       'The option "sampleFolders" cannot be "docs". Write a list of folders, such as ["docs", "blog"].',
     ],
     [
+      'an unknown format of a scalar',
+      {scalars: {Day: 'day'}},
+      'The option "scalars" cannot be {"Day":"day"}. Write formats by the name of the scalar, such as {Day: "date"}, of any, boolean, date, date-time, integer, number, object, string, url, uuid, or functions that check a value.',
+    ],
+    [
       'more than all',
       {leastDescribed: 101},
       'The option "leastDescribed" cannot be 101. Write a number from 0 to 100.',
@@ -144,12 +151,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, lenient, routeBasePath, label, groupBy, groupLabels, docsSidebar, samples, sampleFolders, leastDescribed, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, lenient, routeBasePath, label, groupBy, groupLabels, docsSidebar, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, lenient, routeBasePath, label, groupBy, groupLabels, docsSidebar, samples, sampleFolders, leastDescribed, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, lenient, routeBasePath, label, groupBy, groupLabels, docsSidebar, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);

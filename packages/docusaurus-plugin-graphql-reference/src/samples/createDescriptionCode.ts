@@ -1,9 +1,8 @@
 import {highlight} from 'docusaurus-theme-static-code/highlight';
 import type {GraphQLSchema} from 'graphql';
+import {GRAPHQL, readMention} from 'graphql-samples';
 import type {DescriptionCode} from '../pages/renderDescription';
-import {GRAPHQL} from './checkSample';
 import {linkSample} from './linkSample';
-import {readMention} from './readMention';
 
 /** Samples and mentions in descriptions link to what they name, as those in guides do. */
 export function createDescriptionCode(

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type {ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {annotateWords, type TokenClass, type WordNotes} from './annotateWords';
+import {annotateWords, type TokenClass, type WordNotes} from 'graphql-samples';
 
 /** The address of a schema coordinate such as `Space.members(first:)`, if it has one. */
 type LinkTo = (coordinate: string) => string | undefined;

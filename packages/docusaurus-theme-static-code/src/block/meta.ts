@@ -1,4 +1,4 @@
-import parseRange from 'parse-numeric-range';
+import {readFenceMarks} from 'fence-marks';
 
 /** What the words after a fence's language say about the block. */
 export interface BlockMeta {
@@ -11,9 +11,6 @@ export interface BlockMeta {
   readonly firstNumber?: number;
 }
 
-const rangePattern = /\{([\d,-]+)\}/;
-const numbersPattern = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/;
-
 /**
  * Reads the words after a fence's language, which Docusaurus knows as its meta string.
  *
@@ -22,20 +19,14 @@ const numbersPattern = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/;
  * // {title: 'a.ts', markedLines: new Set([1, 3, 4, 5]), firstNumber: 1}
  */
 export function parseMeta(meta: string): BlockMeta {
-  const title = findQuoted(meta, 'title');
-  const alt = findQuoted(meta, 'alt');
-  const words = meta.replaceAll(/\b\w+=(?:"[^"]*"|'[^']*')/g, '');
-  const range = rangePattern.exec(words)?.[1];
-  const numbers = numbersPattern.exec(words);
+  const {words, values, lines} = readFenceMarks(meta);
+  const title = values.get('title');
+  const alt = values.get('alt');
+  const first = words.has('showLineNumbers') ? '1' : values.get('showLineNumbers');
   return {
     ...(title !== undefined && {title}),
     ...(alt !== undefined && {alt}),
-    ...(range !== undefined && {markedLines: new Set(parseRange(range))}),
-    ...(numbers && {firstNumber: Number(numbers[1] ?? 1)}),
+    ...(lines && {markedLines: lines}),
+    ...(first !== undefined && /^\d+$/.test(first) && {firstNumber: Number(first)}),
   };
-}
-
-function findQuoted(meta: string, key: string): string | undefined {
-  const match = new RegExp(`(?:^|\\s)${key}=(?:"([^"]*)"|'([^']*)')`).exec(meta);
-  return match?.[1] ?? match?.[2];
 }

@@ -1,0 +1,118 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {CodeBlock} from 'docusaurus-theme-static-code';
+import type {Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {guideSamples, type GuideSamples} from '../guideSamples';
+import type {Options} from '../options';
+
+const PUBLIC: Options = {
+  schema: 'public.graphql',
+  routeBasePath: 'api',
+  sampleFolders: ['docs'],
+};
+const ADMIN: Options = {
+  id: 'admin',
+  label: 'Admin API',
+  schema: 'admin.graphql',
+  routeBasePath: 'admin',
+  sampleFolders: ['docs/admin'],
+};
+
+function writeSite(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'guides-'));
+  writeFileSync(path.join(directory, 'public.graphql'), 'type Query { space: ID }');
+  writeFileSync(path.join(directory, 'admin.graphql'), 'type Query { user: ID }');
+  return directory;
+}
+
+const SITE = writeSite();
+
+function guidesOf(options: Options | readonly Options[]): GuideSamples {
+  return guideSamples(options, {directory: SITE, baseUrl: '/base/'});
+}
+
+/** The addresses that the names in a code block link to. */
+function linksOf(
+  {transform}: GuideSamples,
+  code: string,
+  meta = '',
+  file = 'docs/a.mdx',
+) {
+  const block = {code, language: 'graphql', meta, file: path.join(SITE, file)};
+  const {html = ''} = transform(block as CodeBlock) ?? {};
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+}
+
+/** The addresses that inline code links to. */
+function mentionsOf(
+  {mentions: [plugin, options]}: GuideSamples,
+  text: string,
+  file: string,
+) {
+  const root: Root = fromMarkdown(text);
+  plugin(options)(root, new VFile({value: text, path: path.join(SITE, file)}));
+  const links: string[] = [];
+  visit(root, 'link', ({url}) => void links.push(url));
+  return links;
+}
+
+describe('one schema', () => {
+  it('links the names of every file, whatever its folder', () => {
+    const guides = guidesOf(PUBLIC);
+    const space = '/base/api/operations/queries/space';
+    expect(linksOf(guides, '{ space }', '', 'other/a.md')).toEqual([space]);
+    expect(mentionsOf(guides, '`Query.space` `Query.gone`', 'other/a.md')).toEqual([
+      space,
+    ]);
+  });
+
+  it('names JSON that belongs to an operation, unless it has a title', () => {
+    const {transform} = guidesOf(PUBLIC);
+    const captionOf = (meta: string) =>
+      transform({code: '{}', language: 'json', meta} as CodeBlock)?.caption;
+    expect(
+      [
+        'variables',
+        'response for=A',
+        'title="My response"',
+        'response title="A"',
+        '',
+      ].map(captionOf),
+    ).toEqual(['Variables', 'Response', undefined, undefined, undefined]);
+  });
+});
+
+describe('several schemas', () => {
+  const guides = guidesOf([PUBLIC, ADMIN]);
+  const space = '/base/api/operations/queries/space';
+  const user = '/base/admin/operations/queries/user';
+
+  it('link a file to the one of its folder', () => {
+    expect(linksOf(guides, '{ space user }')).toEqual([space]);
+    expect(linksOf(guides, '{ space user }', '', 'docs/admin/a.md')).toEqual([user]);
+    expect(mentionsOf(guides, '`Query.space` `Query.user`', 'docs/a.md')).toEqual([
+      space,
+    ]);
+    expect(mentionsOf(guides, '`Query.space` `Query.user`', 'docs/admin/a.md')).toEqual([
+      user,
+    ]);
+  });
+
+  it('link a block to the one that it names', () => {
+    expect(linksOf(guides, '{ space user }', 'schema=admin')).toEqual([user]);
+    expect(linksOf(guides, '{ space user }', 'schema="Admin API"')).toEqual([user]);
+    expect(
+      linksOf(guides, '{ space user }', 'schema="GraphQL API"', 'docs/admin/a.md'),
+    ).toEqual([space]);
+  });
+
+  it('link nothing in a file of none', () => {
+    expect(linksOf(guides, '{ space user }', '', 'blog/a.md')).toEqual([]);
+    expect(mentionsOf(guides, '`Query.space`', 'blog/a.md')).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import type {LoadedSchema} from 'graphql-api-model';
+import type {SampleSchema} from 'graphql-samples';
+import type {PluginOptions} from './options';
+
+/** The schema of an instance as samples know it: by its id and its label. */
+export function toSampleSchema(
+  schema: LoadedSchema['schema'],
+  {
+    id,
+    label,
+    scalars,
+    sampleFolders,
+  }: Pick<PluginOptions, 'id' | 'label' | 'scalars' | 'sampleFolders'>,
+): SampleSchema {
+  return {name: id, label, schema, scalars, folders: sampleFolders};
+}

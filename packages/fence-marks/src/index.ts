@@ -1,0 +1,1 @@
+export {readFenceMarks, type FenceMarks} from './readFenceMarks';

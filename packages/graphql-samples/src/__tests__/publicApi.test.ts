@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest';
+
+it('exports what its README describes', async () => {
+  expect(Object.keys(await import('../index')).toSorted()).toEqual([
+    'COMMON_SCALARS',
+    'GRAPHQL',
+    'SCALAR_FORMATS',
+    'annotateWords',
+    'checkMarkdown',
+    'findSchemaOfSample',
+    'printReport',
+    'readDescriptions',
+    'readMarks',
+    'readMention',
+    'remarkGraphqlSamples',
+  ]);
+});

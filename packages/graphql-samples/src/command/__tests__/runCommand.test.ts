@@ -1,0 +1,152 @@
+import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {USAGE} from '../readArguments';
+import {runCommand} from '../runCommand';
+
+const FILES = {
+  'schema.graphql':
+    'scalar Day\ntype Query {\n  "See `Query.gone`."\n  space(day: Day): Space\n}\ntype Space { id: ID title: ID @deprecated(reason: "Use `id`.") }\n',
+  'admin.graphql': 'type Query { users: Int }\n',
+  'docs/good.md': '`Space.id`\n\n```graphql\n{ space { id } }\n```\n',
+  'docs/bad.mdx': '`Space.idd`\n\n```graphql\n{ space { title name } }\n```\n',
+  'docs/admin/users.md': '```graphql\n{ users }\n```\n',
+  'docs/node_modules/p/README.md': '`Space.package`\n',
+  'day.md':
+    '```graphql\nquery Q($day: Day) { space(day: $day) { id } }\n```\n\n```json variables\n{"day": "soon"}\n```\n',
+};
+
+let directory: string;
+
+beforeEach(() => {
+  directory = realpathSync(mkdtempSync(path.join(tmpdir(), 'samples-')));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(directory, name)), {recursive: true});
+    writeFileSync(path.join(directory, name), text);
+  }
+});
+
+afterEach(() => rmSync(directory, {recursive: true}));
+
+function run(...args: readonly string[]): {
+  readonly code: number;
+  readonly output: string;
+  readonly errors: string;
+} {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const code = runCommand(args, {
+    directory,
+    print: (text) => output.push(text),
+    printError: (text) => errors.push(text),
+  });
+  return {code, output: output.join('\n'), errors: errors.join('\n')};
+}
+
+const SCHEMA = ['--schema', 'schema.graphql'];
+
+describe('graphql-samples check', () => {
+  it('ends with 0 when all fits, and says what it looked at', () => {
+    expect(run('check', 'docs/good.md', ...SCHEMA)).toEqual({
+      code: 0,
+      output: '1 sample and 1 name in 1 text: all fit.',
+      errors: '',
+    });
+  });
+
+  it('ends with 1 otherwise, with a section for each file', () => {
+    expect(run('check', 'docs/*.{md,mdx}', 'docs/good.md', ...SCHEMA)).toEqual({
+      code: 1,
+      output: `docs/bad.mdx
+  docs/bad.mdx:1:2 error: The type "Space" has no field "idd". Did you mean "id"? Write \`!…\` if it is not meant as a name of the schema.
+    > 1 | \`Space.idd\`
+        |  ^
+      2 |
+  docs/bad.mdx:4:11 warning: The field Space.title is deprecated. Use \`id\`.
+    > 4 | { space { title name } }
+        |           ^
+  docs/bad.mdx:4:17 error: Cannot query field "name" on type "Space".
+    > 4 | { space { title name } }
+        |                 ^
+
+2 samples and 1 name in 2 texts: 2 errors, 1 warning.`,
+      errors: '',
+    });
+  });
+
+  it('passes over packages', () => {
+    expect(run('check', 'docs/**/README.md', ...SCHEMA).errors).toBe(
+      'No file matches "docs/**/README.md".',
+    );
+  });
+
+  it('checks files of a folder against its schema', () => {
+    const schemas = [...SCHEMA, '--schema', 'admin=admin.graphql'];
+    const files = ['docs/good.md', 'docs/admin/*.md'];
+    expect(run('check', ...files, ...schemas).code).toBe(1);
+    expect(run('check', ...files, ...schemas, '--folder', 'admin=docs/admin').code).toBe(
+      0,
+    );
+  });
+
+  it('checks the form of scalars that it is told', () => {
+    expect(run('check', 'day.md', ...SCHEMA).code).toBe(0);
+    expect(run('check', 'day.md', ...SCHEMA, '--scalar', 'Day=date').output).toContain(
+      'day.md:6:9 error: "$day" has the type Day and must be a date such as "2025-01-31", not "soon".',
+    );
+  });
+
+  it('checks descriptions when it is told to', () => {
+    expect(run('check', 'docs/good.md', '--descriptions', ...SCHEMA).output).toContain(
+      'schema.graphql:3:9 error: The type "Query" has no field "gone".',
+    );
+  });
+
+  it('reads files in the format that it is told', () => {
+    writeFileSync(path.join(directory, 'a.md'), '{`Space.id`\n');
+    expect(run('check', 'a.md', ...SCHEMA).code).toBe(0);
+    expect(run('check', 'a.md', '--format', 'mdx', ...SCHEMA).output).toContain(
+      'error: The text is not MDX:',
+    );
+  });
+
+  it('shows its usage', () => {
+    expect(run('--help')).toEqual({code: 0, output: USAGE, errors: ''});
+  });
+
+  it.each([
+    [[], 'No command is named.'],
+    [['chek'], 'There is no command "chek". Write "check".'],
+    [['check'], 'No file is named.'],
+    [['check', 'a.md'], 'No schema is named.'],
+    [['check', 'a.md', '--schem', 'a'], "Unknown option '--schem'."],
+    [
+      ['check', 'a.md', ...SCHEMA, '--scalar', 'Day=dat'],
+      'The scalar "Day=dat" is not written Name=format. Did you mean "date"?',
+    ],
+    [
+      ['check', 'a.md', ...SCHEMA, '--folder', 'docs'],
+      'The folder "docs" is not written name=path.',
+    ],
+    [
+      ['check', 'a.md', ...SCHEMA, '--folder', 'admin=docs'],
+      'The folder "admin=docs" names no schema. There is default.',
+    ],
+    [
+      ['check', 'a.md', ...SCHEMA, '--format', 'html'],
+      'There is no format "html". Write md or mdx.',
+    ],
+  ])('tells a mistake with its usage: %j', (args, message) => {
+    const {code, output, errors} = run(...args);
+    expect([code, output]).toEqual([2, '']);
+    expect(errors.startsWith(message)).toBe(true);
+    expect(errors.endsWith(`\n\n${USAGE}`)).toBe(true);
+  });
+
+  it('ends with 2 when the schema cannot be used', () => {
+    const {code, errors} = run('check', 'docs/good.md', '--schema', 'shema.graphql');
+    expect(code).toBe(2);
+    expect(errors).toContain('Did you mean "schema.graphql"?');
+  });
+});

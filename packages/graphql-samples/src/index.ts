@@ -1,0 +1,26 @@
+export {readDescriptions} from './description/readDescriptions';
+export {
+  checkMarkdown,
+  type MarkdownFile,
+  type SampleReport,
+} from './markdown/checkMarkdown';
+export type {Origin} from './markdown/checkTree';
+export type {MarkdownFormat} from './markdown/parseMarkdown';
+export {
+  remarkGraphqlSamples,
+  type RemarkGraphqlSamplesOptions,
+} from './markdown/remarkGraphqlSamples';
+export {readMention} from './mention/readMention';
+export {printReport} from './report/printReport';
+export {GRAPHQL} from './sample/checkSample';
+export {readMarks, type SampleMarks} from './sample/readMarks';
+export {
+  COMMON_SCALARS,
+  SCALAR_FORMATS,
+  type ScalarCheck,
+  type ScalarFormat,
+  type Scalars,
+} from './sample/scalars';
+export type {Finding} from './sample/types';
+export {findSchemaOfSample, type SampleSchema} from './schemas';
+export {annotateWords, type TokenClass, type WordNotes} from './words/annotateWords';

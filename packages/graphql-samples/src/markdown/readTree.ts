@@ -1,0 +1,59 @@
+import type {Code, InlineCode, Nodes, Parents, Root} from 'mdast';
+
+/** Inline code with its place in the tree and in the text, and whether it may be a link. */
+export interface InlineCodePlace {
+  readonly node: InlineCode;
+  readonly parent: Parents;
+  readonly index: number;
+  /** Of the first character of the code, from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** Headings have links of their own. */
+  readonly canLink: boolean;
+}
+
+/** What of a document can speak of a schema. */
+export interface TreeContent {
+  /** The fenced blocks that name a language. */
+  readonly blocks: readonly Code[];
+  /** The inline code outside links. */
+  readonly inlineCode: readonly InlineCodePlace[];
+}
+
+const LINKS: ReadonlySet<string> = new Set(['link', 'linkReference']);
+/** MDX elements are known by their name. */
+const LINK_ELEMENTS: ReadonlySet<string> = new Set(['a', 'Link']);
+
+/** Walks a tree of Markdown or MDX, the one walk that checks and links share. */
+export function readTree(root: Root): TreeContent {
+  const blocks: Code[] = [];
+  const inlineCode: InlineCodePlace[] = [];
+  const visitChildren = (parent: Nodes, canLink: boolean): void => {
+    if (!('children' in parent) || isLink(parent)) return;
+    const inside = canLink && parent.type !== 'heading';
+    for (const [index, child] of parent.children.entries()) {
+      if (child.type === 'code' && child.lang) blocks.push(child);
+      else if (child.type === 'inlineCode') {
+        inlineCode.push({...placeOf(child), node: child, parent, index, canLink: inside});
+      } else visitChildren(child, inside);
+    }
+  };
+  visitChildren(root, true);
+  return {blocks, inlineCode};
+}
+
+/** The first character after the mark; marks of several characters are rare in prose. */
+function placeOf({position}: InlineCode): {
+  readonly line: number;
+  readonly column: number;
+} {
+  const {line = 1, column = 1} = position?.start ?? {};
+  return {line, column: column + 1};
+}
+
+function isLink(node: Nodes): boolean {
+  return (
+    LINKS.has(node.type) ||
+    ('name' in node && typeof node.name === 'string' && LINK_ELEMENTS.has(node.name))
+  );
+}

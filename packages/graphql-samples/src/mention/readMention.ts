@@ -1,0 +1,90 @@
+import type {GraphQLSchema} from 'graphql';
+import {argumentsOf, membersOf, memberWord, namesOf} from '../sample/members';
+import {suggest} from '../sample/suggest';
+
+/** What a piece of inline code in prose says about the schema. */
+interface Mention {
+  /** The code without the mark that opts out of links. */
+  readonly text: string;
+  /** The schema coordinate it names, such as `Space.members` or `Mutation.createSpace`. */
+  readonly coordinate?: string;
+  /** What is wrong, when it looks like a coordinate of this schema and is none. */
+  readonly problem?: string;
+}
+
+const OPT_OUT = '!';
+const DIRECTIVE = /^@(\w+)(?:\((\w+):\))?$/;
+const MEMBER = /^([A-Z_]\w*)\.(\w+)(?:\((\w+):\))?$/;
+const TYPE = /^\[*([A-Z_]\w*)[\]!]*$/;
+const OPERATION = /^([a-z]\w*[A-Z]\w*)(?:\((\w+):\))?$/;
+
+/**
+ * Reads inline code as a mention of `Type`, `Type.member`, `Type.field(argument:)`,
+ * `@directive` or of a root field whose name has a capital. `!createSpace` is not a mention.
+ */
+export function readMention(text: string, schema: GraphQLSchema): Mention {
+  const isOptOut = text.startsWith(OPT_OUT);
+  const code = isOptOut ? text.slice(OPT_OUT.length) : text;
+  const reading =
+    readDirective(code, schema) ??
+    readMember(code, schema) ??
+    readType(code, schema) ??
+    readOperation(code, schema);
+  // Other code that begins with the mark, such as `!=`, is what it is.
+  if (isOptOut) return {text: reading ? code : text};
+  return {text, ...reading};
+}
+
+type Reading = Omit<Mention, 'text'> | undefined;
+
+function readDirective(text: string, schema: GraphQLSchema): Reading {
+  const [, name = '', argument] = DIRECTIVE.exec(text) ?? [];
+  const directive = schema.getDirective(name);
+  if (!directive) {
+    return undefined;
+  }
+  const names = namesOf(directive.args);
+  return argument !== undefined && !names.includes(argument)
+    ? {
+        problem: `The directive "@${name}" has no argument "${argument}".${suggest(argument, names)}`,
+      }
+    : {coordinate: text};
+}
+
+function readMember(text: string, schema: GraphQLSchema): Reading {
+  const [, typeName = '', name = '', argument] = MEMBER.exec(text) ?? [];
+  const type = schema.getType(typeName);
+  const members = type ? membersOf(type) : [];
+  if (!type || members.length === 0) {
+    return undefined;
+  }
+  const member = members.find((known) => known.name === name);
+  if (!member) {
+    const hint = suggest(name, namesOf(members));
+    return {
+      problem: `The type "${typeName}" has no ${memberWord(type)} "${name}".${hint}`,
+    };
+  }
+  const names = namesOf(argumentsOf(member));
+  return argument !== undefined && !names.includes(argument)
+    ? {
+        problem: `"${typeName}.${name}" has no argument "${argument}".${suggest(argument, names)}`,
+      }
+    : {coordinate: text};
+}
+
+function readType(text: string, schema: GraphQLSchema): Reading {
+  const name = TYPE.exec(text)?.[1] ?? '';
+  return schema.getType(name) ? {coordinate: name} : undefined;
+}
+
+function readOperation(text: string, schema: GraphQLSchema): Reading {
+  const name = OPERATION.exec(text)?.[1] ?? '';
+  const roots = [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ];
+  const root = roots.find((type) => type?.getFields()[name]);
+  return root ? readMember(`${root.name}.${text}`, schema) : undefined;
+}

@@ -1,0 +1,172 @@
+import {
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+  typeFromAST,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type TypeNode,
+  type VariableDefinitionNode,
+} from 'graphql';
+import type {JsonMember, JsonNode} from 'graphql-api-model';
+import {checkLeaf, show, toObjectError} from './checkLeaf';
+import {suggest} from './suggest';
+import {toError, toWarning, type Issue, type SchemaContext} from './types';
+
+type ObjectNode = Extract<JsonNode, {readonly kind: 'object'}>;
+
+/** Checks the JSON of an operation's variables: missing, extra and wrongly typed values. */
+export function checkVariables(
+  json: JsonNode,
+  operation: OperationDefinitionNode,
+  context: SchemaContext,
+): readonly Issue[] {
+  if (json.kind !== 'object') {
+    return [toError(`Variables are a JSON object, not ${show(json)}.`, json.at)];
+  }
+  const definitions = operation.variableDefinitions ?? [];
+  return [
+    ...definitions.flatMap((definition) => checkVariable(json, definition, context)),
+    ...extraVariables(json, definitions, operation),
+  ];
+}
+
+function checkVariable(
+  json: ObjectNode,
+  {variable, type: typeNode, defaultValue}: VariableDefinitionNode,
+  context: SchemaContext,
+): readonly Issue[] {
+  const name = variable.name.value;
+  const type = toInputType(typeNode, context.schema);
+  const member = json.members.find((candidate) => candidate.name === name);
+  if (member) {
+    return type ? checkInput(member.value, type, `$${name}`, context) : [];
+  }
+  return type && isNonNullType(type) && !defaultValue
+    ? [toError(`The variable "$${name}" of type ${String(type)} is missing.`, json.at)]
+    : [];
+}
+
+/** Undefined for what is no input type: the operation's own check reports that. */
+function toInputType(
+  node: TypeNode,
+  schema: GraphQLSchema,
+): GraphQLInputType | undefined {
+  const type = typeFromAST(schema, node);
+  return isInputType(type) ? type : undefined;
+}
+
+function extraVariables(
+  json: ObjectNode,
+  definitions: readonly VariableDefinitionNode[],
+  operation: OperationDefinitionNode,
+): readonly Issue[] {
+  const names = definitions.map(({variable}) => variable.name.value);
+  const owner = operation.name ? `"${operation.name.value}"` : 'above';
+  return json.members
+    .filter(({name}) => !names.includes(name))
+    .map(({name, at}) =>
+      toError(
+        `The operation ${owner} has no variable "$${name}".${suggest(
+          `$${name}`,
+          names.map((known) => `$${known}`),
+        )}`,
+        at,
+      ),
+    );
+}
+
+function checkInput(
+  node: JsonNode,
+  type: GraphQLInputType,
+  path: string,
+  context: SchemaContext,
+): readonly Issue[] {
+  if (isNonNullType(type)) {
+    return node.kind === 'null'
+      ? [toError(`"${path}" is null, but has the type ${String(type)}.`, node.at)]
+      : checkInput(node, type.ofType, path, context);
+  }
+  if (node.kind === 'null') {
+    return [];
+  }
+  if (isListType(type)) {
+    return node.kind === 'array'
+      ? node.items.flatMap((item, index) =>
+          checkInput(item, type.ofType, `${path}[${index}]`, context),
+        )
+      : checkInput(node, type.ofType, path, context);
+  }
+  return isInputObjectType(type)
+    ? checkInputObject(node, type, path, context)
+    : checkLeaf(node, type, path, {scalars: context.scalars, isInput: true});
+}
+
+function checkInputObject(
+  node: JsonNode,
+  type: GraphQLInputObjectType,
+  path: string,
+  context: SchemaContext,
+): readonly Issue[] {
+  if (node.kind !== 'object') {
+    return [toObjectError(node, type.name, path)];
+  }
+  return [
+    ...missingFields(node, type),
+    ...node.members.flatMap((member) => checkInputField(member, type, path, context)),
+    ...(type.isOneOf ? checkOneOf(node, type, path) : []),
+  ];
+}
+
+function missingFields(node: ObjectNode, type: GraphQLInputObjectType): readonly Issue[] {
+  const given = new Set(node.members.map(({name}) => name));
+  return Object.values(type.getFields())
+    .filter((field) => isRequiredInputField(field) && !given.has(field.name))
+    .map((field) =>
+      toError(
+        `The field "${type.name}.${field.name}" of type ${String(field.type)} is missing.`,
+        node.at,
+      ),
+    );
+}
+
+function checkInputField(
+  {name, at, value}: JsonMember,
+  type: GraphQLInputObjectType,
+  path: string,
+  context: SchemaContext,
+): readonly Issue[] {
+  const fields = type.getFields();
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!field) {
+    const hint = suggest(name, Object.keys(fields));
+    return [toError(`The input type "${type.name}" has no field "${name}".${hint}`, at)];
+  }
+  const reason = field.deprecationReason ?? undefined;
+  return [
+    ...checkInput(value, field.type, `${path}.${name}`, context),
+    ...(reason === undefined
+      ? []
+      : [toWarning(`The field "${type.name}.${name}" is deprecated. ${reason}`, at)]),
+  ];
+}
+
+function checkOneOf(
+  {members, at}: ObjectNode,
+  type: GraphQLInputObjectType,
+  path: string,
+): readonly Issue[] {
+  const isNull = members.some(({value}) => value.kind === 'null');
+  return members.length === 1 && !isNull
+    ? []
+    : [
+        toError(
+          `"${path}" must have exactly one field, and not null, for ${type.name} is a @oneOf input.`,
+          at,
+        ),
+      ];
+}

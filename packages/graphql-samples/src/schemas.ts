@@ -1,0 +1,98 @@
+import type {GraphQLSchema} from 'graphql';
+import {readMarks} from './sample/readMarks';
+import {COMMON_SCALARS, type Scalars} from './sample/scalars';
+import {suggest} from './sample/suggest';
+import type {SchemaContext} from './sample/types';
+
+/** A schema that samples can belong to. */
+export interface SampleSchema {
+  /** What `schema=…` on a fence calls it. */
+  readonly name: string;
+  /** Another name for it, such as the title that readers see: `schema="Admin API"`. */
+  readonly label?: string;
+  readonly schema: GraphQLSchema;
+  /** The forms of custom scalars, beside and before the common ones. */
+  readonly scalars?: Scalars;
+  /**
+   * The folders whose files belong to it, with `/` and relative as the names of files are.
+   * Without it all files do. Of several schemas the one with the nearest folder counts, and
+   * of equally near ones the first.
+   */
+  readonly folders?: readonly string[];
+  /** The address of a schema coordinate, if it has one; only links need it. */
+  readonly linkTo?: (coordinate: string) => string | undefined;
+}
+
+/** The schema that the unmarked samples and the names of a file belong to. */
+export function findSchemaOf(
+  file: string,
+  schemas: readonly SampleSchema[],
+): SampleSchema | undefined {
+  const near = schemas.map((schema) => ({schema, depth: depthOf(file, schema)}));
+  const nearest = Math.max(-1, ...near.map(({depth}) => depth));
+  return nearest < 0 ? undefined : near.find(({depth}) => depth === nearest)?.schema;
+}
+
+/** The schema that a mark names, or what is wrong with the name. */
+export function findSchemaNamed(
+  name: string,
+  schemas: readonly SampleSchema[],
+): SampleSchema | string {
+  const found = findNamed(name, schemas);
+  if (found) return found;
+  const names = schemas.flatMap((schema) =>
+    [schema.name, schema.label].filter((known) => known !== undefined),
+  );
+  const hint = suggest(name, names) || ` There is ${names.map(quote).join(', ')}.`;
+  return `No schema is called "${name}".${hint}`;
+}
+
+/** Names count before labels. */
+function findNamed(
+  name: string,
+  schemas: readonly SampleSchema[],
+): SampleSchema | undefined {
+  return (
+    schemas.find((schema) => schema.name === name) ??
+    schemas.find((schema) => schema.label === name)
+  );
+}
+
+function quote(name: string): string {
+  return JSON.stringify(name);
+}
+
+/**
+ * The schema that a sample belongs to.
+ *
+ * @param file - The name of its file, relative as the folders of the schemas are.
+ * @param meta - The words after the language of its fence, of which `schema=…` counts.
+ * @returns Undefined where there is none; whether a mark is wrong is a question of the check.
+ */
+export function findSchemaOfSample(
+  file: string,
+  meta: string,
+  schemas: readonly SampleSchema[],
+): SampleSchema | undefined {
+  const name = readMarks(meta).schema;
+  return name === undefined ? findSchemaOf(file, schemas) : findNamed(name, schemas);
+}
+
+/** What the samples of a schema are checked against. */
+export function toContext({schema, scalars}: SampleSchema): SchemaContext {
+  return {schema, scalars: {...COMMON_SCALARS, ...scalars}};
+}
+
+/** How many characters of the file's path the nearest folder covers; -1 outside of all. */
+function depthOf(file: string, {folders}: SampleSchema): number {
+  if (!folders) return 0;
+  const depths = folders.map((folder) => {
+    const path = folder.replace(/^\.\/|\/+$/g, '');
+    return path === '' || path === '.'
+      ? 0
+      : file.startsWith(`${path}/`)
+        ? path.length
+        : -1;
+  });
+  return Math.max(-1, ...depths);
+}
