@@ -6,8 +6,7 @@ import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {constants} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-
-const OLDEST_NODE = 20;
+import {refuseNode} from './nodeVersion.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lockfile = join(root, 'package-lock.json');
@@ -23,12 +22,10 @@ await installWhenNeeded();
 process.exitCode = await runNode(['--import', 'tsx', script, ...args]);
 
 function assertNodeVersion() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < OLDEST_NODE) {
-    fail(
-      `This project needs Node ${OLDEST_NODE} or newer, but this is Node ${process.versions.node}.\n` +
-        `Install a newer one from https://nodejs.org, then try again.`,
-    );
+  const {engines} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const refusal = refuseNode(process.versions.node, engines.node);
+  if (refusal !== undefined) {
+    fail(refusal);
   }
 }
 
