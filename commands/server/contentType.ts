@@ -4,6 +4,7 @@ import {lookup} from 'mrmime';
 /** What mrmime does not know, or names otherwise than browsers expect. */
 const TYPES: Readonly<Record<string, string>> = {
   '.graphql': 'application/graphql',
+  '.ico': 'image/x-icon',
   '.js': 'text/javascript',
   '.xml': 'application/xml',
 };

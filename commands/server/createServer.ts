@@ -1,17 +1,15 @@
 import {createServer as createHttpServer, type Server} from 'node:http';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {toResponseHeaders, type Headers} from '../../deploy/headers/responseHeaders';
 import {findPatiently, isPassing} from './findPatiently';
 import {readPathname} from './readPathname';
 import {sendFile} from './sendFile';
 import {siteReader, type SiteReader} from './siteReader';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'no-cache';
-
 /**
  * An HTTP server (not yet listening) that answers for a finished build as production does: exact
  * paths in all spellings of a page, the not-found page with status 404, files that the build
- * precompressed, and caching by path. A later build in the same place is picked up. A request
+ * precompressed, and the headers of deploy/headers. A later build in the same place is picked up. A request
  * that falls between two builds waits up to `patience` milliseconds. Nothing that is asked, and
  * nothing that happens to a file, ends it.
  */
@@ -51,12 +49,19 @@ async function answer(
     return;
   }
   try {
-    const isHashed = found.status === 200 && pathname.startsWith('/assets/');
-    await sendFile(found, isHashed ? IMMUTABLE : REVALIDATED, request, response);
+    const isSecure = isForwardedSecurely(request);
+    const toHeaders = (status: number): Headers =>
+      toResponseHeaders({pathname, status, isSecure}, found.hashes);
+    await sendFile(found, toHeaders, request, response);
   } finally {
     const {content} = found.file;
     if (!Buffer.isBuffer(content)) await content.close();
   }
+}
+
+/** This server speaks no TLS; a proxy before it says whether it did. */
+function isForwardedSecurely({headers}: IncomingMessage): boolean {
+  return String(headers['x-forwarded-proto'] ?? '').startsWith('https');
 }
 
 function answerError(
@@ -79,7 +84,7 @@ function answerError(
 function sendText(response: ServerResponse, status: number, line: string): void {
   const text = `${line}\n`;
   response.writeHead(status, {
-    'Cache-Control': REVALIDATED,
+    ...toResponseHeaders({pathname: '/', status, isSecure: false}, []),
     'Content-Length': Buffer.byteLength(text),
     'Content-Type': 'text/plain; charset=utf-8',
   });

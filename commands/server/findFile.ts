@@ -16,6 +16,8 @@ export interface FoundFile {
   readonly type: string;
   /** As `Content-Encoding` says it. */
   readonly encoding: string;
+  /** What allows the scripts in the pages of its site. */
+  readonly hashes: readonly string[] | undefined;
 }
 
 /** The file that answers a path: the page or file itself, else the not-found page if there is one. */
@@ -36,6 +38,7 @@ export async function findFile(
     file: await loadFile(file, site.cache),
     type: contentType(address),
     encoding,
+    hashes: site.hashes,
   };
 }
 

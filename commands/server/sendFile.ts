@@ -12,16 +12,19 @@ interface Answer {
   readonly content?: Range;
 }
 
-/** Answers with a file, or with what the conditions and the range of the request make of it. */
+/**
+ * Answers with a file, or with what the conditions and the range of the request make of it.
+ * `toHeaders` gives the headers that do not depend on the content.
+ */
 export async function sendFile(
   found: FoundFile,
-  cacheControl: string,
+  toHeaders: (status: number) => OutgoingHttpHeaders,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const {status, headers, content} = describeAnswer(found, request);
   response.writeHead(status, {
-    'Cache-Control': cacheControl,
+    ...toHeaders(status),
     Vary: 'Accept-Encoding',
     ...headers,
   });
