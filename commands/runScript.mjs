@@ -1,32 +1,27 @@
-// `node commands/run.mjs <name>` is what every npm script calls. Plain JavaScript, because it
-// also has to work on a fresh clone, where there is nothing yet that reads TypeScript.
+// Plain JavaScript, because it also has to work on a fresh clone, where there is nothing yet that
+// reads TypeScript.
 import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {constants} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {refuseNode} from './nodeVersion.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lockfile = join(root, 'package-lock.json');
 const marker = join(root, 'node_modules', '.installed-lockfile');
 
-assertNodeVersion();
-const [name = '', ...args] = process.argv.slice(2);
-const script = join(root, 'commands', `${name}.ts`);
-if (!/^[a-z]+$/.test(name) || !existsSync(script)) {
-  fail(`There is no command "${name}". package.json lists the commands under "scripts".`);
-}
-await installWhenNeeded();
-process.exitCode = await runNode(['--import', 'tsx', script, ...args]);
-
-function assertNodeVersion() {
-  const {engines} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const refusal = refuseNode(process.versions.node, engines.node);
-  if (refusal !== undefined) {
-    fail(refusal);
+/** Installs what is missing, then runs the command that the arguments name, and exits as it does. */
+export async function runScript() {
+  const [name = '', ...args] = process.argv.slice(2);
+  const script = join(root, 'commands', `${name}.ts`);
+  if (!/^[a-z]+$/.test(name) || !existsSync(script)) {
+    fail(
+      `There is no command "${name}". package.json lists the commands under "scripts".`,
+    );
   }
+  await installWhenNeeded();
+  process.exitCode = await runNode(['--import', 'tsx', script, ...args]);
 }
 
 async function installWhenNeeded() {
