@@ -9,7 +9,7 @@ const SEPARATOR = /\n\n-{20,}\n\n/;
 /** The rail that the bundler draws at the side of a message. */
 const RAIL = /^ *(?:[╰├]─▶ *)?[×│] ?/gm;
 const MDX =
-  /^Error: MDX compilation failed for file "(.*)"\nCause: (.*?)\nDetails:\n(.*)/s;
+  /^Error: MDX compilation failed for file "([^\n]*)"\nCause: (.*?)\nDetails:\n(.*)/ms;
 
 /** Errors of libraries that read what a writer wrote: front matter, settings. */
 const OF_WRITERS = new Set(['YAMLException', 'ValidationError']);

@@ -90,6 +90,11 @@ describe('errors of the bundler', () => {
     expect(describeBundlerErrors(logger.red(text))).toBe(describeBundlerErrors(text));
   });
 
+  it('are described also where the bundler names its loader first, as it does in colour', () => {
+    const loader = '× Module build failed (from ./node_modules/mdx-loader/lib/index.js):';
+    expect(describeBundlerErrors(`${CLIENT}\n${loader}\n  ${broken}`)).toBe(LINK);
+  });
+
   it('are left as they are when they are mistakes in code or something else', () => {
     expect(describeBundlerErrors(`${CLIENT}\n${bug}`)).toBe(bug);
     expect(describeBundlerErrors(`${CLIENT}\n× Module not found: x`)).toBe(
