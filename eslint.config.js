@@ -223,6 +223,11 @@ export default defineConfig(
     },
   },
   {
+    // They tell an old Node that it is too old, so an old Node must be able to read them.
+    files: ['commands/{run,nodeVersion}.cjs'],
+    languageOptions: {ecmaVersion: 5, sourceType: 'commonjs'},
+  },
+  {
     files: ['benchmarks/browser/**'],
     languageOptions: {globals: globals.browser},
   },

@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   webServer: {
-    command: 'node commands/run.mjs serve',
+    command: 'node commands/run.cjs serve',
     url: SITE_URL,
     timeout: 180_000,
     env: {PORT: new URL(SITE_URL).port},

@@ -1,7 +1,9 @@
-import {docusaurus} from './docusaurus';
+import {runDocusaurus} from './docusaurus/runDocusaurus';
 import {runCommand} from './runCommand';
 
 await runCommand(() =>
-  // In a folder of its own, so that a build can run meanwhile.
-  docusaurus(['start', '--no-open', ...process.argv.slice(2)], '.cache/dev'),
+  runDocusaurus(['start', '--no-open', ...process.argv.slice(2)], {
+    // A folder of its own for what Docusaurus generates, so that a build can run meanwhile.
+    env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/dev'},
+  }),
 );

@@ -13,7 +13,7 @@ await runCommand(async () => {
     console.log('site/build is up to date. "npm run build" builds it anyway.');
   } else {
     console.log('Building the site for production ...');
-    const code = await buildSite();
+    const code = await buildSite(process.argv.slice(2));
     if (code !== 0 || isInterrupted()) {
       return code;
     }

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {docusaurus} from '../docusaurus';
+import {runDocusaurus} from '../docusaurus/runDocusaurus';
 import {BUILD, ROOT, SITE} from '../paths';
 import {CommandError} from '../runCommand';
 import {compressDirectory} from './compressDirectory';
@@ -30,7 +30,7 @@ export async function buildSite(docusaurusArgs: readonly string[] = []): Promise
   const before = await fingerprint(SOURCES);
   const next = await createWorkspace(path.join(CACHE, 'builds'));
   try {
-    const code = await docusaurus(['build', '--out-dir', next, ...docusaurusArgs]);
+    const code = await runDocusaurus(['build', '--out-dir', next, ...docusaurusArgs]);
     if (code !== 0) {
       const kept = existsSync(BUILD) ? ' site/build still holds the previous build.' : '';
       console.error(`The build failed.${kept}`);

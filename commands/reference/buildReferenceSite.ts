@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
 import {cp, mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {createNext} from '../build/createNext';
 import {createWorkspace} from '../build/createWorkspace';
@@ -10,16 +9,12 @@ import {
   recoverDirectory,
   replaceDirectory,
 } from '../build/replaceDirectory';
+import {runDocusaurus} from '../docusaurus/runDocusaurus';
 import {ROOT} from '../paths';
-import {runNode} from '../processes';
 import {readArguments, type ReferenceArguments} from './readArguments';
 
 const REMEDY = 'Name a new or empty folder: --out <folder>';
 const ROOM = path.join(ROOT, 'commands', 'reference');
-
-const program = createRequire(import.meta.url).resolve(
-  '@docusaurus/core/bin/docusaurus.mjs',
-);
 
 /** Docusaurus wants a folder for the site; it holds nothing but generated files. */
 async function createSiteDirectory(): Promise<string> {
@@ -49,7 +44,7 @@ function toMegabytes(bytes: number): string {
 }
 
 async function build(
-  {out, ...site}: ReferenceArguments,
+  {out, verbose, ...site}: ReferenceArguments,
   siteDirectory: string,
 ): Promise<number> {
   const start = performance.now();
@@ -60,28 +55,20 @@ async function build(
   const next = await createNext(out);
   const memoryFile = path.join(siteDirectory, 'peak-memory');
   try {
-    const {code} = await runNode(
+    const code = await runDocusaurus(
       [
-        '--import',
-        path.join(ROOM, 'reportMemory.mjs'),
-        program,
         'build',
         siteDirectory,
         '--config',
         path.join(ROOM, 'docusaurus.config.ts'),
         '--out-dir',
         built,
+        ...(verbose ? ['--verbose'] : []),
       ],
       {
-        env: {
-          NO_UPDATE_NOTIFIER: '1',
-          // The cache cannot tell one reference from another: a build would show pages of
-          // the schema that another build at the same time is about.
-          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-          REFERENCE_SITE: JSON.stringify(site),
-          PEAK_MEMORY_FILE: memoryFile,
-        },
-        output: 'terminal',
+        node: ['--import', path.join(ROOM, 'reportMemory.mjs')],
+        cwd: ROOT,
+        env: {REFERENCE_SITE: JSON.stringify(site), PEAK_MEMORY_FILE: memoryFile},
       },
     );
     if (code !== 0) {

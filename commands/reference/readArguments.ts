@@ -10,6 +10,7 @@ export interface ReferenceArguments {
   readonly title: string;
   readonly lenient: boolean;
   readonly collapseRoutes: boolean;
+  readonly verbose: boolean;
 }
 
 const USAGE = `Usage: npm run reference -- <schema> [--out <folder>] [--title <text>] [--lenient]
@@ -18,6 +19,7 @@ const USAGE = `Usage: npm run reference -- <schema> [--out <folder>] [--title <t
   --out      where the site is written (default: reference-site)
   --title    the name of the API (default: GraphQL API)
   --lenient  a definition that stands twice is a warning; the first one counts
+  --verbose  errors with the stack of Docusaurus, and all that it says
   --no-collapse-routes  give the browser every route (to measure what that costs)`;
 
 /** Reads the command line; `directory` is where the user typed it. */
@@ -42,6 +44,7 @@ export function readArguments(
     title: values.title,
     lenient: values.lenient,
     collapseRoutes: !values['no-collapse-routes'],
+    verbose: values.verbose,
   };
 }
 
@@ -54,6 +57,7 @@ function parse(args: readonly string[]) {
         out: {type: 'string', default: 'reference-site'},
         title: {type: 'string', default: 'GraphQL API'},
         lenient: {type: 'boolean', default: false},
+        verbose: {type: 'boolean', default: false},
         'no-collapse-routes': {type: 'boolean', default: false},
       },
     });

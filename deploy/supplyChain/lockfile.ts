@@ -12,6 +12,9 @@ export interface LockedPackage {
   readonly hasInstallScript?: boolean;
   /** True for what only development and tests use. */
   readonly dev?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  /** What is installed on some kinds of machines only, such as a binary for each. */
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 interface Lockfile {
@@ -22,8 +25,13 @@ interface Lockfile {
 
 /** The packages of others in a lockfile; our own are links. */
 export function readLockfile(file: string): LockedPackage[] {
+  return readEntries(file).filter(
+    ({path, link}) => path.includes('node_modules/') && link !== true,
+  );
+}
+
+/** All entries of a lockfile: packages of others, ours, and links to ours. */
+export function readEntries(file: string): (LockedPackage & {readonly link?: boolean})[] {
   const {packages} = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
-  return Object.entries(packages)
-    .filter(([path, {link}]) => path.includes('node_modules/') && link !== true)
-    .map(([path, entry]) => ({path, ...entry}));
+  return Object.entries(packages).map(([path, entry]) => ({path, ...entry}));
 }

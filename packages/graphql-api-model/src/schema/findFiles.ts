@@ -98,7 +98,9 @@ function filesOfGlob(entry: string, directory: string): readonly string[] {
   if (files.length === 0) {
     throw failure(
       `The schema glob "${entry}" matches no file.`,
-      `It is resolved against ${directory}. ${EXPECTED}`,
+      path.isAbsolute(entry)
+        ? EXPECTED
+        : `It is resolved against ${directory}. ${EXPECTED}`,
     );
   }
   return files.map((file) => withKnownExtension(path.normalize(file), entry));

@@ -1,4 +1,5 @@
 import {symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadSchema} from '../loadSchema';
@@ -54,6 +55,13 @@ describe('loadSchema names paths that lead nowhere', () => {
     expect(messageOf({'a.graphql': QUERY}, 'schema/*.graphql')).toBe(
       'The schema glob "schema/*.graphql" matches no file.\n' +
         '  It is resolved against <folder>. Expected a .graphql, .gql or .graphqls file, a folder or glob of them, or an introspection .json.',
+    );
+  });
+
+  it('an absolute glob that matches nothing', () => {
+    expect(messageOf({}, path.join(tmpdir(), 'no-such-folder/*.graphql'))).toBe(
+      `The schema glob "${path.join(tmpdir(), 'no-such-folder/*.graphql')}" matches no file.\n` +
+        '  Expected a .graphql, .gql or .graphqls file, a folder or glob of them, or an introspection .json.',
     );
   });
 

@@ -1,5 +1,5 @@
-// `node commands/run.mjs <name>` is what every npm script calls. Plain JavaScript, because it
-// also has to work on a fresh clone, where there is nothing yet that reads TypeScript.
+// Plain JavaScript, because it also has to work on a fresh clone, where there is nothing yet that
+// reads TypeScript.
 import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
@@ -7,29 +7,21 @@ import {constants} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-const OLDEST_NODE = 20;
-
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lockfile = join(root, 'package-lock.json');
 const marker = join(root, 'node_modules', '.installed-lockfile');
 
-assertNodeVersion();
-const [name = '', ...args] = process.argv.slice(2);
-const script = join(root, 'commands', `${name}.ts`);
-if (!/^[a-z]+$/.test(name) || !existsSync(script)) {
-  fail(`There is no command "${name}". package.json lists the commands under "scripts".`);
-}
-await installWhenNeeded();
-process.exitCode = await runNode(['--import', 'tsx', script, ...args]);
-
-function assertNodeVersion() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < OLDEST_NODE) {
+/** Installs what is missing, then runs the command that the arguments name, and exits as it does. */
+export async function runScript() {
+  const [name = '', ...args] = process.argv.slice(2);
+  const script = join(root, 'commands', `${name}.ts`);
+  if (!/^[a-z]+$/.test(name) || !existsSync(script)) {
     fail(
-      `This project needs Node ${OLDEST_NODE} or newer, but this is Node ${process.versions.node}.\n` +
-        `Install a newer one from https://nodejs.org, then try again.`,
+      `There is no command "${name}". package.json lists the commands under "scripts".`,
     );
   }
+  await installWhenNeeded();
+  process.exitCode = await runNode(['--import', 'tsx', script, ...args]);
 }
 
 async function installWhenNeeded() {
