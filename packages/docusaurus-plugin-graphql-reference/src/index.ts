@@ -3,15 +3,15 @@ import {setTimeout} from 'node:timers/promises';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
 import {assertDescribed, assertSamples} from './assertQuality';
-import {createCollapseRules} from './document/createCollapseRules';
 import {completeOptions, type PluginOptions} from './options';
 import {type Doc, type SidebarItem, toGuideNavigation} from './pages/toGuideNavigation';
 import {type LinkedReference, toPages} from './pages/toPages';
 import type {NavigationItem} from './pages/types';
 import {buildReference} from './reference/buildReference';
 import {createGroupOf} from './reference/createGroupOf';
-import {toDocumentRoutes, toModuleRoutes, toStaticRoutes} from './routes';
+import {toModuleRoutes, toStaticRoutes} from './routes';
 import {createDescriptionCode} from './samples/createDescriptionCode';
 import {getPathsToWatch} from './schema/findFiles';
 import {createSchemaLoader, type LoadedSchema} from './schema/loadSchema';
@@ -77,26 +77,19 @@ async function tryAgain<Result>(act: () => Result): Promise<Result> {
   }
 }
 
-/** Collapsing replaces modules that Docusaurus makes once, so only one instance can do it. */
-function assertOneCollapses(instances: readonly string[]): void {
-  if (instances.length <= 1) return;
-  throw new ReportError(
-    `${NAME} is used ${instances.length} times (${instances.join(', ')}), and only one of them can collapse its routes. Set the option "collapseRoutes" to false in all of them.`,
-  );
-}
-
 export default function graphqlReference(
-  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  context: LoadContext,
   options: PluginOptions,
 ): Plugin<Content> {
+  const {siteDir, baseUrl, generatedFilesDir} = context;
   const directory = path.join(generatedFilesDir, NAME, options.id);
   const basePath = normalizeUrl([baseUrl, options.routeBasePath, '/']);
   const source = {schema: options.schema, lenient: options.lenient, directory: siteDir};
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const isCollapsed = options.collapseRoutes && !isDevelopment;
+  const staticRoutes = createStaticRoutes(context);
+  const isCollapsed = options.collapseRoutes && staticRoutes.isActive;
   const load = createSchemaLoader(source);
   let content: Content | undefined;
-  let paths: readonly string[] = [];
 
   return {
     name: NAME,
@@ -105,7 +98,7 @@ export default function graphqlReference(
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [
       path.join(__dirname, 'css/reference.css'),
-      path.join(__dirname, 'client/staticLinks.ts'),
+      ...staticRoutes.clientModules,
     ],
     getPathsToWatch: () => [...getPathsToWatch(source)],
 
@@ -125,7 +118,6 @@ export default function graphqlReference(
     },
 
     allContentLoaded({allContent, actions}) {
-      if (isCollapsed) assertOneCollapses(Object.keys(allContent[NAME] ?? {}));
       const {loaded, reference} = allContent[NAME]?.[options.id] as Content;
       // Here and not where the schema is loaded: this runs after an edit of a guide, too.
       assertSamples(loaded, siteDir, options, logger);
@@ -136,27 +128,13 @@ export default function graphqlReference(
         (page) => joinNavigation(guides, toNavigation(page), basePath),
         {directory: path.join(directory, 'pages'), basePath},
       );
-      paths = pages.map(({href}) => href);
       const routes = isCollapsed
-        ? [...toStaticRoutes(pages), ...toDocumentRoutes(basePath)]
+        ? toStaticRoutes(pages).map(staticRoutes.toRoute)
         : toModuleRoutes(pages);
       for (const route of routes) actions.addRoute(route);
-      actions.setGlobalData({basePath});
     },
 
-    configureWebpack(_, isServer) {
-      if (isServer || !isCollapsed) return {};
-      const collapse = {
-        paths: new Set(paths),
-        documentPaths: toDocumentRoutes(basePath).map((route) => route.path),
-      };
-      const rules = createCollapseRules(
-        generatedFilesDir,
-        path.join(directory, 'collapsed'),
-        collapse,
-      );
-      return {module: {rules}};
-    },
+    ...(isCollapsed && {configureWebpack: staticRoutes.configureWebpack}),
   };
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
-import {FOLDERS, EXECUTABLE_DIRECTIVES} from './permalinks';
+import type {StaticRoute} from 'docusaurus-plugin-static-routes';
 
 const DOCUMENT_ROOM = path.join(__dirname, 'document');
 
@@ -10,12 +10,12 @@ export interface StoredPage {
   readonly dataFile: string;
 }
 
-/** One route a page, its data read from disk while the static HTML is made. */
-export function toStaticRoutes(pages: readonly StoredPage[]): readonly RouteConfig[] {
+/** One static page each, its data read from disk while the HTML is made. */
+export function toStaticRoutes(pages: readonly StoredPage[]): readonly StaticRoute[] {
   return pages.map(({href, dataFile}) => ({
     path: href,
     component: path.join(DOCUMENT_ROOM, 'StaticReferenceRoute.tsx'),
-    exact: true,
+    frame: path.join(DOCUMENT_ROOM, 'ReferenceFrame.tsx'),
     dataFile,
   }));
 }
@@ -28,21 +28,4 @@ export function toModuleRoutes(pages: readonly StoredPage[]): readonly RouteConf
     exact: true,
     modules: {__props: dataFile},
   }));
-}
-
-/**
- * The routes that stand for all pages in the browser: one for the overview, one for what is
- * below it. Their empty lists of subroutes keep Docusaurus from rendering pages for them.
- */
-export function toDocumentRoutes(basePath: string): readonly RouteConfig[] {
-  const lists = [...Object.values(FOLDERS), EXECUTABLE_DIRECTIVES].join('|');
-  const common = {
-    component: path.join(DOCUMENT_ROOM, 'DocumentRoute.tsx'),
-    routes: [],
-    priority: 1,
-  };
-  return [
-    {...common, path: basePath, exact: true},
-    {...common, path: `${basePath}:list(${lists})`},
-  ];
 }

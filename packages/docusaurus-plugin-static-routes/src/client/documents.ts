@@ -1,40 +1,36 @@
-import {CONTAINER_ID, TITLE_ATTRIBUTE} from './container';
+import {toPathKey} from './toPathKey';
+import {CONTAINER_ID, FRAME_PROPS_ATTRIBUTE} from './container';
 
-/** What the browser keeps of a reference page; `undefined` where there is no such page. */
-export interface ReferenceDocument {
-  readonly title: string;
-  readonly description: string;
+/** What the browser keeps of a static page. */
+export interface StaticDocument {
+  /** The props of the frame as JSON, as they stand in the HTML. */
+  readonly frameProps: string;
   readonly html: string;
 }
 
 /** Pages kept in memory; the oldest makes room, but never the one in the address bar. */
 const MOST_KEPT = 60;
 
-type Loading = Promise<ReferenceDocument | undefined>;
+type Loading = Promise<StaticDocument | undefined>;
 
-const kept = new Map<string, ReferenceDocument | undefined>();
+/** `undefined` stands for the knowledge that there is no such page. */
+const kept = new Map<string, StaticDocument | undefined>();
 const loading = new Map<string, Loading>();
 
-/** One key for `/space`, `/space/`, `/space.html` and `/space/index.html`. */
-function toKey(pathname: string): string {
-  return pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '');
-}
-
-function readDocument(source: Document): ReferenceDocument | undefined {
+function readDocument(source: Document): StaticDocument | undefined {
   const container = source.getElementById(CONTAINER_ID);
-  if (!container) return undefined;
-  const meta = source.querySelector('meta[name="description"]');
-  return {
-    title: container.getAttribute(TITLE_ATTRIBUTE) ?? source.title,
-    description: meta?.getAttribute('content') ?? '',
-    html: container.innerHTML,
-  };
+  const frameProps = container?.getAttribute(FRAME_PROPS_ATTRIBUTE);
+  return container && frameProps != null
+    ? {frameProps, html: container.innerHTML}
+    : undefined;
 }
 
-function keep(key: string, page: ReferenceDocument | undefined): void {
+function keep(key: string, page: StaticDocument | undefined): void {
+  // Put in anew, for the order tells which is the oldest.
+  kept.delete(key);
   kept.set(key, page);
   if (kept.size <= MOST_KEPT) return;
-  const needed = [key, toKey(window.location.pathname)];
+  const needed = [key, toPathKey(window.location.pathname)];
   const oldest = [...kept.keys()].find((one) => !needed.includes(one));
   if (oldest !== undefined) kept.delete(oldest);
 }
@@ -58,16 +54,16 @@ async function fetchDocument(pathname: string): Loading {
 
 /** Whether the page is there, be it a document or the knowledge that none exists. */
 export function isLoaded(pathname: string): boolean {
-  return kept.has(toKey(pathname));
+  return kept.has(toPathKey(pathname));
 }
 
-export function getDocument(pathname: string): ReferenceDocument | undefined {
-  return kept.get(toKey(pathname));
+export function getDocument(pathname: string): StaticDocument | undefined {
+  return kept.get(toPathKey(pathname));
 }
 
 /** Fetches a page once; rejects where it cannot be had, so that the next call tries again. */
 export async function loadDocument(pathname: string): Promise<void> {
-  const key = toKey(pathname);
+  const key = toPathKey(pathname);
   if (kept.has(key)) return;
   const request = loading.get(key) ?? fetchDocument(pathname);
   loading.set(key, request);
@@ -78,10 +74,10 @@ export async function loadDocument(pathname: string): Promise<void> {
   }
 }
 
-/** The document the browser has just loaded is the data of the first page. */
+/** The document that the browser has loaded is the data of the first page, until React is there. */
 if (
   typeof document !== 'undefined' &&
   document.documentElement.dataset['hasHydrated'] !== 'true'
 ) {
-  keep(toKey(window.location.pathname), readDocument(document));
+  keep(toPathKey(window.location.pathname), readDocument(document));
 }
