@@ -10,6 +10,8 @@ const [executablePath] = findCandidates();
 /** Browser tests of the site as `npm run build` made it, behind the server of `npm start`. */
 export default defineConfig({
   testDir: 'tests',
+  // They have a configuration of their own.
+  testIgnore: 'packages/**',
   outputDir: '.cache/browser-tests',
   workers: 2,
   retries: 0,

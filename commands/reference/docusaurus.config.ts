@@ -22,6 +22,7 @@ const reference: Options = {
   lenient: site.lenient,
   collapseRoutes: site.collapseRoutes,
   routeBasePath: '/',
+  label: site.title,
   samples: 'warn',
   sampleFolders: [],
 };

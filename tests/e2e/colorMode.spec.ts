@@ -18,10 +18,10 @@ for (const system of SYSTEMS) {
 
       test(`the choice "${choice}" is ${mode} before the first paint`, async ({page}) => {
         await page.addInitScript((value) => localStorage.setItem('theme', value), choice);
-        // No script of the site runs, so that only the one inside the page can set the mode.
-        await page.route('**/assets/js/*.js', (route) => route.fulfill({body: ''}));
+        // No script of the site arrives, so that only the one inside the page can set the mode.
+        await page.route('**/assets/js/*.js', () => undefined);
         await page.addInitScript(recordFirstPaint);
-        await page.goto('/docs/intro');
+        await page.goto('/docs/intro', {waitUntil: 'commit'});
         const painted = await page.waitForFunction(
           () => (window as unknown as {paintedMode?: string}).paintedMode,
         );

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {CONTENT_SCRIPTS, expect, open, sidebarLink, test} from '../support/site';
 import {readText} from '../support/readText';
 
@@ -138,8 +138,15 @@ async function changeScripts(
   scripts: string | RegExp,
   change: (script: string) => string,
 ): Promise<void> {
-  await page.route(scripts, async (route) => {
+  const changeBody = async (route: Route, changed: typeof change): Promise<void> => {
     const response = await route.fetch();
-    await route.fulfill({response, body: change(await response.text())});
-  });
+    await route.fulfill({response, body: changed(await response.text())});
+  };
+  await page.route(scripts, (route) => changeBody(route, change));
+  // A changed script no longer is the one that the page names by its hash.
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document'
+      ? changeBody(route, (html) => html.replaceAll(/ integrity="[^"]*"/g, ''))
+      : route.fallback(),
+  );
 }

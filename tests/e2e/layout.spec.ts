@@ -78,8 +78,8 @@ test('a closed announcement bar is not painted while the page loads', async ({pa
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     localStorage.setItem('docusaurus.announcement.id', id);
   }, settings.announcement?.id ?? '');
-  await page.route('**/assets/js/*.js', (route) => route.fulfill({body: ''}));
-  await page.goto('/docs/intro');
+  await page.route('**/assets/js/*.js', () => undefined);
+  await page.goto('/docs/intro', {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('[aria-label=Announcement]')).toBeHidden();
 });

@@ -1,27 +1,6 @@
-import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/site';
+import {holdBack, INDEX, recordRequests, SCRIPTS} from './network';
 import {activeOption, box, field, START, status} from './palette';
-
-const INDEX = '**/assets/search/*.json';
-const SCRIPTS = '**/assets/js/*.js';
-
-/** Lets what is asked for wait until the function that it returns is called. */
-async function holdBack(page: Page, url: string): Promise<() => void> {
-  const gate = new EventTarget();
-  const opened = new Promise((resolve) => gate.addEventListener('open', resolve));
-  await page.route(url, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return () => gate.dispatchEvent(new Event('open'));
-}
-
-/** Paths that are asked for from now on. */
-function recordRequests(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-}
 
 test('loads nothing for search until a reader reaches for it, then once', async ({
   page,
@@ -70,18 +49,6 @@ test('slow network: tells that the index is on its way, and searches when it is 
   await expect(status(page)).toHaveText('Loading the search index…');
   letThrough();
   await expect(activeOption(page)).toContainText('createSpace');
-});
-
-test('slow network: keeps what is typed before the palette is there', async ({page}) => {
-  await open(page, START);
-  const letThrough = await holdBack(page, SCRIPTS);
-  await page.keyboard.press('/');
-  await expect(box(page).or(page.getByText('Loading…')).first()).toBeVisible();
-  await page.keyboard.type('polls');
-  await page.keyboard.press('Backspace');
-  letThrough();
-  await expect(field(page)).toHaveValue('poll');
-  await expect(activeOption(page)).toContainText('poll');
 });
 
 test.describe('failing network', () => {

@@ -1,4 +1,4 @@
-import {expect, open, readStorage, test} from '../support/site';
+import {expect, open, readStorage, sidebarLink, test} from '../support/site';
 import {
   activeOption,
   box,
@@ -144,6 +144,34 @@ test('filters by click what could be typed', async ({page}) => {
   await expect(option(page, /^createSpace/).first()).toContainText('mutation');
   await page.getByRole('button', {name: 'Mutations'}).click();
   await expect(field(page)).toHaveValue('space');
+});
+
+test('a filter by click takes the place of any that is typed', async ({page}) => {
+  for (const typed of ['input: space', 'directive:space', 'Subscription: space']) {
+    await search(page, typed);
+    await page.getByRole('button', {name: 'Enums'}).click();
+    await expect(field(page)).toHaveValue('enum: space');
+  }
+});
+
+test('Back closes the palette', async ({page}) => {
+  await open(page, START);
+  await sidebarLink(page, '/docs/tracking').click();
+  await expect(page).toHaveURL('/docs/tracking');
+  await page.keyboard.press('/');
+  await field(page).fill('space');
+  await page.goBack();
+  await expect(page).toHaveURL(START);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('gives the focus back to where it was', async ({page}) => {
+  await open(page, START);
+  const link = page.getByRole('link', {name: 'Blog', exact: true}).first();
+  await link.focus();
+  await page.keyboard.press('/');
+  await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
+  await expect(link).toBeFocused();
 });
 
 test('finds by what is returned', async ({page}) => {

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {RouteConfig} from '@docusaurus/types';
 import type {StaticRoute} from 'docusaurus-plugin-static-routes';
 
-const DOCUMENT_ROOM = path.join(__dirname, 'document');
+const DOCUMENT_ROOM = fileURLToPath(new URL('document', import.meta.url));
 
 export interface StoredPage {
   readonly href: string;
@@ -14,8 +15,8 @@ export interface StoredPage {
 export function toStaticRoutes(pages: readonly StoredPage[]): readonly StaticRoute[] {
   return pages.map(({href, dataFile}) => ({
     path: href,
-    component: path.join(DOCUMENT_ROOM, 'StaticReferenceRoute.tsx'),
-    frame: path.join(DOCUMENT_ROOM, 'ReferenceFrame.tsx'),
+    component: path.join(DOCUMENT_ROOM, 'StaticReferenceRoute'),
+    frame: path.join(DOCUMENT_ROOM, 'ReferenceFrame'),
     dataFile,
   }));
 }
@@ -24,7 +25,7 @@ export function toStaticRoutes(pages: readonly StoredPage[]): readonly StaticRou
 export function toModuleRoutes(pages: readonly StoredPage[]): readonly RouteConfig[] {
   return pages.map(({href, dataFile}) => ({
     path: href,
-    component: path.join(DOCUMENT_ROOM, 'ReferenceRoute.tsx'),
+    component: path.join(DOCUMENT_ROOM, 'ReferenceRoute'),
     exact: true,
     modules: {__props: dataFile},
   }));

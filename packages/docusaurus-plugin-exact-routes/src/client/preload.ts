@@ -1,5 +1,5 @@
-import corePreload from '@docusaurus/core/lib/client/preload';
-import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
+import corePreload from '@docusaurus/core/lib/client/preload.js';
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation.js';
 
 /**
  * Loads all that the page at `pathname` renders. Differs from the core in loading the page that

@@ -10,7 +10,7 @@ const PAGES = [
 it('a static page reads its data from disk and has a frame in the browser', () => {
   const routes = toStaticRoutes(PAGES);
   for (const {component, frame} of routes) {
-    expect([component, frame].map((file) => existsSync(file))).toEqual([true, true]);
+    expect([component, frame].map((file) => existsSync(`${file}.tsx`))).toEqual([true, true]);
   }
   expect(
     routes.map(({path, dataFile}) => ({path, dataFile: dataFile as string})),
@@ -19,7 +19,7 @@ it('a static page reads its data from disk and has a frame in the browser', () =
 
 it('a page as a module imports its data', () => {
   const routes = toModuleRoutes(PAGES);
-  expect(routes.every(({component}) => existsSync(component))).toBe(true);
+  expect(routes.every(({component}) => existsSync(`${component}.tsx`))).toBe(true);
   expect(routes.map(({component: _, ...route}) => route)).toEqual(
     PAGES.map(({href, dataFile}) => ({
       path: href,

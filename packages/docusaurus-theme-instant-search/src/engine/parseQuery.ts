@@ -1,22 +1,8 @@
 import {isStopWord} from '../stopWords';
 import {joinWords, splitWords} from '../words';
+import {takeFilters} from './filters';
 
-/** Kinds of result by the word that asks for them in front of a colon. */
-const FILTER_KINDS: Readonly<Record<string, readonly string[]>> = {
-  query: ['query'],
-  mutation: ['mutation'],
-  subscription: ['subscription'],
-  operation: ['query', 'mutation', 'subscription'],
-  type: ['object', 'interface', 'enum', 'input', 'union', 'scalar', 'directive'],
-  enum: ['enum', 'enum value'],
-  input: ['input', 'input field'],
-  field: ['field', 'input field'],
-  arg: ['argument'],
-  member: ['field', 'input field', 'argument', 'enum value'],
-  directive: ['directive'],
-  guide: ['guide', 'blog', 'page'],
-};
-const FILTER = /(?<!\S)([a-z]+):[ ]?/giu;
+const RETURNS = /(?<!\S)returns:[ ]?(\S*)/giu;
 const MAX_WORDS = 8;
 
 export interface QueryWord {
@@ -51,29 +37,14 @@ export function hasFilter({kinds, returns, onlyDeprecated}: Query): boolean {
 
 /** Takes the filters out of what was typed: `mutation: create space`, `returns:Space`. */
 export function parseQuery(typed: string): Query {
-  const filters: {
-    kinds?: ReadonlySet<string>;
-    returns?: string;
-    onlyDeprecated: boolean;
-  } = {
-    onlyDeprecated: false,
-  };
-  const withoutReturns = typed.replace(
-    /(?<!\S)returns:[ ]?(\S*)/giu,
-    (_, type: string) => {
-      if (type !== '') filters.returns = joinWords(type);
-      return '';
-    },
-  );
-  const text = withoutReturns
-    .replace(FILTER, (match, name: string) => {
-      const kinds = FILTER_KINDS[name.toLowerCase()];
-      if (kinds) filters.kinds = new Set(kinds);
-      else if (name.toLowerCase() === 'deprecated') filters.onlyDeprecated = true;
-      else return match;
-      return '';
-    })
-    .trim();
+  let returns = '';
+  const withoutReturns = typed.replace(RETURNS, (_, type: string) => {
+    returns = joinWords(type) || returns;
+    return '';
+  });
+  const {text: written, filters} = takeFilters(withoutReturns);
+  const text = written.trim();
+  const kinds = filters.findLast((filter) => filter.kinds)?.kinds;
   const words = toQueryWords(text);
   const required = words.map((word) => (word.isOptional ? '' : word.text)).join('');
   const [, owner, member] = /^(\w+)\.(\w*)$/u.exec(text) ?? [];
@@ -81,7 +52,16 @@ export function parseQuery(typed: string): Query {
     owner === undefined || member === undefined
       ? {}
       : {path: {owner: joinWords(owner), member: joinWords(member)}};
-  return {text, joined: joinWords(text), required, words, ...path, ...filters};
+  return {
+    text,
+    joined: joinWords(text),
+    required,
+    words,
+    ...path,
+    ...(kinds ? {kinds: new Set(kinds)} : {}),
+    ...(returns === '' ? {} : {returns}),
+    onlyDeprecated: filters.some(({name}) => name === 'deprecated'),
+  };
 }
 
 function toQueryWords(text: string): QueryWord[] {

@@ -1,18 +1,8 @@
 import type {ReactNode} from 'react';
+import {FILTERS, takeFilters, toggleFilter} from '../../engine/filters';
 import styles from './styles.module.css';
 
-const FILTERS: readonly (readonly [label: string, name: string])[] = [
-  ['Guides', 'guide'],
-  ['Queries', 'query'],
-  ['Mutations', 'mutation'],
-  ['Types', 'type'],
-  ['Fields', 'field'],
-  ['Arguments', 'arg'],
-  ['Enums', 'enum'],
-  ['Deprecated', 'deprecated'],
-];
-const WRITTEN =
-  /(?<!\S)(?:guide|query|mutation|type|field|arg|enum|deprecated|member|operation):\s?/giu;
+const BUTTONS = FILTERS.filter(({label}) => label !== undefined);
 
 interface Props {
   readonly query: string;
@@ -21,23 +11,20 @@ interface Props {
 
 /** The filters as buttons; pressing one writes into the query what a reader could type. */
 export function Filters({query, onChange}: Props): ReactNode {
-  const words = query.replace(WRITTEN, '');
+  const {filters} = takeFilters(query);
   return (
     <div className={styles.filters} role="group" aria-label="Show only">
-      {FILTERS.map(([label, name]) => {
-        const isPressed = new RegExp(`(?<!\\S)${name}:`, 'iu').test(query);
-        return (
-          <button
-            key={name}
-            type="button"
-            className={styles.filter}
-            aria-pressed={isPressed}
-            onClick={() => onChange(isPressed ? words : `${name}: ${words}`)}
-          >
-            {label}
-          </button>
-        );
-      })}
+      {BUTTONS.map((filter) => (
+        <button
+          key={filter.name}
+          type="button"
+          className={styles.filter}
+          aria-pressed={filters.includes(filter)}
+          onClick={() => onChange(toggleFilter(query, filter))}
+        >
+          {filter.label}
+        </button>
+      ))}
     </div>
   );
 }

@@ -2,8 +2,9 @@ import type {Search} from '../search/useSearch';
 
 /** What the status line says, and a screen reader with it. */
 export function describeStatus(query: string, search: Search): string {
-  const {status, response, answered} = search;
+  const {status, isLate, response, answered} = search;
   if (status === 'failed') return describeFailure();
+  if (isLate) return 'The search index is still on its way. Trying again may help.';
   if (query.trim() === '') return '';
   if (!response) return 'Loading the search index…';
   if (response.total > 0)

@@ -1,8 +1,10 @@
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
-import {useId, useState} from 'react';
+import {useId, useLayoutEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Typed} from '../typed';
+import {placeCaret} from '../typed';
 import {searchClient} from '../search/searchClient';
 import {useSearch} from '../search/useSearch';
 import {describeStatus} from './describeStatus';
@@ -12,11 +14,14 @@ import {Listbox, optionId} from './Listbox';
 import type {Option} from './sections';
 import styles from './styles.module.css';
 import {useActiveOption} from './useActiveOption';
+import type {HeldKeys} from './useEnter';
+import {useEnter} from './useEnter';
 import {useModal} from './useModal';
 import {useSections} from './useSections';
 
 export interface PaletteProps {
-  readonly initialQuery: string;
+  /** What stands in the field when the palette opens. */
+  readonly typed: Typed;
   readonly onClose: () => void;
 }
 
@@ -26,16 +31,22 @@ export function prepareSearch(baseUrl: string): void {
 }
 
 /** The dialog in which a reader types and chooses: a combobox with a listbox of links. */
-export function Palette({initialQuery, onClose}: PaletteProps): ReactNode {
+export function Palette({typed, onClose}: PaletteProps): ReactNode {
   const history = useHistory();
   const dialog = useModal();
   const listboxId = useId();
-  const [query, setQuery] = useState(initialQuery);
+  const input = useRef<HTMLInputElement>(null);
+  const first = useRef(typed);
+  useLayoutEffect(() => placeCaret(input.current!, first.current), []);
+  const [query, setQuery] = useState(typed.text);
   const search = useSearch(query, useBaseUrl('/'));
   const sections = useSections(query, search);
   const options = sections.flatMap((section) => section.options);
-  const first = query.trim() === '' ? -1 : 0;
-  const {active, setActive, move} = useActiveOption(listboxId, sections, first);
+  const start = query.trim() === '' ? -1 : 0;
+  const {active, setActive, move} = useActiveOption(listboxId, sections, start);
+  const enter = useEnter(query, search, typed.isEntered, (keys) =>
+    clickOption(listboxId, active, keys),
+  );
 
   const choose = (option: Option, event: MouseEvent) => {
     if (option.kind === 'more') {
@@ -50,9 +61,8 @@ export function Palette({initialQuery, onClose}: PaletteProps): ReactNode {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key !== 'Enter') return;
-    // While the answer to the last letters is awaited, the first option is not theirs.
-    else if (search.answered === query) clickOption(listboxId, active, event);
+    else if (event.key === 'Enter') enter(event);
+    else return;
     event.preventDefault();
   };
 
@@ -69,6 +79,7 @@ export function Palette({initialQuery, onClose}: PaletteProps): ReactNode {
       <div className={styles.palette}>
         <div className={styles.field}>
           <input
+            ref={input}
             className={styles.input}
             type="text"
             role="combobox"
@@ -95,7 +106,7 @@ export function Palette({initialQuery, onClose}: PaletteProps): ReactNode {
         <p className={styles.status} role="status">
           {describeStatus(query, search)}
         </p>
-        {search.status === 'failed' && (
+        {(search.status === 'failed' || search.isLate) && (
           <Failure onRetry={search.retry} onLeave={onClose} />
         )}
         <Listbox
@@ -113,8 +124,8 @@ export function Palette({initialQuery, onClose}: PaletteProps): ReactNode {
 }
 
 /** With the keys that were held, so that Ctrl+Enter opens a new tab as Ctrl+click does. */
-function clickOption(listboxId: string, position: number, event: KeyboardEvent): void {
-  const {ctrlKey, metaKey, shiftKey} = event;
+function clickOption(listboxId: string, position: number, keys: HeldKeys): void {
+  const {ctrlKey, metaKey, shiftKey} = keys;
   const init = {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey};
   document
     .getElementById(optionId(listboxId, position))

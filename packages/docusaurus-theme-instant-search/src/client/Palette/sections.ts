@@ -1,4 +1,5 @@
 import type {SearchResponse, SearchResult} from '../../engine/engine';
+import {toGroupQuery} from '../../engine/filters';
 import type {SearchLink} from '../../options';
 import type {RecentPage} from '../recentPages';
 
@@ -18,13 +19,6 @@ const HEADINGS = {
   types: 'Types',
   fields: 'Fields, arguments and values',
 } as const;
-const FILTERS = {
-  guides: 'guide',
-  operations: 'operation',
-  types: 'type',
-  fields: 'member',
-} as const;
-
 /** The answer to a query as sections; what is left out of a group can be asked for. */
 export function toSections(response: SearchResponse, query: string): Section[] {
   if (response.nearMisses.length > 0) {
@@ -35,7 +29,7 @@ export function toSections(response: SearchResponse, query: string): Section[] {
     options: [
       ...results.map(toOption),
       ...(total > results.length && !query.includes(':')
-        ? [toMore(`Show all ${total}`, `${FILTERS[name]}: ${query.trim()}`)]
+        ? [toMore(`Show all ${total}`, toGroupQuery(query, name))]
         : []),
     ],
   }));

@@ -5,21 +5,24 @@ import {useSearchOptions} from '../useSearchOptions';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly onRetry: () => void;
+  /** Absent while the palette is still awaited: the browser asks for it once. */
+  readonly onRetry?: () => void;
   readonly onLeave: () => void;
 }
 
-/** Stands below the box when the palette itself could not be fetched. */
+/** Stands below the box when the palette itself could not be fetched, or takes long. */
 export function LoadFailure({onRetry, onLeave}: Props): ReactNode {
   const {fallback} = useSearchOptions();
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => retry.current?.focus(), []);
   return (
-    <div className={styles.failure} role="alert">
-      <p>Search could not be loaded.</p>
-      <button ref={retry} type="button" className={styles.retry} onClick={onRetry}>
-        Try again
-      </button>
+    <div className={styles.failure} role={onRetry ? 'alert' : 'status'}>
+      <p>{onRetry ? 'Search could not be loaded.' : 'Search is still loading.'}</p>
+      {onRetry && (
+        <button ref={retry} type="button" className={styles.retry} onClick={onRetry}>
+          Try again
+        </button>
+      )}
       <Link to={fallback.href} onClick={onLeave}>
         {fallback.label}
       </Link>

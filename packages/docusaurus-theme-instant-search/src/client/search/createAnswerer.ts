@@ -8,18 +8,27 @@ export function createAnswerer(
   answer: (message: Answer) => void,
 ): (request: Request) => void {
   let engine: Engine | undefined;
-  return (request) => {
-    if (request.kind === 'search') {
-      const {id, query} = request;
-      if (engine) answer({kind: 'found', id, response: engine.search(query)});
-      return;
+
+  const load = async (baseUrl: string): Promise<Answer> => {
+    try {
+      engine = createEngine(await loadIndex(baseUrl));
+      return {kind: 'loaded'};
+    } catch {
+      return {kind: 'failed'};
     }
-    loadIndex(request.baseUrl).then(
-      (index) => {
-        engine = createEngine(index);
-        answer({kind: 'loaded'});
-      },
-      () => answer({kind: 'failed'}),
-    );
+  };
+  const search = (id: number, query: string): Answer => {
+    try {
+      return engine
+        ? {kind: 'found', id, response: engine.search(query)}
+        : {kind: 'failed'};
+    } catch {
+      // The shape of an index is not checked as a whole; it may show here that it is a wrong one.
+      return {kind: 'failed'};
+    }
+  };
+  return (request) => {
+    if (request.kind === 'load') void load(request.baseUrl).then(answer);
+    else answer(search(request.id, request.query));
   };
 }

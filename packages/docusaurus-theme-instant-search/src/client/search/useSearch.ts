@@ -1,10 +1,13 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {SearchResponse} from '../../engine/engine';
-import type {Status} from './searchClient';
+import {useIsLate} from '../useIsLate';
+import type {Status} from './createSearchClient';
 import {searchClient} from './searchClient';
 
 export interface Search {
   readonly status: Status;
+  /** The index has been awaited for so long that the reader should be told. */
+  readonly isLate: boolean;
   /** The newest answer; absent until there is one, and while nothing is typed. */
   readonly response?: SearchResponse;
   /** The query that the answer belongs to. */
@@ -40,6 +43,7 @@ export function useSearch(query: string, baseUrl: string): Search {
     };
   }, [query, isEmpty, status]);
 
-  const retry = () => searchClient.load(baseUrl);
-  return {status, ...answer, retry};
+  const isLate = useIsLate(status === 'loading');
+  const retry = () => searchClient.restart(baseUrl);
+  return {status, isLate, ...answer, retry};
 }

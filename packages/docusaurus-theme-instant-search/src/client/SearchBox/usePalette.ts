@@ -1,0 +1,55 @@
+import type {ComponentType} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
+import type {PaletteProps} from '../Palette';
+
+type State = 'closed' | 'loading' | 'open' | 'failed';
+
+interface PaletteState {
+  readonly state: State;
+  /** Absent until it is fetched. */
+  readonly Palette: ComponentType<PaletteProps> | undefined;
+  readonly open: () => void;
+  /** Gives the focus back to where it was. */
+  readonly close: () => void;
+}
+
+/** Everything but the box itself; fetched when a reader reaches for it. */
+export function loadPalette(): Promise<typeof import('../Palette')> {
+  return import('../Palette');
+}
+
+/** Fetches and opens the palette; a reader who leaves the page leaves it, too. */
+export function usePalette(): PaletteState {
+  const [state, setState] = useState<State>('closed');
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
+  const focused = useRef<Element>(null);
+  const history = useHistory();
+
+  const open = useCallback(() => {
+    focused.current ??= document.activeElement;
+    const settle = (next: State) =>
+      setState((former) => (former === 'loading' ? next : former));
+    setState('loading');
+    loadPalette().then(
+      (module) => {
+        setPalette(() => module.Palette);
+        settle('open');
+      },
+      () => settle('failed'),
+    );
+  }, []);
+  const close = useCallback(() => setState('closed'), []);
+
+  useEffect(
+    () => (state === 'closed' ? undefined : history.listen(close)),
+    [state, history, close],
+  );
+  useLayoutEffect(() => {
+    if (state !== 'closed') return;
+    if (focused.current instanceof HTMLElement)
+      focused.current.focus({preventScroll: true});
+    focused.current = null;
+  }, [state]);
+  return {state, Palette, open, close};
+}

@@ -1,0 +1,18 @@
+import {useEffect, useState} from 'react';
+
+/** Milliseconds after which waiting in silence looks like a fault. */
+const PATIENCE = 10_000;
+
+/** Whether something has been awaited for so long that the reader should be told. */
+export function useIsLate(isAwaited: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isAwaited]);
+  return isAwaited && isLate;
+}
