@@ -1,8 +1,12 @@
+import Layout from '@theme/Layout';
+import Loading from '@theme/Loading';
 import NotFound from '@theme/NotFound';
 import {type ComponentType, type ReactNode, useMemo} from 'react';
 import {CONTAINER_ID, FRAME_PROPS_ATTRIBUTE} from './container';
 import type {StaticDocument} from './documents';
 import {useDocument} from './useDocument';
+
+export {loadDocument} from './documents';
 
 interface Props {
   readonly frame: ComponentType<{readonly children: ReactNode}>;
@@ -24,7 +28,20 @@ export default function DocumentRoute({
   frame: Frame,
   location: {pathname},
 }: Props): ReactNode {
-  const {page, isKnown} = useDocument(pathname);
+  const {page, isKnown, failure, retry} = useDocument(pathname);
+  if (failure) {
+    return (
+      <Layout title="This page did not load">
+        <Loading
+          error={failure}
+          retry={retry}
+          isLoading={false}
+          pastDelay
+          timedOut={false}
+        />
+      </Layout>
+    );
+  }
   if (!isKnown) return null;
   if (!page) return <NotFound />;
   return (

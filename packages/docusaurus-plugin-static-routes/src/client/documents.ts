@@ -11,11 +11,16 @@ export interface StaticDocument {
 /** Pages kept in memory; the oldest makes room, but never the one in the address bar. */
 const MOST_KEPT = 60;
 
-type Loading = Promise<StaticDocument | undefined>;
-
 /** `undefined` stands for the knowledge that there is no such page. */
 const kept = new Map<string, StaticDocument | undefined>();
-const loading = new Map<string, Loading>();
+const loading = new Map<string, Promise<void>>();
+/** Why pages could not be had when they were last asked for, where the site did not answer. */
+const failures = new Map<string, Error>();
+
+/** Docusaurus puts this on `window` as React starts, and changes no HTML before. */
+function hasReactStarted(): boolean {
+  return 'docusaurusRoot' in window;
+}
 
 function readDocument(source: Document): StaticDocument | undefined {
   const container = source.getElementById(CONTAINER_ID);
@@ -40,7 +45,7 @@ function getBuild(source: Document): string | null | undefined {
   return source.querySelector('script[src*="/main."]')?.getAttribute('src');
 }
 
-async function fetchDocument(pathname: string): Loading {
+async function fetchDocument(pathname: string): Promise<StaticDocument | undefined> {
   const response = await fetch(pathname, {headers: {accept: 'text/html'}});
   if (response.status === 404) return undefined;
   if (!response.ok)
@@ -52,6 +57,16 @@ async function fetchDocument(pathname: string): Loading {
   return readDocument(parsed);
 }
 
+/** Whether the browser would get an answer, which may lead elsewhere, such as to a sign-in. */
+async function isAnswering(pathname: string): Promise<boolean> {
+  try {
+    const options = {method: 'HEAD', redirect: 'manual', cache: 'no-store'} as const;
+    return (await fetch(pathname, options)).status < 500;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the page is there, be it a document or the knowledge that none exists. */
 export function isLoaded(pathname: string): boolean {
   return kept.has(toPathKey(pathname));
@@ -61,23 +76,41 @@ export function getDocument(pathname: string): StaticDocument | undefined {
   return kept.get(toPathKey(pathname));
 }
 
-/** Fetches a page once; rejects where it cannot be had, so that the next call tries again. */
-export async function loadDocument(pathname: string): Promise<void> {
-  const key = toPathKey(pathname);
-  if (kept.has(key)) return;
-  const request = loading.get(key) ?? fetchDocument(pathname);
-  loading.set(key, request);
+/** Why a page could not be had, where the site did not answer the last time. */
+export function getFailure(pathname: string): Error | undefined {
+  return failures.get(toPathKey(pathname));
+}
+
+async function request(key: string, pathname: string): Promise<void> {
+  failures.delete(key);
   try {
-    keep(key, await request);
+    keep(key, await fetchDocument(pathname));
+  } catch (error) {
+    kept.delete(key);
+    if (await isAnswering(pathname)) throw error;
+    failures.set(
+      key,
+      new Error(`${pathname} did not load, for the site does not answer.`),
+    );
   } finally {
     loading.delete(key);
   }
 }
 
+/**
+ * Fetches a page once. Where the site does not answer, `getFailure` tells of it; rejects where the
+ * site answers but the page cannot be had, so that the browser has to load it. In both cases the
+ * next call asks again, as it does for a page that did not exist: it may by then.
+ */
+export async function loadDocument(pathname: string): Promise<void> {
+  const key = toPathKey(pathname);
+  if (kept.get(key) || (kept.has(key) && !hasReactStarted())) return;
+  const current = loading.get(key) ?? request(key, pathname);
+  loading.set(key, current);
+  await current;
+}
+
 /** The document that the browser has loaded is the data of the first page, until React is there. */
-if (
-  typeof document !== 'undefined' &&
-  document.documentElement.dataset['hasHydrated'] !== 'true'
-) {
+if (typeof document !== 'undefined' && !hasReactStarted()) {
   keep(toPathKey(window.location.pathname), readDocument(document));
 }

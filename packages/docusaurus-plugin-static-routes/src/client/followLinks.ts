@@ -5,6 +5,8 @@ interface Site {
   readonly toCanonical: (pathname: string) => string;
   /** Fetches the page at a path ahead; nothing where pages of its kind are not fetched. */
   readonly prefetch: (pathname: string) => void;
+  /** Ends it all. */
+  readonly signal?: AbortSignal;
 }
 
 interface Connection {
@@ -54,10 +56,9 @@ function goTo(address: string): void {
 
 /**
  * Makes the plain anchors of static pages work as links of the site do: they switch pages without
- * a new document, and a page is fetched as soon as a reader reaches for its link. Returns what
- * ends that.
+ * a new document, and a page is fetched as soon as a reader reaches for its link.
  */
-export function followLinks({baseUrl, toCanonical, prefetch}: Site): () => void {
+export function followLinks({baseUrl, toCanonical, prefetch, signal}: Site): void {
   const onClick = (event: MouseEvent): void => {
     if (event.defaultPrevented || !isPlainClick(event) || !isHydrated()) return;
     const link = findLink(event, baseUrl);
@@ -72,11 +73,9 @@ export function followLinks({baseUrl, toCanonical, prefetch}: Site): () => void 
     if (!link || link.pathname === window.location.pathname || isSlowConnection()) return;
     prefetch(toCanonical(link.pathname));
   };
-  const reaching = ['pointerover', 'focusin', 'touchstart'];
-  document.addEventListener('click', onClick);
-  for (const type of reaching) document.addEventListener(type, onReach, {passive: true});
-  return () => {
-    document.removeEventListener('click', onClick);
-    for (const type of reaching) document.removeEventListener(type, onReach);
-  };
+  const options = {signal} as AddEventListenerOptions;
+  document.addEventListener('click', onClick, options);
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, onReach, {...options, passive: true});
+  }
 }

@@ -1,35 +1,57 @@
-import {useEffect, useState} from 'react';
-import {getDocument, isLoaded, loadDocument, type StaticDocument} from './documents';
+import {useEffect, useReducer, useState} from 'react';
+import {
+  getDocument,
+  getFailure,
+  isLoaded,
+  loadDocument,
+  type StaticDocument,
+} from './documents';
+
+/** What there is to show at a path. */
+interface Shown {
+  /** `undefined` where no such page exists. */
+  readonly page: StaticDocument | undefined;
+  /** Whether it is known by now if there is such a page. */
+  readonly isKnown: boolean;
+  /** Why the page could not be had, where the site does not answer. */
+  readonly failure: Error | undefined;
+  /** Asks for a page that could not be had once more. */
+  readonly retry: () => void;
+}
+
+/** Lets the browser load the page where only that can help. */
+function reload(): void {
+  window.location.reload();
+}
 
 /**
- * The document of the page at a path: `undefined` where no such page exists, and while the first
- * one is on its way. Where another is shown already, that one stays until the next is there.
+ * The document of the page at a path. Where another is shown already, that one stays until the
+ * next is there.
  */
-export function useDocument(pathname: string): {
-  readonly page: StaticDocument | undefined;
-  readonly isKnown: boolean;
-} {
-  const [shown, setShown] = useState<string>();
+export function useDocument(pathname: string): Shown {
+  const [last, setLast] = useState<string>();
+  const [, update] = useReducer((count: number) => count + 1, 0);
   const isThere = isLoaded(pathname);
-  if (isThere && shown !== pathname) setShown(pathname);
+  const failure = isThere ? undefined : getFailure(pathname);
+  if (isThere && last !== pathname) setLast(pathname);
+  const isMissing = !isThere && !failure;
   useEffect(() => {
-    if (isThere) return undefined;
+    if (!isMissing) return undefined;
     // Pages are loaded before the view switches; only navigations in quick succession lead here.
     let isWanted = true;
     loadDocument(pathname).then(
-      () => {
-        if (isWanted) setShown(pathname);
-      },
-      () => {
-        if (isWanted) window.location.reload();
-      },
+      () => isWanted && update(),
+      () => isWanted && reload(),
     );
     return () => {
       isWanted = false;
     };
-  }, [pathname, isThere]);
-  const current = isThere ? pathname : shown;
-  return current === undefined
-    ? {page: undefined, isKnown: false}
-    : {page: getDocument(current), isKnown: isLoaded(current)};
+  }, [pathname, isMissing]);
+  const current = isThere ? pathname : last;
+  return {
+    page: current === undefined ? undefined : getDocument(current),
+    isKnown: current !== undefined && isLoaded(current),
+    failure,
+    retry: () => void loadDocument(pathname).then(update, reload),
+  };
 }

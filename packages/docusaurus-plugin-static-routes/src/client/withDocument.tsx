@@ -1,8 +1,10 @@
 import type {ComponentType, ReactNode} from 'react';
 import {toPathKey} from './toPathKey';
 
+/** A module of a route; that of `DocumentRoute` has `loadDocument`, so that both are one chunk. */
 interface LoadedModule {
   readonly default?: unknown;
+  readonly loadDocument?: (pathname: string) => Promise<void>;
 }
 
 interface Preloadable {
@@ -20,11 +22,6 @@ interface RouteProps {
   readonly location: {readonly pathname: string};
 }
 
-async function loadDocument(pathname: string): Promise<void> {
-  const documents = await import('./documents');
-  await documents.loadDocument(pathname);
-}
-
 /**
  * Makes the preloading of a route wait for the HTML of its page, too. Docusaurus preloads a route
  * after the address has changed and before the view switches, so the page that is wanted is the
@@ -36,15 +33,16 @@ export function withDocument<Props extends RouteProps>(
   paths: readonly string[],
 ): ComponentType<Props> & DocumentPages {
   let isBroken = false;
+  const loadDocument = async (pathname: string): Promise<void> => {
+    const modules = await Route.preload();
+    isBroken = modules.some((module) => !module.default);
+    await Promise.all(modules.map((module) => module.loadDocument?.(pathname)));
+  };
   const preload = async (): Promise<void> => {
     const {pathname} = window.location;
     const key = `${toPathKey(pathname)}/`;
     const isOwn = paths.some((path) => key.startsWith(`${toPathKey(path)}/`));
-    const [modules] = await Promise.all([
-      Route.preload(),
-      isOwn ? loadDocument(pathname) : undefined,
-    ]);
-    isBroken = modules.some((module) => !module.default);
+    await (isOwn ? loadDocument(pathname) : Route.preload());
   };
   function DocumentPage(props: Props): ReactNode {
     // Docusaurus would name the folder that this route stands for.

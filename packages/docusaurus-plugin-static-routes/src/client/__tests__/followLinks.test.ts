@@ -4,7 +4,7 @@ import {followLinks} from '../followLinks';
 
 const HERE = '/sub/here?a=1';
 
-let stop: () => void;
+let running: AbortController;
 let prefetch: ReturnType<typeof vi.fn<(pathname: string) => void>>;
 let routed: string[];
 
@@ -20,17 +20,19 @@ beforeEach(() => {
   history.replaceState({}, '', HERE);
   prefetch = vi.fn<(pathname: string) => void>();
   routed = [];
-  stop = followLinks({
+  running = new AbortController();
+  followLinks({
     baseUrl: '/sub/',
     toCanonical: (pathname) => pathname.replace(/\/?$/, '/'),
     prefetch,
+    signal: running.signal,
   });
   addEventListener('popstate', noteAddress);
   addEventListener('click', stayHere);
 });
 
 afterEach(() => {
-  stop();
+  running.abort();
   removeEventListener('popstate', noteAddress);
   removeEventListener('click', stayHere);
 });
@@ -111,7 +113,7 @@ describe('a click on a plain link', () => {
   });
 
   it('is left to the browser once it is stopped', () => {
-    stop();
+    running.abort();
     expect(click(addLink({href: '/sub/a'}))).toBe(false);
   });
 });

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import {renderToStaticMarkup} from 'react-dom/server';
-import {beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {withDocument} from '../withDocument';
 
-const loaded = vi.hoisted(() => [] as string[]);
-vi.mock('../documents', () => ({
+const loaded: string[] = [];
+
+/** As `DocumentRoute` is. */
+const documentRoute = {
+  default: {},
   loadDocument: (pathname: string) => {
     loaded.push(pathname);
     return Promise.resolve();
   },
-}));
+};
 
 beforeEach(() => {
   loaded.length = 0;
@@ -33,7 +36,7 @@ it.each([
   ['/typesetting', []],
 ])('preloading at %s loads the documents %o', async (path, expected) => {
   window.history.replaceState({}, '', path);
-  const Page = createRoute([{default: {}}]);
+  const Page = createRoute([{default: {}}, documentRoute]);
   await Page.preload();
   expect(loaded).toEqual(expected);
   expect(renderToStaticMarkup(<Page location={{pathname: path}} />)).toBe(
@@ -42,11 +45,12 @@ it.each([
 });
 
 it('a page that is reached for is loaded', async () => {
-  await createRoute([]).loadDocument('/types/space');
+  await createRoute([documentRoute]).loadDocument('/types/space');
   expect(loaded).toEqual(['/types/space']);
 });
 
 it('a module without a default export is told with the path of the page', async () => {
+  window.history.replaceState({}, '', '/types/space');
   const Page = createRoute([{default: {}}, {}]);
   await Page.preload();
   expect(() =>
