@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {load} from 'cheerio';
 import {isTypeDefinitionNode, Kind, parse} from 'graphql';
 import {test as siteTest, expect, open} from '../support/site';
 import {
@@ -57,19 +58,20 @@ test('every page shows without an error, on load and by a link', async ({
       link.click();
       link.remove();
     }, path);
-    await expect(page.locator('#graphql-reference')).toHaveAttribute(
-      'data-title',
-      titleOf(reference, path),
-    );
+    await expect(page).toHaveTitle(fullTitleOf(reference, path));
+    await expect(page.locator('h1')).toHaveCount(1);
   }
   expect(await isSameDocument()).toBe(true);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-function titleOf({folder}: Reference, path: string): string {
-  const html = readFileSync(`${folder}${path}/index.html`, 'utf8');
-  const [, quoted, bare = ''] = /data-title=(?:"([^"]*)"|(\S+?)[ >])/.exec(html) ?? [];
-  return quoted ?? bare;
+function fullTitleOf({folder}: Reference, path: string): string {
+  return load(readFileSync(`${folder}${path}/index.html`, 'utf8'))('title').text();
+}
+
+/** The title of a page without that of the site. */
+function titleOf(reference: Reference, path: string): string {
+  return fullTitleOf(reference, path).split(' | ')[0] ?? '';
 }
 
 test('no link or anchor is broken', ({reference}) => {

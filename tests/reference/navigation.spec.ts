@@ -90,7 +90,7 @@ test.describe('a link to another reference page', () => {
 
   test('shows what the server would have shown', async ({page}) => {
     const readPage = () =>
-      page.evaluate(() => document.getElementById('graphql-reference')?.outerHTML);
+      page.evaluate(() => document.getElementById('static-content')?.outerHTML);
     await open(page, OBJECT);
     const loaded = await readPage();
     await open(page, QUERY);

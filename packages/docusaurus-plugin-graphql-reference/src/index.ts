@@ -2,16 +2,16 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
+import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
 import {codeFrameModules} from 'docusaurus-theme-static-code';
 import {assertDescribed, assertSamples} from './assertQuality';
-import {createCollapseRules} from './document/createCollapseRules';
 import {completeOptions, type PluginOptions} from './options';
 import {type Doc, type SidebarItem, toGuideNavigation} from './pages/toGuideNavigation';
 import {createPageContext, type PageContext} from './pages/context';
 import {createNavigation} from './pages/navigation';
 import {toPages} from './pages/toPages';
 import type {NavigationItem} from './pages/types';
-import {toDocumentRoutes, toModuleRoutes, toStaticRoutes} from './routes';
+import {toModuleRoutes, toStaticRoutes} from './routes';
 import {createDescriptionCode} from './samples/createDescriptionCode';
 import {
   createPermalinks,
@@ -85,26 +85,19 @@ async function tryAgain<Result>(act: () => Result): Promise<Result> {
   }
 }
 
-/** Collapsing replaces modules that Docusaurus makes once, so only one instance can do it. */
-function assertOneCollapses(instances: readonly string[]): void {
-  if (instances.length <= 1) return;
-  throw new ReportError(
-    `${NAME} is used ${instances.length} times (${instances.join(', ')}), and only one of them can collapse its routes. Set the option "collapseRoutes" to false in all of them.`,
-  );
-}
-
 export default function graphqlReference(
-  {siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext,
+  loadContext: LoadContext,
   options: PluginOptions,
 ): Plugin<Content> {
+  const {siteDir, siteConfig, baseUrl, generatedFilesDir} = loadContext;
   const directory = path.join(generatedFilesDir, NAME, options.id);
   const basePath = toBasePath(baseUrl, options.routeBasePath);
   const source = {schema: options.schema, lenient: options.lenient, directory: siteDir};
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const isCollapsed = options.collapseRoutes && !isDevelopment;
+  const staticRoutes = createStaticRoutes(loadContext);
+  const isCollapsed = options.collapseRoutes && staticRoutes.isActive;
   const load = createSchemaLoader(source);
   let content: Content | undefined;
-  let paths: readonly string[] = [];
 
   return {
     name: NAME,
@@ -115,7 +108,7 @@ export default function graphqlReference(
     getClientModules: () => [
       ...codeFrameModules(),
       './css/reference.css',
-      './client/staticLinks',
+      ...staticRoutes.clientModules,
     ],
     getPathsToWatch: () => [...getPathsToWatch(source)],
 
@@ -138,7 +131,6 @@ export default function graphqlReference(
     },
 
     allContentLoaded({allContent, actions}) {
-      if (isCollapsed) assertOneCollapses(Object.keys(allContent[NAME] ?? {}));
       const instances = Object.values(allContent[NAME] ?? {}) as readonly Content[];
       const {context} = allContent[NAME]?.[options.id] as Content;
       // Here and not where the schema is loaded: this runs after an edit of a guide, too. A
@@ -154,27 +146,13 @@ export default function graphqlReference(
         (page) => joinNavigation(guides, toNavigation(page), basePath),
         {directory: path.join(directory, 'pages'), basePath},
       );
-      paths = pages.map(({href}) => href);
       const routes = isCollapsed
-        ? [...toStaticRoutes(pages), ...toDocumentRoutes(basePath)]
+        ? toStaticRoutes(pages).map(staticRoutes.toRoute)
         : toModuleRoutes(pages);
       for (const route of routes) actions.addRoute(route);
-      actions.setGlobalData({basePath});
     },
 
-    configureWebpack(_, isServer) {
-      if (isServer || !isCollapsed) return {};
-      const collapse = {
-        paths: new Set(paths),
-        documentPaths: toDocumentRoutes(basePath).map((route) => route.path),
-      };
-      const rules = createCollapseRules(
-        generatedFilesDir,
-        path.join(directory, 'collapsed'),
-        collapse,
-      );
-      return {module: {rules}};
-    },
+    ...(isCollapsed && {configureWebpack: staticRoutes.configureWebpack}),
   };
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {RouteConfig} from '@docusaurus/types';
-import {EXECUTABLE_DIRECTIVES, FOLDERS} from 'graphql-api-model';
+import type {StaticRoute} from 'docusaurus-plugin-static-routes';
 
 const DOCUMENT_ROOM = fileURLToPath(new URL('document', import.meta.url));
 
@@ -11,12 +11,12 @@ export interface StoredPage {
   readonly dataFile: string;
 }
 
-/** One route a page, its data read from disk while the static HTML is made. */
-export function toStaticRoutes(pages: readonly StoredPage[]): readonly RouteConfig[] {
+/** One static page each, its data read from disk while the HTML is made. */
+export function toStaticRoutes(pages: readonly StoredPage[]): readonly StaticRoute[] {
   return pages.map(({href, dataFile}) => ({
     path: href,
     component: path.join(DOCUMENT_ROOM, 'StaticReferenceRoute'),
-    exact: true,
+    frame: path.join(DOCUMENT_ROOM, 'ReferenceFrame'),
     dataFile,
   }));
 }
@@ -29,21 +29,4 @@ export function toModuleRoutes(pages: readonly StoredPage[]): readonly RouteConf
     exact: true,
     modules: {__props: dataFile},
   }));
-}
-
-/**
- * The routes that stand for all pages in the browser: one for the overview, one for what is
- * below it. Their empty lists of subroutes keep Docusaurus from rendering pages for them.
- */
-export function toDocumentRoutes(basePath: string): readonly RouteConfig[] {
-  const lists = [...Object.values(FOLDERS), EXECUTABLE_DIRECTIVES].join('|');
-  const common = {
-    component: path.join(DOCUMENT_ROOM, 'DocumentRoute'),
-    routes: [],
-    priority: 1,
-  };
-  return [
-    {...common, path: basePath, exact: true},
-    {...common, path: `${basePath}:list(${lists})`},
-  ];
 }

@@ -1,15 +1,17 @@
+import {useLocation} from '@docusaurus/router';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';
-import {useHtml} from 'docusaurus-theme-static-code/useHtml';
 import {type ReactNode, useEffect, useRef} from 'react';
-import {CONTAINER_ID, TITLE_ATTRIBUTE} from './container';
 
-type Props = {
+interface Props {
   readonly title: string;
   readonly description: string;
-} & ({readonly html: string} | {readonly children: ReactNode});
+  readonly children: ReactNode;
+}
+
+const SIDEBAR = '.gql-layout > .gql-sidebar';
 
 /** The page's own side navigation, shown again in the drawer of a narrow screen. */
 function MobileNavigation(): ReactNode {
@@ -23,7 +25,7 @@ function MobileNavigation(): ReactNode {
     element?.addEventListener('click', closeOnLink);
     return () => element?.removeEventListener('click', closeOnLink);
   }, [toggle]);
-  const navigation = document.querySelector(`#${CONTAINER_ID} .gql-sidebar`);
+  const navigation = document.querySelector(SIDEBAR);
   return (
     <div
       ref={container}
@@ -35,7 +37,7 @@ function MobileNavigation(): ReactNode {
 
 /** The side navigation begins with the guides, so the entry of the page can be out of view. */
 function showCurrentEntry(): void {
-  const sidebar = document.querySelector('.gql-layout > .gql-sidebar');
+  const sidebar = document.querySelector(SIDEBAR);
   const entry = sidebar?.querySelector('[aria-current="page"]');
   if (!sidebar || !entry) return;
   const {top, bottom} = entry.getBoundingClientRect();
@@ -44,25 +46,16 @@ function showCurrentEntry(): void {
   sidebar.scrollTop += top - view.top - sidebar.clientHeight / 2;
 }
 
-/**
- * What surrounds the static document of a reference page. It renders the same markup from
- * components (at build, and in development) and from the document's own HTML (in the browser).
- */
-export function ReferenceShell(props: Props): ReactNode {
-  const attributes = {id: CONTAINER_ID, [TITLE_ATTRIBUTE]: props.title};
-  const html = 'html' in props ? props.html : undefined;
-  const inner = useHtml(html ?? '');
-  useEffect(showCurrentEntry, [html]);
+/** What surrounds the static content of a reference page, in the browser too. */
+export default function ReferenceFrame({title, description, children}: Props): ReactNode {
+  const {pathname} = useLocation();
+  useEffect(showCurrentEntry, [pathname]);
   return (
     <HtmlClassNameProvider className="graphql-reference-page">
-      <PageMetadata title={props.title} description={props.description} />
+      <PageMetadata title={title} description={description} />
       <Layout>
         <NavbarSecondaryMenuFiller component={MobileNavigation} props={{}} />
-        {'html' in props ? (
-          <div {...attributes} dangerouslySetInnerHTML={inner} />
-        ) : (
-          <div {...attributes}>{props.children}</div>
-        )}
+        {children}
       </Layout>
     </HtmlClassNameProvider>
   );

@@ -1,0 +1,31 @@
+import type {ComponentType, ReactNode} from 'react';
+import {CONTAINER_ID, FRAME_PROPS_ATTRIBUTE} from './container';
+
+/** What a frame gets: its own props, which must be plain data, and the content to put in. */
+type FrameProps<Own extends object> = Own & {readonly children: ReactNode};
+
+interface Props<Own extends object> {
+  readonly frame: ComponentType<FrameProps<Own>>;
+  /** Stand in the page's HTML, for the browser to render the frame with. */
+  readonly frameProps: Own;
+  readonly children: ReactNode;
+}
+
+/**
+ * A static page while the site is built, and in development: content within its frame. In the
+ * browser of a built site only the frame is a component; the content is the HTML of the page.
+ */
+export default function StaticPage<Own extends object>({
+  frame: Frame,
+  frameProps,
+  children,
+}: Props<Own>): ReactNode {
+  const attributes = {[FRAME_PROPS_ATTRIBUTE]: JSON.stringify(frameProps)};
+  return (
+    <Frame {...frameProps}>
+      <div id={CONTAINER_ID} {...attributes}>
+        {children}
+      </div>
+    </Frame>
+  );
+}

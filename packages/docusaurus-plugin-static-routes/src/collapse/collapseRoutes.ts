@@ -1,0 +1,211 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {arrangeRoutes, isShown, listLeaves} from './arrangeRoutes';
+import {coverPaths, trimSlash} from './coverPaths';
+import {
+  type ChunkNames,
+  type Generated,
+  type GeneratedModules,
+  type GeneratedRoute,
+  listChunks,
+  readGenerated,
+  toKey,
+} from './generatedRoutes';
+import {type DocumentRoute, type Family, printGenerated} from './printGenerated';
+
+/** The property of a route that makes it a static page: the path of its frame's module. */
+export const FRAME_ATTRIBUTE = 'staticFrame';
+
+/** The browser's modules of this package, as absolute paths. */
+export interface BrowserModules {
+  /** Exports `withDocument`. */
+  readonly wrapper: string;
+  /** The component of every route that stands for static pages. */
+  readonly documentRoute: string;
+}
+
+interface Pages {
+  readonly frame: string;
+  readonly context: ChunkNames;
+  readonly paths: string[];
+}
+
+function isStaticRoute(route: GeneratedRoute): boolean {
+  return typeof route[FRAME_ATTRIBUTE] === 'string' && !route.routes;
+}
+
+function chunkNamesOf(route: GeneratedRoute, {chunkNames}: Generated): ChunkNames {
+  const names = chunkNames.get(toKey(route));
+  if (!names) throw new Error(`routesChunkNames.json does not have "${toKey(route)}".`);
+  return names;
+}
+
+/**
+ * Routes without those that never show, because one before them has their path. Docusaurus warns
+ * of two pages at one address; the build and the browser then have to show the same one.
+ */
+function dropHidden(routes: readonly GeneratedRoute[]): readonly GeneratedRoute[] {
+  const seen = new Set<string>();
+  return routes.filter(({path: own, routes: inner}) => {
+    const trimmed = trimSlash(own);
+    if (inner || !seen.has(trimmed)) {
+      if (!inner) seen.add(trimmed);
+      return true;
+    }
+    return false;
+  });
+}
+
+/** Static pages by frame and plugin, which are what the browser keeps between two of them. */
+function groupPages(
+  routes: readonly GeneratedRoute[],
+  generated: Generated,
+): readonly Pages[] {
+  const groups = new Map<string, Pages>();
+  for (const route of routes) {
+    const frame = route[FRAME_ATTRIBUTE] as string;
+    const {__context: context = {}} = chunkNamesOf(route, generated);
+    const key = JSON.stringify([frame, context]);
+    const group = groups.get(key) ?? {frame, context: context as ChunkNames, paths: []};
+    groups.set(key, group);
+    group.paths.push(route.path);
+  }
+  return [...groups.values()];
+}
+
+/** The name of a chunk of ours: the same wherever the site lies. */
+function nameChunk(module: string, siteDir: string): string {
+  const relative = path.relative(siteDir, module).split(path.sep).join('/');
+  return `static-${createHash('sha256').update(relative).digest('hex').slice(0, 8)}`;
+}
+
+/** Every page must be shown by the route that is meant for it, and by no other before. */
+function assertArranged(
+  routes: readonly (GeneratedRoute | DocumentRoute)[],
+  groups: readonly Pages[],
+): void {
+  const exact = new Map(
+    routes
+      .filter((route) => route.exact && !route.path.includes(':'))
+      .toReversed()
+      .map((route) => [trimSlash(route.path), route]),
+  );
+  const folders = routes.filter((route) => !route.exact);
+  const firstFor = (page: string): GeneratedRoute | DocumentRoute | undefined => {
+    const candidates = [
+      exact.get(trimSlash(page)),
+      folders.find((route) => isShown(page, route)),
+    ].filter((route) => route !== undefined);
+    return candidates.toSorted((a, b) => routes.indexOf(a) - routes.indexOf(b))[0];
+  };
+  for (const [family, {paths}] of groups.entries()) {
+    for (const page of paths) {
+      const route = firstFor(page);
+      if (route?.['family'] === family) continue;
+      const found = route ? `the route "${route.path}"` : 'no route';
+      throw new Error(`the static page "${page}" would be shown by ${found}.`);
+    }
+  }
+}
+
+function toChunks(
+  groups: readonly Pages[],
+  {documentRoute}: BrowserModules,
+  siteDir: string,
+): ReadonlyMap<string, string> {
+  const modules = [documentRoute, ...groups.map(({frame}) => frame)];
+  return new Map(modules.map((module) => [nameChunk(module, siteDir), module]));
+}
+
+/** The families that the groups become, and the names of the chunks of their routes. */
+function toFamilies(
+  groups: readonly Pages[],
+  others: readonly GeneratedRoute[],
+  {documentRoute}: BrowserModules,
+  siteDir: string,
+): {readonly families: readonly Family[]; readonly chunkNames: [string, ChunkNames][]} {
+  const inside = others.filter(({routes}) => routes).flatMap(listLeaves);
+  const pages = groups.map(({paths}) => paths);
+  const places = coverPaths(pages, inside);
+  const chunkNames: [string, ChunkNames][] = [];
+  const families = groups.map(({frame, context}, index): Family => {
+    const hash = `static${index}`;
+    const names = {
+      __comp: nameChunk(documentRoute, siteDir),
+      __context: context,
+      frame: nameChunk(frame, siteDir),
+    };
+    const own = places[index] ?? [];
+    chunkNames.push(
+      ...own.map((place): [string, ChunkNames] => [`${place.path}-${hash}`, names]),
+    );
+    return {places: own, component: {path: own[0]?.path ?? '/', hash}};
+  });
+  return {families, chunkNames};
+}
+
+function collapse(
+  generated: Generated,
+  modules: BrowserModules,
+  siteDir: string,
+): Parameters<typeof printGenerated>[0] {
+  const routes = dropHidden(generated.routes);
+  const others = routes.filter((route) => !isStaticRoute(route) && route.path !== '*');
+  const groups = groupPages(routes.filter(isStaticRoute), generated);
+  const ownChunks = toChunks(groups, modules, siteDir);
+  const {families, chunkNames} = toFamilies(groups, others, modules, siteDir);
+  const documents = families.flatMap(({places}, family) =>
+    places.map(
+      ({path: place, isExact}): DocumentRoute => ({path: place, exact: isExact, family}),
+    ),
+  );
+  const pages = new Set(groups.flatMap(({paths}) => paths.map(trimSlash)));
+  const arranged = [
+    ...arrangeRoutes<GeneratedRoute, DocumentRoute>(others, documents, (page) =>
+      pages.has(trimSlash(page)),
+    ),
+    ...generated.routes.slice(-1),
+  ];
+  assertArranged(arranged, groups);
+  const staticKeys = new Set(generated.routes.filter(isStaticRoute).map(toKey));
+  const kept = [...generated.chunkNames].filter(([key]) => !staticKeys.has(key));
+  const allNames = new Map([...kept, ...chunkNames]);
+  const used = new Set([...allNames.values()].flatMap(listChunks));
+  return {
+    families,
+    routes: arranged,
+    registry: new Map(
+      [...generated.registry, ...ownChunks].filter(([name]) => used.has(name)),
+    ),
+    unnamed: new Set(ownChunks.keys()),
+    chunkNames: allNames,
+  };
+}
+
+/**
+ * Takes the routes of static pages out of what the browser is told, with the chunks that only
+ * they use, and puts a few in their place, however many pages there are. Modules without static
+ * pages stay as they are.
+ * @throws Where Docusaurus has generated other code than version 3.9.2 does.
+ */
+export function collapseRoutes(
+  modules: GeneratedModules,
+  browserModules: BrowserModules,
+  siteDir: string,
+): GeneratedModules {
+  try {
+    const generated = readGenerated(modules);
+    if (!generated.routes.some(isStaticRoute)) return modules;
+    return printGenerated(
+      collapse(generated, browserModules, siteDir),
+      browserModules.wrapper,
+    );
+  } catch (error) {
+    // Errors of generated code are of its own realm, and so no instance of this one's.
+    const {message} = error as {readonly message: string};
+    throw new Error(
+      `docusaurus-plugin-static-routes could not put one route in the place of the static pages: ${message} It knows the code that Docusaurus 3.9.2 generates, and another version may generate other code. Add the pages as ordinary routes to build without it.`,
+      {cause: error},
+    );
+  }
+}

@@ -1,0 +1,86 @@
+import type {ChunkNames, GeneratedModules, GeneratedRoute} from './generatedRoutes';
+import type {Place} from './coverPaths';
+
+/** A route of the browser that stands for static pages. */
+export interface DocumentRoute extends Pick<GeneratedRoute, 'path' | 'exact'> {
+  /** The number of its family. */
+  readonly family: number;
+}
+
+/** Static pages that have a frame and a plugin in common. */
+export interface Family {
+  readonly places: readonly Place[];
+  /** The component that the browser creates for all of them. */
+  readonly component: GeneratedRoute['component'];
+}
+
+/** What the browser is told instead of what Docusaurus has generated. */
+export interface Collapsed {
+  readonly families: readonly Family[];
+  readonly routes: readonly (GeneratedRoute | DocumentRoute)[];
+  /** Paths of modules by the names of their chunks. */
+  readonly registry: ReadonlyMap<string, string>;
+  /** Chunks of ours, whose modules have no name in the browser: it would tell where they lie. */
+  readonly unnamed: ReadonlySet<string>;
+  readonly chunkNames: ReadonlyMap<string, ChunkNames>;
+}
+
+function printCreator({path, hash}: GeneratedRoute['component']): string {
+  return `ComponentCreator(${[path, hash].flatMap((text) => (text === undefined ? [] : [JSON.stringify(text)])).join(', ')})`;
+}
+
+/** What react-router would read as a pattern is taken as it is written. */
+function escapePattern(path: string): string {
+  return path.replace(/[\\()[\]:*?+]/g, '\\$&');
+}
+
+function isDocumentRoute(route: GeneratedRoute | DocumentRoute): route is DocumentRoute {
+  return typeof route.family === 'number';
+}
+
+function printRoute(route: GeneratedRoute | DocumentRoute): string {
+  if (isDocumentRoute(route)) {
+    const path = JSON.stringify(escapePattern(route.path));
+    // With one key React keeps the frame while the reader goes from one place to another.
+    return `{"path": ${path}, "exact": ${route.exact ?? false}, "key": "static-${route.family}", "component": documents[${route.family}]}`;
+  }
+  const properties = Object.entries(route).map(([name, value]) => {
+    const key = JSON.stringify(name);
+    if (name === 'component') return `${key}: ${printCreator(route.component)}`;
+    if (name === 'routes') return `${key}: ${printRoutes(route.routes ?? [])}`;
+    return `${key}: ${JSON.stringify(value)}`;
+  });
+  return `{${properties.join(', ')}}`;
+}
+
+function printRoutes(routes: readonly (GeneratedRoute | DocumentRoute)[]): string {
+  return `[\n${routes.map((route) => `${printRoute(route)},\n`).join('')}]`;
+}
+
+function printFamily({component, places}: Family): string {
+  const paths = JSON.stringify(places.map(({path}) => path));
+  return `withDocument(${printCreator(component)}, ${paths})`;
+}
+
+function printEntry(name: string, module: string, shown: string): string {
+  const [chunk, path, label] = [name, module, shown].map((text) => JSON.stringify(text));
+  return `${chunk}: [() => import(/* webpackChunkName: ${chunk} */ ${path}), ${label}, require.resolveWeak(${path})],\n`;
+}
+
+/** Prints the modules; `wrapper` is the path of the module that exports `withDocument`. */
+export function printGenerated(collapsed: Collapsed, wrapper: string): GeneratedModules {
+  const {families, routes, registry, unnamed, chunkNames} = collapsed;
+  const entries = [...registry].map(([name, module]) =>
+    printEntry(name, module, unnamed.has(name) ? name : module),
+  );
+  return {
+    routes: [
+      "import ComponentCreator from '@docusaurus/ComponentCreator';",
+      `import {withDocument} from ${JSON.stringify(wrapper)};`,
+      `const documents = [${families.map(printFamily).join(', ')}];`,
+      `export default ${printRoutes(routes)};\n`,
+    ].join('\n'),
+    registry: `export default {\n${entries.join('')}};\n`,
+    routesChunkNames: JSON.stringify(Object.fromEntries(chunkNames)),
+  };
+}
