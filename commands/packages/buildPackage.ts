@@ -1,4 +1,5 @@
-import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {build, type InlineConfig} from 'tsdown';
@@ -32,6 +33,7 @@ export async function buildPackage(
   });
   await build({...config, entry: entries, dts: {emitDtsOnly: true}});
   await copyOthers(directory, output);
+  await declareTheme(path.join(output, 'lib'));
   await writeFile(
     path.join(output, 'package.json'),
     `${JSON.stringify(toPublishedManifest(manifest), null, 2)}\n`,
@@ -62,6 +64,14 @@ function createConfig(directory: string, outDir: string): InlineConfig {
         facadeModuleId?.endsWith('.tsx') === true ? '[name].jsx' : '[name].js',
     },
   };
+}
+
+/** Who imports the package learns of its `@theme/…` modules, too, which is what ejecting needs. */
+async function declareTheme(lib: string): Promise<void> {
+  if (!existsSync(path.join(lib, 'theme.d.ts'))) return;
+  const file = path.join(lib, 'index.d.ts');
+  const declarations = await readFile(file, 'utf8');
+  await writeFile(file, `/// <reference path="./theme.d.ts" />\n${declarations}`);
 }
 
 /** Styles, loaders and declarations of the theme; sources of components; licence and readme. */
