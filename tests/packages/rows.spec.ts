@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {ROWS} from './rows';
@@ -57,6 +57,37 @@ async function expectStyles(page: Page): Promise<void> {
   await expect(link).toHaveCSS('color', primary);
 }
 
+/** The static pages of another reference and of a plugin of the site's own. */
+async function readOtherPages(page: Page, root: string, slash: string): Promise<void> {
+  await page.goto(`${root}docs/billing/types/objects/invoice${slash}`);
+  const heading = page.getByRole('heading', {level: 1});
+  await expect(
+    page.locator('html.plugin-id-billing[data-has-hydrated=true]'),
+  ).toBeAttached();
+  const main = page.getByRole('main');
+  await main.getByRole('link', {name: 'invoiceById', exact: true}).first().click();
+  await expect(heading).toContainText('invoiceById');
+  await expect(page).toHaveURL(
+    `${root}docs/billing/operations/queries/invoice-by-id${slash}`,
+  );
+  await page.goto(`${root}glossary/space${slash}`);
+  await page.getByRole('button', {name: 'Pressed 0 times'}).click();
+  await main.getByRole('link', {name: 'Invoice'}).click();
+  await expect(heading).toHaveText('Invoice');
+  await expect(page).toHaveURL(`${root}glossary/invoice${slash}`);
+  await expect(page).toHaveTitle(/^Invoice \| /);
+  await expect(page.getByRole('button', {name: 'Pressed 1 times'})).toBeVisible();
+}
+
+/** No static page is in a script, and the browser knows each family of them by one route. */
+function expectCollapsed(directory: string): void {
+  const scripts = readdirSync(path.join(directory, 'assets/js'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(directory, 'assets/js', name), 'utf8'));
+  const pages = /invoice-by-id|objects\/invoice|glossary\/invoice|What is to be paid/;
+  expect(scripts.filter((script) => pages.test(script))).toEqual([]);
+}
+
 async function readGuide(page: Page, root: string): Promise<void> {
   await page.goto(`${root}docs/spaces`);
   const code = page.getByRole('figure').filter({hasText: 'find.graphql'});
@@ -106,7 +137,7 @@ for (const [title, row] of Object.entries(ROWS)) {
     });
     expect(output).not.toMatch(/\[(?:WARNING|ERROR)\]/);
     const {origin, server} = await serveSite(directory, row.baseUrl);
-    const slash = row.trailingSlash === true && row.collapseRoutes ? '/' : '';
+    const slash = row.trailingSlash === true ? '/' : '';
     const complaints = collectComplaints(page);
     for (const locale of row.locales) {
       const root = `${origin}${row.baseUrl}${locale === 'en' ? '' : `${locale}/`}`;
@@ -114,7 +145,9 @@ for (const [title, row] of Object.entries(ROWS)) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await readGuide(page, root);
       await search(page);
+      await readOtherPages(page, root, slash);
     }
+    expectCollapsed(directory);
     server.close();
     expect(complaints).toEqual([]);
     expect(existsSync(path.join(directory, 'docs/next'))).toBe(row.isVersioned);

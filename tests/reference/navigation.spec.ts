@@ -6,6 +6,7 @@ import {
   waitForFrames,
   waitForHydration,
 } from '../support/site';
+import type {Page} from '@playwright/test';
 import {settings} from '../support/settings';
 import {
   articleLink,
@@ -156,12 +157,12 @@ test.describe('a link to another reference page', () => {
 
 test.describe('when another page cannot be fetched', () => {
   test.use({
-    expectedErrors: /ERR_FAILED|status of 500|answered with status|another version/,
+    expectedErrors: /ERR_FAILED|status of 403|answered with status|another version/,
   });
 
   for (const [title, answer] of [
-    ['the connection fails', {abort: true}],
-    ['the server fails', {status: 500, body: 'no'}],
+    ['it lies behind a redirect to another site', {abort: true}],
+    ['the server refuses', {status: 403, body: 'no'}],
     [
       'it belongs to a later build',
       {status: 200, body: '<script src="/assets/js/main.later.js"></script>'},
@@ -170,14 +171,73 @@ test.describe('when another page cannot be fetched', () => {
     test(`because ${title}, the browser loads it`, async ({page}) => {
       await open(page, QUERY);
       const isSameDocument = await markDocument(page);
-      await routePageFetches(page, (route) =>
-        'abort' in answer ? route.abort() : route.fulfill(answer),
-      );
+      await routePageFetches(page, (route) => {
+        if (route.request().method() === 'HEAD') return route.continue();
+        return 'abort' in answer ? route.abort() : route.fulfill(answer);
+      });
       await articleLink(page, OBJECT).click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Space');
       expect(await isSameDocument()).toBe(false);
     });
   }
+});
+
+test.describe('while the site does not answer', () => {
+  test.use({expectedErrors: /ERR_FAILED|status of 503/});
+
+  /** The page that a click on its link could not bring. */
+  async function expectFailure(page: Page): Promise<void> {
+    await expect(page.getByRole('alert')).toHaveText(
+      `Error: ${OBJECT} did not load, for the site does not answer.Retry`,
+    );
+    await expect(page).toHaveURL(OBJECT);
+    await expect(page.locator('h1')).toHaveCount(0);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  }
+
+  for (const [title, answer] of [
+    ['cannot be reached', undefined],
+    ['fails', {status: 503, body: 'no'}],
+  ] as const) {
+    test(`because it ${title}, a box with Retry shows and brings the page in the end`, async ({
+      page,
+    }) => {
+      await open(page, QUERY);
+      const isSameDocument = await markDocument(page);
+      await page.route('**/docs/**', (route) =>
+        answer ? route.fulfill(answer) : route.abort(),
+      );
+      await articleLink(page, OBJECT).click();
+      await expectFailure(page);
+      const retrying = page.waitForRequest(isPageFetch);
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await retrying;
+      await expectFailure(page);
+      await page.unrouteAll();
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Space');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page).toHaveTitle(`Space object | ${settings.name}`);
+      expect(await isSameDocument()).toBe(true);
+    });
+  }
+
+  test('Back leads from the box to the page before, and its links work', async ({
+    page,
+  }) => {
+    await open(page, QUERY);
+    const isSameDocument = await markDocument(page);
+    await page.route('**/docs/**', (route) => route.abort());
+    await articleLink(page, OBJECT).click();
+    await expectFailure(page);
+    await page.goBack();
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText('spaceById');
+    await page.unrouteAll();
+    await articleLink(page, OBJECT).click();
+    await expect(heading).toHaveText('Space');
+    expect(await isSameDocument()).toBe(true);
+  });
 });
 
 test.describe('a page that does not exist', () => {

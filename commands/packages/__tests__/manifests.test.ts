@@ -24,7 +24,7 @@ describe.each(packages)('the manifest of $manifest.name', ({directory, manifest}
       },
       type: 'module',
       engines: {node: '>=20.0'},
-      files: expect.arrayContaining(['lib']) as string[],
+      files: expect.arrayContaining(['API.md', 'lib']) as string[],
     });
   });
 

@@ -22,7 +22,10 @@ export interface StaticRoutes {
   readonly clientModules: readonly string[];
   /** The route to hand to `actions.addRoute`. */
   readonly toRoute: (page: StaticRoute) => RouteConfig;
-  /** For `configureWebpack`: puts a few routes in the place of all static pages of the site. */
+  /**
+   * For `configureWebpack`: puts a few routes in the place of all static pages of the site. Throws
+   * where the browser would not show one of them, and where Docusaurus generates unknown code.
+   */
   readonly configureWebpack: NonNullable<Plugin['configureWebpack']>;
 }
 
@@ -33,6 +36,19 @@ function resolve(module: string): string {
 /**
  * What a plugin needs to add static pages. Several plugins, and instances of one, can each
  * create their own: the pages of all are collapsed together, once.
+ *
+ * @param context - what Docusaurus hands to the plugin
+ * @returns what the plugin puts into its own lifecycle methods
+ * @example
+ * const staticRoutes = createStaticRoutes(context);
+ * return {
+ *   name: 'glossary',
+ *   getClientModules: () => [...staticRoutes.clientModules],
+ *   configureWebpack: staticRoutes.configureWebpack,
+ *   contentLoaded({actions}) {
+ *     actions.addRoute(staticRoutes.toRoute({path: '/glossary/a', component, frame}));
+ *   },
+ * };
  */
 export function createStaticRoutes(context: LoadContext): StaticRoutes {
   const isActive = process.env.NODE_ENV !== 'development';

@@ -1,7 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createStaticRoutes} from './createStaticRoutes';
 
-/** For sites whose other plugins only mark their pages, with `createStaticRoutes().toRoute`. */
+/**
+ * For sites whose other plugins only mark their pages, with `createStaticRoutes().toRoute`.
+ *
+ * @param context - what Docusaurus hands to the plugin
+ * @returns a plugin without options
+ * @example
+ * plugins: ['docusaurus-plugin-static-routes'];
+ */
 export default function pluginStaticRoutes(context: LoadContext): Plugin {
   const {clientModules, configureWebpack} = createStaticRoutes(context);
   return {

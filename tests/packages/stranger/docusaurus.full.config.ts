@@ -12,9 +12,13 @@ const row = JSON.parse(process.env.ROW ?? '{}') as Row;
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
 const baseUrl = locale === 'en' ? row.baseUrl : `${row.baseUrl}${locale}/`;
 
-const reference: ReferenceOptions = {
-  schema: 'schema.graphql',
-  collapseRoutes: row.collapseRoutes,
+const reference: ReferenceOptions = {schema: 'schema.graphql'};
+const billing: ReferenceOptions & {readonly id: string} = {
+  id: 'billing',
+  schema: 'billing.graphql',
+  routeBasePath: 'docs/billing',
+  label: 'Billing API',
+  sampleFolders: ['docs/billing'],
 };
 const search: SearchOptions = {
   fallback: {label: 'Reference', href: '/docs/graphql/'},
@@ -43,6 +47,8 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     ['docusaurus-plugin-graphql-reference', {...reference}],
+    ['docusaurus-plugin-graphql-reference', {...billing}],
+    './glossary/index.ts',
     'docusaurus-plugin-exact-routes',
   ],
   themes: [

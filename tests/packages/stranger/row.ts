@@ -4,5 +4,4 @@ export interface Row {
   readonly trailingSlash?: boolean;
   readonly locales: readonly string[];
   readonly isVersioned: boolean;
-  readonly collapseRoutes: boolean;
 }

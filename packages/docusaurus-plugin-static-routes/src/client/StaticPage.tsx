@@ -4,22 +4,30 @@ import {CONTAINER_ID, FRAME_PROPS_ATTRIBUTE} from './container';
 /** What a frame gets: its own props, which must be plain data, and the content to put in. */
 type FrameProps<Own extends object> = Own & {readonly children: ReactNode};
 
-interface Props<Own extends object> {
+/** What a static page is made of. */
+export interface StaticPageProps<Own extends object> {
+  /** Stands around the content, in the browser too; the default export of its module. */
   readonly frame: ComponentType<FrameProps<Own>>;
   /** Stand in the page's HTML, for the browser to render the frame with. */
   readonly frameProps: Own;
+  /** Rendered while the site is built, and only then. */
   readonly children: ReactNode;
 }
 
 /**
  * A static page while the site is built, and in development: content within its frame. In the
  * browser of a built site only the frame is a component; the content is the HTML of the page.
+ *
+ * @example
+ * <StaticPage frame={TermFrame} frameProps={{title: term.name}}>
+ *   <h1>{term.name}</h1>
+ * </StaticPage>
  */
 export default function StaticPage<Own extends object>({
   frame: Frame,
   frameProps,
   children,
-}: Props<Own>): ReactNode {
+}: StaticPageProps<Own>): ReactNode {
   const attributes = {[FRAME_PROPS_ATTRIBUTE]: JSON.stringify(frameProps)};
   return (
     <Frame {...frameProps}>

@@ -5,7 +5,7 @@ import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {followLinks} from './followLinks';
 
-interface Prefetchable {
+interface StaticPages {
   readonly loadDocument?: (pathname: string) => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ if (ExecutionEnvironment.canUseDOM) {
         : applyTrailingSlash(pathname, {baseUrl, trailingSlash}),
     prefetch(pathname) {
       const [match] = matchRoutes(routes, decodeURI(pathname));
-      const {loadDocument} = (match?.route.component ?? {}) as Prefetchable;
+      const {loadDocument} = (match?.route.component ?? {}) as StaticPages;
       loadDocument?.(pathname).catch(() => {
         // The navigation itself tries again and tells of a failure.
       });

@@ -36,7 +36,8 @@ export function withDocument<Props extends RouteProps>(
   const loadDocument = async (pathname: string): Promise<void> => {
     const modules = await Route.preload();
     isBroken = modules.some((module) => !module.default);
-    await Promise.all(modules.map((module) => module.loadDocument?.(pathname)));
+    const documents = modules.find((module) => module.loadDocument);
+    await documents?.loadDocument?.(pathname);
   };
   const preload = async (): Promise<void> => {
     const {pathname} = window.location;

@@ -79,6 +79,9 @@ function nameChunk(module: string, siteDir: string): string {
   return `static-${createHash('sha256').update(relative).digest('hex').slice(0, 8)}`;
 }
 
+/** Another plugin's route has all addresses below it, among them that of a static page. */
+class HiddenPageError extends Error {}
+
 /** Every page must be shown by the route that is meant for it, and by no other before. */
 function assertArranged(
   routes: readonly (GeneratedRoute | DocumentRoute)[],
@@ -102,8 +105,10 @@ function assertArranged(
     for (const page of paths) {
       const route = firstFor(page);
       if (route?.['family'] === family) continue;
-      const found = route ? `the route "${route.path}"` : 'no route';
-      throw new Error(`the static page "${page}" would be shown by ${found}.`);
+      if (!route) throw new Error(`No route shows the static page "${page}".`);
+      throw new HiddenPageError(
+        `The browser would not show the static page "${page}": the route "${route.path}" stands for every address below it. Give one of the two another path, or add the page as an ordinary route.`,
+      );
     }
   }
 }
@@ -177,7 +182,6 @@ function collapse(
     registry: new Map(
       [...generated.registry, ...ownChunks].filter(([name]) => used.has(name)),
     ),
-    unnamed: new Set(ownChunks.keys()),
     chunkNames: allNames,
   };
 }
@@ -186,7 +190,8 @@ function collapse(
  * Takes the routes of static pages out of what the browser is told, with the chunks that only
  * they use, and puts a few in their place, however many pages there are. Modules without static
  * pages stay as they are.
- * @throws Where Docusaurus has generated other code than version 3.9.2 does.
+ * @throws Where Docusaurus has generated other code than version 3.9.2 does, and where the browser
+ * would show something else in the place of a static page.
  */
 export function collapseRoutes(
   modules: GeneratedModules,
@@ -201,6 +206,7 @@ export function collapseRoutes(
       browserModules.wrapper,
     );
   } catch (error) {
+    if (error instanceof HiddenPageError) throw error;
     // Errors of generated code are of its own realm, and so no instance of this one's.
     const {message} = error as {readonly message: string};
     throw new Error(

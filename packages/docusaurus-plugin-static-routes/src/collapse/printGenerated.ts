@@ -20,8 +20,6 @@ export interface Collapsed {
   readonly routes: readonly (GeneratedRoute | DocumentRoute)[];
   /** Paths of modules by the names of their chunks. */
   readonly registry: ReadonlyMap<string, string>;
-  /** Chunks of ours, whose modules have no name in the browser: it would tell where they lie. */
-  readonly unnamed: ReadonlySet<string>;
   readonly chunkNames: ReadonlyMap<string, ChunkNames>;
 }
 
@@ -62,17 +60,18 @@ function printFamily({component, places}: Family): string {
   return `withDocument(${printCreator(component)}, ${paths})`;
 }
 
-function printEntry(name: string, module: string, shown: string): string {
-  const [chunk, path, label] = [name, module, shown].map((text) => JSON.stringify(text));
-  return `${chunk}: [() => import(/* webpackChunkName: ${chunk} */ ${path}), ${label}, require.resolveWeak(${path})],\n`;
+/**
+ * An entry of the registry. Its second item is the name of the module for the server's list of
+ * what a page needs; the browser has no use for it, and it can tell where the module lies.
+ */
+function printEntry([name, module]: readonly [string, string]): string {
+  const [chunk, path] = [name, module].map((text) => JSON.stringify(text));
+  return `${chunk}: [() => import(/* webpackChunkName: ${chunk} */ ${path}), ${chunk}, require.resolveWeak(${path})],\n`;
 }
 
 /** Prints the modules; `wrapper` is the path of the module that exports `withDocument`. */
 export function printGenerated(collapsed: Collapsed, wrapper: string): GeneratedModules {
-  const {families, routes, registry, unnamed, chunkNames} = collapsed;
-  const entries = [...registry].map(([name, module]) =>
-    printEntry(name, module, unnamed.has(name) ? name : module),
-  );
+  const {families, routes, registry, chunkNames} = collapsed;
   return {
     routes: [
       "import ComponentCreator from '@docusaurus/ComponentCreator';",
@@ -80,7 +79,7 @@ export function printGenerated(collapsed: Collapsed, wrapper: string): Generated
       `const documents = [${families.map(printFamily).join(', ')}];`,
       `export default ${printRoutes(routes)};\n`,
     ].join('\n'),
-    registry: `export default {\n${entries.join('')}};\n`,
+    registry: `export default {\n${[...registry].map(printEntry).join('')}};\n`,
     routesChunkNames: JSON.stringify(Object.fromEntries(chunkNames)),
   };
 }
