@@ -14,6 +14,7 @@ import {
   type RemarkGraphqlSamplesOptions,
   type SampleSchema,
 } from 'graphql-samples';
+import {findSource} from './findSource';
 import {completeOptions, type Options} from './options';
 import {linkSample} from './samples/linkSample';
 import {toSampleSchema} from './toSampleSchema';
@@ -47,9 +48,8 @@ function createSchemaFinder(
   {directory, baseUrl}: SitePlace,
 ): () => SampleSchema {
   const completed = completeOptions(options);
-  const {schema, lenient, routeBasePath} = completed;
-  const basePath = toBasePath(baseUrl, routeBasePath);
-  const load = createSchemaLoader({schema, lenient, directory});
+  const basePath = toBasePath(baseUrl, completed.routeBasePath);
+  const load = createSchemaLoader(findSource(completed, directory));
   const changes = process.env.NODE_ENV === 'development';
   let found: SampleSchema | undefined;
   return () => {

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
 import {codeFrameModules} from 'docusaurus-theme-static-code';
 import {assertDescribed, assertSamples} from './assertQuality';
+import {findSource} from './findSource';
 import {completeOptions, type PluginOptions} from './options';
 import {type Doc, type SidebarItem, toGuideNavigation} from './pages/toGuideNavigation';
 import {createPageContext, type PageContext} from './pages/context';
@@ -92,7 +93,7 @@ export default function graphqlReference(
   const {siteDir, siteConfig, baseUrl, generatedFilesDir} = loadContext;
   const directory = path.join(generatedFilesDir, NAME, options.id);
   const basePath = toBasePath(baseUrl, options.routeBasePath);
-  const source = {schema: options.schema, lenient: options.lenient, directory: siteDir};
+  const source = findSource(options, siteDir);
   const isDevelopment = process.env.NODE_ENV === 'development';
   const staticRoutes = createStaticRoutes(loadContext);
   const isCollapsed = options.collapseRoutes && staticRoutes.isActive;

@@ -4,8 +4,13 @@ import Joi from 'joi';
 
 export interface PluginOptions {
   readonly id: string;
-  /** File, folder or glob of SDL, several of them, or an introspection `.json`. */
-  readonly schema: string | readonly string[];
+  /**
+   * File, folder or glob of SDL, several of them, or an introspection `.json`. Without it, the
+   * schema that a file of graphql-config names, in the site's folder or above it.
+   */
+  readonly schema?: string | readonly string[];
+  /** The project of graphql-config, where its file has several. */
+  readonly project?: string;
   /** Whether an element defined twice is a warning, the first definition winning. */
   readonly lenient: boolean;
   /** Where the reference stands below the site's base URL. */
@@ -32,9 +37,8 @@ export interface PluginOptions {
   readonly collapseRoutes: boolean;
 }
 
-/** What a site writes: the schema; everything else has a default. */
-export interface Options extends Partial<Omit<PluginOptions, 'schema' | 'docsSidebar'>> {
-  readonly schema: PluginOptions['schema'];
+/** What a site writes: the schema, unless graphql-config names it; the rest has a default. */
+export interface Options extends Partial<Omit<PluginOptions, 'docsSidebar'>> {
   readonly docsSidebar?: {readonly pluginId?: string; readonly sidebar: string} | false;
 }
 
@@ -42,7 +46,8 @@ const text = Joi.string().min(1);
 
 const optionsSchema = Joi.object<PluginOptions>({
   id: text.default('default'),
-  schema: Joi.alternatives(text, Joi.array().items(text).min(1)).required(),
+  schema: Joi.alternatives(text, Joi.array().items(text).min(1)),
+  project: text.when('schema', {is: Joi.exist(), then: Joi.forbidden()}),
   lenient: Joi.boolean().default(false),
   routeBasePath: text.default('docs/graphql'),
   label: text.default('GraphQL API'),
@@ -69,6 +74,7 @@ const optionsSchema = Joi.object<PluginOptions>({
 const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   id: 'a text',
   schema: 'a path, a glob or a list of them, such as "schema/*.graphql"',
+  project: 'the name of a project of graphql-config, and no option "schema" beside it',
   lenient: 'true or false',
   routeBasePath: 'a path, such as "docs/graphql"',
   label: 'a name, such as "GraphQL API"',
@@ -93,9 +99,20 @@ function explain(name: string, value: unknown): string {
     const hint = nearest ? `Did you mean "${nearest}"?` : '';
     return `There is no option "${name}". ${hint || `The options are: ${Object.keys(EXPECTED).join(', ')}.`}`;
   }
-  return value === undefined
-    ? `The option "${name}" is missing. Write ${EXPECTED[name]}.`
-    : `The option "${name}" cannot be ${JSON.stringify(value)}. Write ${EXPECTED[name]}.`;
+  return `The option "${name}" cannot be ${JSON.stringify(value)}. Write ${EXPECTED[name]}.`;
+}
+
+function mistakesError(problems: readonly string[]): ReportError {
+  return new ReportError(
+    `The options of docusaurus-plugin-graphql-reference have mistakes:\n${problems.join('\n')}`,
+  );
+}
+
+/** What is said where neither the option nor graphql-config names a schema. */
+export function schemaMissingError(): ReportError {
+  return mistakesError([
+    `  - The option "schema" is missing. Write ${EXPECTED.schema}, or install graphql-config and write the schema into a graphql.config.yml.`,
+  ]);
 }
 
 /** Completes a site's options with the defaults; throws one error that names all mistakes. */
@@ -105,7 +122,5 @@ export function completeOptions(options: unknown): PluginOptions {
   const names = new Set(result.error.details.map(({path}) => String(path[0])));
   const written = (options ?? {}) as Readonly<Record<string, unknown>>;
   const problems = [...names].map((name) => `  - ${explain(name, written[name])}`);
-  throw new ReportError(
-    `The options of docusaurus-plugin-graphql-reference have mistakes:\n${problems.join('\n')}`,
-  );
+  throw mistakesError(problems);
 }

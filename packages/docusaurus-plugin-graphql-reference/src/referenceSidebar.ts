@@ -6,6 +6,7 @@ import {
   loadSchema,
   toBasePath,
 } from 'graphql-api-model';
+import {findSource} from './findSource';
 import {completeOptions, type Options} from './options';
 import {toLists} from './pages/navigation';
 
@@ -26,12 +27,12 @@ interface SidebarCategory {
  * the site's folder, against which the option `schema` is resolved.
  */
 export function referenceSidebar(options: Options, directory: string): SidebarCategory {
-  const {schema, lenient, routeBasePath, label} = completeOptions(options);
-  const model = describeSchema(loadSchema({schema, lenient, directory}).schema);
-  const permalinks = createPermalinks(model, toBasePath('/', routeBasePath));
+  const completed = completeOptions(options);
+  const model = describeSchema(loadSchema(findSource(completed, directory)).schema);
+  const permalinks = createPermalinks(model, toBasePath('/', completed.routeBasePath));
   return {
     type: 'category',
-    label,
+    label: completed.label,
     items: [
       {type: 'link', label: 'Overview', href: permalinks.overview},
       ...toLists(listKinds(listEntries(model)), permalinks).map(

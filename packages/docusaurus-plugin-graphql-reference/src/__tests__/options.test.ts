@@ -63,9 +63,9 @@ it.each([
 describe('a mistake is named with its value and what to write', () => {
   it.each([
     [
-      'no schema',
-      {schema: undefined},
-      'The option "schema" is missing. Write a path, a glob or a list of them, such as "schema/*.graphql".',
+      'a project of graphql-config beside the schema',
+      {project: 'admin'},
+      'The option "project" cannot be "admin". Write the name of a project of graphql-config, and no option "schema" beside it.',
     ],
     [
       'an empty schema',
@@ -151,12 +151,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, lenient, routeBasePath, label, groupBy, groupLabels, docsSidebar, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, routeBasePath, label, groupBy, groupLabels, docsSidebar, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, lenient, routeBasePath, label, groupBy, groupLabels, docsSidebar, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, project, lenient, routeBasePath, label, groupBy, groupLabels, docsSidebar, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);
@@ -166,7 +166,6 @@ describe('a mistake is named with its value and what to write', () => {
 it('all mistakes are named at once, each once', () => {
   expect(messageOf({lenient: 1, schemas: 'a', leastDescribed: 'x'})).toBe(
     [
-      '  - The option "schema" is missing. Write a path, a glob or a list of them, such as "schema/*.graphql".',
       '  - The option "lenient" cannot be 1. Write true or false.',
       '  - The option "leastDescribed" cannot be "x". Write a number from 0 to 100.',
       '  - There is no option "schemas". Did you mean "schema"?',

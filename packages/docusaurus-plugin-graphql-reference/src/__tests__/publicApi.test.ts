@@ -8,7 +8,7 @@ it('the package exports the plugin and the validation of its options', async () 
     'validateOptions',
   ]);
   expect(api.default).toBeTypeOf('function');
-  expect(() => api.validateOptions({options: {}})).toThrow(
-    'The option "schema" is missing.',
+  expect(() => api.validateOptions({options: {schema: 1}})).toThrow(
+    'The option "schema" cannot be 1.',
   );
 });

@@ -1,0 +1,114 @@
+import {readdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {ReportError, type SchemaSource} from 'graphql-api-model';
+import type {GraphQLConfig, GraphQLProjectConfig} from 'graphql-config';
+import {schemaMissingError, type PluginOptions} from './options';
+
+/** The names that graphql-config gives its files. */
+const CONFIG = /^(?:graphql\.config\.|\.graphqlrc(?:\.|$)|\.graphqlconfig(?:\.|$))/;
+const LIBRARY = 'graphql-config';
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
+const INSTEAD = 'Write the option "schema" instead.';
+
+/**
+ * What the schema is read from: the option `schema`, or without it what a file of graphql-config
+ * says, in the site's folder or above it.
+ *
+ * @param options - The completed options.
+ * @param directory - The site's folder, absolute.
+ * @throws ReportError where neither names a schema.
+ */
+export function findSource(
+  {schema, project, lenient}: Pick<PluginOptions, 'schema' | 'project' | 'lenient'>,
+  directory: string,
+): SchemaSource {
+  return {
+    schema: schema ?? findConfiguredSchema(project, directory),
+    lenient,
+    directory,
+  };
+}
+
+function findConfiguredSchema(
+  name: string | undefined,
+  directory: string,
+): readonly string[] {
+  const config = loadConfig(directory);
+  if (!config) throw schemaMissingError();
+  const file = path.relative(directory, config.filepath).split(path.sep).join('/');
+  const project = findProject(config, file, name);
+  return [project.schema]
+    .flat()
+    .map((pointer) => toEntry(pointer, config, directory, file));
+}
+
+/**
+ * graphql-config is large and few sites have a file of it, so a site that has one installs it.
+ * Undefined where there is no such file.
+ */
+function loadConfig(directory: string): GraphQLConfig | undefined {
+  const load = createRequire(path.join(directory, 'package.json'));
+  if (!canLoad(load)) {
+    const file = readdirSync(directory).find((name) => CONFIG.test(name));
+    if (file === undefined) return undefined;
+    throw new ReportError(
+      `The schema is named by ${file}, but graphql-config, which reads that file, is not installed. Run "npm install graphql-config", or write the option "schema".`,
+    );
+  }
+  const {loadConfigSync} = load(LIBRARY) as typeof import('graphql-config');
+  try {
+    return loadConfigSync({rootDir: directory, throwOnMissing: false});
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ReportError(`graphql-config cannot read its file: ${reason}\n${INSTEAD}`);
+  }
+}
+
+function canLoad(load: NodeJS.Require): boolean {
+  try {
+    return load.resolve(LIBRARY) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function findProject(
+  {projects}: GraphQLConfig,
+  file: string,
+  name: string | undefined,
+): GraphQLProjectConfig {
+  const names = Object.keys(projects);
+  const project = projects[name ?? (names.length === 1 ? (names[0] ?? '') : 'default')];
+  if (project?.schema) return project;
+  if (project || names.length === 0)
+    throw new ReportError(
+      `${file} names no schema. Write "schema" into it, or the option "schema".`,
+    );
+  throw new ReportError(
+    name === undefined
+      ? `${file} has several projects: ${list(names)}. Name one of them in the option "project".`
+      : `${file} has no project "${name}". There is ${list(names)}. Name one of them in the option "project".`,
+  );
+}
+
+/** A path or glob as the option `schema` takes it, relative to the site where it is a path. */
+function toEntry(
+  pointer: unknown,
+  {dirpath}: GraphQLConfig,
+  directory: string,
+  file: string,
+): string {
+  if (typeof pointer !== 'string' || pointer.startsWith('!')) {
+    throw new ReportError(
+      `The schema in ${file} is ${JSON.stringify(pointer)}, but only files, folders and globs are read. ${INSTEAD}`,
+    );
+  }
+  if (ADDRESS.test(pointer)) return pointer;
+  const entry = path.relative(directory, path.resolve(dirpath, pointer));
+  return entry.split(path.sep).join('/') || '.';
+}
+
+function list(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
+}
