@@ -1,0 +1,60 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {ROOT} from '../commands/paths';
+import {createRandom} from '../packages/docusaurus-theme-instant-search/src/__fixtures__/random';
+import type {Mutant} from './findMutants';
+import type {Accepted} from './judge';
+import {judge, shareOf} from './judge';
+import {printVerdict} from './printVerdict';
+import {readArguments} from './readArguments';
+import type {Room} from './readRoom';
+import {readRoom} from './readRoom';
+import {runMutants} from './runMutants';
+import {LEFT_OUT} from './settings';
+import {TestLane} from './TestLane';
+
+/** How many mutants are tried between two lines that tell how far it is. */
+const STEP = 25;
+
+/** Changes code a little, again and again, and asks whether a unit test notices. */
+export async function mutate(args: readonly string[]): Promise<number> {
+  const {rooms, sample, seed, lanes: count, bar} = readArguments(args);
+  const accepted = await readAccepted();
+  const lanes = Array.from({length: count}, () => new TestLane(LEFT_OUT));
+  try {
+    let isGood = true;
+    for (const name of rooms) {
+      const room = await readRoom(ROOT, name);
+      const mutants =
+        sample === undefined ? room.mutants : pickSome(room.mutants, sample, seed);
+      const outcomes = await tryAll(room, mutants, lanes);
+      const verdict = judge(name, room.mutants, outcomes, accepted);
+      console.log(printVerdict(verdict, bar));
+      isGood &&= shareOf(verdict) >= bar && verdict.stale.length === 0;
+    }
+    return isGood ? 0 : 1;
+  } finally {
+    for (const lane of lanes) lane.close();
+  }
+}
+
+function tryAll(room: Room, mutants: readonly Mutant[], lanes: readonly TestLane[]) {
+  let done = 0;
+  console.log(`${room.name}: ${mutants.length} of ${room.mutants.length} mutants`);
+  return runMutants(room, mutants, lanes, () => {
+    done++;
+    if (done % STEP === 0) console.log(`  ... ${done} of ${mutants.length}`);
+  });
+}
+
+async function readAccepted(): Promise<Accepted[]> {
+  const text = await readFile(path.join(ROOT, 'mutation', 'accepted.json'), 'utf8');
+  return JSON.parse(text) as Accepted[];
+}
+
+function pickSome(mutants: readonly Mutant[], size: number, seed: number): Mutant[] {
+  const random = createRandom(seed);
+  const keyed = mutants.map((mutant, index) => ({mutant, index, key: random()}));
+  const picked = keyed.sort((a, b) => a.key - b.key).slice(0, size);
+  return picked.sort((a, b) => a.index - b.index).map(({mutant}) => mutant);
+}
