@@ -11,12 +11,13 @@ import tseslint from 'typescript-eslint';
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
 const TESTS = ['**/__tests__/**', '**/__fixtures__/**', 'tests/**'];
 const PLUGIN = 'packages/docusaurus-plugin-graphql-reference/src';
+const MODEL = 'packages/graphql-api-model/src';
 
 /** The graphql library builds the reference; what it makes for the site is plain data. */
 const GRAPHQL_LIBRARY = {
   regex: '^graphql(?:/|$)',
   message:
-    'Only schema/, reference/ and samples/ of the reference plugin know graphql-js; pass plain data on (ARCHITECTURE.md, invariant 2).',
+    'Only schema/ and model/ of graphql-api-model and samples/ of the reference plugin know graphql-js; pass plain data on (ARCHITECTURE.md, invariant 2).',
 };
 /** All of Docusaurus but what pages use in the browser. */
 const DOCUSAURUS_SERVER = {
@@ -27,23 +28,49 @@ const DOCUSAURUS_SERVER = {
     'Only index.ts talks to Docusaurus; take what you need as an argument (ARCHITECTURE.md, invariant 4).',
 };
 
+const ADDRESSES =
+  'Only addresses/ of graphql-api-model puts paths and anchors together; ask `permalinks`, or `toHash` (ARCHITECTURE.md, invariant 8).';
+/** A text that ends or begins as an address does where something is put into it. */
+const PARTS_OF_ADDRESSES = [
+  'TemplateLiteral > TemplateElement[tail=false][value.raw=/(^|[^&])[#\\u002F]$/]',
+  'TemplateLiteral[expressions.length>0] > TemplateElement[value.raw=/^\\u002F/]',
+  'BinaryExpression[operator="+"][left.value=/[#\\u002F]$/]',
+  'BinaryExpression[operator="+"][right.value=/^[#\\u002F]/]',
+  'BinaryExpression[operator="+"][left.right.value=/[#\\u002F]$/]',
+].map((selector) => ({selector, message: ADDRESSES}));
+
 /** Folders of a package that may not import from others: the flow goes one way. */
 const ZONES = [
   {target: './packages', from: './site', message: 'A package knows no site.'},
   {
-    target: `./${PLUGIN}/schema`,
-    from: `./${PLUGIN}`,
-    except: ['./schema'],
+    target: `./${MODEL}/schema`,
+    from: `./${MODEL}`,
+    except: ['./schema', './__fixtures__'],
     message: 'schema/ comes first in the flow and imports nothing that follows.',
   },
   {
-    target: `./${PLUGIN}/reference`,
-    from: [`./${PLUGIN}/pages`, `./${PLUGIN}/document`, `./${PLUGIN}/theme`],
-    message: 'reference/ comes before pages and theme in the flow.',
+    target: `./${MODEL}/model`,
+    from: [`./${MODEL}/addresses`, `./${MODEL}/views`],
+    message: 'model/ says what a schema says; addresses and views are made from it.',
+  },
+  {
+    target: `./${MODEL}/addresses`,
+    from: [`./${MODEL}/schema`, `./${MODEL}/views`],
+    message: 'addresses/ knows the model only; views ask it.',
+  },
+  {
+    target: `./${MODEL}/views`,
+    from: `./${MODEL}/schema`,
+    message: 'views/ are made from the model, never from the schema.',
+  },
+  {
+    target: `./${PLUGIN}/pages`,
+    from: [`./${PLUGIN}/document`, `./${PLUGIN}/theme`, `./${PLUGIN}/index.ts`],
+    message: 'pages/ are made from views of the model, before any component.',
   },
   {
     target: `./${PLUGIN}/theme`,
-    from: [`./${PLUGIN}/schema`, `./${PLUGIN}/samples`],
+    from: [`./${PLUGIN}/samples`, `./${PLUGIN}/document`],
     message: 'theme/ prints complete props and looks nothing up.',
   },
 ];
@@ -56,6 +83,9 @@ export default defineConfig(
     'site/build/',
     'site/build.*/',
     'site/static/',
+    // Checked in the site of a stranger, whose configuration it is.
+    'tests/packages/stranger/*.config.ts',
+    'deploy/generated/',
   ]),
   js.configs.recommended,
   {
@@ -128,12 +158,7 @@ export default defineConfig(
   },
   {
     files: ['packages/*/src/**/*.{ts,tsx}', 'site/src/**/*.{ts,tsx}'],
-    ignores: [
-      ...TESTS,
-      `${PLUGIN}/schema/**`,
-      `${PLUGIN}/reference/**`,
-      `${PLUGIN}/samples/**`,
-    ],
+    ignores: [...TESTS, `${MODEL}/{schema,model}/**`, `${PLUGIN}/samples/**`],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -142,7 +167,7 @@ export default defineConfig(
     },
   },
   {
-    files: [`${PLUGIN}/{schema,reference,samples}/**/*.ts`],
+    files: [`${MODEL}/{schema,model}/**/*.ts`, `${PLUGIN}/samples/**/*.ts`],
     ignores: TESTS,
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -152,12 +177,38 @@ export default defineConfig(
     },
   },
   {
+    files: [
+      `${MODEL}/{model,views}/**/*.ts`,
+      `${PLUGIN}/{pages,theme}/**/*.{ts,tsx}`,
+      `${PLUGIN}/{index,guideSamples,referenceSidebar}.ts`,
+    ],
+    ignores: TESTS,
+    rules: {'no-restricted-syntax': ['error', ...PARTS_OF_ADDRESSES]},
+  },
+  {
     // Wiring: here a package meets Docusaurus. Not the graphql library, though.
     files: ['packages/*/src/index.ts', 'packages/*/src/options.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {patterns: [GRAPHQL_LIBRARY]},
+      ],
+    },
+  },
+  {
+    // A package is published by itself, as ES modules: no file of another one, nothing of CommonJS.
+    // TypeScript holds the rest, for it resolves what a package's "exports" declare and no more.
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    // Tests are not published, and share what makes their input.
+    ignores: TESTS,
+    rules: {
+      'import-x/no-relative-packages': 'error',
+      'no-restricted-globals': [
+        'error',
+        ...['__dirname', '__filename', 'require'].map((name) => ({
+          name,
+          message: 'The package is built to ES modules; use import.meta.url.',
+        })),
       ],
     },
   },

@@ -10,15 +10,21 @@ const [executablePath] = findCandidates();
 /** Browser tests of the site as `npm run build` made it, behind the server of `npm start`. */
 export default defineConfig({
   testDir: 'tests',
+  // They have a configuration of their own.
+  testIgnore: 'packages/**',
   outputDir: '.cache/browser-tests',
   workers: 2,
   retries: 0,
+  // A busy machine is no reason to fail; a page that never gets there is.
+  timeout: 180_000,
+  expect: {timeout: 60_000},
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   webServer: {
     command: 'node commands/run.mjs serve',
     url: SITE_URL,
+    timeout: 180_000,
     env: {PORT: new URL(SITE_URL).port},
   },
   use: {

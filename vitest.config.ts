@@ -8,7 +8,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'site/build*/**', 'site/.docusaurus/**'],
     env: {TZ: 'UTC'},
     // A busy machine is no reason to fail; a test that hangs is.
-    testTimeout: 30_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -1,7 +1,9 @@
+import {readGenerated} from '../deploy/generateHostFiles';
 import type {Check} from './check';
 import {everyPageExists} from './rules/everyPageExists';
 import {feedsAreValid} from './rules/feedsAreValid';
 import {headingsInOrder} from './rules/headingsInOrder';
+import {hostFilesAreCurrent} from './rules/hostFilesAreCurrent';
 import {idsAreUnique} from './rules/idsAreUnique';
 import {imagesDescribed} from './rules/imagesDescribed';
 import {languageDeclared} from './rules/languageDeclared';
@@ -13,6 +15,7 @@ import {noServerCodeInClient} from './rules/noServerCodeInClient';
 import {noThirdPartyRequests} from './rules/noThirdPartyRequests';
 import {oneMainHeading} from './rules/oneMainHeading';
 import {pageWeightBudget} from './rules/pageWeightBudget';
+import {scriptsHaveIntegrity} from './rules/scriptsHaveIntegrity';
 import {titlesAreUnique} from './rules/titlesAreUnique';
 
 /** The checks of the finished build, by name. A new check is a file in rules/ and a line here. */
@@ -32,4 +35,6 @@ export const allChecks: Readonly<Record<string, Check>> = {
   imagesDescribed,
   noInlineStyles,
   feedsAreValid,
+  scriptsHaveIntegrity,
+  hostFilesAreCurrent: hostFilesAreCurrent(readGenerated),
 };

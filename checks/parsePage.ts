@@ -1,4 +1,5 @@
 import {load} from 'cheerio/slim';
+import {findInlineScripts} from '../deploy/headers/findInlineScripts';
 
 /** What the checks want to know of one HTML page, read in one pass. */
 export interface Page {
@@ -20,6 +21,8 @@ export interface Page {
   readonly images: readonly Image[];
   /** Contents of `style` elements. */
   readonly styles: readonly string[];
+  /** Contents of `script` elements that a browser runs. */
+  readonly inlineScripts: readonly string[];
   /** Elements with a style attribute, as their start tags. */
   readonly styledElements: readonly string[];
 }
@@ -34,6 +37,8 @@ export interface Heading {
 export interface Resource {
   readonly kind: 'script' | 'stylesheet' | 'other';
   readonly url: string;
+  /** Hash that the file must have. */
+  readonly integrity: string | undefined;
 }
 
 export interface Image {
@@ -75,6 +80,7 @@ export function parsePage(path: string, html: string): Page {
     resources: [],
     images: [],
     styles: [],
+    inlineScripts: findInlineScripts(html),
     styledElements: [],
   };
   const visit = (node: HtmlNode, isInMain: boolean, isInSvg: boolean): void => {
@@ -97,7 +103,7 @@ function readAttributes(
   name: string,
   attributes: Readonly<Record<string, string>>,
 ): void {
-  const {id, style, href, src, srcset, poster} = attributes;
+  const {id, style, href, src, srcset, poster, integrity} = attributes;
   if (id !== undefined) {
     page.ids.push(id);
   }
@@ -111,7 +117,7 @@ function readAttributes(
     const kind = name === 'script' ? 'script' : 'other';
     [src, poster, ...parseSrcset(srcset)]
       .filter((url) => url !== undefined)
-      .forEach((url) => page.resources.push({kind, url}));
+      .forEach((url) => page.resources.push({kind, url, integrity}));
   }
 }
 
@@ -166,7 +172,7 @@ function readMeta(
 
 function readLink(
   page: Mutable<Page>,
-  {rel = '', href}: Readonly<Record<string, string>>,
+  {rel = '', href, integrity}: Readonly<Record<string, string>>,
 ): void {
   const relations = rel.split(/\s+/);
   if (href === undefined) {
@@ -176,7 +182,7 @@ function readLink(
     page.canonicals.push(href);
   } else if (relations.some((relation) => FETCHED_RELATIONS.test(relation))) {
     const kind = relations.includes('stylesheet') ? 'stylesheet' : 'other';
-    page.resources.push({kind, url: href});
+    page.resources.push({kind, url: href, integrity});
   }
 }
 

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {recoverDirectory} from './build/replaceDirectory';
 import {BUILD} from './paths';
 import {CommandError, runCommand} from './runCommand';
 import {serve} from './server/serve';
@@ -8,6 +9,7 @@ await runCommand(async () => {
   const [named] = process.argv.slice(2);
   const directory =
     named === undefined ? BUILD : path.resolve(process.env['INIT_CWD'] ?? '.', named);
+  await recoverDirectory(directory);
   if (!existsSync(path.join(directory, 'index.html'))) {
     throw new CommandError(
       named === undefined

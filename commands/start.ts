@@ -1,4 +1,5 @@
 import {buildSite, isBuildCurrent} from './build/buildSite';
+import {recoverDirectory} from './build/replaceDirectory';
 import {BUILD} from './paths';
 import {isInterrupted} from './processes';
 import {runCommand} from './runCommand';
@@ -7,6 +8,7 @@ import {assertPortIsFree, serve} from './server/serve';
 await runCommand(async () => {
   // Before the build: nobody should wait for one only to learn this.
   await assertPortIsFree('npm start');
+  await recoverDirectory(BUILD);
   if (await isBuildCurrent()) {
     console.log('site/build is up to date. "npm run build" builds it anyway.');
   } else {

@@ -6,9 +6,10 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Options as SearchOptions} from 'docusaurus-theme-instant-search';
-import {guideSamples} from 'docusaurus-plugin-graphql-reference/src/guideSamples';
+import {guideSamples} from 'docusaurus-plugin-graphql-reference/guideSamples';
 import {DEFAULT_SYNONYMS} from 'docusaurus-theme-instant-search';
 import {staticCode} from 'docusaurus-theme-static-code';
+import {staticDiagrams} from 'docusaurus-theme-static-diagrams';
 import {reference} from './reference';
 import {settings} from './settings';
 import {synonyms} from './synonyms';
@@ -17,7 +18,7 @@ const baseUrl = '/';
 const {transform, mentions} = guideSamples(reference, {directory: __dirname, baseUrl});
 /** Code blocks and diagrams are drawn at build time; names of the schema become links. */
 const markdown = {
-  beforeDefaultRemarkPlugins: [[staticCode, {transform}], mentions],
+  beforeDefaultRemarkPlugins: [staticDiagrams, [staticCode, {transform}], mentions],
 } satisfies PagesOptions;
 
 const docs: DocsOptions = {
@@ -169,18 +170,22 @@ const config: Config = {
 
   clientModules: ['./src/client/completeConnection.ts'],
   plugins: [
+    './plugins/trusted-types/index.ts',
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', sitemap],
     ['docusaurus-plugin-graphql-reference', {...reference}],
     'docusaurus-plugin-exact-routes',
+    'docusaurus-plugin-safe-hydration',
+    './plugins/integrity/index.ts',
   ],
   themes: [
     ['./plugins/classic-theme/index.ts', classic],
     './plugins/color-mode/index.ts',
     './plugins/unused-css/index.ts',
     'docusaurus-theme-static-code',
+    'docusaurus-theme-static-diagrams',
     ['docusaurus-theme-instant-search', {...search}],
   ],
   themeConfig,

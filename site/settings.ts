@@ -14,7 +14,10 @@ export const settings = {
   /** Address the site is published at, without a path or a trailing slash. */
   url: 'https://docs.community-platform.example',
 
-  /** Address of the GraphQL endpoint shown in examples. The site never calls it. */
+  /**
+   * Address of the GraphQL endpoint on the home page. The site never calls it. The samples of
+   * the guides write it out: replace it there, too.
+   */
   endpoint: 'https://api.community-platform.example/graphql',
 
   /** Source code repository: linked in the navbar and in the footer. */
@@ -41,9 +44,8 @@ export const settings = {
    * shows the bar again to readers who closed the old one. `undefined` removes the bar.
    */
   announcement: {
-    id: 'next-version',
-    content:
-      'You are reading about the next version of the API. See <a href="/docs/versioning/">how versions work</a>.',
+    id: 'main-branch',
+    content: 'These docs describe the main branch.',
   } as {readonly id: string; readonly content: string} | undefined,
 
   /** Year in the copyright line. */

@@ -1,11 +1,15 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {referenceSidebar} from 'docusaurus-plugin-graphql-reference/src/referenceSidebar';
+import {referenceSidebar} from 'docusaurus-plugin-graphql-reference/referenceSidebar';
 import {reference} from './reference';
 
 /** The order a new reader needs: start, build a feature, run it, contribute, look up. */
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
     'intro',
+    'errors',
+    'pagination',
+    'limits',
+    'file-upload',
     {
       type: 'category',
       label: 'Authentication and authorization',
@@ -13,6 +17,29 @@ const sidebars: SidebarsConfig = {
       items: [
         'authentication-authorization/registration-login',
         'authentication-authorization/third-party-integrations',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Build',
+      link: {type: 'doc', id: 'build/index'},
+      items: [
+        'build/spaces',
+        'build/posts',
+        'build/feed',
+        'build/comments-and-reactions',
+        'build/polls',
+        'build/tasks',
+        'build/appointments',
+        'build/tools-and-links',
+        'build/profiles-and-connections',
+        'build/favorites',
+        'build/search',
+        'build/places',
+        'build/connected-services',
+        'build/rewards',
+        'build/moderation',
+        'build/clients',
       ],
     },
     'chat',
@@ -46,6 +73,7 @@ const sidebars: SidebarsConfig = {
       link: {type: 'doc', id: 'contributing/index'},
       items: ['contributing/code-review-checklist', 'contributing/deprecating-code'],
     },
+    'glossary',
     referenceSidebar(reference, __dirname),
   ],
 };

@@ -3,15 +3,20 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {docusaurus} from '../docusaurus';
 import {BUILD, ROOT, SITE} from '../paths';
+import {CommandError} from '../runCommand';
 import {compressDirectory} from './compressDirectory';
+import {createWorkspace} from './createWorkspace';
 import {fingerprint} from './fingerprint';
-import {swapDirectory} from './swapDirectory';
+import {markGenerated} from './generatedFiles';
+import {assertReplaceable, recoverDirectory, replaceDirectory} from './replaceDirectory';
 
 const SOURCES = ['site', 'packages', 'package-lock.json'].map((source) =>
   path.join(ROOT, source),
 );
+const CACHE = path.join(SITE, '.cache');
 /** Not inside the build: that is what gets deployed. */
-const FINGERPRINT_FILE = path.join(SITE, '.cache', 'build-fingerprint');
+const FINGERPRINT_FILE = path.join(CACHE, 'build-fingerprint');
+const REMEDY = 'Move it elsewhere or delete it.';
 
 /**
  * Builds the site for production into site/build. The new build takes the old one's place only
@@ -19,8 +24,11 @@ const FINGERPRINT_FILE = path.join(SITE, '.cache', 'build-fingerprint');
  */
 export async function buildSite(docusaurusArgs: readonly string[] = []): Promise<number> {
   const start = performance.now();
+  assertOwnOutput(docusaurusArgs);
+  await recoverDirectory(BUILD);
+  await assertReplaceable(BUILD, REMEDY);
   const before = await fingerprint(SOURCES);
-  const next = `${BUILD}.${process.pid}`;
+  const next = await createWorkspace(path.join(CACHE, 'builds'));
   try {
     const code = await docusaurus(['build', '--out-dir', next, ...docusaurusArgs]);
     if (code !== 0) {
@@ -29,7 +37,8 @@ export async function buildSite(docusaurusArgs: readonly string[] = []): Promise
       return code;
     }
     const compressed = await compressDirectory(next);
-    await swapDirectory(next, BUILD);
+    await markGenerated(next);
+    await replaceDirectory(next, BUILD, REMEDY);
     await mkdir(path.dirname(FINGERPRINT_FILE), {recursive: true});
     await writeFile(FINGERPRINT_FILE, before);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -46,4 +55,13 @@ export async function isBuildCurrent(): Promise<boolean> {
     return false;
   }
   return (await readFile(FINGERPRINT_FILE, 'utf8')) === (await fingerprint(SOURCES));
+}
+
+/** Docusaurus empties the folder that it builds into, whatever it holds. */
+function assertOwnOutput(args: readonly string[]): void {
+  if (args.some((arg) => arg === '--out-dir' || arg.startsWith('--out-dir='))) {
+    throw new CommandError(
+      'npm run build takes no --out-dir: it builds into site/build, which you can copy elsewhere.',
+    );
+  }
 }

@@ -2,32 +2,29 @@ import {existsSync} from 'node:fs';
 import {cp, mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {swapDirectory} from '../build/swapDirectory';
+import {createNext} from '../build/createNext';
+import {createWorkspace} from '../build/createWorkspace';
+import {markGenerated, removeGenerated} from '../build/generatedFiles';
+import {
+  assertReplaceable,
+  recoverDirectory,
+  replaceDirectory,
+} from '../build/replaceDirectory';
 import {ROOT} from '../paths';
 import {runNode} from '../processes';
-import {CommandError} from '../runCommand';
 import {readArguments, type ReferenceArguments} from './readArguments';
 
+const REMEDY = 'Name a new or empty folder: --out <folder>';
 const ROOM = path.join(ROOT, 'commands', 'reference');
 
 const program = createRequire(import.meta.url).resolve(
   '@docusaurus/core/bin/docusaurus.mjs',
 );
 
-/** A folder that holds something else than an earlier output is never replaced. */
-async function assertReplaceable(out: string): Promise<void> {
-  if (!existsSync(out) || existsSync(path.join(out, '404.html'))) return;
-  if (!(await stat(out)).isDirectory() || (await readdir(out)).length > 0) {
-    throw new CommandError(
-      `${out} exists and holds something else than a reference site. Name another folder: --out <folder>`,
-    );
-  }
-}
-
 /** Docusaurus wants a folder for the site; it holds nothing but generated files. */
 async function createSiteDirectory(): Promise<string> {
-  const directory = path.join(ROOT, '.cache', 'reference', String(process.pid));
-  await mkdir(path.join(directory, 'static'), {recursive: true});
+  const directory = await createWorkspace(path.join(ROOT, '.cache', 'reference'));
+  await mkdir(path.join(directory, 'static'));
   // Its own package.json: generated modules are not ES modules as this repository's are.
   await writeFile(path.join(directory, 'package.json'), '{"private": true}\n');
   return directory;
@@ -59,7 +56,8 @@ async function build(
   // Beside the site's own package.json: below another one Node.js may take Docusaurus' server
   // bundle for an ES module.
   const built = path.join(siteDirectory, 'build');
-  const next = `${out}.${process.pid}`;
+  // Made before the build, so that nobody waits only to learn that it cannot be written to.
+  const next = await createNext(out);
   const memoryFile = path.join(siteDirectory, 'peak-memory');
   try {
     const {code} = await runNode(
@@ -92,13 +90,14 @@ async function build(
       );
       return code;
     }
+    await markGenerated(next, built);
     await cp(built, next, {recursive: true});
-    await swapDirectory(next, out);
+    await replaceDirectory(next, out, REMEDY);
   } finally {
-    await rm(next, {recursive: true, force: true});
+    await removeGenerated(next);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const {pages, bytes} = await measure(out);
+  const {pages, bytes} = await measure(built);
   const memory = toMegabytes(Number(await readFile(memoryFile, 'utf8')));
   console.log(
     `\n${pages} pages in ${seconds} s, peak memory ${memory}, ${toMegabytes(bytes)} in ${out}\nOpen it: npm run serve -- ${JSON.stringify(out)}`,
@@ -112,7 +111,8 @@ export async function buildReferenceSite(args: readonly string[]): Promise<numbe
     args,
     process.env['INIT_CWD'] ?? process.cwd(),
   );
-  await assertReplaceable(referenceArguments.out);
+  await recoverDirectory(referenceArguments.out);
+  await assertReplaceable(referenceArguments.out, REMEDY);
   const siteDirectory = await createSiteDirectory();
   try {
     return await build(referenceArguments, siteDirectory);

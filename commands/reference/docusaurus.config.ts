@@ -22,6 +22,7 @@ const reference: Options = {
   lenient: site.lenient,
   collapseRoutes: site.collapseRoutes,
   routeBasePath: '/',
+  label: site.title,
   samples: 'warn',
   sampleFolders: [],
 };
@@ -36,7 +37,10 @@ const config: Config = {
   // A description may link to pages of the site that it was written for.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
-  plugins: [['docusaurus-plugin-graphql-reference', {...reference}]],
+  plugins: [
+    ['docusaurus-plugin-graphql-reference', {...reference}],
+    'docusaurus-plugin-safe-hydration',
+  ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: STYLES}],
     'docusaurus-theme-static-code',

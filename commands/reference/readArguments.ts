@@ -34,7 +34,10 @@ export function readArguments(
     );
   }
   return {
-    schema: path.resolve(directory, schema),
+    // An address is no path; the loader tells what it can read.
+    schema: /^[a-z][a-z\d+.-]+:\/\//i.test(schema)
+      ? schema
+      : path.resolve(directory, schema),
     out: path.resolve(directory, values.out),
     title: values.title,
     lenient: values.lenient,

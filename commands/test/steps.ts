@@ -42,6 +42,7 @@ export const BUILD_STEPS: readonly Step[] = [
   {name: 'build', title: 'the site builds', run: runBuild},
   {name: 'checks', title: 'checks of the build', run: runChecks},
   {name: 'browser', title: 'browser tests', run: runBrowserTests},
+  {name: 'packages', title: 'packages in the site of a stranger', run: runPackageTests},
 ];
 
 interface VitestReport {
@@ -103,8 +104,21 @@ async function runBrowserTests(args: readonly string[]): Promise<StepResult> {
   if (!existsSync(path.join(BUILD, 'index.html'))) {
     return {counts: countExit(1), output: 'There is no build. Make one: npm run build'};
   }
+  return runPlaywright('browser', args);
+}
+
+/** They need no build of this site, but both cores. */
+function runPackageTests(args: readonly string[]): Promise<StepResult> {
+  return runPlaywright('packages', [
+    '--config',
+    path.join('tests', 'packages', 'playwright.config.ts'),
+    ...args,
+  ]);
+}
+
+async function runPlaywright(name: string, args: readonly string[]): Promise<StepResult> {
   const chromium = await ensureChromium();
-  const report = reportFile('browser');
+  const report = reportFile(name);
   return runCountingProgram<PlaywrightReport>({
     args: [toolFile('@playwright/test/cli.js'), 'test', '--reporter=dot,json', ...args],
     report,

@@ -46,29 +46,36 @@ test('zooms, moves and fits by keyboard', async ({page}) => {
   const dialog = await open(page);
   const fitted = await readView(dialog);
   await page.keyboard.press('+');
+  await expect
+    .poll(async () => (await readView(dialog)).width)
+    .toBeLessThan(fitted.width);
   const near = await readView(dialog);
-  expect(near.width).toBeLessThan(fitted.width);
   await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await readView(dialog)).x).toBeGreaterThan(near.x);
   await page.keyboard.press('ArrowDown');
-  const moved = await readView(dialog);
-  expect(moved.x).toBeGreaterThan(near.x);
-  expect(moved.y).toBeGreaterThan(near.y);
+  await expect.poll(async () => (await readView(dialog)).y).toBeGreaterThan(near.y);
   await page.keyboard.press('-');
-  expect((await readView(dialog)).width).toBeCloseTo(fitted.width, 0);
+  await expect
+    .poll(async () => (await readView(dialog)).width)
+    .toBeCloseTo(fitted.width, 0);
   await page.keyboard.press('0');
-  expect(await readView(dialog)).toEqual(fitted);
+  await expect.poll(() => readView(dialog)).toEqual(fitted);
 });
 
 test('zooms, fits and closes by its buttons', async ({page}) => {
   const dialog = await open(page);
   const fitted = await readView(dialog);
   await dialog.getByRole('button', {name: 'Zoom in'}).click();
-  expect((await readView(dialog)).width).toBeLessThan(fitted.width);
+  await expect
+    .poll(async () => (await readView(dialog)).width)
+    .toBeLessThan(fitted.width);
   await dialog.getByRole('button', {name: 'Zoom out'}).click();
   await dialog.getByRole('button', {name: 'Zoom out'}).click();
-  expect((await readView(dialog)).width).toBeGreaterThan(fitted.width);
+  await expect
+    .poll(async () => (await readView(dialog)).width)
+    .toBeGreaterThan(fitted.width);
   await dialog.getByRole('button', {name: 'Fit to window'}).click();
-  expect(await readView(dialog)).toEqual(fitted);
+  await expect.poll(() => readView(dialog)).toEqual(fitted);
   await dialog.getByRole('button', {name: 'Close'}).click();
   await expect(dialog).toHaveCount(0);
 });
@@ -86,7 +93,7 @@ test('zooms by the wheel and moves by dragging', async ({page}) => {
   await page.mouse.down();
   await page.mouse.move(x - 80, y);
   await page.mouse.up();
-  expect((await readView(dialog)).x).toBeGreaterThan(near.x);
+  await expect.poll(async () => (await readView(dialog)).x).toBeGreaterThan(near.x);
 });
 
 test.describe('on a touch screen', () => {
@@ -109,13 +116,15 @@ test.describe('on a touch screen', () => {
       {x: x + 80, y},
     ]);
     await touch('touchEnd', []);
+    await expect
+      .poll(async () => (await readView(dialog)).width)
+      .toBeLessThan(fitted.width / 2);
     const near = await readView(dialog);
-    expect(near.width).toBeLessThan(fitted.width / 2);
 
     await touch('touchStart', [{x, y}]);
     await touch('touchMove', [{x: x + 60, y}]);
     await touch('touchEnd', []);
-    expect((await readView(dialog)).x).toBeLessThan(near.x);
+    await expect.poll(async () => (await readView(dialog)).x).toBeLessThan(near.x);
   });
 });
 

@@ -10,8 +10,9 @@ test('a field in a sample leads to its anchor in the reference', async ({page}) 
   const heading = page.locator('[id="totalCount"]');
   await expect(heading).toBeInViewport();
   const navbar = await page.locator('.navbar').first().boundingBox();
-  const box = await heading.boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
+  await expect
+    .poll(async () => (await heading.boundingBox())?.y)
+    .toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
 });
 
 test('a mention in a guide leads to the operation it names', async ({page}) => {

@@ -1,7 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {buildTinySite} from '../fixtures/tinySite/buildTinySite';
 
-test.describe.configure({timeout: 60_000});
+/** Each test builds a site, which takes as long as the machine does. */
+test.describe.configure({timeout: 600_000});
 
 test('a broken link stops the build', async () => {
   const {exitCode, output} = await buildTinySite({

@@ -9,8 +9,8 @@ for (const system of SYSTEMS) {
 
     test('a first visit is light and stores no choice', async ({page}) => {
       await open(page, '/docs/intro');
-      expect(await readMode(page)).toEqual({choice: 'light', mode: 'light'});
-      expect(await readStorage(page)).not.toHaveProperty('theme');
+      await expect.poll(() => readMode(page)).toEqual({choice: 'light', mode: 'light'});
+      await expect.poll(() => readStorage(page)).not.toHaveProperty('theme');
     });
 
     for (const choice of ['light', 'dark', 'system'] as const) {
@@ -18,22 +18,22 @@ for (const system of SYSTEMS) {
 
       test(`the choice "${choice}" is ${mode} before the first paint`, async ({page}) => {
         await page.addInitScript((value) => localStorage.setItem('theme', value), choice);
-        // No script of the site runs, so that only the one inside the page can set the mode.
-        await page.route('**/assets/js/*.js', (route) => route.fulfill({body: ''}));
+        // No script of the site arrives, so that only the one inside the page can set the mode.
+        await page.route('**/assets/js/*.js', () => undefined);
         await page.addInitScript(recordFirstPaint);
-        await page.goto('/docs/intro');
+        await page.goto('/docs/intro', {waitUntil: 'commit'});
         const painted = await page.waitForFunction(
           () => (window as unknown as {paintedMode?: string}).paintedMode,
         );
         expect(await painted.jsonValue()).toBe(mode);
-        expect(await readMode(page)).toEqual({choice, mode});
+        await expect.poll(() => readMode(page)).toEqual({choice, mode});
       });
 
       test(`the choice "${choice}" is still ${mode} after hydration`, async ({page}) => {
         await page.addInitScript((value) => localStorage.setItem('theme', value), choice);
         await open(page, '/docs/intro');
-        expect(await readMode(page)).toEqual({choice, mode});
-        expect(await readStorage(page)).toHaveProperty('theme', choice);
+        await expect.poll(() => readMode(page)).toEqual({choice, mode});
+        await expect.poll(() => readStorage(page)).toHaveProperty('theme', choice);
       });
     }
   });
@@ -42,7 +42,7 @@ for (const system of SYSTEMS) {
 test('an unknown stored value counts as no choice', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'blue'));
   await open(page, '/docs/intro');
-  expect(await readMode(page)).toEqual({choice: 'light', mode: 'light'});
+  await expect.poll(() => readMode(page)).toEqual({choice: 'light', mode: 'light'});
 });
 
 test.describe('the switch', () => {
@@ -64,11 +64,11 @@ test.describe('the switch', () => {
       await expect(
         page.getByRole('button', {name: `currently ${choice} mode`}),
       ).toBeFocused();
-      expect(await readMode(page)).toEqual({choice, mode});
-      expect(await readStorage(page)).toHaveProperty('theme', choice);
+      await expect.poll(() => readMode(page)).toEqual({choice, mode});
+      await expect.poll(() => readStorage(page)).toHaveProperty('theme', choice);
     }
     await page.reload();
-    expect(await readMode(page)).toEqual({choice: 'dark', mode: 'dark'});
+    await expect.poll(() => readMode(page)).toEqual({choice: 'dark', mode: 'dark'});
   });
 
   test('another open page follows the choice, and "system" stays stored', async ({
@@ -80,17 +80,17 @@ test.describe('the switch', () => {
     await open(other, '/docs/chat');
     await page.evaluate(() => localStorage.setItem('theme', 'system'));
     await expect(other.locator('html')).toHaveAttribute('data-theme-choice', 'system');
-    expect(await readMode(other)).toEqual({choice: 'system', mode: 'dark'});
-    expect(await readStorage(page)).toHaveProperty('theme', 'system');
+    await expect.poll(() => readMode(other)).toEqual({choice: 'system', mode: 'dark'});
+    await expect.poll(() => readStorage(page)).toHaveProperty('theme', 'system');
   });
 
   test('the system mode follows the system while the page is open', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'system'));
     await open(page, '/docs/intro');
-    expect(await readMode(page)).toEqual({choice: 'system', mode: 'dark'});
+    await expect.poll(() => readMode(page)).toEqual({choice: 'system', mode: 'dark'});
     await page.emulateMedia({colorScheme: 'light'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    expect(await readStorage(page)).toHaveProperty('theme', 'system');
+    await expect.poll(() => readStorage(page)).toHaveProperty('theme', 'system');
   });
 });
 

@@ -1,5 +1,6 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {CONTENT_SCRIPTS, expect, open, sidebarLink, test} from '../support/site';
+import {readText} from '../support/readText';
 
 /** What React and the browser report of a crash that a test provokes. */
 const CRASH = /page error|console error/;
@@ -81,21 +82,40 @@ test.describe('a crash', () => {
   });
 });
 
-test.describe('when the scripts of the home page do not load', () => {
+test.describe('when the scripts of a page do not load', () => {
   test.use({expectedErrors: /ERR_FAILED/});
+  const BANNER = '#__docusaurus-base-url-issue-banner';
 
-  test('a banner names the configured and a better base URL', async ({page}) => {
-    const home = await (await page.request.get('/')).text();
-    await page.route('**/assets/js/main*.js', (route) => route.abort());
-    await page.route('**/platform/', (route) =>
-      route.fulfill({body: home, contentType: 'text/html'}),
-    );
-    await page.goto('/platform/');
-    const banner = page.locator('#__docusaurus-base-url-issue-banner');
-    await expect(banner).toContainText('Your Docusaurus site did not load properly.');
-    await expect(banner).toContainText('Current configured baseUrl = / (default value)');
-    await expect(banner).toContainText('We suggest trying baseUrl = /platform/');
-  });
+  for (const path of ['/', '/docs/intro', '/docs/graphql/types/objects/space']) {
+    test(`a banner on ${path} below another base URL names the configured and a better one`, async ({
+      page,
+    }) => {
+      const html = await readText(page.request, path);
+      await page.route('**/assets/**', (route) => route.abort());
+      await page.route(`**/platform${path}`, (route) =>
+        route.fulfill({body: html, contentType: 'text/html'}),
+      );
+      await page.goto(`/platform${path}`);
+      const banner = page.locator(BANNER);
+      await expect(banner).toContainText('Your Docusaurus site did not load properly.');
+      await expect(banner).toContainText(
+        'Current configured baseUrl = / (default value)',
+      );
+      await expect(banner).toContainText('We suggest trying baseUrl = /platform/');
+      await expect(page.getByRole('alert')).toHaveCount(1);
+    });
+
+    test(`no such banner shows on ${path} where the base URL is right`, async ({
+      page,
+    }) => {
+      await page.route('**/assets/js/main*.js', (route) => route.abort());
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toContainText(
+        'Parts of this page did not load.',
+      );
+      await expect(page.locator(BANNER)).toHaveCount(0);
+    });
+  }
 });
 
 test('a site that loads shows no such banner', async ({page}) => {
@@ -118,8 +138,15 @@ async function changeScripts(
   scripts: string | RegExp,
   change: (script: string) => string,
 ): Promise<void> {
-  await page.route(scripts, async (route) => {
+  const changeBody = async (route: Route, changed: typeof change): Promise<void> => {
     const response = await route.fetch();
-    await route.fulfill({response, body: change(await response.text())});
-  });
+    await route.fulfill({response, body: changed(await response.text())});
+  };
+  await page.route(scripts, (route) => changeBody(route, change));
+  // A changed script no longer is the one that the page names by its hash.
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document'
+      ? changeBody(route, (html) => html.replaceAll(/ integrity="[^"]*"/g, ''))
+      : route.fallback(),
+  );
 }

@@ -63,10 +63,12 @@ test('the announcement bar stays closed once it was closed', async ({page}) => {
   await expect(bar).toBeVisible();
   await bar.getByRole('button', {name: 'Close'}).click();
   await expect(bar).toBeHidden();
-  expect(await readStorage(page)).toMatchObject({
-    'docusaurus.announcement.dismiss': 'true',
-    'docusaurus.announcement.id': settings.announcement?.id,
-  });
+  await expect
+    .poll(() => readStorage(page))
+    .toMatchObject({
+      'docusaurus.announcement.dismiss': 'true',
+      'docusaurus.announcement.id': settings.announcement?.id,
+    });
   await open(page, '/blog');
   await expect(bar).toBeHidden();
 });
@@ -76,8 +78,8 @@ test('a closed announcement bar is not painted while the page loads', async ({pa
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     localStorage.setItem('docusaurus.announcement.id', id);
   }, settings.announcement?.id ?? '');
-  await page.route('**/assets/js/*.js', (route) => route.fulfill({body: ''}));
-  await page.goto('/docs/intro');
+  await page.route('**/assets/js/*.js', () => undefined);
+  await page.goto('/docs/intro', {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('[aria-label=Announcement]')).toBeHidden();
 });

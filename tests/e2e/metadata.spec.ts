@@ -1,5 +1,6 @@
 import {settings} from '../support/settings';
 import {expect, open, test} from '../support/site';
+import {readText} from '../support/readText';
 
 for (const path of [
   '/',
@@ -8,7 +9,7 @@ for (const path of [
   '/blog/welcome-to-the-blog',
 ]) {
   test(`${path} names its address and that of its one language`, async ({request}) => {
-    const html = await (await request.get(path)).text();
+    const html = await readText(request, path);
     const url = `${settings.url}${path}`;
     expect(findLinks(html, 'canonical')).toEqual([{href: url}]);
     expect(findLinks(html, 'alternate')).toEqual([

@@ -7,7 +7,7 @@ test('every specified page is there and none is the not-found page', async ({
 }) => {
   const missing: string[] = [];
   for (const path of SPECIFIED_PATHS) {
-    const response = await request.get(path);
+    const response = await request.get(path, {maxRetries: 3});
     if (response.status() !== 200 || (await response.text()).includes('Page Not Found')) {
       missing.push(`${response.status()} ${path}`);
     }

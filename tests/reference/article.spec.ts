@@ -1,6 +1,7 @@
 import {type Locator, type Page, test as plainTest} from '@playwright/test';
 import {expect, open, test} from '../support/site';
 import {articleLink, OBJECT, QUERY} from './referencePage';
+import {readText} from '../support/readText';
 
 const MUTATION = '/docs/graphql/operations/mutations/create-space';
 
@@ -78,7 +79,7 @@ test.describe('used by', () => {
     expect(hrefs.length).toBeGreaterThan(0);
     for (const href of hrefs) {
       const [path = '', id] = href.split('#');
-      const html = await (await request.get(path)).text();
+      const html = await readText(request, path);
       if (id !== undefined) expect(html).toMatch(new RegExp(`\\sid="?${id}["\\s>]`));
       expect(html).toContain('/docs/graphql/types/enums/visibility-level');
     }

@@ -9,9 +9,10 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {markGenerated} from '../../commands/build/generatedFiles';
 import {ROOT} from '../../commands/paths';
 import {runNode} from '../../commands/processes';
-import {runReference} from './buildReference';
+import {buildReference, runReference} from './buildReference';
 
 test.describe.configure({timeout: 120_000});
 
@@ -88,10 +89,10 @@ for (const {title, files, schema, messages} of [
   test(`${title} stops the build, tells why, and leaves the last output alone`, async () => {
     const folder = writeFolder({
       ...files,
-      'out/404.html': 'earlier',
       'out/index.html': 'earlier',
     });
     const out = path.join(folder, 'out');
+    await markGenerated(out);
     const {code, output} = await runReference([path.join(folder, schema), '--out', out]);
     expect(code).toBe(1);
     for (const message of messages) {
@@ -101,7 +102,7 @@ for (const {title, files, schema, messages} of [
     // The message is not followed by what the error holds inside.
     expect(output.length).toBeLessThan(4000);
     expect(output).not.toContain('places');
-    expect(readdirSync(out).toSorted()).toEqual(['404.html', 'index.html']);
+    expect(readdirSync(out).toSorted()).toEqual(['.generated-files', 'index.html']);
     expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('earlier');
     expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual(['out']);
   });
@@ -152,7 +153,11 @@ test('mistakes on the command line are told with its usage', async () => {
     [['a.graphql', '--lenint'], "Unknown option '--lenint'."],
     [
       [path.join(folder, 'a.graphql'), '--out', notes],
-      `${notes} exists and holds something else than a reference site. Name another folder: --out <folder>`,
+      `${notes} would be replaced as a whole, but holds what no command of this project generated: "diary.txt". Name a new or empty folder: --out <folder>`,
+    ],
+    [
+      [path.join(folder, 'a.graphql'), '--out', path.join(folder, 'a.graphql', 'out')],
+      `Could not use ${path.join(folder, 'a.graphql', 'out')}: a part of the path is no folder. Use another folder (ENOTDIR).`,
     ],
   ] as const) {
     const {code, output} = await runReference(args);
@@ -160,6 +165,29 @@ test('mistakes on the command line are told with its usage', async () => {
     expect(output).toContain(message);
   }
   expect(readdirSync(notes)).toEqual(['diary.txt']);
+});
+
+test('an output is replaced only as long as nothing else is in it or in its way', async () => {
+  const folder = writeFolder({'a.graphql': QUERY, 'empty/.DS_Store': ''});
+  const schema = path.join(folder, 'a.graphql');
+  const out = path.join(folder, 'empty');
+  await buildReference(out, schema);
+  await buildReference(out, schema);
+  expect(readdirSync(folder).toSorted()).toEqual(['a.graphql', 'empty']);
+  for (const [precious, place] of [
+    [path.join(out, 'CNAME'), out],
+    [path.join(`${out}.previous`, '404.html'), `${out}.previous`],
+  ] as const) {
+    mkdirSync(path.dirname(precious), {recursive: true});
+    writeFileSync(precious, 'precious');
+    const {code, output} = await runReference([schema, '--out', out]);
+    expect(code).toBe(1);
+    expect(output).toContain(
+      `${place} would be replaced as a whole, but holds what no command of this project generated: "${path.basename(precious)}".`,
+    );
+    expect(readFileSync(precious, 'utf8')).toBe('precious');
+    rmSync(precious);
+  }
 });
 
 test('mistyped options of the plugin stop the build of a site and are all named', async () => {

@@ -5,7 +5,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {ROOT} from '../../commands/paths';
 
-test.describe.configure({timeout: 120_000});
+test.describe.configure({timeout: 600_000});
 
 const SCHEMA = `
   type Query { space: Space }
@@ -80,7 +80,7 @@ let site: Site;
 
 test.beforeEach(async () => {
   site = startSite(String(40_000 + (process.pid % 10_000) + test.info().parallelIndex));
-  await expect.poll(site.output, {timeout: 60_000}).toContain('compiled successfully');
+  await expect.poll(site.output, {timeout: 300_000}).toContain('compiled successfully');
 });
 
 test.afterEach(() => site.stop());

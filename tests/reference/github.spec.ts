@@ -57,7 +57,7 @@ function listPages(pages: ReadonlyMap<string, string>): readonly string[] {
 }
 
 test("GitHub's schema builds completely, with small pages and no broken link", async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_800_000);
   const out = createOutput();
   const output = await buildReference(out, SCHEMA, '--lenient');
   expect(output).toContain(

@@ -29,13 +29,13 @@ const test = siteTest.extend<object, {reference: Reference}>({
       await use({url, folder});
       close();
     },
-    {scope: 'worker', timeout: 180_000},
+    {scope: 'worker', timeout: 600_000},
   ],
   baseURL: async ({reference}, use) => use(reference.url),
 });
 
 // One worker, so that one build serves all tests.
-test.describe.configure({mode: 'default', timeout: 180_000});
+test.describe.configure({mode: 'default', timeout: 600_000});
 
 test('every page shows without an error, on load and by a link', async ({
   page,

@@ -13,16 +13,35 @@ export const readersQuestions: readonly GuideQuestion[] = [
       '/docs/authentication-authorization/#tokens',
     ],
   },
-  {question: 'max photo size', answers: ['/docs/intro#file-upload']},
+  {
+    question: 'max photo size',
+    answers: [
+      '/docs/file-upload',
+      '/docs/file-upload#in-the-request',
+      '/docs/file-upload#direct-upload',
+      '/docs/file-upload#errors-and-edge-cases',
+    ],
+  },
   {
     question: 'how many calls can I make per minute',
-    answers: ['/docs/intro#rate-limits'],
+    answers: [
+      '/docs/limits',
+      '/docs/limits#limits-of-every-request',
+      '/docs/limits#points',
+    ],
   },
   {
     question: 'connection dropped, is it safe to send the same create request again',
-    answers: ['/docs/intro#retries'],
+    answers: ['/docs/errors#retries'],
   },
-  {question: 'load the next 20 results', answers: ['/docs/intro#pagination']},
+  {
+    question: 'load the next 20 results',
+    answers: [
+      '/docs/pagination',
+      '/docs/pagination#the-rules',
+      '/docs/pagination#read-a-list-to-its-end',
+    ],
+  },
   {
     question: 'list of microservices behind the API',
     answers: [
@@ -34,7 +53,7 @@ export const readersQuestions: readonly GuideQuestion[] = [
     question: 'part of the response is missing because a backend is down',
     answers: [
       '/docs/architecture/#when-a-service-is-down',
-      '/docs/intro#partial-answers',
+      '/docs/errors#partial-answers',
     ],
   },
   {
@@ -42,7 +61,9 @@ export const readersQuestions: readonly GuideQuestion[] = [
     answers: [
       '/docs/architecture/#limits',
       '/docs/architecture/#what-the-gateway-does-in-order',
-      '/docs/intro#rate-limits',
+      '/docs/limits',
+      '/docs/limits#limits-of-every-request',
+      '/docs/limits#points',
     ],
   },
   {
@@ -76,7 +97,11 @@ export const readersQuestions: readonly GuideQuestion[] = [
   },
   {
     question: 'send a friend request',
-    answers: ['/docs/authentication-authorization/#connections-between-accounts'],
+    answers: [
+      '/docs/authentication-authorization/#connections-between-accounts',
+      '/docs/build/profiles-and-connections#connect-two-accounts',
+      '/docs/build/profiles-and-connections',
+    ],
   },
   {
     question: 'add oauth login to my app',
@@ -130,7 +155,7 @@ export const readersQuestions: readonly GuideQuestion[] = [
   },
   {
     question: 'get a smaller version of a picture',
-    answers: ['/docs/caching-layers#images'],
+    answers: ['/docs/caching-layers#images', '/docs/file-upload#show-an-image'],
   },
   {
     question: 'start a private conversation with someone',
@@ -195,7 +220,7 @@ export const readersQuestions: readonly GuideQuestion[] = [
   },
   {
     question: 'firebase token android',
-    answers: ['/docs/push-notifications#get-the-token'],
+    answers: ['/docs/push-notifications#get-the-push-token'],
   },
   {
     question: 'unread indicator on the bell icon',
@@ -299,7 +324,9 @@ export const readersQuestions: readonly GuideQuestion[] = [
   {
     question: 'cursor expired',
     answers: [
-      '/docs/intro#pagination',
+      '/docs/pagination',
+      '/docs/pagination#the-rules',
+      '/docs/pagination#read-a-list-to-its-end',
       '/docs/caching-layers#how-long-to-keep-what',
       '/docs/architecture/machine-learning#rules-for-clients',
       '/docs/seo-sitemap#limits',
@@ -356,7 +383,7 @@ export const readersQuestions: readonly GuideQuestion[] = [
     question: 'schema naming conventions',
     answers: [
       '/docs/contributing/#change-the-schema',
-      '/docs/contributing/code-review-checklist#schema',
+      '/docs/contributing/code-review-checklist#second-what-makes-the-schema-last',
     ],
   },
   {
@@ -416,7 +443,13 @@ export const readersQuestions: readonly GuideQuestion[] = [
   },
   {
     question: 'what is the biggest photo I can upload?',
-    answers: ['/docs/intro#file-upload', '/docs/intro#in-the-request'],
+    answers: [
+      '/docs/file-upload',
+      '/docs/file-upload#in-the-request',
+      '/docs/file-upload#direct-upload',
+      '/docs/file-upload#errors-and-edge-cases',
+      '/docs/file-upload#in-the-request',
+    ],
   },
   {
     question: 'where do I get the schema for my code generator?',
@@ -488,7 +521,11 @@ export const readersQuestions: readonly GuideQuestion[] = [
   },
   {
     question: 'how do two users become friends?',
-    answers: ['/docs/authentication-authorization/#connections-between-accounts'],
+    answers: [
+      '/docs/authentication-authorization/#connections-between-accounts',
+      '/docs/build/profiles-and-connections#connect-two-accounts',
+      '/docs/build/profiles-and-connections',
+    ],
   },
   {
     question: 'can a user undo deleting their account?',
@@ -496,7 +533,11 @@ export const readersQuestions: readonly GuideQuestion[] = [
   },
   {
     question: 'how do I add a poll to a post?',
-    answers: ['/docs/architecture/#spaces-and-posts-the-entity-map'],
+    answers: [
+      '/docs/architecture/#spaces-and-posts-the-entity-map',
+      '/docs/build/polls#create-and-attach',
+      '/docs/build/polls',
+    ],
   },
   {
     question: 'are chat messages used to train the recommendations?',
@@ -523,7 +564,7 @@ export const readersQuestions: readonly GuideQuestion[] = [
   },
   {
     question: 'post was published twice after the connection dropped',
-    answers: ['/docs/intro#retries'],
+    answers: ['/docs/errors#retries'],
   },
   {
     question: 'my endpoint gets the same webhook several times',
@@ -548,7 +589,11 @@ export const readersQuestions: readonly GuideQuestion[] = [
   },
   {
     question: 'removing a favourite twice now fails',
-    answers: ['/docs/versioning/graphql-api#move-a-client-from-favorite-to-favoritev2'],
+    answers: [
+      '/docs/versioning/graphql-api#move-a-client-from-favorite-to-favoritev2',
+      '/docs/build/favorites#unmark',
+      '/docs/build/favorites#errors-and-limits',
+    ],
   },
   {
     question: 'version check times out when the app starts',
@@ -560,7 +605,10 @@ export const readersQuestions: readonly GuideQuestion[] = [
   {question: 'chat returns 403 when sending a message', answers: ['/docs/chat#errors']},
   {
     question: 'n+1 requests to a backend service',
-    answers: ['/docs/contributing/code-review-checklist#cost'],
+    answers: [
+      '/docs/architecture/#what-the-gateway-does-in-order',
+      '/docs/limits#stay-below-them',
+    ],
   },
   {
     question: 'find out who still uses an old field',
@@ -576,12 +624,17 @@ export const readersQuestions: readonly GuideQuestion[] = [
       '/docs/authentication-authorization/#ask-do-not-compute',
       '/docs/authentication-authorization/#who-am-i-and-what-may-i-do',
       '/docs/authentication-authorization/#edge-cases',
-      '/docs/intro#errors',
+      '/docs/errors',
+      '/docs/errors#the-codes',
+      '/docs/errors#read-an-error',
     ],
   },
   {
     question: 'users get logged out with two tabs open',
-    answers: ['/docs/authentication-authorization/registration-login#stay-signed-in'],
+    answers: [
+      '/docs/authentication-authorization/registration-login#stay-signed-in',
+      '/docs/authentication-authorization/registration-login#where-tokens-may-be-kept',
+    ],
   },
   {
     question: 'user never got the verification email',

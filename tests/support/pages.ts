@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {APIRequestContext} from '@playwright/test';
+import {readText} from './readText';
 
 interface SpecifiedPages {
   readonly pages: readonly string[];
@@ -48,7 +49,7 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
 
 /** Paths of the sitemap, of the specified pages that it leaves out, and an unknown one. */
 export async function readAllPaths(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const sitemap = await readText(request, '/sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );

@@ -46,6 +46,19 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 }
 
+/**
+ * Waits until the page has handled all events so far and painted twice. What they ask of the
+ * server is asked by then, however slow the machine.
+ */
+export async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
+
 /** The link to a page in the sidebar of the guides. */
 export function sidebarLink(page: Page, path: string): Locator {
   return page

@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {runMeasured, type Program} from '../runMeasured';
 
-function program(code: string, timeLimitSeconds = 20): Program {
+function program(code: string, timeLimitSeconds = 600): Program {
   return {
     label: 'test program',
     command: process.execPath,

@@ -1,4 +1,3 @@
-import {setTimeout} from 'node:timers/promises';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {CommandError} from '../../runCommand';
 import {runSteps, skipSteps} from '../runSteps';
@@ -51,16 +50,21 @@ it('counts a step that throws as failed and prints why', async () => {
 
 it('runs as many steps at a time as there are lanes', async () => {
   let running = 0;
-  let most = 0;
+  const ends: (() => void)[] = [];
   const step = stepOf('slow', async () => {
     running += 1;
-    most = Math.max(most, running);
-    await setTimeout(5);
+    await new Promise<void>((resolve) => ends.push(resolve));
     running -= 1;
     return {counts: NONE, output: ''};
   });
-  await runSteps([step, step, step, step], [], 2);
-  expect(most).toBe(2);
+  const steps = [step, step, step, step];
+  const run = runSteps(steps, [], 2);
+  for (let ended = 0; ended < steps.length; ended += 1) {
+    const left = steps.length - ended;
+    await vi.waitFor(() => expect(running).toBe(Math.min(2, left)), 60_000);
+    ends[ended]?.();
+  }
+  expect(await run).toHaveLength(4);
 });
 
 it('passes arguments on to the step', async () => {

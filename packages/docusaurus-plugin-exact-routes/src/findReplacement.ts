@@ -5,7 +5,7 @@ interface ImportRequest {
 }
 
 /**
- * Names the file of `client/` that stands in for a module of Docusaurus, or nothing for a
+ * Names the module of `client/` that stands in for a module of Docusaurus, or nothing for a
  * module that stays as it is. `./preload` is relative, so its importer decides.
  */
 export function findReplacement(
@@ -14,11 +14,11 @@ export function findReplacement(
 ): string | undefined {
   switch (request) {
     case '@generated/routes':
-      return 'routes.ts';
+      return 'routes';
     case '@docusaurus/renderRoutes':
-      return 'renderRoutes.ts';
+      return 'renderRoutes';
     case './preload':
-      return context === coreClientDir ? 'preload.ts' : undefined;
+      return context === coreClientDir ? 'preload' : undefined;
     default:
       return undefined;
   }

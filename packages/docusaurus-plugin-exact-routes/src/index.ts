@@ -1,12 +1,20 @@
+import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 import {findReplacement} from './findReplacement';
 
 const coreClientDir = dirname(
-  require.resolve('@docusaurus/core/lib/client/clientEntry.js'),
+  createRequire(import.meta.url).resolve('@docusaurus/core/lib/client/clientEntry.js'),
 );
+const clientDir = fileURLToPath(new URL('client', import.meta.url));
 
-/** Makes route lookup in the browser as exact as the file system is on the server. */
+/**
+ * Makes route lookup in the browser as exact as the file system is on the server.
+ *
+ * @example
+ * plugins: ['docusaurus-plugin-exact-routes'];
+ */
 export default function pluginExactRoutes(): Plugin {
   return {
     name: 'docusaurus-plugin-exact-routes',
@@ -19,7 +27,7 @@ export default function pluginExactRoutes(): Plugin {
             (module: {request: string; context: string}) => {
               const replacement = findReplacement(module, coreClientDir);
               if (replacement !== undefined) {
-                module.request = join(__dirname, 'client', replacement);
+                module.request = join(clientDir, replacement);
               }
             },
           ),

@@ -1,11 +1,14 @@
 import type {PluginOptions} from './options';
-import {measureDescriptions} from './reference/measureDescriptions';
 import {readGuides} from './readGuides';
 import {checkAllSamples} from './samples/checkAllSamples';
 import {printReport} from './samples/printReport';
 import {readDescriptions} from './samples/readDescriptions';
-import type {LoadedSchema} from './schema/loadSchema';
-import {ReportError} from './schema/ReportError';
+import {
+  type ApiModel,
+  type LoadedSchema,
+  measureDescriptions,
+  ReportError,
+} from 'graphql-api-model';
 
 /** Where figures and warnings go. */
 interface Logger {
@@ -17,21 +20,19 @@ interface Logger {
 const MOST_NAMED = 20;
 
 /** Stops the build where too few elements of the schema are described. */
-export function assertDescribed(
-  {schema, originOf}: LoadedSchema,
-  least: number,
-  logger: Logger,
-): void {
-  const {total, described, missing} = measureDescriptions(schema);
+export function assertDescribed(model: ApiModel, least: number, logger: Logger): void {
+  const {total, described, missing} = measureDescriptions(model);
   const percent = total === 0 ? 100 : (100 * described) / total;
   logger.info(
     `Schema: ${described} of ${total} elements are described (${percent.toFixed(1)} %).`,
   );
   if (percent >= least) return;
-  const named = missing.slice(0, MOST_NAMED).map((coordinate) => {
-    const origin = originOf(coordinate);
-    return `  - ${coordinate}${origin ? ` (${origin.file}:${origin.line})` : ''}`;
-  });
+  const named = missing
+    .slice(0, MOST_NAMED)
+    .map(
+      ({coordinate, position}) =>
+        `  - ${coordinate}${position ? ` (${position.file}:${position.line})` : ''}`,
+    );
   const more =
     missing.length > MOST_NAMED ? `\n  and ${missing.length - MOST_NAMED} more` : '';
   throw new ReportError(
@@ -41,14 +42,15 @@ export function assertDescribed(
 
 /** Stops the build where a sample or mention of guides or descriptions does not fit the schema. */
 export function assertSamples(
-  {schema}: LoadedSchema,
+  {schema}: Pick<LoadedSchema, 'schema'>,
+  model: ApiModel,
   siteDirectory: string,
   {samples, sampleFolders}: PluginOptions,
   logger: Logger,
 ): void {
   if (samples === 'off') return;
   const report = checkAllSamples(
-    [...readGuides(siteDirectory, sampleFolders), ...readDescriptions(schema)],
+    [...readGuides(siteDirectory, sampleFolders), ...readDescriptions(model)],
     schema,
   );
   logger.info(

@@ -1,10 +1,16 @@
+import {
+  createPermalinks,
+  createSchemaLoader,
+  describeSchema,
+  type LoadedSchema,
+  type Permalinks,
+  toBasePath,
+} from 'graphql-api-model';
 import type {CodeBlock, TransformBlock} from 'docusaurus-theme-static-code';
 import {completeOptions, type Options} from './options';
-import {createLinks} from './reference/buildReference';
 import {GRAPHQL} from './samples/checkSample';
 import {linkSample} from './samples/linkSample';
 import {remarkMentions} from './samples/remarkMentions';
-import {createSchemaLoader} from './schema/loadSchema';
 
 /** What links the samples and mentions of guides to the reference. */
 export interface GuideSamples {
@@ -24,7 +30,10 @@ function findCaption({meta}: CodeBlock): string | undefined {
   return word && !meta.includes('title=') ? CAPTIONS[word] : undefined;
 }
 
-type Links = ReturnType<typeof createLinks>;
+interface Links {
+  readonly schema: LoadedSchema['schema'];
+  readonly linkTo: Permalinks['of'];
+}
 
 /** Finds the addresses of the schema's elements; in development, of the schema as it is now. */
 function createLinkFinder(
@@ -32,14 +41,17 @@ function createLinkFinder(
   {directory, baseUrl}: {readonly directory: string; readonly baseUrl: string},
 ): () => Links {
   const {schema, lenient, routeBasePath} = completeOptions(options);
-  const basePath = `${baseUrl}/${routeBasePath}/`.replace(/\/+/g, '/');
+  const basePath = toBasePath(baseUrl, routeBasePath);
   const load = createSchemaLoader({schema, lenient, directory});
   const changes = process.env.NODE_ENV === 'development';
   let found: Links | undefined;
   return () => {
     if (found && !changes) return found;
-    const current = load();
-    if (found?.schema !== current.schema) found = createLinks(current.schema, basePath);
+    const {schema: current} = load();
+    if (found?.schema !== current) {
+      const linkTo = createPermalinks(describeSchema(current), basePath).of;
+      found = {schema: current, linkTo};
+    }
     return found;
   };
 }

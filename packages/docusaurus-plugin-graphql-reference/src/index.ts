@@ -1,30 +1,37 @@
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {normalizeUrl} from '@docusaurus/utils';
+import {logger} from '@docusaurus/logger';
+import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
+import {codeFrameModules} from 'docusaurus-theme-static-code';
 import {assertDescribed, assertSamples} from './assertQuality';
 import {createCollapseRules} from './document/createCollapseRules';
 import {completeOptions, type PluginOptions} from './options';
 import {type Doc, type SidebarItem, toGuideNavigation} from './pages/toGuideNavigation';
-import {type LinkedReference, toPages} from './pages/toPages';
+import {createPageContext, type PageContext} from './pages/context';
+import {createNavigation} from './pages/navigation';
+import {toPages} from './pages/toPages';
 import type {NavigationItem} from './pages/types';
-import {buildReference} from './reference/buildReference';
-import {createGroupOf} from './reference/createGroupOf';
 import {toDocumentRoutes, toModuleRoutes, toStaticRoutes} from './routes';
 import {createDescriptionCode} from './samples/createDescriptionCode';
-import {getPathsToWatch} from './schema/findFiles';
-import {createSchemaLoader, type LoadedSchema} from './schema/loadSchema';
-import {createNavigation} from './sidebar';
-import {type SearchPage, toSearchPages} from './toSearchPages';
+import {
+  createPermalinks,
+  createSchemaLoader,
+  describeSchema,
+  getPathsToWatch,
+  type LoadedSchema,
+  ReportError,
+  type SearchPage,
+  toBasePath,
+  toSearchPages,
+} from 'graphql-api-model';
+import {swizzleConfig} from './swizzleConfig';
 import {writePages} from './writePages';
-import {ReportError} from './schema/ReportError';
 
 const NAME = 'docusaurus-plugin-graphql-reference';
 
 interface Content {
   readonly loaded: LoadedSchema;
-  readonly reference: LinkedReference;
+  readonly context: PageContext;
   /** For a search plugin, which reads it from the plugin's content. */
   readonly searchPages: readonly SearchPage[];
 }
@@ -90,7 +97,7 @@ export default function graphqlReference(
   options: PluginOptions,
 ): Plugin<Content> {
   const directory = path.join(generatedFilesDir, NAME, options.id);
-  const basePath = normalizeUrl([baseUrl, options.routeBasePath, '/']);
+  const basePath = toBasePath(baseUrl, options.routeBasePath);
   const source = {schema: options.schema, lenient: options.lenient, directory: siteDir};
   const isDevelopment = process.env.NODE_ENV === 'development';
   const isCollapsed = options.collapseRoutes && !isDevelopment;
@@ -101,11 +108,13 @@ export default function graphqlReference(
   return {
     name: NAME,
 
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getThemePath: () => './theme',
+    // From the sources and from what is built of them.
+    getTypeScriptThemePath: () => '../src/theme',
     getClientModules: () => [
-      path.join(__dirname, 'css/reference.css'),
-      path.join(__dirname, 'client/staticLinks.ts'),
+      ...codeFrameModules(),
+      './css/reference.css',
+      './client/staticLinks',
     ],
     getPathsToWatch: () => [...getPathsToWatch(source)],
 
@@ -113,26 +122,29 @@ export default function graphqlReference(
       const loaded = isDevelopment ? await tryAgain(load) : load();
       if (content?.loaded === loaded) return content;
       for (const warning of loaded.warnings) logger.warn(warning);
-      assertDescribed(loaded, options.leastDescribed, logger);
-      const reference = buildReference(loaded.schema, {
-        basePath,
-        groupOf: createGroupOf(loaded, options.groupBy, options.groupLabels),
-        groupOrder: Object.values(options.groupLabels),
-        code: (linkTo) => createDescriptionCode(loaded.schema, linkTo),
+      const model = describeSchema(loaded.schema, {
+        by: options.groupBy,
+        labels: options.groupLabels,
       });
-      content = {loaded, reference, searchPages: toSearchPages(reference.entries)};
+      assertDescribed(model, options.leastDescribed, logger);
+      const permalinks = createPermalinks(model, basePath);
+      const context = createPageContext(model, permalinks, {
+        label: options.label,
+        code: createDescriptionCode(loaded.schema, permalinks.of),
+      });
+      content = {loaded, context, searchPages: toSearchPages(model, permalinks)};
       return content;
     },
 
     allContentLoaded({allContent, actions}) {
       if (isCollapsed) assertOneCollapses(Object.keys(allContent[NAME] ?? {}));
-      const {loaded, reference} = allContent[NAME]?.[options.id] as Content;
+      const {loaded, context} = allContent[NAME]?.[options.id] as Content;
       // Here and not where the schema is loaded: this runs after an edit of a guide, too.
-      assertSamples(loaded, siteDir, options, logger);
+      assertSamples(loaded, context.model, siteDir, options, logger);
       const guides = findGuides(allContent, options.docsSidebar);
-      const toNavigation = createNavigation(reference);
+      const toNavigation = createNavigation(context);
       const pages = writePages(
-        toPages(reference),
+        toPages(context),
         (page) => joinNavigation(guides, toNavigation(page), basePath),
         {directory: path.join(directory, 'pages'), basePath},
       );
@@ -164,4 +176,18 @@ export function validateOptions({options}: {readonly options: unknown}): PluginO
   return completeOptions(options);
 }
 
+/** Tells `docusaurus swizzle` which components are safe to change. */
+export function getSwizzleConfig(): SwizzleConfig {
+  return swizzleConfig;
+}
+
 export type {Options} from './options';
+export type * from './pages/sections';
+export type * from './pages/types';
+export type {
+  ReferenceLink,
+  SdlToken,
+  TypeLink,
+  Unfolded,
+  UnfoldedMember,
+} from 'graphql-api-model';

@@ -1,16 +1,5 @@
-import {Joi} from '@docusaurus/utils-validation';
-import {nearestName} from './schema/nearestName';
-import {ReportError} from './schema/ReportError';
-
-/** How operations and types are put into domains. */
-export type GroupBy =
-  | 'none'
-  /** By the schema file that defines them. */
-  | 'file'
-  /** By an argument of a directive: `{directive: 'doc', argument: 'category'}`. */
-  | {readonly directive: string; readonly argument: string}
-  /** By name: labels with coordinates, `*` standing for any letters: `{Spaces: ['Space*']}`. */
-  | {readonly map: Readonly<Record<string, readonly string[]>>};
+import {type GroupBy, nearestName, ReportError} from 'graphql-api-model';
+import Joi from 'joi';
 
 export interface PluginOptions {
   readonly id: string;
@@ -20,6 +9,8 @@ export interface PluginOptions {
   readonly lenient: boolean;
   /** Where the reference stands below the site's base URL. */
   readonly routeBasePath: string;
+  /** What the API is called, in navigation, titles and sentences: "GraphQL API". */
+  readonly label: string;
   readonly groupBy: GroupBy;
   /**
    * Labels of domains by the name found: a file's name, "built-in" for what stands in none,
@@ -51,6 +42,7 @@ const optionsSchema = Joi.object<PluginOptions>({
   schema: Joi.alternatives(text, Joi.array().items(text).min(1)).required(),
   lenient: Joi.boolean().default(false),
   routeBasePath: text.default('docs/graphql'),
+  label: text.default('GraphQL API'),
   groupBy: Joi.alternatives(
     Joi.valid('none', 'file'),
     Joi.object({directive: text.required(), argument: text.required()}),
@@ -73,6 +65,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   schema: 'a path, a glob or a list of them, such as "schema/*.graphql"',
   lenient: 'true or false',
   routeBasePath: 'a path, such as "docs/graphql"',
+  label: 'a name, such as "GraphQL API"',
   groupBy:
     '"none", "file", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}',
   groupLabels: 'labels by name, such as {users: "Users"}',

@@ -1,7 +1,13 @@
+import {
+  createPermalinks,
+  describeSchema,
+  listEntries,
+  listKinds,
+  loadSchema,
+  toBasePath,
+} from 'graphql-api-model';
 import {completeOptions, type Options} from './options';
-import {createLinks} from './reference/buildReference';
-import {loadSchema} from './schema/loadSchema';
-import {REFERENCE_LABEL, toSections} from './sidebar';
+import {toLists} from './pages/navigation';
 
 interface SidebarLink {
   readonly type: 'link';
@@ -20,18 +26,15 @@ interface SidebarCategory {
  * the site's folder, against which the option `schema` is resolved.
  */
 export function referenceSidebar(options: Options, directory: string): SidebarCategory {
-  const {schema, lenient, routeBasePath} = completeOptions(options);
-  const basePath = `/${routeBasePath}/`.replace(/\/+/g, '/');
-  const {permalinks, kinds} = createLinks(
-    loadSchema({schema, lenient, directory}).schema,
-    basePath,
-  );
+  const {schema, lenient, routeBasePath, label} = completeOptions(options);
+  const model = describeSchema(loadSchema({schema, lenient, directory}).schema);
+  const permalinks = createPermalinks(model, toBasePath('/', routeBasePath));
   return {
     type: 'category',
-    label: REFERENCE_LABEL,
+    label,
     items: [
       {type: 'link', label: 'Overview', href: permalinks.overview},
-      ...toSections(kinds, permalinks).map(
+      ...toLists(listKinds(listEntries(model)), permalinks).map(
         ({text, lists}): SidebarCategory => ({
           type: 'category',
           label: text,

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {RouteConfig} from '@docusaurus/types';
-import {FOLDERS, EXECUTABLE_DIRECTIVES} from './permalinks';
+import {EXECUTABLE_DIRECTIVES, FOLDERS} from 'graphql-api-model';
 
-const DOCUMENT_ROOM = path.join(__dirname, 'document');
+const DOCUMENT_ROOM = fileURLToPath(new URL('document', import.meta.url));
 
 export interface StoredPage {
   readonly href: string;
@@ -14,7 +15,7 @@ export interface StoredPage {
 export function toStaticRoutes(pages: readonly StoredPage[]): readonly RouteConfig[] {
   return pages.map(({href, dataFile}) => ({
     path: href,
-    component: path.join(DOCUMENT_ROOM, 'StaticReferenceRoute.tsx'),
+    component: path.join(DOCUMENT_ROOM, 'StaticReferenceRoute'),
     exact: true,
     dataFile,
   }));
@@ -24,7 +25,7 @@ export function toStaticRoutes(pages: readonly StoredPage[]): readonly RouteConf
 export function toModuleRoutes(pages: readonly StoredPage[]): readonly RouteConfig[] {
   return pages.map(({href, dataFile}) => ({
     path: href,
-    component: path.join(DOCUMENT_ROOM, 'ReferenceRoute.tsx'),
+    component: path.join(DOCUMENT_ROOM, 'ReferenceRoute'),
     exact: true,
     modules: {__props: dataFile},
   }));
@@ -37,7 +38,7 @@ export function toModuleRoutes(pages: readonly StoredPage[]): readonly RouteConf
 export function toDocumentRoutes(basePath: string): readonly RouteConfig[] {
   const lists = [...Object.values(FOLDERS), EXECUTABLE_DIRECTIVES].join('|');
   const common = {
-    component: path.join(DOCUMENT_ROOM, 'DocumentRoute.tsx'),
+    component: path.join(DOCUMENT_ROOM, 'DocumentRoute'),
     routes: [],
     priority: 1,
   };

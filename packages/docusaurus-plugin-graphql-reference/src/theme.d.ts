@@ -1,9 +1,6 @@
 declare module '@theme/GraphqlReferencePage' {
   import type {ReactNode} from 'react';
-  import type {
-    NavigationItem,
-    ReferencePage,
-  } from 'docusaurus-plugin-graphql-reference/src/pages/types';
+  import type {NavigationItem, ReferencePage} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly page: ReferencePage;
@@ -14,7 +11,7 @@ declare module '@theme/GraphqlReferencePage' {
 
 declare module '@theme/GraphqlNavigation' {
   import type {ReactNode} from 'react';
-  import type {NavigationItem} from 'docusaurus-plugin-graphql-reference/src/pages/types';
+  import type {NavigationItem} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly items: readonly NavigationItem[];
@@ -22,39 +19,47 @@ declare module '@theme/GraphqlNavigation' {
   export default function GraphqlNavigation(props: Props): ReactNode;
 }
 
-declare module '@theme/GraphqlEntry' {
+declare module '@theme/GraphqlSection' {
   import type {ReactNode} from 'react';
-  import type {EntryPage} from 'docusaurus-plugin-graphql-reference/src/pages/types';
+  import type {
+    Section,
+    SectionKind,
+    SectionOf,
+  } from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
-    readonly page: EntryPage;
+    readonly section: Section;
   }
-  export default function GraphqlEntry(props: Props): ReactNode;
+
+  /** What the component of a kind of section takes. */
+  export interface SectionProps<Kind extends SectionKind> {
+    readonly section: SectionOf<Kind>;
+  }
+  export default function GraphqlSection(props: Props): ReactNode;
 }
 
-declare module '@theme/GraphqlListing' {
+declare module '@theme/GraphqlSection/HeadedSection' {
   import type {ReactNode} from 'react';
-  import type {ListingPage} from 'docusaurus-plugin-graphql-reference/src/pages/types';
+  import type {Heading} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
-    readonly page: ListingPage;
+    readonly heading: Heading;
+    readonly children: ReactNode;
   }
-  export default function GraphqlListing(props: Props): ReactNode;
+  export default function HeadedSection(props: Props): ReactNode;
 }
 
-declare module '@theme/GraphqlOverview' {
-  import type {ReactNode} from 'react';
-  import type {OverviewPage} from 'docusaurus-plugin-graphql-reference/src/pages/types';
+/** The components of the kinds of sections; each takes the `SectionProps` of its kind. */
+declare module '@theme/GraphqlSection/*' {
+  import type {ComponentType} from 'react';
 
-  export interface Props {
-    readonly page: OverviewPage;
-  }
-  export default function GraphqlOverview(props: Props): ReactNode;
+  const Component: ComponentType<never>;
+  export default Component;
 }
 
 declare module '@theme/GraphqlUsages' {
   import type {ReactNode} from 'react';
-  import type {ShownUsages} from 'docusaurus-plugin-graphql-reference/src/pages/types';
+  import type {ShownUsages} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     /** The heading of each group. */
@@ -68,22 +73,17 @@ declare module '@theme/GraphqlUsages' {
 
 declare module '@theme/GraphqlMember' {
   import type {ReactNode} from 'react';
-  import type {
-    Member,
-    Unfolded,
-  } from 'docusaurus-plugin-graphql-reference/src/reference/types';
+  import type {Member} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly member: Member;
-    /** The member's type in place, where it has members to show. */
-    readonly unfolded: Unfolded | undefined;
   }
   export default function GraphqlMember(props: Props): ReactNode;
 }
 
 declare module '@theme/GraphqlSdl' {
   import type {ReactNode} from 'react';
-  import type {SdlToken} from 'docusaurus-plugin-graphql-reference/src/reference/types';
+  import type {SdlToken} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly tokens: readonly SdlToken[];
@@ -95,7 +95,7 @@ declare module '@theme/GraphqlSdl' {
 
 declare module '@theme/GraphqlUnfolded' {
   import type {ReactNode} from 'react';
-  import type {Unfolded} from 'docusaurus-plugin-graphql-reference/src/reference/types';
+  import type {Unfolded} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly unfolded: Unfolded;
@@ -106,10 +106,10 @@ declare module '@theme/GraphqlUnfolded' {
 
 declare module '@theme/GraphqlTypeReference' {
   import type {ReactNode} from 'react';
-  import type {TypeReference} from 'docusaurus-plugin-graphql-reference/src/reference/types';
+  import type {TypeLink} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
-    readonly type: TypeReference;
+    readonly type: TypeLink;
   }
   export default function GraphqlTypeReference(props: Props): ReactNode;
 }
@@ -139,6 +139,8 @@ declare module '@theme/GraphqlHeading' {
   export interface Props {
     readonly as: 'h2' | 'h3';
     readonly id: string;
+    /** The address of the heading on its own page: `#id`. */
+    readonly hash: string;
     /** What the heading says, for the name of its link. */
     readonly name: string;
     readonly children: ReactNode;
@@ -148,7 +150,7 @@ declare module '@theme/GraphqlHeading' {
 
 declare module '@theme/GraphqlTableOfContents' {
   import type {ReactNode} from 'react';
-  import type {TableOfContentsItem} from 'docusaurus-plugin-graphql-reference/src/pages/types';
+  import type {TableOfContentsItem} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly items: readonly TableOfContentsItem[];
@@ -158,17 +160,17 @@ declare module '@theme/GraphqlTableOfContents' {
 
 declare module '@theme/GraphqlDirectives' {
   import type {ReactNode} from 'react';
-  import type {AppliedDirective} from 'docusaurus-plugin-graphql-reference/src/reference/types';
+  import type {DirectiveLink} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
-    readonly directives: readonly AppliedDirective[];
+    readonly directives: readonly DirectiveLink[];
   }
   export default function GraphqlDirectives(props: Props): ReactNode;
 }
 
 declare module '@theme/GraphqlBreadcrumbs' {
   import type {ReactNode} from 'react';
-  import type {ReferenceLink} from 'docusaurus-plugin-graphql-reference/src/reference/types';
+  import type {ReferenceLink} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly links: readonly ReferenceLink[];
@@ -178,7 +180,7 @@ declare module '@theme/GraphqlBreadcrumbs' {
 
 declare module '@theme/GraphqlPager' {
   import type {ReactNode} from 'react';
-  import type {ReferenceLink} from 'docusaurus-plugin-graphql-reference/src/reference/types';
+  import type {ReferenceLink} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly previous?: ReferenceLink;

@@ -1,5 +1,4 @@
-import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {FORMAT_VERSION} from './format/indexFile';
 import {toReferenceGroups} from './format/referenceGroups';
 import {collectSearchPages} from './indexer/collectSearchPages';
@@ -7,6 +6,7 @@ import {readGuides} from './indexer/readGuides';
 import {reducePage} from './indexer/reducePage';
 import {writeIndex} from './indexer/writeIndex';
 import type {PluginOptions} from './options';
+import {swizzleConfig} from './swizzleConfig';
 
 export {validateOptions} from './options';
 export type {Options, SearchLink} from './options';
@@ -22,7 +22,7 @@ const SPLIT = {
     cacheGroups: {
       searchStyles: {
         name: 'search-palette',
-        test: /docusaurus-theme-instant-search.src.client.Palette/u,
+        test: /docusaurus-theme-instant-search.(?:src|lib).client.Palette/u,
         type: 'css/mini-extract',
         chunks: 'async' as const,
         enforce: true,
@@ -32,6 +32,11 @@ const SPLIT = {
   },
 };
 
+/** Tells `docusaurus swizzle` which components are safe to change. */
+export function getSwizzleConfig(): SwizzleConfig {
+  return swizzleConfig;
+}
+
 /** A search box in the navbar and, after each build, the index it searches. */
 export default function instantSearch(
   _context: LoadContext,
@@ -39,9 +44,10 @@ export default function instantSearch(
 ): Plugin {
   return {
     name: 'docusaurus-theme-instant-search',
-    getThemePath: () => join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => join(__dirname, 'theme'),
-    getClientModules: () => [join(__dirname, 'client/recentPages.ts')],
+    getThemePath: () => './theme',
+    // From the sources and from what is built of them.
+    getTypeScriptThemePath: () => '../src/theme',
+    getClientModules: () => ['./client/recentPages'],
     configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: SPLIT}),
     contentLoaded: ({actions}) => {
       const {fallback, startingPoints} = options;

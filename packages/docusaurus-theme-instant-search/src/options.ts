@@ -1,4 +1,4 @@
-import {Joi} from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {Synonyms} from './synonyms';
 import {DEFAULT_SYNONYMS} from './synonyms';

@@ -1,6 +1,9 @@
 import {fileURLToPath} from 'node:url';
-import type {Plugin} from '@docusaurus/types';
+import type {Plugin, SwizzleConfig} from '@docusaurus/types';
+import {codeFrameModules} from './codeFrameModules';
+import {swizzleConfig} from './swizzleConfig';
 
+export {codeFrameModules} from './codeFrameModules';
 export {staticCode, type StaticCodeOptions} from './remark/staticCode';
 export type {
   CodeBlock,
@@ -8,27 +11,31 @@ export type {
   TransformBlock,
   TransformedBlock,
 } from './remark/describeBlock';
-export type {StaticDiagramProps} from './remark/describeDiagram';
 
-/** The theme: components, styles and the two client modules. */
+/** Tells `docusaurus swizzle` which components are safe to change. Docusaurus calls it. */
+export function getSwizzleConfig(): SwizzleConfig {
+  return swizzleConfig;
+}
+
+/**
+ * The theme: components, styles and the copy button. It stands after theme-classic, whose
+ * components it replaces.
+ *
+ * @example
+ * themes: ['docusaurus-theme-static-code'];
+ */
 export default function themeStaticCode(): Plugin {
   return {
     name: 'docusaurus-theme-static-code',
     getThemePath: () => './theme',
-    getTypeScriptThemePath: () => './theme',
-    getClientModules: () => [
-      './css/code.css',
-      './css/diagram.css',
-      './css/scroll.css',
-      './css/viewer.css',
-      './client/copy.ts',
-      './client/diagrams.ts',
-    ],
+    // From the sources and from what is built of them.
+    getTypeScriptThemePath: () => '../src/theme',
+    getClientModules: () => [...codeFrameModules()],
     configureWebpack: () => ({
       resolve: {
         alias: {
           'prism-react-renderer$': fileURLToPath(
-            new URL('client/noPrism.ts', import.meta.url),
+            new URL('client/noPrism', import.meta.url),
           ),
         },
       },

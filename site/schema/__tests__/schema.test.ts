@@ -1,7 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {
-  buildSchema,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -21,14 +18,8 @@ import {
 import {describe, expect, it} from 'vitest';
 import pages from '../../../tests/fixtures/pages.json';
 import {listElements, type ElementKind} from './elements';
+import {schema, sdl} from './siteSchema';
 
-const folder = join(import.meta.dirname, '..');
-const sdl = readdirSync(folder)
-  .filter((file) => file.endsWith('.graphql'))
-  .sort()
-  .map((file) => readFileSync(join(folder, file), 'utf8'))
-  .join('\n');
-const schema = buildSchema(sdl);
 const elements = listElements(schema);
 const coordinates = new Set(elements.map((element) => element.coordinate));
 const types = Object.values(schema.getTypeMap());
@@ -104,6 +95,15 @@ describe('the specified names', () => {
         .map((type) => type.name)
         .sort(),
     ).toEqual(listSpecified('types/scalars').sort());
+  });
+
+  it('adds no enum to the specified ones', () => {
+    expect(
+      types
+        .filter((type) => isEnumType(type) && !type.name.startsWith('__'))
+        .map((type) => type.name)
+        .sort(),
+    ).toEqual(listSpecified('types/enums').sort());
   });
 
   it('uses every type in a field, an argument, an input field or a union', () => {

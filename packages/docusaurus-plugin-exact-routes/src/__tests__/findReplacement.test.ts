@@ -9,15 +9,15 @@ function find(request: string, context = coreClientDir) {
 
 describe('findReplacement', () => {
   it('replaces the routes wherever they are imported', () => {
-    expect(find('@generated/routes', '/project/anywhere')).toBe('routes.ts');
+    expect(find('@generated/routes', '/project/anywhere')).toBe('routes');
   });
 
   it('replaces the renderer of routes wherever it is imported', () => {
-    expect(find('@docusaurus/renderRoutes', '/project/anywhere')).toBe('renderRoutes.ts');
+    expect(find('@docusaurus/renderRoutes', '/project/anywhere')).toBe('renderRoutes');
   });
 
   it('replaces ./preload in the client of Docusaurus only', () => {
-    expect(find('./preload')).toBe('preload.ts');
+    expect(find('./preload')).toBe('preload');
     expect(find('./preload', '/project/src')).toBeUndefined();
   });
 

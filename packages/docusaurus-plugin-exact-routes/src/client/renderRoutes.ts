@@ -1,5 +1,5 @@
 import {cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
-import coreRenderRoutes from '@docusaurus/core/lib/client/exports/renderRoutes';
+import coreRenderRoutes from '@docusaurus/core/lib/client/exports/renderRoutes.js';
 
 type RouteElement = ReactElement<{sensitive?: boolean}>;
 type SwitchElement = ReactElement<{children: readonly RouteElement[]}>;

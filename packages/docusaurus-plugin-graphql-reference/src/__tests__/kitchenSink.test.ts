@@ -1,28 +1,37 @@
-import path from 'node:path';
 import {expect, it} from 'vitest';
+import {loadKitchenSink} from '../../../graphql-api-model/src/__fixtures__/schemas';
+import {createNavigation} from '../pages/navigation';
 import {toPages} from '../pages/toPages';
-import {loadSchema} from '../schema/loadSchema';
-import {createNavigation} from '../sidebar';
-import {referenceOfSchema} from './referenceOf';
+import {contextOf, contextOfSchema} from './contextOf';
 
 it('a schema of every kind of element and hostile names has a page for each, told apart', () => {
-  const {schema} = loadSchema({
-    schema: 'tests/schemas/kitchen-sink.graphql',
-    lenient: false,
-    directory: path.join(import.meta.dirname, '../../../..'),
-  });
-  const reference = referenceOfSchema(schema);
-  const pages = [...toPages(reference)];
+  const context = contextOfSchema(loadKitchenSink().schema);
+  const pages = [...toPages(context)];
   const hrefs = pages.map(({href}) => href.toLowerCase());
   expect(new Set(hrefs).size).toBe(hrefs.length);
-  const navigation = pages.map(createNavigation(reference));
-  expect(JSON.parse(JSON.stringify({pages, navigation}))).toEqual({pages, navigation});
-  const roots = new Set(['Root', 'Mutation', 'Subscription']);
-  const names = Object.values(schema.getTypeMap()).filter(
-    ({name}) => !name.startsWith('__') && !roots.has(name),
+  const {entry} = context.permalinks;
+  const missing = context.entries.filter(
+    ({kind, element}) => !hrefs.includes(entry(kind, element.name)),
   );
-  const typePages = reference.entries.filter(
-    (entry) => !('returns' in entry) && entry.kind !== 'directive',
+  expect(missing).toEqual([]);
+  const navigation = pages.map(createNavigation(context));
+  expect(JSON.parse(JSON.stringify({pages, navigation}))).toStrictEqual({
+    pages,
+    navigation,
+  });
+});
+
+it('a type that is the root of several operations has a page for each of them', () => {
+  const context = contextOf(
+    'schema { query: R mutation: R } type R { a(x: Int): R b: Int }',
   );
-  expect(typePages.length).toBe(names.length);
+  const hrefs = [...toPages(context)].map(({href}) => href);
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  const operations = hrefs.filter((href) => /\/(?:queries|mutations)\/\w/.test(href));
+  expect(operations).toEqual([
+    '/docs/graphql/operations/queries/a',
+    '/docs/graphql/operations/queries/b',
+    '/docs/graphql/operations/mutations/a',
+    '/docs/graphql/operations/mutations/b',
+  ]);
 });

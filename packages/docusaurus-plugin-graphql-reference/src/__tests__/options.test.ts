@@ -18,6 +18,7 @@ it('the schema is all that a site has to name', () => {
     schema: 'schema.graphql',
     lenient: false,
     routeBasePath: 'docs/graphql',
+    label: 'GraphQL API',
     groupBy: 'none',
     groupLabels: {},
     docsSidebar: false,
@@ -34,6 +35,7 @@ it('every option can be set', () => {
     schema: ['a.graphql', 'b/*.graphql'],
     lenient: true,
     routeBasePath: '/',
+    label: 'Admin API',
     groupBy: {directive: 'doc', argument: 'category'},
     groupLabels: {users: 'Users'},
     docsSidebar: {pluginId: 'guides', sidebar: 'tutorialSidebar'},
@@ -90,6 +92,11 @@ describe('a mistake is named with its value and what to write', () => {
       'The option "routeBasePath" cannot be false. Write a path, such as "docs/graphql".',
     ],
     [
+      'an empty label',
+      {label: ''},
+      'The option "label" cannot be "". Write a name, such as "GraphQL API".',
+    ],
+    [
       'an unknown way to group',
       {groupBy: 'files'},
       'The option "groupBy" cannot be "files". Write "none", "file", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}.',
@@ -137,12 +144,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, lenient, routeBasePath, groupBy, groupLabels, docsSidebar, samples, sampleFolders, leastDescribed, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, lenient, routeBasePath, label, groupBy, groupLabels, docsSidebar, samples, sampleFolders, leastDescribed, collapseRoutes.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, lenient, routeBasePath, groupBy, groupLabels, docsSidebar, samples, sampleFolders, leastDescribed, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, lenient, routeBasePath, label, groupBy, groupLabels, docsSidebar, samples, sampleFolders, leastDescribed, collapseRoutes.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);

@@ -3,7 +3,7 @@ import {matchPath} from 'react-router';
 import {describe, expect, it} from 'vitest';
 import {toPages} from '../pages/toPages';
 import {toDocumentRoutes, toModuleRoutes, toStaticRoutes} from '../routes';
-import {referenceOf} from './referenceOf';
+import {contextOf} from './contextOf';
 
 const PAGES = [
   {href: '/docs/graphql/', dataFile: '/data/overview.json'},
@@ -13,7 +13,7 @@ const PAGES = [
 it('a static page reads its data from disk, a module page imports it', () => {
   const toValues = (routes: ReturnType<typeof toStaticRoutes>) =>
     routes.map(({component, ...route}) => {
-      expect(existsSync(component)).toBe(true);
+      expect(existsSync(`${component}.tsx`)).toBe(true);
       return route;
     });
   expect(toValues(toStaticRoutes(PAGES))).toEqual(
@@ -39,11 +39,11 @@ describe.each(['/docs/graphql/', '/', '/base/'])(
       );
 
     it('stand for every page of the reference', () => {
-      const reference = referenceOf(
+      const context = contextOf(
         'directive @a on FIELD type Mutation { a: Int } type Subscription { a: Int } interface I { a: Int } enum E { A } input J { a: Int } union U = T type T { a: Int }',
         {basePath: base},
       );
-      const hrefs = [...toPages(reference)].map(({href}) => href);
+      const hrefs = [...toPages(context)].map(({href}) => href);
       expect(hrefs.filter((href) => !isShown(href))).toEqual([]);
     });
 

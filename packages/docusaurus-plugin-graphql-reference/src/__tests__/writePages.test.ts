@@ -4,12 +4,12 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {toPages} from '../pages/toPages';
 import {writePages} from '../writePages';
-import {BASE_PATH, referenceOf} from './referenceOf';
+import {BASE_PATH, contextOf} from './contextOf';
 
 const NAVIGATION = [{text: 'Home', href: '/'}];
 
 function write(directory: string, sdl: string): ReturnType<typeof writePages> {
-  const pages = toPages(referenceOf(sdl));
+  const pages = toPages(contextOf(sdl));
   return writePages(pages, () => NAVIGATION, {directory, basePath: BASE_PATH});
 }
 
@@ -21,7 +21,7 @@ describe('pages on disk', () => {
   it('have a file each, which holds all that the page shows', () => {
     const directory = createDirectory();
     const stored = write(directory, 'type Space { id: ID }');
-    const pages = [...toPages(referenceOf('type Space { id: ID }'))];
+    const pages = [...toPages(contextOf('type Space { id: ID }'))];
     expect(stored.map(({href}) => href)).toEqual(pages.map(({href}) => href));
     expect(
       stored.map(({dataFile}) => JSON.parse(readFileSync(dataFile, 'utf8')) as unknown),

@@ -34,6 +34,11 @@ function isPage({pathname}: HTMLAnchorElement): boolean {
   return !/\.(?!html$)[^./]+$/.test(pathname);
 }
 
+/** Before React has taken the page over, or where it never does, no router listens. */
+function isHydrated(): boolean {
+  return document.documentElement.dataset['hasHydrated'] === 'true';
+}
+
 /**
  * Follows a plain anchor without loading a new document. The router hears of it as it
  * hears of the back button, which needs no component around the link.
@@ -42,7 +47,7 @@ function followLink(event: MouseEvent): void {
   const isPlainClick =
     event.button === 0 &&
     !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (event.defaultPrevented || !isPlainClick) return;
+  if (event.defaultPrevented || !isPlainClick || !isHydrated()) return;
   const link = findLink(event);
   if (!link || !isPage(link)) return;
   const isSamePage = link.pathname === window.location.pathname;

@@ -1,5 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {type Collapse, collapseRoutes, type GeneratedRoutes} from './collapseRoutes';
 
 const FILES: Readonly<Record<keyof GeneratedRoutes, string>> = {
@@ -34,7 +35,7 @@ export function createCollapseRules(
   const names = Object.keys(FILES) as (keyof GeneratedRoutes)[];
   const read = (name: keyof GeneratedRoutes): string =>
     readFileSync(path.join(generatedFilesDir, FILES[name]), 'utf8');
-  const wrapperModule = path.join(__dirname, 'withDocument.tsx');
+  const wrapperModule = fileURLToPath(new URL('withDocument', import.meta.url));
   const collapsed = collapseRoutes(
     {
       routes: read('routes'),
@@ -50,7 +51,12 @@ export function createCollapseRules(
     return {
       resource: path.join(generatedFilesDir, FILES[name]),
       enforce: 'pre',
-      use: [{loader: path.join(__dirname, 'replaceSource.cjs'), options: {file}}],
+      use: [
+        {
+          loader: fileURLToPath(new URL('replaceSource.cjs', import.meta.url)),
+          options: {file},
+        },
+      ],
     };
   });
 }

@@ -1,179 +1,78 @@
-import type {Permalinks} from '../permalinks';
-import type {Entry, Member, Reference, ReferenceLink, Unfolded} from '../reference/types';
-import {
-  type EntryPage,
-  EXECUTABLE_DIRECTIVE_WORDS,
-  KIND_WORDS,
-  SECTION_NAMES,
-  type SectionName,
-  type TableOfContentsItem,
-} from './types';
-import {toShownUsages} from './toUsagesPages';
+import {type Entry, type ReferenceLink, toSummary} from 'graphql-api-model';
+import type {PageContext} from './context';
+import {toEntrySections} from './toEntrySections';
+import {toTableOfContents} from './toTableOfContents';
+import type {ReferencePage} from './types';
+import {EXECUTABLE_DIRECTIVE_WORDS, getDisplayName, KIND_WORDS} from './words';
 
-/** Longest list of members that the table of contents repeats. */
-const MOST_MEMBERS_IN_CONTENTS = 40;
-
-/** How far types are unfolded in place: inputs to their scalars, results two levels. */
-const INPUT_DEPTH = 6;
-const RESULT_DEPTH = 2;
-/** Members that all inputs of a page show in place together. */
-const MOST_UNFOLDED = 420;
-
-export function getMembers(entry: Entry): readonly Member[] {
-  switch (entry.kind) {
-    case 'query':
-    case 'mutation':
-    case 'subscription':
-    case 'directive':
-      return entry.arguments;
-    case 'object':
-    case 'interface':
-    case 'input':
-      return entry.fields;
-    case 'enum':
-      return entry.values;
-    case 'union':
-    case 'scalar':
-      return [];
-    default:
-      return entry satisfies never;
-  }
+/** Where an entry stands: a directive that a request may carry stands in two lists. */
+interface Place {
+  readonly href: string;
+  readonly listHref: string;
+  readonly words: {readonly singular: string; readonly plural: string};
 }
 
-function isOperation(entry: Entry): boolean {
-  return (
-    entry.kind === 'query' || entry.kind === 'mutation' || entry.kind === 'subscription'
-  );
-}
-
-function toSectionIds(members: readonly Member[]): EntryPage['sectionIds'] {
-  const taken = new Set(members.map(({id}) => id));
-  return Object.fromEntries(
-    SECTION_NAMES.map((name) => [name, taken.has(name) ? `section-${name}` : name]),
-  ) as Record<SectionName, string>;
-}
-
-/** The heading above an entry's members, and the section that holds them. */
-function getMembersSection(entry: Entry): {name: SectionName; text: string} {
-  if (isOperation(entry) || entry.kind === 'directive') {
-    return {name: 'arguments', text: 'Arguments'};
-  }
-  return entry.kind === 'enum'
-    ? {name: 'values', text: 'Values'}
-    : {name: 'fields', text: 'Fields'};
-}
-
-function toTableOfContents(
+/** Links from the overview down to the page. */
+export function toBreadcrumbs(
   entry: Entry,
-  ids: EntryPage['sectionIds'],
-): readonly TableOfContentsItem[] {
-  const members = getMembers(entry);
-  const shown = members.length <= MOST_MEMBERS_IN_CONTENTS ? members : [];
-  const membersSection = getMembersSection(entry);
-  const section = (isThere: boolean, name: SectionName, text: string) =>
-    isThere ? [{id: ids[name], text, items: []}] : [];
+  {href, listHref, words}: Place,
+  {label, permalinks}: Pick<PageContext, 'label' | 'permalinks'>,
+): readonly ReferenceLink[] {
   return [
-    ...section(!isOperation(entry), 'definition', 'Definition'),
-    ...(members.length > 0
-      ? [
-          {
-            id: ids[membersSection.name],
-            text: membersSection.text,
-            items: shown.map(({id, name}) => ({id, text: name})),
-          },
-        ]
-      : []),
-    ...section(isOperation(entry), 'returns', 'Returns'),
-    ...section(entry.kind === 'union', 'possible-types', 'Possible types'),
-    ...section(
-      'interfaces' in entry && entry.interfaces.length > 0,
-      'implements',
-      'Implements',
-    ),
-    ...section(entry.kind === 'directive', 'locations', 'Locations'),
-    ...section(entry.directives.length > 0, 'directives', 'Directives'),
-    ...section(entry.usages.length > 0, 'used-by', 'Used by'),
+    {text: label, href: permalinks.overview},
+    {text: words.plural, href: listHref},
+    {text: getDisplayName(entry.element), href},
   ];
 }
 
-function countMembers({members}: Unfolded): number {
-  return members.reduce(
-    (sum, {unfolded}) => sum + 1 + (unfolded ? countMembers(unfolded) : 0),
-    0,
-  );
-}
-
-/** Argument types, and the types of input fields, shown in place where they have members. */
-function unfoldInputs(
+function toPage(
   entry: Entry,
-  unfold: Reference['unfold'],
-): Readonly<Record<string, Unfolded>> {
-  if (entry.kind === 'enum' || 'interfaces' in entry) return {};
-  let left = MOST_UNFOLDED;
-  return Object.fromEntries(
-    getMembers(entry).flatMap((member) => {
-      const unfolded = member.type && unfold(member.type.name, INPUT_DEPTH, left);
-      if (!unfolded) return [];
-      left -= countMembers(unfolded);
-      return [[member.id, unfolded]];
-    }),
-  );
+  place: Place,
+  context: PageContext,
+): Omit<ReferencePage, 'previous' | 'next'> {
+  const {element, kind} = entry;
+  const {singular} = place.words;
+  const {singular: word} = KIND_WORDS[kind];
+  const sections = toEntrySections(entry, singular, context);
+  return {
+    href: place.href,
+    title: `${getDisplayName(element)} ${singular}`,
+    description:
+      toSummary(element.description) ||
+      `The ${word} ${element.name} of the ${context.label}.`,
+    breadcrumbs: toBreadcrumbs(entry, place, context),
+    tableOfContents: toTableOfContents(sections),
+    sections,
+  };
 }
 
-function toDescription(entry: Entry, label: string): string {
-  return entry.summary || `The ${label} ${entry.name} of the GraphQL API.`;
+/** Where the page of an entry stands. */
+export function getPlace({kind, element}: Entry, {permalinks}: PageContext): Place {
+  return {
+    href: permalinks.entry(kind, element.name),
+    listHref: permalinks.listing(kind),
+    words: KIND_WORDS[kind],
+  };
 }
 
 /** One entry as a page; `neighbours` are those before and after it in its list. */
 export function toEntryPage(
   entry: Entry,
-  neighbours: {readonly previous?: ReferenceLink; readonly next?: ReferenceLink},
-  reference: Reference & {readonly permalinks: Permalinks},
-): EntryPage {
-  const words = KIND_WORDS[entry.kind];
-  const sectionIds = toSectionIds(getMembers(entry));
-  const result =
-    'returns' in entry ? reference.unfold(entry.returns.name, RESULT_DEPTH) : undefined;
-  const name = entry.kind === 'directive' ? `@${entry.name}` : entry.name;
-  return {
-    kind: 'entry',
-    href: entry.href,
-    title: `${name} ${words.singular}`,
-    description: toDescription(entry, words.singular),
-    breadcrumbs: [
-      {text: 'GraphQL API', href: reference.permalinks.overview},
-      {text: words.plural, href: reference.permalinks.listing(entry.kind)},
-      {text: name, href: entry.href},
-    ],
-    tableOfContents: toTableOfContents(entry, sectionIds),
-    ...neighbours,
-    entry,
-    label: words.singular,
-    sectionIds,
-    ...(result && {result}),
-    inputs: unfoldInputs(entry, reference.unfold),
-    usages: toShownUsages(entry),
-  };
+  neighbours: Pick<ReferencePage, 'previous' | 'next'>,
+  context: PageContext,
+): ReferencePage {
+  return {...toPage(entry, getPlace(entry, context), context), ...neighbours};
 }
 
 /** The second page of a directive that may stand in a request, among the operations. */
 export function toExecutableDirectivePage(
-  page: EntryPage,
-  href: string,
-  permalinks: Permalinks,
-): EntryPage {
-  const {singular, plural} = EXECUTABLE_DIRECTIVE_WORDS;
-  const name = `@${page.entry.name}`;
-  const {previous: _previous, next: _next, ...rest} = page;
-  return {
-    ...rest,
-    href,
-    title: `${name} ${singular}`,
-    breadcrumbs: [
-      {text: 'GraphQL API', href: permalinks.overview},
-      {text: plural, href: permalinks.executableDirectives},
-      {text: name, href},
-    ],
-    label: singular,
+  entry: Entry,
+  context: PageContext,
+): ReferencePage {
+  const place = {
+    href: context.permalinks.executableDirective(entry.element.name),
+    listHref: context.permalinks.listing('executable'),
+    words: EXECUTABLE_DIRECTIVE_WORDS,
   };
+  return toPage(entry, place, context);
 }

@@ -1,166 +1,195 @@
-import type {Entry, ReferenceLink} from '../reference/types';
-import {OTHER, toGroupIds, toSectionIds} from './toSectionIds';
-import type {KindWords, ListedEntry, ListingPage} from './types';
+import {
+  type Entry,
+  type FieldsElement,
+  findRoot,
+  isExecutable,
+  isOperationKind,
+  type Kind,
+  type ListKind,
+} from 'graphql-api-model';
+import type {PageContext} from './context';
+import {createHeadings} from './createHeadings';
+import type {Part, Section} from './sections';
+import {toImplements, toRelations} from './toEntrySections';
+import {
+  divideList,
+  type ListSection,
+  MOST_ON_PAGE,
+  splitLong,
+  toListedEntry,
+} from './toListingSections';
+import {toTableOfContents} from './toTableOfContents';
+import type {ReferencePage} from './types';
+import {toUsagesPages} from './toUsagesPages';
+import {EXECUTABLE_DIRECTIVE_WORDS, KIND_WORDS, type KindWords} from './words';
 
-/** Entries that one listing page shows; a longer list is split into pages of its own. */
-const MOST_ON_PAGE = 200;
-/** Entries from which a list without domains is divided by first letter. */
-const MANY = 60;
-
-export interface Listing {
-  readonly href: string;
-  readonly overviewHref: string;
+interface Listing {
+  readonly list: ListKind;
   readonly words: KindWords;
-  readonly text: string;
+  readonly title: string;
   readonly entries: readonly Entry[];
-  readonly groups: readonly string[];
+  /** The type whose fields are listed. */
+  readonly root: FieldsElement | undefined;
 }
 
-interface Section {
-  readonly id: string;
-  readonly label: string;
-  readonly entries: readonly Entry[];
-}
-
-function toListedEntry(entry: Entry, listing: Listing): ListedEntry {
-  const isExecutable =
-    entry.kind === 'directive' && entry.executableHref?.startsWith(listing.href);
-  return {
-    name: entry.kind === 'directive' ? `@${entry.name}` : entry.name,
-    href: isExecutable && entry.executableHref ? entry.executableHref : entry.href,
-    summary: entry.summary,
-    isDeprecated: entry.deprecation !== undefined,
-  };
-}
-
-function collect(
-  entries: readonly Entry[],
-  labelOf: (entry: Entry) => string,
-): Map<string, Entry[]> {
-  const byLabel = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const label = labelOf(entry);
-    const list = byLabel.get(label);
-    if (list) list.push(entry);
-    else byLabel.set(label, [entry]);
-  }
-  return byLabel;
-}
-
-/** Where a list shows a domain: an anchor, or a page of its own where the list is split. */
-export function toGroupHref(
-  listHref: string,
-  id: string,
-  count: {readonly all: number; readonly own: number},
-): string {
-  if (count.all <= MOST_ON_PAGE) return `${listHref}#${id}`;
-  return `${listHref}list/${id}${count.own > MOST_ON_PAGE ? '/1' : ''}`;
-}
-
-/** Divides a list by domain where the owner has domains, by letter where it is long. */
-function toSections({entries, groups}: Listing): readonly Section[] {
-  const isGrouped = entries.some(({group}) => group !== undefined);
-  if (!isGrouped && entries.length <= MANY) return [{id: 'all', label: '', entries}];
-  const byLabel = collect(
-    entries,
-    isGrouped
-      ? ({group}) => group ?? OTHER
-      : ({name}) => name.replace(/^_+/, '').charAt(0).toUpperCase() || '_',
-  );
-  const ids = isGrouped
-    ? toGroupIds(groups)
-    : toSectionIds([...byLabel.keys()].toSorted());
-  return [...ids].flatMap(([label, id]) => {
-    const list = byLabel.get(label);
-    return list ? [{id, label, entries: list}] : [];
-  });
-}
-
-function splitLong(section: Section): readonly Section[] {
-  const pages = Math.ceil(section.entries.length / MOST_ON_PAGE);
-  if (pages <= 1) return [section];
-  return Array.from({length: pages}, (_, index) => ({
-    id: `${section.id}/${index + 1}`,
-    label: `${section.label} ${index + 1}`,
-    entries: section.entries.slice(index * MOST_ON_PAGE, (index + 1) * MOST_ON_PAGE),
-  }));
-}
-
+/** A page of a list: the whole of it, or a part with a label and address of its own. */
 function toPage(
-  listing: Listing,
-  place: {readonly href: string; readonly title: string; readonly part?: string},
+  {list, words, title, entries}: Listing,
+  part: {readonly label: string; readonly href: string} | undefined,
   sections: readonly Section[],
-  parts: ListingPage['parts'],
-): ListingPage {
-  const {words, overviewHref} = listing;
-  const isDivided = sections.length > 1;
+  {permalinks, label}: PageContext,
+): ReferencePage {
+  const plural = words.plural;
+  const listHref = permalinks.listing(list);
+  const all: readonly Section[] = [
+    {kind: 'title', text: part ? `${plural}: ${part.label}` : plural},
+    {kind: 'paragraph', text: words.explanation},
+    ...sections,
+  ];
+  const contents = toTableOfContents(all);
   return {
-    kind: 'listing',
-    href: place.href,
-    title: place.title,
-    description: `All ${listing.entries.length} ${words.plural.toLowerCase()} of the GraphQL API${place.part ? `: ${place.part}` : ''}. ${words.explanation}`,
+    href: part?.href ?? listHref,
+    title: part ? `${title}: ${part.label}` : title,
+    description: `All ${entries.length} ${plural.toLowerCase()} of the ${label}${part ? `: ${part.label}` : ''}. ${words.explanation}`,
     breadcrumbs: [
-      {text: 'GraphQL API', href: overviewHref},
-      {text: words.plural, href: listing.href},
-      ...(place.part === undefined ? [] : [{text: place.part, href: place.href}]),
+      {text: label, href: permalinks.overview},
+      {text: plural, href: listHref},
+      ...(part ? [{text: part.label, href: part.href}] : []),
     ],
-    tableOfContents: isDivided
-      ? sections.map(({id, label}) => ({id, text: label, items: []}))
-      : [],
-    label: place.part === undefined ? words.plural : `${words.plural}: ${place.part}`,
-    explanation: words.explanation,
-    text: place.part === undefined ? listing.text : '',
-    sections: sections.map((section) => ({
-      id: section.id,
-      label: section.label,
-      entries: section.entries.map((entry) => toListedEntry(entry, listing)),
-    })),
-    parts,
+    // The only section of a page is no choice.
+    tableOfContents: contents.length > 1 ? contents : [],
+    sections: all,
   };
 }
 
-function toPartLink(section: Section, listing: Listing): ReferenceLink {
-  return {text: section.label, href: `${listing.href}list/${section.id}`};
+/** What the schema says of the type whose fields are listed, before and after them. */
+function frame(
+  {root, list}: Listing,
+  listed: readonly Section[],
+  toHeading: ReturnType<typeof createHeadings>,
+  context: PageContext,
+): readonly Section[] {
+  if (!root) return listed;
+  const html = context.render(root.description);
+  const href = context.permalinks.listing(list);
+  return [
+    ...(html === '' ? [] : [{kind: 'text' as const, html}]),
+    ...listed,
+    ...toImplements(root, context, toHeading),
+    ...toRelations(root, href, context, toHeading),
+  ];
+}
+
+function toWholeList(
+  listing: Listing,
+  sections: readonly ListSection[],
+  context: PageContext,
+): ReferencePage {
+  const toHeading = createHeadings(sections.map(({id}) => id));
+  const toOwnHeading = createHeadings([]);
+  const listed = sections.map(
+    ({id, label, entries}): Section => ({
+      kind: 'entries',
+      ...(label !== '' && {heading: toOwnHeading(id, label)}),
+      entries: entries.map((entry) =>
+        toListedEntry(entry, listing.list, context.permalinks),
+      ),
+    }),
+  );
+  return toPage(listing, undefined, frame(listing, listed, toHeading, context), context);
 }
 
 /** Names that a link to a part shows of what is there. */
 const MOST_EXAMPLES = 3;
 
-function toExamples(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_EXAMPLES).join(', ');
-  return names.length > MOST_EXAMPLES ? `${shown} …` : shown;
+function toExamples(entries: readonly Entry[]): string {
+  const shown = entries.slice(0, MOST_EXAMPLES).map(({element}) => element.name);
+  return shown.join(', ') + (entries.length > MOST_EXAMPLES ? ' …' : '');
+}
+
+function* toSplitList(
+  listing: Listing,
+  sections: readonly ListSection[],
+  context: PageContext,
+): Generator<ReferencePage> {
+  const {list} = listing;
+  const {permalinks} = context;
+  const pages = sections.flatMap(splitLong).map((section) => ({
+    ...section,
+    href: permalinks.listingPart(list, section.id, section.page),
+  }));
+  const parts = pages.map(
+    ({label, href, entries}): Part => ({
+      text: label,
+      href,
+      count: entries.length,
+      examples: toExamples(entries),
+    }),
+  );
+  const index = frame(listing, [{kind: 'parts', parts}], createHeadings([]), context);
+  yield toPage(listing, undefined, index, context);
+  for (const page of pages) {
+    const entries = page.entries.map((entry) => toListedEntry(entry, list, permalinks));
+    yield toPage(listing, page, [{kind: 'entries', entries}], context);
+  }
 }
 
 /** One page that lists everything, or an index of the pages that do together. */
-export function toListingPages(listing: Listing, title: string): readonly ListingPage[] {
-  const sections = toSections(listing);
+function* toPages(listing: Listing, context: PageContext): Generator<ReferencePage> {
+  const sections = divideList(listing.entries, context.model.groups);
   if (listing.entries.length <= MOST_ON_PAGE) {
-    return [toPage(listing, {href: listing.href, title}, sections, [])];
+    yield toWholeList(listing, sections, context);
+  } else {
+    yield* toSplitList(listing, sections, context);
   }
-  const parts = sections.flatMap(splitLong);
-  const index = toPage(
-    listing,
-    {href: listing.href, title},
-    [],
-    parts.map((section) => ({
-      ...toPartLink(section, listing),
-      count: section.entries.length,
-      examples: toExamples(section.entries.map(({name}) => name)),
-    })),
+  const {root, words, list} = listing;
+  if (!root) return;
+  const {label, permalinks} = context;
+  const href = permalinks.listing(list);
+  yield* toUsagesPages(
+    {
+      href,
+      name: root.name,
+      word: 'type',
+      breadcrumbs: [
+        {text: label, href: permalinks.overview},
+        {text: words.plural, href},
+      ],
+      usages: context.usagesOf(root.coordinate),
+    },
+    context,
   );
-  return [
-    index,
-    ...parts.map((section) =>
-      toPage(
-        listing,
-        {
-          ...toPartLink(section, listing),
-          title: `${title}: ${section.label}`,
-          part: section.label,
-        },
-        [{...section, label: ''}],
-        [],
-      ),
-    ),
-  ];
+}
+
+/** The list of a kind, and what the schema says of its root type where it has one. */
+export function toKindListing(
+  kind: Kind,
+  entries: readonly Entry[],
+  context: PageContext,
+): Iterable<ReferencePage> {
+  const words = KIND_WORDS[kind];
+  return toPages(
+    {
+      list: kind,
+      words,
+      title: `${context.label} ${words.plural.toLowerCase()}`,
+      entries,
+      root: isOperationKind(kind) ? findRoot(context.model, kind) : undefined,
+    },
+    context,
+  );
+}
+
+/** The second list of directives: those that a request may carry. */
+export function toExecutableListing(context: PageContext): Iterable<ReferencePage> {
+  return toPages(
+    {
+      list: 'executable',
+      words: EXECUTABLE_DIRECTIVE_WORDS,
+      title: `${context.label} directives in operations`,
+      entries: context.entries.filter(({element}) => isExecutable(element)),
+      root: undefined,
+    },
+    context,
+  );
 }

@@ -1,14 +1,21 @@
-import type {Entry, Kind, ReferenceLink} from '../reference/types';
-import type {Permalinks} from '../permalinks';
-import {toGroupHref} from './toListingPages';
-import {toGroupIds} from './toSectionIds';
 import {
-  EXECUTABLE_DIRECTIVE_WORDS,
-  type GroupSummary,
-  KIND_WORDS,
-  type KindSummary,
-  type OverviewPage,
-} from './types';
+  type Entry,
+  isExecutable,
+  isOperationKind,
+  type Kind,
+  listKinds,
+  type Permalinks,
+  type ReferenceLink,
+  toGroupIds,
+} from 'graphql-api-model';
+import type {PageContext} from './context';
+import {createHeadings} from './createHeadings';
+import type {GroupList, KindSummary, Section} from './sections';
+import {toRelations} from './toEntrySections';
+import {getGroupHref} from './toListingSections';
+import {toTableOfContents} from './toTableOfContents';
+import type {ReferencePage} from './types';
+import {EXECUTABLE_DIRECTIVE_WORDS, KIND_WORDS} from './words';
 
 /** Links of one kind that a domain shows on the overview, and domains it shows in full. */
 const MOST_LINKS = 12;
@@ -16,117 +23,121 @@ const MOST_LINKS = 12;
 const LEAST_OMITTED = 3;
 const MOST_GROUPS = 40;
 
-const OPERATION_KINDS: readonly Kind[] = ['query', 'mutation', 'subscription'];
 /** Kinds that the overview shows of a domain; the others are met through these. */
 const SUMMARIZED_KINDS: readonly Kind[] = [
-  ...OPERATION_KINDS,
+  'query',
+  'mutation',
+  'subscription',
   'object',
   'interface',
   'union',
 ];
 
-function toKindSummary(
-  kind: Kind,
-  entries: readonly Entry[],
-  permalinks: Permalinks,
-): readonly KindSummary[] {
+function toKindSummary(kind: Kind, {entries, permalinks}: PageContext): KindSummary {
   const {plural, explanation} = KIND_WORDS[kind];
   const count = entries.filter((entry) => entry.kind === kind).length;
-  return count === 0
-    ? []
-    : [{label: plural, href: permalinks.listing(kind), count, explanation}];
+  return {label: plural, href: permalinks.listing(kind), count, explanation};
 }
 
-function toExecutableDirectives(
-  entries: readonly Entry[],
-  permalinks: Permalinks,
-): KindSummary {
+function toExecutableSummary({entries, permalinks}: PageContext): KindSummary {
   const {plural, explanation} = EXECUTABLE_DIRECTIVE_WORDS;
-  const count = entries.filter(
-    (entry) => entry.kind === 'directive' && entry.executableHref !== undefined,
-  ).length;
-  return {label: plural, href: permalinks.executableDirectives, count, explanation};
+  const count = entries.filter(({element}) => isExecutable(element)).length;
+  return {label: plural, href: permalinks.listing('executable'), count, explanation};
 }
 
-/** The kinds that are not root fields, in the order they are listed. */
-export function splitKinds(kinds: readonly Kind[]): {
-  readonly operations: readonly Kind[];
-  readonly types: readonly Kind[];
-} {
-  return {
-    operations: kinds.filter((kind) => OPERATION_KINDS.includes(kind)),
-    types: kinds.filter((kind) => !OPERATION_KINDS.includes(kind)),
-  };
+function toLink({kind, element}: Entry, {entry}: Permalinks): ReferenceLink {
+  const {name, deprecation} = element;
+  const link = {text: name, href: entry(kind, name)};
+  return deprecation ? {...link, deprecated: true} : link;
 }
 
-function toGroupSummary(
-  {id, label}: Pick<GroupSummary, 'id' | 'label'>,
-  entries: readonly Entry[],
-  permalinks: Permalinks,
-): GroupSummary {
-  const own = entries.filter(({group}) => group === label);
-  const toList = (kind: Kind) => {
-    const isOfKind = (entry: Entry): boolean => entry.kind === kind;
-    const list = own.filter(isOfKind);
-    const isWhole = list.length < MOST_LINKS + LEAST_OMITTED;
-    const links = list.slice(0, isWhole ? undefined : MOST_LINKS).map(
-      ({name, href: target, deprecation}): ReferenceLink => ({
-        text: name,
-        href: target,
-        ...(deprecation !== undefined && {deprecated: true}),
-      }),
+/** What a domain has of a kind, the first ones of many. */
+function toGroupList(
+  kind: Kind,
+  group: {readonly id: string; readonly label: string},
+  {entries, permalinks}: PageContext,
+): readonly GroupList[] {
+  const all = entries.filter((entry) => entry.kind === kind);
+  const own = all.filter(({element}) => element.group === group.label);
+  if (own.length === 0) return [];
+  const isWhole = own.length < MOST_LINKS + LEAST_OMITTED;
+  const shown = isWhole ? own : own.slice(0, MOST_LINKS);
+  const count = {all: all.length, own: own.length};
+  return [
+    {
+      label: KIND_WORDS[kind].plural,
+      links: shown.map((entry) => toLink(entry, permalinks)),
+      omitted: own.length - shown.length,
+      href: getGroupHref(kind, group.id, count, permalinks),
+    },
+  ];
+}
+
+/** The domains, each with its operations and the objects they return. */
+function toGroups(
+  toHeading: ReturnType<typeof createHeadings>,
+  context: PageContext,
+): readonly Section[] {
+  const {groups} = context.model;
+  const ids = toGroupIds(groups);
+  return groups.slice(0, MOST_GROUPS).flatMap((label): readonly Section[] => {
+    const id = ids.get(label) ?? '';
+    const lists = SUMMARIZED_KINDS.flatMap((kind) =>
+      toGroupList(kind, {id, label}, context),
     );
-    return links.length === 0
+    return lists.length === 0
       ? []
-      : [
-          {
-            label: KIND_WORDS[kind].plural,
-            links,
-            omitted: list.length - links.length,
-            href: toGroupHref(permalinks.listing(kind), id, {
-              all: entries.filter(isOfKind).length,
-              own: list.length,
-            }),
-          },
-        ];
-  };
-  return {id, label, lists: SUMMARIZED_KINDS.flatMap(toList)};
+      : [{kind: 'group', heading: toHeading(id, label), lists}];
+  });
+}
+
+const BEFORE_GROUPS =
+  'Below, each domain shows its operations and the objects they return; the lists above hold all the rest.';
+
+function toSections(description: string, context: PageContext): readonly Section[] {
+  const {model, label, entries, permalinks, render} = context;
+  const kinds = listKinds(entries);
+  const toOwnHeading = createHeadings([]);
+  const groups = toGroups(toOwnHeading, context);
+  const toHeading = createHeadings(toGroupIds(model.groups).values());
+  const html = render(model.schema.description);
+  return [
+    {kind: 'title', text: `${label} reference`},
+    {kind: 'paragraph', text: description},
+    ...(html === '' ? [] : [{kind: 'text' as const, html}]),
+    {
+      kind: 'kinds',
+      heading: toOwnHeading('all-operations', 'Operations'),
+      kinds: [
+        ...kinds.filter(isOperationKind).map((kind) => toKindSummary(kind, context)),
+        toExecutableSummary(context),
+      ],
+    },
+    {
+      kind: 'kinds',
+      heading: toOwnHeading('all-types', 'Types'),
+      kinds: kinds
+        .filter((kind) => !isOperationKind(kind))
+        .map((kind) => toKindSummary(kind, context)),
+    },
+    ...(groups.length > 0 ? [{kind: 'paragraph' as const, text: BEFORE_GROUPS}] : []),
+    ...groups,
+    ...toRelations(model.schema, permalinks.overview, context, toHeading),
+  ];
 }
 
 /** The way in: how much there is of each kind, and every domain with its operations. */
-export function toOverviewPage(
-  entries: readonly Entry[],
-  groups: readonly string[],
-  kinds: readonly Kind[],
-  permalinks: Permalinks,
-): OverviewPage {
-  const {operations, types} = splitKinds(kinds);
-  const operationCount = entries.filter(({kind}) =>
-    OPERATION_KINDS.includes(kind),
-  ).length;
-  const ids = toGroupIds(groups);
-  const shownGroups = groups
-    .slice(0, MOST_GROUPS)
-    .map((label) =>
-      toGroupSummary({id: ids.get(label) ?? '', label}, entries, permalinks),
-    )
-    .filter(({lists}) => lists.length > 0);
+export function toOverviewPage(context: PageContext): ReferencePage {
+  const {label, entries, permalinks} = context;
+  const operations = entries.filter(({kind}) => isOperationKind(kind)).length;
+  const description = `Every operation and type of the ${label}: ${operations} operations, ${entries.length - operations} types and directives, each with its fields, arguments and uses.`;
+  const sections = toSections(description, context);
   return {
-    kind: 'overview',
     href: permalinks.overview,
-    title: 'GraphQL API reference',
-    description: `Every operation and type of the GraphQL API: ${operationCount} operations, ${entries.length - operationCount} types and directives, each with its fields, arguments and uses.`,
-    breadcrumbs: [{text: 'GraphQL API', href: permalinks.overview}],
-    tableOfContents: [
-      {id: 'all-operations', text: 'Operations', items: []},
-      {id: 'all-types', text: 'Types', items: []},
-      ...shownGroups.map(({id, label}) => ({id, text: label, items: []})),
-    ],
-    operations: [
-      ...operations.flatMap((kind) => toKindSummary(kind, entries, permalinks)),
-      toExecutableDirectives(entries, permalinks),
-    ],
-    types: types.flatMap((kind) => toKindSummary(kind, entries, permalinks)),
-    groups: shownGroups,
+    title: `${label} reference`,
+    description,
+    breadcrumbs: [{text: label, href: permalinks.overview}],
+    tableOfContents: toTableOfContents(sections),
+    sections,
   };
 }

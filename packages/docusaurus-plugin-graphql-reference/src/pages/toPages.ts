@@ -1,80 +1,57 @@
-import type {Permalinks} from '../permalinks';
-import {KINDS} from '../reference/buildReference';
-import type {Entry, Kind, Reference, ReferenceLink} from '../reference/types';
-import {toEntryPage, toExecutableDirectivePage} from './toEntryPage';
-import {type Listing, toListingPages} from './toListingPages';
+import {type Entry, isExecutable, type Kind, listKinds} from 'graphql-api-model';
+import type {PageContext} from './context';
+import {
+  getPlace,
+  toBreadcrumbs,
+  toEntryPage,
+  toExecutableDirectivePage,
+} from './toEntryPage';
+import {toExecutableListing, toKindListing} from './toListingPages';
 import {toOverviewPage} from './toOverviewPage';
 import {toUsagesPages} from './toUsagesPages';
-import {EXECUTABLE_DIRECTIVE_WORDS, KIND_WORDS, type ReferencePage} from './types';
+import type {ReferencePage} from './types';
+import {getDisplayName, KIND_WORDS} from './words';
 
-export type LinkedReference = Reference & {readonly permalinks: Permalinks};
-
-function toLink(entry: Entry | undefined): ReferenceLink | undefined {
-  return entry && {text: entry.name, href: entry.href};
-}
-
-function toListing(
-  kind: Kind,
-  entries: readonly Entry[],
-  reference: LinkedReference,
-): Listing {
+function toNeighbours(
+  previous: Entry | undefined,
+  next: Entry | undefined,
+  {permalinks}: PageContext,
+): Pick<ReferencePage, 'previous' | 'next'> {
+  const toLink = ({kind, element: {name}}: Entry) => ({
+    text: name,
+    href: permalinks.entry(kind, name),
+  });
   return {
-    href: reference.permalinks.listing(kind),
-    overviewHref: reference.permalinks.overview,
-    words: KIND_WORDS[kind],
-    text: reference.rootDescriptions.get(kind) ?? '',
-    entries,
-    groups: reference.groups,
+    ...(previous && {previous: toLink(previous)}),
+    ...(next && {next: toLink(next)}),
   };
 }
 
-function* toKindPages(
-  kind: Kind,
-  entries: readonly Entry[],
-  reference: LinkedReference,
-): Generator<ReferencePage> {
-  const {plural} = KIND_WORDS[kind];
-  yield* toListingPages(
-    toListing(kind, entries, reference),
-    `GraphQL ${plural.toLowerCase()}`,
-  );
+function* toKindPages(kind: Kind, context: PageContext): Generator<ReferencePage> {
+  const entries = context.entries.filter((entry) => entry.kind === kind);
+  yield* toKindListing(kind, entries, context);
   for (const [index, entry] of entries.entries()) {
-    const previous = toLink(entries[index - 1]);
-    const next = toLink(entries[index + 1]);
-    const neighbours = {...(previous && {previous}), ...(next && {next})};
-    const page = toEntryPage(entry, neighbours, reference);
-    yield page;
-    if (entry.kind === 'directive' && entry.executableHref !== undefined) {
-      yield toExecutableDirectivePage(page, entry.executableHref, reference.permalinks);
-    }
-    yield* toUsagesPages(entry, reference.permalinks);
+    const {element} = entry;
+    const neighbours = toNeighbours(entries[index - 1], entries[index + 1], context);
+    yield toEntryPage(entry, neighbours, context);
+    if (isExecutable(element)) yield toExecutableDirectivePage(entry, context);
+    const place = getPlace(entry, context);
+    yield* toUsagesPages(
+      {
+        href: place.href,
+        name: getDisplayName(element),
+        word: KIND_WORDS[kind].singular,
+        breadcrumbs: toBreadcrumbs(entry, place, context),
+        usages: context.usagesOf(element.coordinate),
+      },
+      context,
+    );
   }
 }
 
 /** Every page of the reference, made one after the other so that only one is in memory. */
-export function* toPages(reference: LinkedReference): Generator<ReferencePage> {
-  const {entries, groups, permalinks} = reference;
-  const kinds = KINDS.filter((kind) => entries.some((entry) => entry.kind === kind));
-  yield toOverviewPage(entries, groups, kinds, permalinks);
-  for (const kind of kinds) {
-    yield* toKindPages(
-      kind,
-      entries.filter((entry) => entry.kind === kind),
-      reference,
-    );
-  }
-  const executable = entries.filter(
-    (entry) => entry.kind === 'directive' && entry.executableHref !== undefined,
-  );
-  yield* toListingPages(
-    {
-      href: permalinks.executableDirectives,
-      overviewHref: permalinks.overview,
-      words: EXECUTABLE_DIRECTIVE_WORDS,
-      text: '',
-      entries: executable,
-      groups,
-    },
-    'GraphQL directives in operations',
-  );
+export function* toPages(context: PageContext): Generator<ReferencePage> {
+  yield toOverviewPage(context);
+  for (const kind of listKinds(context.entries)) yield* toKindPages(kind, context);
+  yield* toExecutableListing(context);
 }

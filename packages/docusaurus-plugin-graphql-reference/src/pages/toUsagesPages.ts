@@ -1,69 +1,94 @@
-import type {Permalinks} from '../permalinks';
-import type {Entry} from '../reference/types';
-import {KIND_WORDS, type ShownUsages, type UsagesPage} from './types';
+import type {Permalinks, ReferenceLink, UsageGroup} from 'graphql-api-model';
+import type {PageContext} from './context';
+import type {ShownUsages} from './sections';
+import type {ReferencePage} from './types';
 
-/** Links of one group that the entry's own page shows, and links that a further page shows. */
-const MOST_ON_ENTRY = 60;
-const MOST_ON_PAGE = 500;
+/** Links of one group that the page itself shows, and links that a further page shows. */
+const MOST_ON_PAGE_ITSELF = 60;
+const MOST_ON_FURTHER_PAGE = 500;
 
-function toHref(entry: Entry, page: number): string {
-  return `${entry.href}/used-by/${page}`;
+/** The page that says where something is used. */
+export interface UsedPage {
+  readonly href: string;
+  /** What is used: "@auth". */
+  readonly name: string;
+  /** What it is: "input object". */
+  readonly word: string;
+  readonly breadcrumbs: readonly ReferenceLink[];
+  readonly usages: readonly UsageGroup[];
 }
 
-/** Every link of every group that does not fit the entry's page, in chunks of a page. */
-function toChunks(entry: Entry): readonly ShownUsages[] {
-  return entry.usages
-    .filter(({links}) => links.length > MOST_ON_ENTRY)
-    .flatMap(({label, links}) =>
-      Array.from({length: Math.ceil(links.length / MOST_ON_PAGE)}, (_, index) => ({
-        label,
-        count: links.length,
-        links: links.slice(index * MOST_ON_PAGE, (index + 1) * MOST_ON_PAGE),
-      })),
+function toLinks(
+  {uses}: UsageGroup,
+  {at}: Permalinks,
+  from?: number,
+  to?: number,
+): readonly ReferenceLink[] {
+  return uses
+    .slice(from, to)
+    .map(({coordinate, ...link}) => ({...link, href: at(coordinate)}));
+}
+
+interface Chunk {
+  readonly group: UsageGroup;
+  readonly start: number;
+}
+
+/** Every use of every group that does not fit the page itself, in chunks of a page. */
+function toChunks(usages: readonly UsageGroup[]): readonly Chunk[] {
+  return usages
+    .filter(({uses}) => uses.length > MOST_ON_PAGE_ITSELF)
+    .flatMap((group) =>
+      Array.from(
+        {length: Math.ceil(group.uses.length / MOST_ON_FURTHER_PAGE)},
+        (_, index) => ({group, start: index * MOST_ON_FURTHER_PAGE}),
+      ),
     );
 }
 
-export function toShownUsages(entry: Entry): readonly ShownUsages[] {
-  const chunks = toChunks(entry);
-  return entry.usages.map(({label, links}) => {
-    const page = chunks.findIndex((chunk) => chunk.label === label) + 1;
+export function toShownUsages(
+  usages: readonly UsageGroup[],
+  href: string,
+  permalinks: Permalinks,
+): readonly ShownUsages[] {
+  const chunks = toChunks(usages);
+  return usages.map((group) => {
+    const page = chunks.findIndex((chunk) => chunk.group === group) + 1;
     return {
-      label,
-      count: links.length,
-      links: page > 0 ? links.slice(0, MOST_ON_ENTRY) : links,
-      ...(page > 0 && {moreHref: toHref(entry, page)}),
+      label: group.label,
+      count: group.uses.length,
+      links: toLinks(group, permalinks, 0, page > 0 ? MOST_ON_PAGE_ITSELF : undefined),
+      ...(page > 0 && {moreHref: permalinks.usages(href, page)}),
     };
   });
 }
 
-/** Pages that continue an entry's "Used by" where it is too long for the entry's own page. */
+/** Pages that continue a page's "Used by" where it is too long for the page itself. */
 export function toUsagesPages(
-  entry: Entry,
-  permalinks: Permalinks,
-): readonly UsagesPage[] {
-  const chunks = toChunks(entry);
-  const name = entry.kind === 'directive' ? `@${entry.name}` : entry.name;
-  const words = KIND_WORDS[entry.kind];
-  return chunks.map((group, index) => {
+  {href, name, word, breadcrumbs, usages}: UsedPage,
+  {permalinks, label}: Pick<PageContext, 'permalinks' | 'label'>,
+): readonly ReferencePage[] {
+  const chunks = toChunks(usages);
+  const hrefOf = (page: number): string => permalinks.usages(href, page);
+  const toLink = (page: number) => ({text: `Page ${page}`, href: hrefOf(page)});
+  return chunks.map(({group, start}, index): ReferencePage => {
     const title = `Uses of ${name}, page ${index + 1}: ${group.label.toLowerCase()}`;
-    const toLink = (page: number) => ({text: `Page ${page}`, href: toHref(entry, page)});
+    const links = toLinks(group, permalinks, start, start + MOST_ON_FURTHER_PAGE);
     return {
-      kind: 'usages',
-      href: toHref(entry, index + 1),
+      href: hrefOf(index + 1),
       title,
-      description: `Where the ${words.singular} ${name} is used in the GraphQL API, page ${index + 1} of ${chunks.length}.`,
-      breadcrumbs: [
-        {text: 'GraphQL API', href: permalinks.overview},
-        {text: words.plural, href: permalinks.listing(entry.kind)},
-        {text: name, href: entry.href},
-        {text: 'Used by', href: toHref(entry, index + 1)},
-      ],
+      description: `Where the ${word} ${name} is used in the ${label}, page ${index + 1} of ${chunks.length}.`,
+      breadcrumbs: [...breadcrumbs, {text: 'Used by', href: hrefOf(index + 1)}],
       tableOfContents: [],
       ...(index > 0 && {previous: toLink(index)}),
       ...(index + 1 < chunks.length && {next: toLink(index + 2)}),
-      name,
-      entryHref: entry.href,
-      groups: [group],
+      sections: [
+        {kind: 'title', text: title},
+        {
+          kind: 'usages',
+          groups: [{label: group.label, count: group.uses.length, links}],
+        },
+      ],
     };
   });
 }

@@ -10,7 +10,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import {coordinatesOf} from '../schema/coordinatesOf';
+import {coordinatesOf} from 'graphql-api-model';
 
 /** Token classes of the site's code blocks, without their prefix `hl-`. */
 export type TokenClass =

@@ -1,5 +1,5 @@
 import type {DocumentNode, GraphQLSchema} from 'graphql';
-import {codeFrame} from '../schema/codeFrame';
+import {codeFrame} from 'graphql-api-model';
 import {checkSample, isChecked, readOperations} from './checkSample';
 import {readMarkdown, START, type InlineMention, type MarkdownFile} from './readMarkdown';
 import {readMention} from './readMention';

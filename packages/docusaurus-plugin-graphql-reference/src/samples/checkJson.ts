@@ -4,7 +4,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import {JsonError, parseJson, type JsonNode} from '../schema/parseJson';
+import {JsonError, parseJson, type JsonNode} from 'graphql-api-model';
 import {checkResponse} from './checkResponse';
 import {checkVariables} from './checkVariables';
 import type {SampleMeta} from './readMeta';

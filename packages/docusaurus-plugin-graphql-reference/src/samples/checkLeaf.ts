@@ -1,5 +1,5 @@
 import {isEnumType, type GraphQLEnumType, type GraphQLLeafType} from 'graphql';
-import type {JsonNode} from '../schema/parseJson';
+import type {JsonNode} from 'graphql-api-model';
 import {namesOf} from './members';
 import {suggest} from './suggest';
 import {toError, toWarning, type Issue} from './types';

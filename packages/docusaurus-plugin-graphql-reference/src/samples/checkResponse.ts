@@ -9,7 +9,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type {JsonMember, JsonNode} from '../schema/parseJson';
+import type {JsonMember, JsonNode} from 'graphql-api-model';
 import {checkLeaf, show, toObjectError} from './checkLeaf';
 import {collectFields, type SelectedField, type SelectionContext} from './collectFields';
 import {suggest} from './suggest';

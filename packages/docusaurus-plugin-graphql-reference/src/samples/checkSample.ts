@@ -1,6 +1,5 @@
 import {GraphQLError, Kind, parse, type DocumentNode, type GraphQLSchema} from 'graphql';
-import {codeFrame} from '../schema/codeFrame';
-import {lineAndColumn} from '../schema/lineAndColumn';
+import {codeFrame, lineAndColumn} from 'graphql-api-model';
 import {checkExcerpt} from './checkExcerpt';
 import {checkJson} from './checkJson';
 import {checkOperations, offsetOf} from './checkOperations';

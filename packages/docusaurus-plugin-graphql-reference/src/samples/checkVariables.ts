@@ -12,7 +12,7 @@ import {
   type TypeNode,
   type VariableDefinitionNode,
 } from 'graphql';
-import type {JsonMember, JsonNode} from '../schema/parseJson';
+import type {JsonMember, JsonNode} from 'graphql-api-model';
 import {checkLeaf, show, toObjectError} from './checkLeaf';
 import {suggest} from './suggest';
 import {toError, toWarning, type Issue} from './types';

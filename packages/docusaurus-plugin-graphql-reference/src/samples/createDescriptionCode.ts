@@ -1,7 +1,6 @@
 import {highlight} from 'docusaurus-theme-static-code/highlight';
 import type {GraphQLSchema} from 'graphql';
-import type {DescriptionCode} from '../reference/renderDescription';
-import type {Reference} from '../reference/types';
+import type {DescriptionCode} from '../pages/renderDescription';
 import {GRAPHQL} from './checkSample';
 import {linkSample} from './linkSample';
 import {readMention} from './readMention';
@@ -9,7 +8,7 @@ import {readMention} from './readMention';
 /** Samples and mentions in descriptions link to what they name, as those in guides do. */
 export function createDescriptionCode(
   schema: GraphQLSchema,
-  linkTo: Reference['linkTo'],
+  linkTo: (coordinate: string) => string | undefined,
 ): DescriptionCode {
   return {
     readMention: (inlineCode) => {

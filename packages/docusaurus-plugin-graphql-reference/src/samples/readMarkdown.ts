@@ -3,7 +3,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
-import {memoize} from '../memoize';
+import {memoize} from 'graphql-api-model';
 import type {Sample} from './types';
 
 /** Where a text begins in its file, from 1. */

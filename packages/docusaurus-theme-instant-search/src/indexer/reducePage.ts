@@ -1,12 +1,13 @@
+import {firstSentence} from 'graphql-api-model';
 import type {SearchMember, SearchPage} from '../searchPage';
-import {firstSentence} from './firstSentence';
+import {LONGEST_SENTENCE} from './longestSentence';
 
 /**
  * What the index keeps of a page: the summary's first sentence, and types only of what returns
  * them, which arguments and input fields do not.
  */
 export function reducePage(page: SearchPage): SearchPage {
-  const summary = firstSentence(page.summary ?? '');
+  const summary = firstSentence(page.summary ?? '', LONGEST_SENTENCE);
   const {summary: _whole, otherUrls: _others, members = [], ...rest} = page;
   return {
     ...rest,

@@ -1,8 +1,9 @@
+import {firstSentence} from 'graphql-api-model';
 import type {GuideKind, GuidePage, GuideSection} from '../format/indexFile';
 import {stem} from '../stem';
 import {isStopWord} from '../stopWords';
 import {splitText} from '../words';
-import {firstSentence} from './firstSentence';
+import {LONGEST_SENTENCE} from './longestSentence';
 import type {PageSection, ParsedPage} from './parsePage';
 
 /** A word that stands more often in a section says no more about it. */
@@ -24,7 +25,7 @@ export function toGuidePage(
   const told = page.sections.filter((section) => !isLinksOnly(section));
   const sections = told.map((section, index): GuideSection => {
     const description = index === 0 ? page.description : '';
-    const sentence = firstSentence(section.lead || description);
+    const sentence = firstSentence(section.lead || description, LONGEST_SENTENCE);
     const text = isListing ? '' : section.text.replace(sentence, '');
     const stems = toStems(joinPhrases(`${description} ${text}`));
     const terms = isListing ? [] : new Set(toStems(joinPhrases(section.terms)));

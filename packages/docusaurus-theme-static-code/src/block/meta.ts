@@ -1,3 +1,5 @@
+import parseRange from 'parse-numeric-range';
+
 /** What the words after a fence's language say about the block. */
 export interface BlockMeta {
   readonly title?: string;
@@ -12,7 +14,13 @@ export interface BlockMeta {
 const rangePattern = /\{([\d,-]+)\}/;
 const numbersPattern = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/;
 
-/** Reads Docusaurus' meta string, for example `title="a.ts" {1,3-5} showLineNumbers`. */
+/**
+ * Reads the words after a fence's language, which Docusaurus knows as its meta string.
+ *
+ * @example
+ * parseMeta('title="a.ts" {1,3-5} showLineNumbers');
+ * // {title: 'a.ts', markedLines: new Set([1, 3, 4, 5]), firstNumber: 1}
+ */
 export function parseMeta(meta: string): BlockMeta {
   const title = findQuoted(meta, 'title');
   const alt = findQuoted(meta, 'alt');
@@ -22,7 +30,7 @@ export function parseMeta(meta: string): BlockMeta {
   return {
     ...(title !== undefined && {title}),
     ...(alt !== undefined && {alt}),
-    ...(range !== undefined && {markedLines: parseRange(range)}),
+    ...(range !== undefined && {markedLines: new Set(parseRange(range))}),
     ...(numbers && {firstNumber: Number(numbers[1] ?? 1)}),
   };
 }
@@ -30,13 +38,4 @@ export function parseMeta(meta: string): BlockMeta {
 function findQuoted(meta: string, key: string): string | undefined {
   const match = new RegExp(`(?:^|\\s)${key}=(?:"([^"]*)"|'([^']*)')`).exec(meta);
   return match?.[1] ?? match?.[2];
-}
-
-function parseRange(range: string): Set<number> {
-  const lines = new Set<number>();
-  for (const part of range.split(',')) {
-    const [from = NaN, to = from] = part.split('-').map(Number);
-    for (let line = from; line <= to; line += 1) lines.add(line);
-  }
-  return lines;
 }

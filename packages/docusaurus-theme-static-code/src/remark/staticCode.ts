@@ -1,9 +1,8 @@
-import type {Code, Parents, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {describeBlock, type TransformBlock} from './describeBlock';
-import {describeDiagram} from './describeDiagram';
 import {createElement} from './element';
+import {findBlocks} from './findBlocks';
 import {UniqueNames} from './uniqueNames';
 
 /** Options of the remark plugin `staticCode`. */
@@ -13,31 +12,21 @@ export interface StaticCodeOptions {
 }
 
 /**
- * Remark plugin: replaces every fenced code block by one `StaticCode` element, and every
- * `mermaid` block by one `StaticDiagram` element, with the finished HTML as a property.
+ * Remark plugin: replaces every fenced code block by one `StaticCode` element with the finished
+ * HTML as a property. Plugins that draw blocks of their own, such as diagrams, come before it.
+ *
+ * @returns the transformer; it throws an error that names file, line and column where a
+ *   magic comment lacks its partner or where `transform` throws
+ *
+ * @example
+ * beforeDefaultRemarkPlugins: [[staticCode, {}]];
  */
 export function staticCode(options: StaticCodeOptions = {}) {
-  return async (root: Root, file: VFile): Promise<void> => {
+  return (root: Root, file: VFile): void => {
     const names = new UniqueNames();
     for (const {block, parent, index} of findBlocks(root)) {
-      parent.children[index] =
-        block.lang === 'mermaid'
-          ? createElement('StaticDiagram', await describeDiagram(block, file, names))
-          : createElement('StaticCode', describeBlock(block, file, names, options));
+      const properties = describeBlock(block, file, names, options);
+      parent.children[index] = createElement('StaticCode', properties);
     }
   };
-}
-
-interface Found {
-  readonly block: Code;
-  readonly parent: Parents;
-  readonly index: number;
-}
-
-function findBlocks(root: Root): Found[] {
-  const found: Found[] = [];
-  visit(root, 'code', (block, index, parent) => {
-    if (parent && index !== undefined) found.push({block, parent, index});
-  });
-  return found;
 }

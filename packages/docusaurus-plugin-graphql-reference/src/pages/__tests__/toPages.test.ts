@@ -1,22 +1,25 @@
 import {describe, expect, it} from 'vitest';
+import {loadGithubSchema} from '../../../../graphql-api-model/src/__fixtures__/schemas';
 import {
-  loadGithubSchema,
-  referenceOf,
-  referenceOfSchema,
-} from '../../__tests__/referenceOf';
-import {type LinkedReference, toPages} from '../toPages';
-import type {EntryPage, ListingPage, OverviewPage, ReferencePage} from '../types';
+  contextOf,
+  contextOfSchema,
+  sectionOf,
+  sectionsOf,
+} from '../../__tests__/contextOf';
+import type {PageContext} from '../context';
+import {toPages} from '../toPages';
+import type {ReferencePage} from '../types';
 
 function names(count: number, prefix: string): readonly string[] {
   return Array.from({length: count}, (_, index) => `${prefix}${index}`);
 }
 
-function pagesOf(reference: LinkedReference): readonly ReferencePage[] {
-  return [...toPages(reference)];
+function pagesOf(context: PageContext): readonly ReferencePage[] {
+  return [...toPages(context)];
 }
 
-function find(reference: LinkedReference, path: string): ReferencePage {
-  const page = pagesOf(reference).find(({href}) => href === `/docs/graphql/${path}`);
+function find(context: PageContext, path: string): ReferencePage {
+  const page = pagesOf(context).find(({href}) => href === `/docs/graphql/${path}`);
   if (!page) throw new Error(`There is no page ${path}.`);
   return page;
 }
@@ -37,35 +40,24 @@ function linksOf(value: unknown): readonly string[] {
 
 /** Anchors that the page of an address has, by address. */
 function anchorsOf(pages: readonly ReferencePage[]): ReadonlyMap<string, Set<string>> {
-  return new Map(
-    pages.map((page) => [
-      page.href,
-      new Set([
-        ...page.tableOfContents.flatMap(({id, items}) => [
+  return new Map(pages.map((page) => [page.href, new Set(idsOf(page))]));
+}
+
+/** The ids of a page: those of its headings, of its members and of their arguments. */
+function idsOf({sections}: ReferencePage): readonly string[] {
+  return sections.flatMap((section) => [
+    ...('heading' in section ? [section.heading.id] : []),
+    ...(section.kind === 'members'
+      ? section.members.flatMap(({id, arguments: list}) => [
           id,
-          ...items.map((one) => one.id),
-        ]),
-        ...(page.kind === 'entry' ? memberIds(page) : []),
-        ...(page.kind === 'listing' ? page.sections.map(({id}) => id) : []),
-      ]),
-    ]),
-  );
+          ...list.map((one) => one.id),
+        ])
+      : []),
+  ]);
 }
 
-function memberIds({entry}: EntryPage): readonly string[] {
-  const members =
-    'fields' in entry
-      ? entry.fields
-      : 'values' in entry
-        ? entry.values
-        : 'arguments' in entry
-          ? entry.arguments
-          : [];
-  return members.flatMap(({id, arguments: list}) => [id, ...list.map((one) => one.id)]);
-}
-
-function brokenLinks(reference: LinkedReference): readonly string[] {
-  const pages = pagesOf(reference);
+function brokenLinks(context: PageContext): readonly string[] {
+  const pages = pagesOf(context);
   const anchors = anchorsOf(pages);
   const links = new Set(pages.flatMap(linksOf));
   return [...links].filter((link) => {
@@ -75,7 +67,7 @@ function brokenLinks(reference: LinkedReference): readonly string[] {
   });
 }
 
-const SMALL = referenceOf(`
+const SMALL = contextOf(`
   directive @auth(role: Role) on OBJECT | FIELD
   type Query { space(id: ID!): Space spaces(filter: Filter): [Space!]! }
   type Mutation { createSpace(input: Filter = {name: "x"}): Space }
@@ -134,23 +126,16 @@ describe('every element of the schema', () => {
 
   it("keeps this on GitHub's schema", {timeout: 60_000}, () => {
     const {schema} = loadGithubSchema();
-    const reference = referenceOfSchema(schema);
-    const hrefs = pagesOf(reference).map(({href}) => href);
+    const context = contextOfSchema(schema);
+    const hrefs = pagesOf(context).map(({href}) => href);
     expect(new Set(hrefs).size).toBe(hrefs.length);
-    expect(brokenLinks(reference)).toEqual([]);
-    const roots = [schema.getQueryType(), schema.getMutationType()];
-    const operations = roots.flatMap((type) => Object.keys(type?.getFields() ?? {}));
-    const types = Object.values(schema.getTypeMap()).filter(
-      (type) => !type.name.startsWith('__') && !roots.some((root) => root === type),
+    expect(brokenLinks(context)).toEqual([]);
+    const shown = new Set(hrefs);
+    const entries = context.entries.map(({kind, element}) =>
+      context.permalinks.entry(kind, element.name),
     );
-    const entries = pagesOf(reference).flatMap((page) =>
-      page.kind === 'entry' && !page.href.includes('/types/directives/')
-        ? [page.entry.name]
-        : [],
-    );
-    expect(
-      entries.filter((name) => !['include', 'skip'].includes(name)).toSorted(),
-    ).toEqual([...operations, ...types.map(({name}) => name)].toSorted());
+    expect(entries.length).toBeGreaterThan(1800);
+    expect(entries.filter((href) => !shown.has(href))).toEqual([]);
   });
 });
 
@@ -176,99 +161,129 @@ describe('a page of an entry', () => {
   it('has a table of contents of its sections and members', () => {
     const {tableOfContents} = find(SMALL, 'types/objects/space');
     expect(tableOfContents).toEqual([
-      {id: 'definition', text: 'Definition', items: []},
+      {hash: '#definition', text: 'Definition', items: []},
       {
-        id: 'fields',
+        hash: '#fields',
         text: 'Fields',
         items: [
-          {id: 'id', text: 'id'},
-          {id: 'role', text: 'role'},
-          {id: 'any', text: 'any'},
+          {hash: '#id', text: 'id'},
+          {hash: '#role', text: 'role'},
+          {hash: '#any', text: 'any'},
         ],
       },
-      {id: 'implements', text: 'Implements', items: []},
-      {id: 'used-by', text: 'Used by', items: []},
+      {hash: '#implements', text: 'Implements', items: []},
+      {hash: '#used-by', text: 'Used by', items: []},
     ]);
   });
 
-  it('leaves the members out of its table of contents where they are many', () => {
-    const fields = names(41, 'f').join(': Int ');
-    const page = find(referenceOf(`type Big { ${fields}: Int }`), 'types/objects/big');
-    expect(page.tableOfContents.map(({items}) => items.length)).toEqual([0, 0]);
+  it.each([
+    [40, 40],
+    [41, 0],
+  ])('of %i members has %i of them in its table of contents', (count, shown) => {
+    const fields = names(count, 'f').join(': Int ');
+    const page = find(contextOf(`type Big { ${fields}: Int }`), 'types/objects/big');
+    expect(page.tableOfContents.map(({items}) => items.length)).toEqual([0, shown]);
   });
 
   it('gives way with its section ids where a member has the same name', () => {
-    const reference = referenceOf(`
+    const context = contextOf(`
       type Query { all(arguments: Int, returns: Int, directives: Int): Int }
-      type T { fields: Int implements: Int definition: Int values(fields: Int): Int }
+      type T implements N { fields: Int implements: Int definition: Int values(fields: Int): Int }
+      interface N { fields: Int }
       enum E { values definition locations }
     `);
     for (const path of ['operations/queries/all', 'types/objects/t', 'types/enums/e']) {
-      const page = find(reference, path) as EntryPage;
-      const ids = [...Object.values(page.sectionIds), ...memberIds(page)];
+      const ids = idsOf(find(context, path));
       expect(new Set(ids).size).toBe(ids.length);
     }
-    const {sectionIds} = find(reference, 'types/objects/t') as EntryPage;
-    expect([sectionIds.fields, sectionIds.values, sectionIds.arguments]).toEqual([
+    expect(idsOf(find(context, 'types/objects/t'))).toEqual([
+      'section-definition',
       'section-fields',
-      'section-values',
-      'arguments',
+      'fields',
+      'implements',
+      'definition',
+      'values',
+      'values.fields',
+      'section-implements',
     ]);
   });
 
   it('unfolds inputs of arguments and of input fields, and the result', () => {
-    const operation = find(SMALL, 'operations/mutations/create-space') as EntryPage;
-    expect(Object.keys(operation.inputs)).toEqual(['input']);
-    expect(operation.result?.members.map(({name}) => name)).toEqual([
-      'id',
-      'role',
-      'any',
-    ]);
-    const input = find(SMALL, 'types/inputs/filter') as EntryPage;
-    expect(Object.keys(input.inputs)).toEqual(['nested', 'role']);
-    expect((find(SMALL, 'types/objects/space') as EntryPage).inputs).toEqual({});
+    const unfoldedOn = (path: string) =>
+      sectionOf(find(SMALL, path), 'members').members.flatMap(({name, unfolded}) =>
+        unfolded ? [name] : [],
+      );
+    expect(unfoldedOn('operations/mutations/create-space')).toEqual(['input']);
+    expect(unfoldedOn('types/inputs/filter')).toEqual(['nested', 'role']);
+    expect(unfoldedOn('types/objects/space')).toEqual([]);
+    const result = sectionOf(find(SMALL, 'operations/mutations/create-space'), 'returns');
+    expect(result.unfolded?.members.map(({name}) => name)).toEqual(['id', 'role', 'any']);
   });
 
   it('has a second page for a directive that requests may carry, with its own place', () => {
-    const {title, breadcrumbs, label} = find(
-      SMALL,
-      'operations/directives/include',
-    ) as EntryPage;
-    expect({title, breadcrumbs: breadcrumbs.map(({href}) => href), label}).toEqual({
+    const page = find(SMALL, 'operations/directives/include');
+    const {title, breadcrumbs} = page;
+    expect({title, breadcrumbs: breadcrumbs.map(({href}) => href)}).toEqual({
       title: '@include directive in operations',
       breadcrumbs: [
         '/docs/graphql/',
         '/docs/graphql/operations/directives/',
         '/docs/graphql/operations/directives/include',
       ],
+    });
+    expect(sectionOf(page, 'title')).toEqual({
+      kind: 'title',
+      text: '@include',
       label: 'directive in operations',
     });
   });
 });
 
+/** How many members a page shows in place, all levels counted. */
+function countUnfolded(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = 'omitted' in value && 'members' in value ? (value.members as []).length : 0;
+  return (
+    own + Object.values(value).reduce((sum: number, one) => sum + countUnfolded(one), 0)
+  );
+}
+
 describe('a page is bounded', () => {
   it('however many members the inputs of an operation have', () => {
     const wide = (type: string) => `${names(60, 'f').join(`: ${type} `)}: ${type}`;
-    const reference = referenceOf(`
+    const context = contextOf(`
       type Query { search(${wide('A')}): Int }
       input A { ${wide('B')} }
       input B { ${wide('C')} }
       input C { ${wide('Int')} }
     `);
-    const page = find(reference, 'operations/queries/search');
-    expect(JSON.stringify(page).length).toBeLessThan(600_000);
+    const {members} = sectionOf(find(context, 'operations/queries/search'), 'members');
+    expect(members.length).toBe(60);
+    expect(countUnfolded(members)).toBe(420);
+  });
+
+  it.each([
+    [60, 0],
+    [61, 1],
+    [500, 1],
+    [501, 2],
+  ])('%i uses of a type take %i further pages', (count, further) => {
+    const fields = names(count, 'f').map((name) => `${name}: Used`);
+    const context = contextOf(`type Used { a: Int } type T { ${fields.join(' ')} }`);
+    const pages = pagesOf(context).filter(({href}) => href.includes('/used-by/'));
+    expect(pages.length).toBe(further);
   });
 
   it('however many uses a type has: further ones are on pages of their own', () => {
     const count = 1203;
-    const reference = referenceOf(
+    const context = contextOf(
       `type Used { a: Int } ${names(count, 'T')
         .map((name) => `type ${name} { f: Used }`)
         .join(' ')}`,
     );
-    const entry = find(reference, 'types/objects/used') as EntryPage;
+    const {groups} = sectionOf(find(context, 'types/objects/used'), 'usages');
     expect(
-      entry.usages.map(({label, count: all, links, moreHref}) => [
+      groups.map(({label, count: all, links, moreHref}) => [
         label,
         all,
         links.length,
@@ -277,8 +292,8 @@ describe('a page is bounded', () => {
     ).toEqual([
       ['Returned by fields', count, 60, '/docs/graphql/types/objects/used/used-by/1'],
     ]);
-    const further = pagesOf(reference).flatMap((page) =>
-      page.kind === 'usages' ? [page] : [],
+    const further = pagesOf(context).flatMap((page) =>
+      page.href.includes('/used-by/') ? [page] : [],
     );
     expect(
       further.map(({href, previous, next}) => [href, previous?.href, next?.href]),
@@ -299,19 +314,21 @@ describe('a page is bounded', () => {
         undefined,
       ],
     ]);
-    const links = further.flatMap(({groups}) => groups.flatMap((group) => group.links));
+    const links = further.flatMap((page) =>
+      sectionOf(page, 'usages').groups.flatMap((group) => group.links),
+    );
     expect(new Set(links.map(({text}) => text)).size).toBe(count);
   });
 
   it('however many entries a kind has: a list of thousands is split by letter', () => {
-    const reference = referenceOf(
+    const context = contextOf(
       [...names(450, 'Alpha'), ...names(3, 'beta'), '_1', 'Zed']
         .map((name) => `type ${name} { a: Int }`)
         .join(' '),
     );
-    const list = find(reference, 'types/objects/') as ListingPage;
-    expect(list.sections).toEqual([]);
-    expect(list.parts).toEqual([
+    const list = find(context, 'types/objects/');
+    expect(sectionsOf(list, 'entries')).toEqual([]);
+    expect(sectionOf(list, 'parts').parts).toEqual([
       ...[
         ['1', 'types/objects/list/1', 1, '_1'],
         ['A 1', 'types/objects/list/a/1', 200, 'Alpha0, Alpha1, Alpha10 …'],
@@ -326,24 +343,31 @@ describe('a page is bounded', () => {
         examples,
       })),
     ]);
-    const parts = pagesOf(reference).flatMap((page) =>
-      page.kind === 'listing' && page.href.includes('/list/') ? [page] : [],
+    const parts = pagesOf(context).flatMap((page) =>
+      page.href.includes('/list/') ? [page] : [],
     );
-    expect(
-      parts.flatMap(({sections}) => sections.flatMap(({entries}) => entries)).length,
-    ).toBe(455);
-    expect(brokenLinks(reference)).toEqual([]);
+    expect(parts.flatMap((page) => sectionOf(page, 'entries').entries).length).toBe(455);
+    expect(brokenLinks(context)).toEqual([]);
   });
 });
 
+/** What a list shows: each section with its id, heading and names. */
+function listedOn(page: ReferencePage): readonly string[] {
+  return sectionsOf(page, 'entries').map(({heading, entries}) => {
+    const listed = entries.map(({name}) => name).join(' ');
+    return `${heading ? `${heading.text} ${heading.hash}: ` : ''}${listed}`;
+  });
+}
+
 describe('a list', () => {
   it('of a few entries is not divided', () => {
-    const {sections, tableOfContents} = find(SMALL, 'types/enums/') as ListingPage;
-    expect(tableOfContents).toEqual([]);
-    expect(sections).toEqual([
+    const page = find(SMALL, 'types/enums/');
+    expect(page.tableOfContents).toEqual([]);
+    expect(page.sections).toEqual([
+      {kind: 'title', text: 'Enums'},
+      {kind: 'paragraph', text: 'Types with a fixed list of values.'},
       {
-        id: 'all',
-        label: '',
+        kind: 'entries',
         entries: [
           {
             name: 'Role',
@@ -356,36 +380,114 @@ describe('a list', () => {
     ]);
   });
 
+  it.each([
+    [60, 1],
+    [61, 2],
+  ])('of %i entries has %i sections', (count, sections) => {
+    const types = [...names(count - 1, 'B'), 'apple'].map((name) => `enum ${name} { A }`);
+    const page = find(contextOf(types.join(' ')), 'types/enums/');
+    expect(listedOn(page).length).toBe(sections);
+  });
+
+  it.each([
+    [200, 0],
+    [201, 2],
+  ])('of %i entries has %i pages for its parts', (count, parts) => {
+    const types = names(count, 'B').map((name) => `enum ${name} { A }`);
+    const page = find(contextOf(types.join(' ')), 'types/enums/');
+    expect(sectionsOf(page, 'parts').flatMap((section) => section.parts).length).toBe(
+      parts,
+    );
+  });
+
   it('of many entries is divided by letter', () => {
-    const reference = referenceOf(
+    const context = contextOf(
       ['apple', '_under', 'Apricot', ...names(60, 'B')]
         .map((name) => `type ${name} { a: Int }`)
         .join(' '),
     );
-    const {sections} = find(reference, 'types/objects/') as ListingPage;
-    expect(sections.map(({id, label, entries}) => [id, label, entries.length])).toEqual([
-      ['a', 'A', 2],
-      ['b', 'B', 60],
-      ['u', 'U', 1],
+    const shown = listedOn(find(context, 'types/objects/'));
+    expect(shown.map((line) => line.slice(0, 24))).toEqual([
+      'A #a: apple Apricot',
+      'B #b: B0 B1 B10 B11 B12 ',
+      'U #u: _under',
     ]);
   });
 
   it('has the schema’s words about the root type and marks what is deprecated', () => {
-    const reference = referenceOf(
-      '"All *reads*." type Query { a: Int @deprecated b: Int }',
-    );
-    const {text, sections} = find(reference, 'operations/queries/') as ListingPage;
-    expect(text).toBe('<p>All <em>reads</em>.</p>');
+    const context = contextOf('"All *reads*." type Query { a: Int @deprecated b: Int }');
+    const page = find(context, 'operations/queries/');
+    expect(sectionOf(page, 'text').html).toBe('<p>All <em>reads</em>.</p>');
     expect(
-      sections.flatMap(({entries}) => entries.map(({isDeprecated}) => isDeprecated)),
+      sectionOf(page, 'entries').entries.map(({isDeprecated}) => isDeprecated),
     ).toEqual([true, false]);
   });
 
+  it('shows what its root type implements, is marked with and is used by', () => {
+    const context = contextOf(`
+      directive @tag(name: String) on OBJECT
+      interface Node { id: ID }
+      type Query implements Node @tag(name: "a") { id: ID self: Query }
+      type Box { query: Query }
+    `);
+    const page = find(context, 'operations/queries/');
+    expect(page.sections.slice(3)).toEqual([
+      {
+        kind: 'names',
+        heading: {id: 'implements', hash: '#implements', text: 'Implements'},
+        names: [{text: 'Node', href: '/docs/graphql/types/interfaces/node'}],
+      },
+      {
+        kind: 'directives',
+        heading: {id: 'directives', hash: '#directives', text: 'Directives'},
+        directives: [
+          {
+            name: 'tag',
+            href: '/docs/graphql/types/directives/tag',
+            arguments: [{name: 'name', value: '"a"'}],
+          },
+        ],
+      },
+      {
+        kind: 'usages',
+        heading: {id: 'used-by', hash: '#used-by', text: 'Used by'},
+        groups: [
+          {
+            label: 'Returned by queries',
+            count: 1,
+            links: [{text: 'self', href: '/docs/graphql/operations/queries/self'}],
+          },
+          {
+            label: 'Returned by fields',
+            count: 1,
+            links: [{text: 'Box.query', href: '/docs/graphql/types/objects/box#query'}],
+          },
+        ],
+      },
+    ]);
+    expect(page.tableOfContents.map(({text}) => text)).toEqual([
+      'Implements',
+      'Directives',
+      'Used by',
+    ]);
+  });
+
+  it('has further pages for the uses of its root type where they are many', () => {
+    const fields = names(61, 'f').map((name) => `${name}: Query`);
+    const context = contextOf(`type Query { a: Int } type T { ${fields.join(' ')} }`);
+    const {title, breadcrumbs} = find(context, 'operations/queries/used-by/1');
+    expect(title).toBe('Uses of Query, page 1: returned by fields');
+    expect(breadcrumbs.map(({text}) => text)).toEqual([
+      'GraphQL API',
+      'Queries',
+      'Used by',
+    ]);
+    expect(brokenLinks(context)).toEqual([]);
+  });
+
   it('of directives in operations leads to their pages there', () => {
-    const {sections} = find(SMALL, 'operations/directives/') as ListingPage;
-    expect(
-      sections.flatMap(({entries}) => entries.map(({name, href}) => [name, href])),
-    ).toEqual([
+    const {entries} = sectionOf(find(SMALL, 'operations/directives/'), 'entries');
+    expect(entries.map(({name, href}) => [name, href])).toEqual([
       ['@auth', '/docs/graphql/operations/directives/auth'],
       ['@include', '/docs/graphql/operations/directives/include'],
       ['@skip', '/docs/graphql/operations/directives/skip'],
@@ -396,40 +498,49 @@ describe('a list', () => {
 describe('domains', () => {
   const TYPES = 'type A { a: Int } type B { a: Int } type C { a: Int } type D { a: Int }';
 
-  function grouped(
-    groups: Readonly<Record<string, string>>,
-    sdl = TYPES,
-  ): LinkedReference {
-    return referenceOf(sdl, {
-      groupOf: (coordinate) => groups[coordinate.replace(/\d+$/, '')],
-      groupOrder: Object.values(groups),
-    });
+  /** A schema whose elements have domains by the letters of their names. */
+  function grouped(groups: Readonly<Record<string, string>>, sdl = TYPES): PageContext {
+    const map: Record<string, string[]> = {};
+    for (const [name, label] of Object.entries(groups))
+      (map[label] ??= []).push(
+        name,
+        `${name}0*`,
+        `${name}1*`,
+        `${name}2*`,
+        `${name}3*`,
+        `${name}4*`,
+        `${name}5*`,
+        `${name}6*`,
+        `${name}7*`,
+        `${name}8*`,
+        `${name}9*`,
+      );
+    return contextOf(sdl, {grouping: {by: {map}, labels: groups}});
   }
 
   it('divide a list, what has none last', () => {
-    const {sections, tableOfContents} = find(
-      grouped({A: 'Zoo', B: 'Apes', C: 'Zoo'}),
-      'types/objects/',
-    ) as ListingPage;
-    const shown = sections.map(({id, label, entries}) => [
-      id,
-      label,
-      entries.map(({name}) => name).join(' '),
+    const page = find(grouped({A: 'Zoo', B: 'Apes', C: 'Zoo'}), 'types/objects/');
+    expect(listedOn(page)).toEqual(['Zoo #zoo: A C', 'Apes #apes: B', 'Other #other: D']);
+    expect(page.tableOfContents).toEqual([
+      {hash: '#zoo', text: 'Zoo', items: []},
+      {hash: '#apes', text: 'Apes', items: []},
+      {hash: '#other', text: 'Other', items: []},
     ]);
-    expect(shown).toEqual([
-      ['zoo', 'Zoo', 'A C'],
-      ['apes', 'Apes', 'B'],
-      ['other', 'Other', 'D'],
-    ]);
-    expect(tableOfContents).toEqual(shown.map(([id, text]) => ({id, text, items: []})));
+  });
+
+  it('called as a heading of the page keep their anchors, the heading gives way', () => {
+    const context = contextOf('type Query { a: Int self: Query }', {
+      grouping: {by: {map: {'Used by': ['a']}}, labels: {}},
+    });
+    const ids = idsOf(find(context, 'operations/queries/'));
+    expect(ids).toEqual(['used-by', 'other', 'section-used-by']);
   });
 
   it('called "Other" lists nothing twice', () => {
-    const {sections} = find(
-      grouped({A: 'Other', B: 'Apes'}),
-      'types/objects/',
-    ) as ListingPage;
-    const listed = sections.flatMap(({entries}) => entries.map(({name}) => name));
+    const page = find(grouped({A: 'Other', B: 'Apes'}), 'types/objects/');
+    const listed = sectionsOf(page, 'entries').flatMap(({entries}) =>
+      entries.map(({name}) => name),
+    );
     expect(listed.toSorted()).toEqual(['A', 'B', 'C', 'D']);
   });
 
@@ -438,13 +549,12 @@ describe('domains', () => {
     ['another script', {A: 'Räume', B: '部屋', C: 'ニュース'}],
     ['a name that others are given', {A: 'all', B: 'Other', C: '!'}],
   ])('that differ in %s only have sections of their own', (_, groups) => {
-    const reference = grouped(groups);
+    const context = grouped(groups);
     for (const path of ['types/objects/', '']) {
-      const page = find(reference, path) as ListingPage | OverviewPage;
-      const ids = page.tableOfContents.map(({id}) => id);
+      const ids = idsOf(find(context, path));
       expect(new Set(ids).size).toBe(ids.length);
     }
-    expect(brokenLinks(reference)).toEqual([]);
+    expect(brokenLinks(context)).toEqual([]);
   });
 
   it('split long lists into pages that are not each other’s', () => {
@@ -452,10 +562,10 @@ describe('domains', () => {
       .flatMap((prefix) => names(prefix === 'A' ? 450 : 5, prefix))
       .map((name) => `type ${name} { a: Int }`)
       .join(' ');
-    const reference = grouped({A: 'Users', B: 'Users 1', C: 'users-2'}, sdl);
-    const hrefs = pagesOf(reference).map(({href}) => href);
+    const context = grouped({A: 'Users', B: 'Users 1', C: 'users-2'}, sdl);
+    const hrefs = pagesOf(context).map(({href}) => href);
     expect(hrefs.filter((href, index) => hrefs.indexOf(href) !== index)).toEqual([]);
-    expect(brokenLinks(reference)).toEqual([]);
+    expect(brokenLinks(context)).toEqual([]);
   });
 
   it('lead from the overview and the side navigation to their part of a split list', () => {
@@ -469,16 +579,17 @@ describe('domains', () => {
 
 describe('the overview', () => {
   it('counts every kind', () => {
-    const {operations, types, description} = find(SMALL, '') as OverviewPage;
-    const counts = (list: OverviewPage['types']) =>
-      list.map(({label, count}) => `${label} ${count}`);
-    expect(counts(operations)).toEqual([
+    const page = find(SMALL, '');
+    const [operations, types] = sectionsOf(page, 'kinds').map(({kinds}) =>
+      kinds.map(({label, count}) => `${label} ${count}`),
+    );
+    expect(operations).toEqual([
       'Queries 2',
       'Mutations 1',
       'Subscriptions 1',
       'Directives 3',
     ]);
-    expect(counts(types)).toEqual([
+    expect(types).toEqual([
       'Objects 1',
       'Interfaces 1',
       'Enums 1',
@@ -487,40 +598,80 @@ describe('the overview', () => {
       'Scalars 4',
       'Directives 6',
     ]);
-    expect(description).toBe(
+    expect(page.description).toBe(
       'Every operation and type of the GraphQL API: 4 operations, 15 types and directives, each with its fields, arguments and uses.',
     );
   });
 
-  it('shows the operations and objects of each domain, the first ones of many', () => {
-    const sdl = `type Query { ${names(15, 'q').join(': Int ')}: Int } type A { a: Int } enum E { A }`;
-    const reference = referenceOf(sdl, {
-      groupOf: (coordinate) =>
-        /^(?:Query|A|E)/.test(coordinate) ? 'My domain' : undefined,
-    });
-    const {groups} = find(reference, '') as OverviewPage;
-    expect(
-      groups.map(({id, label, lists}) => [
-        id,
-        label,
-        lists.map((list) => [list.label, list.links.length, list.omitted, list.href]),
-      ]),
-    ).toEqual([
-      [
-        'my-domain',
-        'My domain',
-        [
-          ['Queries', 12, 3, '/docs/graphql/operations/queries/#my-domain'],
-          ['Objects', 1, 0, '/docs/graphql/types/objects/#my-domain'],
-        ],
-      ],
+  it('has the schema’s own words and directives', () => {
+    const context = contextOf(`
+      directive @tag on SCHEMA
+      "The *whole* API."
+      schema @tag { query: Root }
+      type Root { a: Int }
+    `);
+    const page = find(context, '');
+    expect(sectionOf(page, 'text').html).toBe('<p>The <em>whole</em> API.</p>');
+    const {heading, directives} = sectionOf(page, 'directives');
+    expect([heading.hash, ...directives.map(({name}) => name)]).toEqual([
+      '#directives',
+      'tag',
     ]);
+  });
+
+  it('shows the operations and objects of each domain, the first ones of many', () => {
+    const overviewOf = (count: number) => {
+      const sdl = `type Query { ${names(count, 'q').join(': Int ')}: Int } type A { a: Int } enum E { A }`;
+      const context = contextOf(sdl, {
+        grouping: {by: {map: {'My domain': ['Query.*', 'A', 'E']}}, labels: {}},
+      });
+      return find(context, '');
+    };
+    const {heading, lists} = sectionOf(overviewOf(15), 'group');
+    expect(heading).toEqual({id: 'my-domain', hash: '#my-domain', text: 'My domain'});
+    expect(
+      lists.map((list) => [list.label, list.links.length, list.omitted, list.href]),
+    ).toEqual([
+      ['Queries', 12, 3, '/docs/graphql/operations/queries/#my-domain'],
+      ['Objects', 1, 0, '/docs/graphql/types/objects/#my-domain'],
+    ]);
+    expect(sectionOf(overviewOf(14), 'group').lists[0]?.links.length).toBe(14);
+  });
+
+  it('shows 40 domains, for more would be no way in', () => {
+    const types = names(41, 'T').map((name) => `type ${name} { a: Int }`);
+    const map = Object.fromEntries(
+      names(41, 'T').map((name) => [`Domain ${name}`, [name]]),
+    );
+    const context = contextOf(types.join(' '), {grouping: {by: {map}, labels: {}}});
+    expect(context.model.groups.length).toBe(41);
+    expect(sectionsOf(find(context, ''), 'group').length).toBe(40);
+  });
+});
+
+describe('what the owner calls the API', () => {
+  it('stands in titles, breadcrumbs and sentences', () => {
+    const context = contextOf('type Query { a: Int }', {label: 'Admin API'});
+    const overview = find(context, '');
+    expect([overview.title, sectionOf(overview, 'title').text]).toEqual([
+      'Admin API reference',
+      'Admin API reference',
+    ]);
+    const pages = pagesOf(context);
+    expect(pages.map(({breadcrumbs}) => breadcrumbs[0]?.text)).toEqual(
+      pages.map(() => 'Admin API'),
+    );
+    expect(JSON.stringify(pages)).not.toContain('GraphQL API');
+    expect(find(context, 'operations/queries/').title).toBe('Admin API queries');
+    expect(find(context, 'operations/queries/a').description).toBe(
+      'The query a of the Admin API.',
+    );
   });
 });
 
 it('what a search engine shows is at most 160 characters', () => {
   const long = 'x'.repeat(500);
-  const reference = referenceOf(`"""${long}""" type ${long} { "${long}" a: Int }`);
-  const descriptions = pagesOf(reference).map(({description}) => description.length);
+  const context = contextOf(`"""${long}""" type ${long} { "${long}" a: Int }`);
+  const descriptions = pagesOf(context).map(({description}) => description.length);
   expect(Math.max(...descriptions)).toBeLessThanOrEqual(160);
 });

@@ -7,9 +7,10 @@ import {
   parse,
 } from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {seededRandom} from '../../schema/__tests__/seededRandom';
+import {seededRandom} from '../../../../graphql-api-model/src/__fixtures__/seededRandom';
 import {checkAllSamples} from '../checkAllSamples';
 import {printReport} from '../printReport';
+import {describeSchema} from 'graphql-api-model';
 import {readDescriptions} from '../readDescriptions';
 import {schema} from './schema';
 
@@ -174,7 +175,7 @@ enum E { "Not \`Query.value\`" A }
 
   it('gives positions in the SDL', () => {
     const built = buildASTSchema(parse(new Source(SDL, 'schema/all.graphql')));
-    const {errors} = checkAllSamples(readDescriptions(built), built);
+    const {errors} = checkAllSamples(readDescriptions(describeSchema(built)), built);
     expect(
       errors.map(
         ({file, line, column, message}) =>
@@ -192,7 +193,7 @@ enum E { "Not \`Query.value\`" A }
 
   it('gives coordinates where there is no SDL', () => {
     const client = buildClientSchema(introspectionFromSchema(buildSchema(SDL)));
-    const {errors} = checkAllSamples(readDescriptions(client), client);
+    const {errors} = checkAllSamples(readDescriptions(describeSchema(client)), client);
     expect(errors.map(({file, line, column}) => `${file}:${line}:${column}`)).toEqual([
       'description of Query.spaces:1:19',
       'description of Query.spaces:3:4',

@@ -1,6 +1,6 @@
 import {JSDOM} from 'jsdom';
 import {describe, expect, it} from 'vitest';
-import {seededRandom} from '../../schema/__tests__/seededRandom';
+import {seededRandom} from '../../../../graphql-api-model/src/__fixtures__/seededRandom';
 import {linkSample} from '../linkSample';
 import {schema} from './schema';
 

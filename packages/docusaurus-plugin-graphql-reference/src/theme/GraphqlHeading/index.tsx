@@ -3,12 +3,18 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlHeading';
 
 /** A heading that can be linked to; the link shows on hover and focus. */
-export default function GraphqlHeading({as: Tag, id, name, children}: Props): ReactNode {
+export default function GraphqlHeading({
+  as: Tag,
+  id,
+  hash,
+  name,
+  children,
+}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <Tag id={id} className="gql-heading">
       {children}
-      <a className="gql-anchor" href={`#${id}`} aria-label={`Link to ${name}`} />
+      <a className="gql-anchor" href={hash} aria-label={`Link to ${name}`} />
     </Tag>
   );
 }

@@ -6,7 +6,7 @@ import GraphqlTypeReference from '@theme/GraphqlTypeReference';
 import GraphqlUnfolded from '@theme/GraphqlUnfolded';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlMember';
-import type {Member} from '../../reference/types';
+import type {Member} from 'docusaurus-plugin-graphql-reference';
 
 function Facts({member}: {readonly member: Member}): ReactNode {
   return (
@@ -49,10 +49,10 @@ function Deprecation({html}: {readonly html: string | undefined}): ReactNode {
 }
 
 /** A field, argument, input field or enum value, complete. */
-export default function GraphqlMember({member, unfolded}: Props): ReactNode {
+export default function GraphqlMember({member}: Props): ReactNode {
   return (
     <section className="gql-member">
-      <GraphqlHeading as="h3" id={member.id} name={member.name}>
+      <GraphqlHeading as="h3" id={member.id} hash={member.hash} name={member.name}>
         <code>{member.name}</code>
       </GraphqlHeading>
       <p className="gql-facts">
@@ -70,7 +70,7 @@ export default function GraphqlMember({member, unfolded}: Props): ReactNode {
           ))}
         </ul>
       )}
-      {unfolded && <GraphqlUnfolded unfolded={unfolded} isFolded={false} />}
+      {member.unfolded && <GraphqlUnfolded unfolded={member.unfolded} isFolded={false} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import GraphqlLink from '@theme/GraphqlLink';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlNavigation';
-import type {NavigationItem} from '../../pages/types';
+import type {NavigationItem} from 'docusaurus-plugin-graphql-reference';
 
 function Item({item}: {readonly item: NavigationItem}): ReactNode {
   const link =

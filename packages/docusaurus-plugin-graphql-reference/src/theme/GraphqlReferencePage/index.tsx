@@ -1,34 +1,10 @@
 import GraphqlBreadcrumbs from '@theme/GraphqlBreadcrumbs';
-import GraphqlEntry from '@theme/GraphqlEntry';
-import GraphqlListing from '@theme/GraphqlListing';
 import GraphqlNavigation from '@theme/GraphqlNavigation';
-import GraphqlOverview from '@theme/GraphqlOverview';
 import GraphqlPager from '@theme/GraphqlPager';
+import GraphqlSection from '@theme/GraphqlSection';
 import GraphqlTableOfContents from '@theme/GraphqlTableOfContents';
-import GraphqlUsages from '@theme/GraphqlUsages';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlReferencePage';
-import type {ReferencePage} from '../../pages/types';
-
-function Content({page}: {readonly page: ReferencePage}): ReactNode {
-  switch (page.kind) {
-    case 'overview':
-      return <GraphqlOverview page={page} />;
-    case 'listing':
-      return <GraphqlListing page={page} />;
-    case 'entry':
-      return <GraphqlEntry page={page} />;
-    case 'usages':
-      return (
-        <>
-          <h1>{page.title}</h1>
-          <GraphqlUsages as="h2" isFolded={false} groups={page.groups} />
-        </>
-      );
-    default:
-      return page satisfies never;
-  }
-}
 
 /** The static document of a page: navigation, article, table of contents. */
 export default function GraphqlReferencePage({page, navigation}: Props): ReactNode {
@@ -47,7 +23,9 @@ export default function GraphqlReferencePage({page, navigation}: Props): ReactNo
           </details>
         )}
         <article className="markdown">
-          <Content page={page} />
+          {page.sections.map((section, index) => (
+            <GraphqlSection key={index} section={section} />
+          ))}
         </article>
         <GraphqlPager {...page} />
       </main>

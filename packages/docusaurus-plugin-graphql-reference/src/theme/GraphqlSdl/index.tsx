@@ -1,7 +1,8 @@
 import GraphqlLink from '@theme/GraphqlLink';
-import type {ReactNode} from 'react';
+import {codeFrame} from 'docusaurus-theme-static-code/codeFrame';
+import {createElement, type ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlSdl';
-import type {SdlToken} from '../../reference/types';
+import type {SdlToken} from 'docusaurus-plugin-graphql-reference';
 
 function Token({token}: {readonly token: SdlToken}): ReactNode {
   if (typeof token === 'string') return token;
@@ -20,24 +21,16 @@ function Token({token}: {readonly token: SdlToken}): ReactNode {
 
 /** A definition in the schema definition language, its names links; framed as code is. */
 export default function GraphqlSdl({tokens, label}: Props): ReactNode {
-  return (
-    <figure className="code-frame">
-      <figcaption className="code-frame__caption">{label}</figcaption>
-      <button type="button" className="code-frame__button" data-copy="">
-        Copy
-      </button>
-      <pre
-        className="code-frame__box gql-sdl"
-        tabIndex={0}
-        role="group"
-        aria-label={label}
-      >
-        <code>
-          {tokens.map((token, index) => (
-            <Token key={index} token={token} />
-          ))}
-        </code>
-      </pre>
-    </figure>
-  );
+  return codeFrame<ReactNode>(createElement, {
+    caption: label,
+    name: label,
+    boxClass: 'gql-sdl',
+    code: (
+      <code>
+        {tokens.map((token, index) => (
+          <Token key={index} token={token} />
+        ))}
+      </code>
+    ),
+  });
 }

@@ -5,16 +5,16 @@ import type {Props} from '@theme/GraphqlTableOfContents';
 export default function GraphqlTableOfContents({items}: Props): ReactNode {
   return (
     <ul className="table-of-contents">
-      {items.map(({id, text, items: members}) => (
-        <li key={id}>
-          <a className="table-of-contents__link" href={`#${id}`}>
+      {items.map(({hash, text, items: members}) => (
+        <li key={hash}>
+          <a className="table-of-contents__link" href={hash}>
             {text}
           </a>
           {members.length > 0 && (
             <ul>
               {members.map((member) => (
-                <li key={member.id}>
-                  <a className="table-of-contents__link" href={`#${member.id}`}>
+                <li key={member.hash}>
+                  <a className="table-of-contents__link" href={member.hash}>
                     <code>{member.text}</code>
                   </a>
                 </li>

@@ -2,7 +2,7 @@ import GraphqlLink from '@theme/GraphqlLink';
 import GraphqlTypeReference from '@theme/GraphqlTypeReference';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlUnfolded';
-import type {Unfolded, UnfoldedMember} from '../../reference/types';
+import type {Unfolded, UnfoldedMember} from 'docusaurus-plugin-graphql-reference';
 
 const MEMBER_WORDS: Readonly<Record<Unfolded['kind'], string>> = {
   object: 'fields',

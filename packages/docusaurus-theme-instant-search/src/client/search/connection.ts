@@ -11,7 +11,7 @@ type Receive = (answer: Answer) => void;
 
 /** Runs the engine in a worker, so that typing never waits for it; throws where there is none. */
 export function connectWorker(receive: Receive, onLost: () => void): Connection {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
+  const worker = new Worker(new URL('./worker', import.meta.url), {name: 'search'});
   const close = () => {
     worker.onmessage = null;
     worker.onerror = null;

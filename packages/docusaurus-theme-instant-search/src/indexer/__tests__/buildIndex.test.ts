@@ -42,7 +42,7 @@ it('reads a guide into its sections', async () => {
       title: 'Login',
       url: '/base/docs/login',
       sections: [
-        ['', '', 'Send the token.', 'id login session start token user usersbyid', ''],
+        ['', '', 'Send the token.', 'ids login session start token user usersbyid', ''],
         ['errors', 'Errors', '', 'expir later password token wrong', 'expir token'],
       ],
     },

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {SearchBox} from '../../client/SearchBox';
-import {useSearchOptions} from '../../client/useSearchOptions';
+import {SearchBox} from 'docusaurus-theme-instant-search/SearchBox';
+import {useSearchOptions} from 'docusaurus-theme-instant-search/useSearchOptions';
 import styles from './styles.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import StaticCode from '@theme/StaticCode';
 import type {Props} from '@theme/CodeBlock';
-import {escapeText} from '../../escape';
+import {escapeText} from 'docusaurus-theme-static-code/escape';
 
 /**
  * Stands in for theme-classic's component of the same name where a page writes

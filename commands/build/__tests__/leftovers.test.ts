@@ -1,0 +1,67 @@
+import {spawnSync} from 'node:child_process';
+import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {createNext} from '../createNext';
+import {createWorkspace} from '../createWorkspace';
+import {markGenerated} from '../generatedFiles';
+
+const PID = String(process.pid);
+
+let folder: string;
+let endedPid: number;
+const inFolder = (name: string): string => path.join(folder, name);
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'leftovers-'));
+  endedPid = spawnSync(process.execPath, ['--version']).pid;
+});
+
+afterEach(() => rm(folder, {recursive: true}));
+
+it('gives a process an empty workspace', async () => {
+  const parent = inFolder('.cache/builds');
+  const workspace = await createWorkspace(parent);
+  expect(workspace).toBe(path.join(parent, PID));
+  await writeFile(path.join(workspace, 'old.html'), '');
+  await createWorkspace(parent);
+  expect(await readdir(workspace)).toEqual([]);
+});
+
+it('deletes the workspaces of processes that were killed, and no others', async () => {
+  for (const name of [endedPid, process.ppid, 'someone']) {
+    await mkdir(inFolder(String(name)));
+  }
+  await createWorkspace(folder);
+  expect(await readdir(folder)).toEqual([PID, String(process.ppid)].sort());
+});
+
+it('makes room for the next output beside the current one', async () => {
+  expect(await createNext(inFolder('a/b/site'))).toBe(inFolder(`a/b/site.next-${PID}`));
+});
+
+it('deletes what killed processes generated there, and nothing else', async () => {
+  const name = `site.next-${endedPid}`;
+  await mkdir(inFolder(name));
+  await writeFile(inFolder(`${name}/index.html`), '');
+  await markGenerated(inFolder(name));
+  for (const kept of [
+    `other.next-${endedPid}`,
+    `site.next-${process.ppid}`,
+    'site.next-x',
+  ]) {
+    await mkdir(inFolder(kept));
+  }
+  await createNext(inFolder('site'));
+  expect(await readdir(folder)).not.toContain(name);
+  expect(await readdir(folder)).toHaveLength(4);
+});
+
+it('keeps a folder of such a name that holds what nobody generated', async () => {
+  const name = `site.next-${endedPid}`;
+  await mkdir(inFolder(name));
+  await writeFile(inFolder(`${name}/precious.txt`), '');
+  await createNext(inFolder('site'));
+  expect(await readdir(inFolder(name))).toEqual(['precious.txt']);
+});

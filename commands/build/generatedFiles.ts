@@ -1,0 +1,58 @@
+import {lstat, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Lists what a command wrote into a folder, in the folder itself, so that a later run can tell
+ * what it may delete from what somebody put there. Servers do not send dot files.
+ */
+const LIST = '.generated-files';
+/** Left by file managers. Nobody misses them. */
+const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+
+/** Writes into `directory` that it is generated and holds what `source` holds now. */
+export async function markGenerated(
+  directory: string,
+  source: string = directory,
+): Promise<void> {
+  const names = (await listNames(source)).filter((name) => name !== LIST);
+  const head =
+    '# Generated, and replaced as a whole. A folder that holds more than this is left alone.';
+  await writeFile(path.join(directory, LIST), [head, ...names, ''].join('\n'));
+}
+
+/**
+ * The names in a folder that no command wrote, as paths relative to it; none when the folder is
+ * generated, empty or missing. `undefined` when there is something else than a folder.
+ */
+export async function findForeignFiles(
+  directory: string,
+): Promise<readonly string[] | undefined> {
+  const stats = await lstat(directory).catch(orMissing);
+  if (!stats) return [];
+  if (!stats.isDirectory()) return undefined;
+  const list = await readFile(path.join(directory, LIST), 'utf8').catch(orMissing);
+  const generated = new Set(list === undefined ? [] : [LIST, ...list.split('\n')]);
+  return (await listNames(directory)).filter(
+    (name) => !generated.has(name) && !LITTER.has(path.basename(name)),
+  );
+}
+
+/** Deletes a generated folder, the list last: so it can be told as generated when this is stopped. */
+export async function removeGenerated(directory: string): Promise<void> {
+  for (const name of (await readdir(directory).catch(orMissing)) ?? []) {
+    if (name !== LIST) {
+      await rm(path.join(directory, name), {recursive: true, force: true});
+    }
+  }
+  await rm(directory, {recursive: true, force: true});
+}
+
+/** Everything in a folder, folders too, with `/` on every system. */
+async function listNames(directory: string): Promise<string[]> {
+  const names = await readdir(directory, {recursive: true});
+  return names.map((name) => name.split(path.sep).join('/')).sort();
+}
+
+function orMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

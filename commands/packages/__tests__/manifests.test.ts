@@ -1,0 +1,53 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {settings} from '../../../site/settings';
+import {listPackages} from '../manifest';
+
+const packages = listPackages();
+const versions = new Map(
+  packages.map(({manifest}) => [manifest.name, manifest.version] as const),
+);
+
+describe.each(packages)('the manifest of $manifest.name', ({directory, manifest}) => {
+  it('says what a stranger and the registry need to know', () => {
+    expect(manifest).toMatchObject({
+      name: path.basename(directory),
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
+      description: expect.stringMatching(/^[A-Z`].{20,}[^.]$/) as string,
+      keywords: expect.arrayContaining([expect.any(String)]) as string[],
+      license: 'MIT',
+      repository: {
+        type: 'git',
+        url: `git+${settings.repository}.git`,
+        directory: `packages/${manifest.name}`,
+      },
+      type: 'module',
+      engines: {node: '>=20.0'},
+      files: expect.arrayContaining(['lib']) as string[],
+    });
+  });
+
+  it('exports files that exist, and itself', () => {
+    const entries = Object.values({...manifest.exports, ...manifest.bin});
+    expect(entries.filter((file) => !existsSync(path.join(directory, file)))).toEqual([]);
+    expect(manifest.exports).toMatchObject({'./package.json': './package.json'});
+  });
+
+  it('leaves React, Docusaurus and graphql-js to the site', () => {
+    const shared = /^(?:@docusaurus\/.+|react|react-dom|graphql)$/;
+    const own = Object.keys(manifest.dependencies ?? {});
+    expect(own.filter((name) => shared.test(name))).toEqual([]);
+  });
+
+  it('takes the other packages as they are', () => {
+    const taken = Object.entries(manifest.dependencies ?? {}).filter(([name]) =>
+      versions.has(name),
+    );
+    expect(taken).toEqual(taken.map(([name]) => [name, `^${versions.get(name)}`]));
+  });
+
+  it('has a readme', () => {
+    expect(existsSync(path.join(directory, 'README.md'))).toBe(true);
+  });
+});

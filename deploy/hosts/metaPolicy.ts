@@ -1,0 +1,25 @@
+import {toContentSecurityPolicy} from '../headers/contentSecurityPolicy';
+import type {BuildFacts} from './hostFile';
+
+/** What a page cannot say about itself; only a header can. */
+const HEADER_ONLY = /^(?:frame-ancestors|report-uri|report-to|sandbox) /;
+
+/**
+ * The HTML of a page that carries its own policy, for hosts that send no headers, such as GitHub
+ * Pages. The policy must stand before anything it is about.
+ */
+export function addMetaPolicy(html: string, {hashes}: BuildFacts): string {
+  const policy = toContentSecurityPolicy(hashes)
+    .split('; ')
+    .filter((directive) => !HEADER_ONLY.test(directive))
+    .join('; ');
+  const tags =
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
+    '<meta name="referrer" content="same-origin">';
+  const start = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(html);
+  if (!start) {
+    throw new Error('A page has no <head> that could carry its Content-Security-Policy.');
+  }
+  const end = start.index + start[0].length;
+  return html.slice(0, end) + tags + html.slice(end);
+}

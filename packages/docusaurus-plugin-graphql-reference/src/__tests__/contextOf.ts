@@ -1,0 +1,53 @@
+import {buildSchema, type GraphQLSchema} from 'graphql';
+import {createPermalinks, describeSchema, type Grouping} from 'graphql-api-model';
+import {createPageContext, type PageContext} from '../pages/context';
+import type {Section, SectionKind, SectionOf} from '../pages/sections';
+import type {ReferencePage} from '../pages/types';
+import {createDescriptionCode} from '../samples/createDescriptionCode';
+
+export const BASE_PATH = '/docs/graphql/';
+
+interface ContextOptions {
+  readonly basePath?: string;
+  readonly label?: string;
+  readonly grouping?: Grouping;
+}
+
+/** What pages are made from, of a schema as SDL; it gets a query of its own where it has none. */
+export function contextOf(sdl: string, options: ContextOptions = {}): PageContext {
+  const hasQuery = /^\s*(?:".*")?\s*(?:type Query|schema)\b/m.test(sdl);
+  const written = hasQuery ? sdl : `type Query { query: Int }\n${sdl}`;
+  return contextOfSchema(buildSchema(written), options);
+}
+
+export function contextOfSchema(
+  schema: GraphQLSchema,
+  {basePath = BASE_PATH, label = 'GraphQL API', grouping}: ContextOptions = {},
+): PageContext {
+  const model = describeSchema(schema, grouping);
+  const permalinks = createPermalinks(model, basePath);
+  const code = createDescriptionCode(schema, permalinks.of);
+  return createPageContext(model, permalinks, {label, code});
+}
+
+/** The sections of a kind, in the order of the page. */
+export function sectionsOf<Kind extends SectionKind>(
+  {sections}: ReferencePage,
+  kind: Kind,
+): readonly SectionOf<Kind>[] {
+  const isOfKind = (section: Section): section is SectionOf<Kind> =>
+    section.kind === kind;
+  return sections.filter(isOfKind);
+}
+
+/** The one section of the kind; throws where there is none. */
+export function sectionOf<Kind extends SectionKind>(
+  page: ReferencePage,
+  kind: Kind,
+): SectionOf<Kind> {
+  const found = sectionsOf(page, kind);
+  if (found.length !== 1 || !found[0]) {
+    throw new Error(`${page.href} has ${found.length} sections of the kind ${kind}.`);
+  }
+  return found[0];
+}

@@ -1,0 +1,308 @@
+import type {Unfolded} from 'graphql-api-model';
+import {describe, expect, it} from 'vitest';
+import {contextOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
+import type {PageContext} from '../context';
+import {toPages} from '../toPages';
+import type {ReferencePage} from '../types';
+
+const BASE = '/docs/graphql';
+
+function pageOf(context: PageContext, path: string): ReferencePage {
+  const page = [...toPages(context)].find(({href}) => href === `${BASE}/${path}`);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page;
+}
+
+/** The kinds of a page's sections, with what stands above them. */
+function orderOf({sections}: ReferencePage): readonly string[] {
+  return sections.map((section) =>
+    'heading' in section ? `${section.kind} ${section.heading.text}` : section.kind,
+  );
+}
+
+describe('the order of sections', () => {
+  const context = contextOf(`
+    directive @tag repeatable on FIELD_DEFINITION | OBJECT | ENUM | INPUT_OBJECT | UNION | SCALAR
+    "All." directive @live("Whether." if: Boolean) on FIELD
+    type Query { "One." space(id: Key): Space @tag @deprecated any: Any date: Date role(role: Role): Role }
+    interface Node { id: ID }
+    "A space." type Space implements Node @tag { id: ID }
+    input Key @oneOf @tag { id: ID }
+    enum Role @tag { ADMIN }
+    union Any @tag = Space
+    scalar Date @tag @specifiedBy(url: "https://example.com/date")
+  `);
+
+  it.each([
+    [
+      'operations/queries/space',
+      'title',
+      'deprecation',
+      'definition',
+      'text',
+      'members Arguments',
+      'returns Returns',
+      'directives Directives',
+    ],
+    [
+      'types/objects/space',
+      'title',
+      'text',
+      'definition Definition',
+      'members Fields',
+      'names Implements',
+      'directives Directives',
+      'usages Used by',
+    ],
+    [
+      'types/inputs/key',
+      'title',
+      'missing',
+      'definition Definition',
+      'oneOf',
+      'members Fields',
+      'directives Directives',
+      'usages Used by',
+    ],
+    [
+      'types/enums/role',
+      'title',
+      'missing',
+      'definition Definition',
+      'members Values',
+      'directives Directives',
+      'usages Used by',
+    ],
+    [
+      'types/unions/any',
+      'title',
+      'missing',
+      'definition Definition',
+      'types Possible types',
+      'directives Directives',
+      'usages Used by',
+    ],
+    [
+      'types/scalars/date',
+      'title',
+      'missing',
+      'definition Definition',
+      'specifiedBy',
+      'directives Directives',
+      'usages Used by',
+    ],
+    [
+      'types/directives/live',
+      'title',
+      'text',
+      'definition Definition',
+      'members Arguments',
+      'names Locations',
+    ],
+  ])('of %s', (path, ...order) => {
+    expect(orderOf(pageOf(context, path))).toEqual(order);
+  });
+});
+
+it('an operation says what it is, where it belongs and what is wrong with it', () => {
+  const context = contextOf(
+    `
+    directive @http(method: String) on FIELD_DEFINITION
+    type Query {
+      spaceById(id: ID!): Space @http(method: "GET") @deprecated(reason: "Use \`space\`.")
+    }
+    type Space { id: ID }
+  `,
+    {grouping: {by: {map: {Spaces: ['spaceById']}}, labels: {}}},
+  );
+  const page = pageOf(context, 'operations/queries/space-by-id');
+  expect(page.sections.slice(0, 2)).toEqual([
+    {kind: 'title', text: 'spaceById', label: 'query · Spaces'},
+    {kind: 'deprecation', html: '<p>Use <code>space</code>.</p>'},
+  ]);
+  expect(sectionOf(page, 'missing').text).toBe(
+    'The schema does not describe this query.',
+  );
+  expect(sectionOf(page, 'directives').directives).toEqual([
+    {
+      name: 'http',
+      href: `${BASE}/types/directives/http`,
+      arguments: [{name: 'method', value: '"GET"'}],
+    },
+  ]);
+  expect(sectionOf(page, 'returns').type).toEqual({
+    before: '',
+    name: 'Space',
+    after: '',
+    href: `${BASE}/types/objects/space`,
+  });
+});
+
+it('a deprecation without a reason is shown', () => {
+  const context = contextOf(
+    'type Query { a(b: Int @deprecated(reason: null)): Int @deprecated(reason: null) }',
+  );
+  const page = pageOf(context, 'operations/queries/a');
+  expect(sectionOf(page, 'deprecation').html).toBe('');
+  expect(sectionOf(page, 'members').members[0]?.deprecation).toBe('');
+});
+
+describe('a member', () => {
+  const membersOf = (sdl: string, path: string) =>
+    sectionOf(pageOf(contextOf(sdl), path), 'members').members;
+
+  it('of an operation has all that a request must know', () => {
+    const members = membersOf(
+      `
+      directive @limit(max: Int) on ARGUMENT_DEFINITION
+      type Query {
+        feed(
+          "How many. *At most* 100."
+          first: Int! = 10 @limit(max: 100)
+          after: ID!
+          page: Int @deprecated(reason: "Use \`after\`.")
+        ): Int
+      }
+    `,
+      'operations/queries/feed',
+    );
+    const type = (name: string, after = '') => ({
+      before: '',
+      name,
+      after,
+      href: `${BASE}/types/scalars/${name.toLowerCase()}`,
+    });
+    const plain = {description: '', directives: [], arguments: []};
+    expect(members).toEqual([
+      {
+        ...plain,
+        name: 'first',
+        id: 'first',
+        hash: '#first',
+        type: type('Int', '!'),
+        required: false,
+        defaultValue: '10',
+        description: '<p>How many. <em>At most</em> 100.</p>',
+        directives: [
+          {
+            name: 'limit',
+            href: `${BASE}/types/directives/limit`,
+            arguments: [{name: 'max', value: '100'}],
+          },
+        ],
+      },
+      {
+        ...plain,
+        name: 'after',
+        id: 'after',
+        hash: '#after',
+        type: type('ID', '!'),
+        required: true,
+      },
+      {
+        ...plain,
+        name: 'page',
+        id: 'page',
+        hash: '#page',
+        type: type('Int'),
+        required: false,
+        deprecation: '<p>Use <code>after</code>.</p>',
+      },
+    ]);
+  });
+
+  it('of a type has anchors for itself and for each of its arguments', () => {
+    const members = membersOf(
+      'type Space { members(first: Int = 5): [ID!]! owner: ID }',
+      'types/objects/space',
+    );
+    expect(
+      members.map(({id, hash, arguments: list}) => [id, hash, list.map((one) => one.id)]),
+    ).toEqual([
+      ['members', '#members', ['members.first']],
+      ['owner', '#owner', []],
+    ]);
+  });
+
+  it('of an input is required where it must be set', () => {
+    const members = membersOf(
+      'input Filter { a: Int! b: Int! = 1 c: Int d: [Int!] }',
+      'types/inputs/filter',
+    );
+    expect(members.map(({required}) => required)).toEqual([true, false, false, false]);
+  });
+
+  it('of an enum has no type', () => {
+    const [member] = membersOf('enum Role { "May do all." ADMIN }', 'types/enums/role');
+    expect(member).toEqual({
+      name: 'ADMIN',
+      id: 'ADMIN',
+      hash: '#ADMIN',
+      required: false,
+      description: '<p>May do all.</p>',
+      directives: [],
+      arguments: [],
+    });
+  });
+
+  it('does not repeat among its directives what is shown in other ways', () => {
+    const [member] = membersOf(
+      'directive @a on FIELD_DEFINITION type T { a: Int @deprecated @a }',
+      'types/objects/t',
+    );
+    expect(member?.directives.map(({name}) => name)).toEqual(['a']);
+  });
+});
+
+/** How many levels deep something is shown in place. */
+function depthOf(unfolded: Unfolded | undefined): number {
+  if (!unfolded) return 0;
+  return 1 + Math.max(...unfolded.members.map((member) => depthOf(member.unfolded)));
+}
+
+it('inputs are unfolded six levels deep, results two', () => {
+  const levels = Array.from({length: 9}, (_, index) => [
+    `input I${index} { a: ${index < 8 ? `I${index + 1}` : 'Int'} }`,
+    `type T${index} { a: ${index < 8 ? `T${index + 1}` : 'Int'} }`,
+  ]);
+  const context = contextOf(`type Query { q(i: I0): T0 } ${levels.flat().join(' ')}`);
+  const page = pageOf(context, 'operations/queries/q');
+  expect(depthOf(sectionOf(page, 'members').members[0]?.unfolded)).toBe(6);
+  expect(depthOf(sectionOf(page, 'returns').unfolded)).toBe(2);
+});
+
+it('a union has its possible types with their summaries', () => {
+  const context = contextOf(`
+    union Result = Space | User
+    "A room. For a group."
+    type Space { id: ID }
+    type User { id: ID }
+  `);
+  expect(sectionOf(pageOf(context, 'types/unions/result'), 'types').types).toEqual([
+    {text: 'Space', href: `${BASE}/types/objects/space`, summary: 'A room.'},
+    {text: 'User', href: `${BASE}/types/objects/user`, summary: ''},
+  ]);
+});
+
+it('only a specification on the web is a link', () => {
+  const context = contextOf(
+    'scalar A @specifiedBy(url: "https://example.com") scalar B @specifiedBy(url: "javascript:alert(1)")',
+  );
+  const specified = ['a', 'b'].flatMap((name) =>
+    sectionsOf(pageOf(context, `types/scalars/${name}`), 'specifiedBy'),
+  );
+  expect(specified.map(({isLink}) => isLink)).toEqual([true, false]);
+});
+
+it('the second page of a directive leads to the same pages of uses', () => {
+  const uses = Array.from({length: 61}, (_, index) => `f${index}: Int @both`).join(' ');
+  const context = contextOf(
+    `directive @both on FIELD | FIELD_DEFINITION type T { ${uses} }`,
+  );
+  const moreOf = (path: string) =>
+    sectionOf(pageOf(context, path), 'usages').groups.map(({moreHref}) => moreHref);
+  expect(moreOf('operations/directives/both')).toEqual([
+    `${BASE}/types/directives/both/used-by/1`,
+  ]);
+  expect(moreOf('types/directives/both')).toEqual(moreOf('operations/directives/both'));
+});

@@ -1,0 +1,148 @@
+import type {
+  AppliedDirective,
+  ReferenceLink,
+  SdlToken,
+  TypeLink,
+  Unfolded,
+} from 'graphql-api-model';
+
+/** A place on a page that can be linked to: `hash` is the address of `id` on its own page. */
+export interface Anchor {
+  readonly id: string;
+  readonly hash: string;
+}
+
+export interface Heading extends Anchor {
+  readonly text: string;
+}
+
+export interface DirectiveLink extends AppliedDirective {
+  readonly href: string;
+}
+
+/** A field, argument, input field or enum value. Descriptions are safe HTML. */
+export interface Member extends Anchor {
+  readonly name: string;
+  /** Missing for an enum value. */
+  readonly type?: TypeLink;
+  readonly required: boolean;
+  readonly defaultValue?: string;
+  readonly description: string;
+  /** Safe HTML; empty where no reason is given. */
+  readonly deprecation?: string;
+  readonly directives: readonly DirectiveLink[];
+  /** The arguments of a field. */
+  readonly arguments: readonly Member[];
+  /** The type of an input in place, where it has members to show. */
+  readonly unfolded?: Unfolded;
+}
+
+/** Where a type is used, with those uses that do not fit the page counted. */
+export interface ShownUsages {
+  readonly label: string;
+  readonly count: number;
+  readonly links: readonly ReferenceLink[];
+  readonly moreHref?: string;
+}
+
+export interface ListedEntry {
+  readonly name: string;
+  readonly href: string;
+  readonly summary: string;
+  readonly isDeprecated: boolean;
+}
+
+/** A kind as the overview presents it. */
+export interface KindSummary {
+  readonly label: string;
+  readonly href: string;
+  readonly count: number;
+  readonly explanation: string;
+}
+
+/** The entries of one kind that the overview shows of a domain. */
+export interface GroupList {
+  readonly label: string;
+  readonly links: readonly ReferenceLink[];
+  /** How many further ones only the listing shows, and where. */
+  readonly omitted: number;
+  readonly href: string;
+}
+
+/** A page of a list that is too long for one. */
+export interface Part extends ReferenceLink {
+  readonly count: number;
+  readonly examples: string;
+}
+
+/** What a page is made of, in the order it is shown. A `text` is plain, `html` is safe HTML. */
+export type Section =
+  /** The main heading; `label` says above it what kind of thing the page is about. */
+  | {readonly kind: 'title'; readonly text: string; readonly label?: string}
+  | {readonly kind: 'paragraph'; readonly text: string}
+  | {readonly kind: 'text'; readonly html: string}
+  /** Says that the schema says nothing. */
+  | {readonly kind: 'missing'; readonly text: string}
+  | {readonly kind: 'deprecation'; readonly html: string}
+  | {
+      readonly kind: 'definition';
+      readonly heading?: Heading;
+      /** What stands above the code, and its accessible name. */
+      readonly label: string;
+      readonly tokens: readonly SdlToken[];
+    }
+  | {
+      readonly kind: 'members';
+      readonly heading: Heading;
+      readonly members: readonly Member[];
+    }
+  | {
+      readonly kind: 'returns';
+      readonly heading: Heading;
+      readonly type: TypeLink;
+      readonly unfolded?: Unfolded;
+    }
+  | {
+      readonly kind: 'names';
+      readonly heading: Heading;
+      readonly names: readonly {readonly text: string; readonly href?: string}[];
+    }
+  | {
+      readonly kind: 'types';
+      readonly heading: Heading;
+      readonly types: readonly (ReferenceLink & {readonly summary: string})[];
+    }
+  | {readonly kind: 'oneOf'}
+  | {readonly kind: 'specifiedBy'; readonly url: string; readonly isLink: boolean}
+  | {
+      readonly kind: 'directives';
+      readonly heading: Heading;
+      readonly directives: readonly DirectiveLink[];
+    }
+  | {
+      readonly kind: 'usages';
+      /** Missing where the page is about nothing else; nothing is folded there. */
+      readonly heading?: Heading;
+      readonly groups: readonly ShownUsages[];
+    }
+  | {readonly kind: 'parts'; readonly parts: readonly Part[]}
+  | {
+      readonly kind: 'entries';
+      /** Missing where one section holds everything. */
+      readonly heading?: Heading;
+      readonly entries: readonly ListedEntry[];
+    }
+  | {
+      readonly kind: 'kinds';
+      readonly heading: Heading;
+      readonly kinds: readonly KindSummary[];
+    }
+  | {
+      readonly kind: 'group';
+      readonly heading: Heading;
+      readonly lists: readonly GroupList[];
+    };
+
+export type SectionKind = Section['kind'];
+
+export type SectionOf<Kind extends SectionKind> = Extract<Section, {readonly kind: Kind}>;

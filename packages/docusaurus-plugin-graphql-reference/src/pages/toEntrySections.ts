@@ -1,0 +1,231 @@
+import {
+  type Entry,
+  type FieldElement,
+  getMembers,
+  isOperationKind,
+  printSdl,
+  toSummary,
+  toTypeLink,
+  type TypeElement,
+  type Unfold,
+  type Unfolded,
+} from 'graphql-api-model';
+import type {PageContext} from './context';
+import {createHeadings} from './createHeadings';
+import type {Member, Section, SectionOf} from './sections';
+import {renderDeprecation, toDirectiveLinks, toMember} from './toMember';
+import {toShownUsages} from './toUsagesPages';
+import {getDisplayName} from './words';
+
+/** How far types are unfolded in place: inputs to their scalars, results two levels. */
+const INPUT_DEPTH = 6;
+const RESULT_DEPTH = 2;
+/** Members that all inputs of a page show in place together. */
+const MOST_UNFOLDED = 420;
+
+type CreateHeading = ReturnType<typeof createHeadings>;
+
+function countMembers({members}: Unfolded): number {
+  return members.reduce(
+    (sum, {unfolded}) => sum + 1 + (unfolded ? countMembers(unfolded) : 0),
+    0,
+  );
+}
+
+/** Shows the types of inputs in place where they have members, as many as a page can take. */
+function unfoldInputs(members: readonly Member[], unfold: Unfold): readonly Member[] {
+  let left = MOST_UNFOLDED;
+  return members.map((member) => {
+    const unfolded = member.type && unfold(member.type.name, INPUT_DEPTH, left);
+    if (!unfolded) return member;
+    left -= countMembers(unfolded);
+    return {...member, unfolded};
+  });
+}
+
+/** The heading above an entry's members. */
+function getMembersHeading({element}: Entry): readonly [wanted: string, text: string] {
+  if (element.kind === 'field' || element.kind === 'directive')
+    return ['arguments', 'Arguments'];
+  return element.kind === 'enum' ? ['values', 'Values'] : ['fields', 'Fields'];
+}
+
+function toMembersSection(
+  entry: Entry,
+  context: PageContext,
+  toHeading: CreateHeading,
+): readonly Section[] {
+  const {element} = entry;
+  const members = getMembers(element).map((member) => toMember(member, context));
+  if (members.length === 0) return [];
+  const isOutput = element.kind === 'object' || element.kind === 'interface';
+  return [
+    {
+      kind: 'members',
+      heading: toHeading(...getMembersHeading(entry)),
+      members: isOutput ? members : unfoldInputs(members, context.unfold),
+    },
+  ];
+}
+
+function toReturns(
+  {type}: FieldElement,
+  {permalinks, unfold}: PageContext,
+  toHeading: CreateHeading,
+): Section {
+  const unfolded = unfold(type.name, RESULT_DEPTH);
+  return {
+    kind: 'returns',
+    heading: toHeading('returns', 'Returns'),
+    type: toTypeLink(type, permalinks),
+    ...(unfolded && {unfolded}),
+  };
+}
+
+/** The interfaces that a type implements, if any. */
+export function toImplements(
+  element: Pick<TypeElement, 'kind'> & {readonly interfaces?: readonly string[]},
+  {permalinks}: Pick<PageContext, 'permalinks'>,
+  toHeading: CreateHeading,
+): readonly Section[] {
+  const interfaces = element.interfaces ?? [];
+  if (interfaces.length === 0) return [];
+  return [
+    {
+      kind: 'names',
+      heading: toHeading('implements', 'Implements'),
+      names: interfaces.map((text) => ({text, href: permalinks.at(text)})),
+    },
+  ];
+}
+
+function toPossibleTypes(
+  names: readonly string[],
+  {model, permalinks}: PageContext,
+  toHeading: CreateHeading,
+): Section {
+  return {
+    kind: 'types',
+    heading: toHeading('possible-types', 'Possible types'),
+    types: names.map((text) => {
+      const type = model.types.find(({name}) => name === text);
+      return {text, href: permalinks.at(text), summary: toSummary(type?.description)};
+    }),
+  };
+}
+
+/** The part of a page that differs from kind to kind. */
+function toDetails(
+  entry: Entry,
+  context: PageContext,
+  toHeading: CreateHeading,
+): readonly Section[] {
+  const {element} = entry;
+  const members = toMembersSection(entry, context, toHeading);
+  switch (element.kind) {
+    case 'field':
+      return [...members, toReturns(element, context, toHeading)];
+    case 'object':
+    case 'interface':
+      return [...members, ...toImplements(element, context, toHeading)];
+    case 'input':
+      return element.isOneOf ? [{kind: 'oneOf'}, ...members] : members;
+    case 'enum':
+      return members;
+    case 'union':
+      return [toPossibleTypes(element.possibleTypes, context, toHeading)];
+    case 'scalar':
+      return element.specifiedBy === undefined
+        ? []
+        : [toSpecifiedBy(element.specifiedBy)];
+    case 'directive': {
+      const names = element.locations.map((text) => ({text}));
+      const heading = toHeading('locations', 'Locations');
+      return [...members, {kind: 'names', heading, names}];
+    }
+    default:
+      return element satisfies never;
+  }
+}
+
+function toSpecifiedBy(url: string): SectionOf<'specifiedBy'> {
+  return {kind: 'specifiedBy', url, isLink: /^https?:\/\//i.test(url)};
+}
+
+/** Directives and uses, which all kinds of elements can have. */
+export function toRelations(
+  element: Pick<Entry['element'], 'coordinate' | 'directives'>,
+  href: string,
+  context: Pick<PageContext, 'permalinks' | 'usagesOf'>,
+  toHeading: CreateHeading,
+): readonly Section[] {
+  const directives = toDirectiveLinks(element.directives, context);
+  const usages = context.usagesOf(element.coordinate);
+  return [
+    ...(directives.length > 0
+      ? [
+          {
+            kind: 'directives' as const,
+            heading: toHeading('directives', 'Directives'),
+            directives,
+          },
+        ]
+      : []),
+    ...(usages.length > 0
+      ? [
+          {
+            kind: 'usages' as const,
+            heading: toHeading('used-by', 'Used by'),
+            groups: toShownUsages(usages, href, context.permalinks),
+          },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * Everything that the page of an entry says, in the one place that knows the order. `word` is
+ * what the entry is called: "mutation".
+ */
+export function toEntrySections(
+  entry: Entry,
+  word: string,
+  context: PageContext,
+): readonly Section[] {
+  const {element, kind} = entry;
+  const {permalinks, render} = context;
+  const anchors = getMembers(element).flatMap((member) => [
+    member,
+    ...(member.kind === 'field' ? member.arguments : []),
+  ]);
+  const toHeading = createHeadings(
+    anchors.map(({coordinate, name}) => permalinks.anchorOf(coordinate) ?? name),
+  );
+  const deprecation = renderDeprecation(element.deprecation, context);
+  const tokens = printSdl(element, permalinks);
+  const html = render(element.description);
+  const description: Section =
+    html === ''
+      ? {kind: 'missing', text: `The schema does not describe this ${word}.`}
+      : {kind: 'text', html};
+  const label = [word, ...(element.group === undefined ? [] : [element.group])];
+  return [
+    {kind: 'title', text: getDisplayName(element), label: label.join(' · ')},
+    ...(deprecation === undefined
+      ? []
+      : [{kind: 'deprecation' as const, html: deprecation}]),
+    ...(isOperationKind(kind)
+      ? [{kind: 'definition' as const, label: 'Signature', tokens}, description]
+      : [
+          description,
+          {
+            kind: 'definition' as const,
+            heading: toHeading('definition', 'Definition'),
+            label: 'Schema definition',
+            tokens,
+          },
+        ]),
+    ...toDetails(entry, context, toHeading),
+    ...toRelations(element, permalinks.entry(kind, element.name), context, toHeading),
+  ];
+}

@@ -1,0 +1,58 @@
+import {
+  type AppliedDirective,
+  type Deprecation,
+  isRequired,
+  type MemberElement,
+  toHash,
+  toTypeLink,
+} from 'graphql-api-model';
+import type {PageContext} from './context';
+import type {DirectiveLink, Member} from './sections';
+
+type Context = Pick<PageContext, 'permalinks' | 'render'>;
+
+/** Shown in other ways: as a deprecation, a link, a sentence. */
+const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
+  'deprecated',
+  'specifiedBy',
+  'oneOf',
+]);
+
+export function toDirectiveLinks(
+  directives: readonly AppliedDirective[],
+  {permalinks}: Pick<Context, 'permalinks'>,
+): readonly DirectiveLink[] {
+  return directives
+    .filter(({name}) => !SHOWN_ELSEWHERE.has(name))
+    .map((directive) => ({...directive, href: permalinks.at(`@${directive.name}`)}));
+}
+
+/** Why something is deprecated, as safe HTML; empty where no reason is given. */
+export function renderDeprecation(
+  deprecation: Deprecation | undefined,
+  {render}: Pick<Context, 'render'>,
+): string | undefined {
+  return deprecation && render(deprecation.reason);
+}
+
+/** A member with its words as HTML; its type is unfolded by whoever shows it. */
+export function toMember(element: MemberElement, context: Context): Member {
+  const {permalinks, render} = context;
+  const id = permalinks.anchorOf(element.coordinate) ?? element.name;
+  const deprecation = renderDeprecation(element.deprecation, context);
+  return {
+    name: element.name,
+    id,
+    hash: toHash(id),
+    ...('type' in element && {type: toTypeLink(element.type, permalinks)}),
+    required: isRequired(element),
+    ...('defaultValue' in element && {defaultValue: element.defaultValue}),
+    description: render(element.description),
+    ...(deprecation !== undefined && {deprecation}),
+    directives: toDirectiveLinks(element.directives, context),
+    arguments:
+      element.kind === 'field'
+        ? element.arguments.map((argument) => toMember(argument, context))
+        : [],
+  };
+}

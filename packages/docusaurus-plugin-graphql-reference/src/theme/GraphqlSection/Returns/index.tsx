@@ -1,0 +1,19 @@
+import HeadedSection from '@theme/GraphqlSection/HeadedSection';
+import GraphqlTypeReference from '@theme/GraphqlTypeReference';
+import GraphqlUnfolded from '@theme/GraphqlUnfolded';
+import type {ReactNode} from 'react';
+import type {SectionProps} from '@theme/GraphqlSection';
+
+/** What an operation returns, its members in place. */
+export default function Returns({
+  section: {heading, type, unfolded},
+}: SectionProps<'returns'>): ReactNode {
+  return (
+    <HeadedSection heading={heading}>
+      <p className="gql-facts">
+        <GraphqlTypeReference type={type} />
+      </p>
+      {unfolded && <GraphqlUnfolded unfolded={unfolded} isFolded={false} />}
+    </HeadedSection>
+  );
+}

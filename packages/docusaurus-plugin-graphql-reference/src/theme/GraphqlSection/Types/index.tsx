@@ -1,0 +1,24 @@
+import GraphqlLink from '@theme/GraphqlLink';
+import HeadedSection from '@theme/GraphqlSection/HeadedSection';
+import type {ReactNode} from 'react';
+import type {SectionProps} from '@theme/GraphqlSection';
+
+/** Types with the first sentence of what they are. */
+export default function Types({
+  section: {heading, types},
+}: SectionProps<'types'>): ReactNode {
+  return (
+    <HeadedSection heading={heading}>
+      <ul className="gql-unfolded">
+        {types.map(({text, href, summary}) => (
+          <li key={href}>
+            <GraphqlLink className="gql-name" href={href}>
+              {text}
+            </GraphqlLink>
+            {summary && <div className="gql-summary">{summary}</div>}
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,49 @@
+import Definition from '@theme/GraphqlSection/Definition';
+import Deprecation from '@theme/GraphqlSection/Deprecation';
+import Directives from '@theme/GraphqlSection/Directives';
+import Entries from '@theme/GraphqlSection/Entries';
+import Group from '@theme/GraphqlSection/Group';
+import Kinds from '@theme/GraphqlSection/Kinds';
+import Members from '@theme/GraphqlSection/Members';
+import Missing from '@theme/GraphqlSection/Missing';
+import Names from '@theme/GraphqlSection/Names';
+import OneOf from '@theme/GraphqlSection/OneOf';
+import Paragraph from '@theme/GraphqlSection/Paragraph';
+import Parts from '@theme/GraphqlSection/Parts';
+import Returns from '@theme/GraphqlSection/Returns';
+import SpecifiedBy from '@theme/GraphqlSection/SpecifiedBy';
+import Text from '@theme/GraphqlSection/Text';
+import Title from '@theme/GraphqlSection/Title';
+import Types from '@theme/GraphqlSection/Types';
+import Usages from '@theme/GraphqlSection/Usages';
+import type {ComponentType, ReactNode} from 'react';
+import type {Props} from '@theme/GraphqlSection';
+import type {SectionKind} from 'docusaurus-plugin-graphql-reference';
+
+const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
+  definition: Definition,
+  deprecation: Deprecation,
+  directives: Directives,
+  entries: Entries,
+  group: Group,
+  kinds: Kinds,
+  members: Members,
+  missing: Missing,
+  names: Names,
+  oneOf: OneOf,
+  paragraph: Paragraph,
+  parts: Parts,
+  returns: Returns,
+  specifiedBy: SpecifiedBy,
+  text: Text,
+  title: Title,
+  types: Types,
+  usages: Usages,
+};
+
+/** A part of a page, printed by the component of its kind. */
+export default function GraphqlSection({section}: Props): ReactNode {
+  // The component of a kind takes the sections of that kind.
+  const Component = COMPONENTS[section.kind] as ComponentType<Props>;
+  return <Component section={section} />;
+}

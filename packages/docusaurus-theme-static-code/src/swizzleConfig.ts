@@ -1,0 +1,28 @@
+import type {SwizzleConfig} from '@docusaurus/types';
+
+/** What of the theme may be wrapped or ejected, for `docusaurus swizzle`. */
+export const swizzleConfig: SwizzleConfig = {
+  components: {
+    CodeBlock: {
+      actions: {wrap: 'safe', eject: 'safe'},
+      description: 'What `<CodeBlock>` in a page becomes: code without token colours.',
+    },
+    CodeInline: {
+      actions: {wrap: 'safe', eject: 'safe'},
+      description: 'Inline code; long names break between their words.',
+    },
+    MDXComponents: {
+      actions: {wrap: 'safe', eject: 'unsafe'},
+      description: 'The elements of MDX, with those that the remark plugins write.',
+    },
+    StaticCode: {
+      actions: {wrap: 'safe', eject: 'safe'},
+      description: 'A code block: caption, copy button and the finished HTML.',
+    },
+    'prism-include-languages': {
+      actions: {wrap: 'forbidden', eject: 'forbidden'},
+      description:
+        'Keeps theme-classic from adding languages to Prism, which is not there.',
+    },
+  },
+};

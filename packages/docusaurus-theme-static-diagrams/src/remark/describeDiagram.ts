@@ -1,0 +1,64 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import type {Code} from 'mdast';
+import {
+  blockError,
+  findCodeStart,
+  parseMeta,
+  type UniqueNames,
+} from 'docusaurus-theme-static-code/blocks';
+import type {VFile} from 'vfile';
+import {drawDiagram} from '../diagram/drawDiagram';
+import {DiagramError} from '../diagram/lines';
+import {readDiagram} from '../diagram/readDiagram';
+
+/** The properties of `@theme/StaticDiagram`. */
+export type StaticDiagramProps = Readonly<{
+  /** The diagram as one SVG element. */
+  svg: string;
+  /** What stands above the diagram: its title. */
+  caption: string;
+  /** Accessible name of the scrolling box, unique within the file. */
+  name: string;
+}>;
+
+/** Everything the component prints for one diagram. */
+export async function describeDiagram(
+  block: Code,
+  file: VFile,
+  names: UniqueNames,
+): Promise<StaticDiagramProps> {
+  try {
+    const diagram = readDiagram(block.value);
+    const meta = parseMeta(block.meta ?? '');
+    const title = meta.title ?? diagram.title;
+    const description = meta.alt ?? diagram.description;
+    if (title === undefined || description === undefined)
+      throw new DiagramError(-1, describeMissing(title, description));
+    const name = names.take(`Diagram: ${title}`);
+    const id = createId(file, name);
+    const svg = await drawDiagram(diagram, {id, title, description});
+    return {svg, caption: title, name};
+  } catch (error) {
+    const start = findCodeStart(block);
+    const line = error instanceof DiagramError ? error.line : 0;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw blockError(file, {...start, line: start.line + line}, reason);
+  }
+}
+
+function describeMissing(title?: string, description?: string): string {
+  const lines = [
+    ...(title === undefined ? ['"accTitle: …" (what the diagram is)'] : []),
+    ...(description === undefined
+      ? ['"accDescr: …" (what it says, for a reader who cannot see it)']
+      : []),
+  ];
+  return `The diagram has no text alternative. Add ${lines.join(' and ')} below its first line, or title="…" alt="…" after \`\`\`mermaid.`;
+}
+
+/** An id that no other diagram of the site has, the same in every build. */
+function createId(file: VFile, name: string): string {
+  const place = path.relative(file.cwd, path.resolve(file.cwd, file.path));
+  return `d${createHash('sha256').update(`${place}\n${name}`).digest('hex').slice(0, 8)}`;
+}

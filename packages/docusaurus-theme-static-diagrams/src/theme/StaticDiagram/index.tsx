@@ -1,0 +1,15 @@
+import {createElement, type ReactNode} from 'react';
+import type {Props} from '@theme/StaticDiagram';
+import {createBoxProperties, frame} from 'docusaurus-theme-static-code/codeFrame';
+import {useHtml} from 'docusaurus-theme-static-code/useHtml';
+
+/** A diagram whose SVG was made at build time. */
+export default function StaticDiagram({svg, caption, name}: Props): ReactNode {
+  const inner = useHtml(svg);
+  return frame<ReactNode>(createElement, {
+    caption,
+    button: {text: 'Enlarge', attribute: 'data-enlarge'},
+    frameClass: 'diagram',
+    box: <div {...createBoxProperties(name)} dangerouslySetInnerHTML={inner} />,
+  });
+}

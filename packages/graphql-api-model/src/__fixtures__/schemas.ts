@@ -1,0 +1,67 @@
+import path from 'node:path';
+import {buildSchema} from 'graphql';
+import {createPermalinks, type Permalinks} from '../addresses/permalinks';
+import type {ApiModel, Element} from '../model/apiModel';
+import {describeSchema} from '../model/describeSchema';
+import type {Grouping} from '../model/groupElements';
+import {listElements} from '../model/listElements';
+import {type LoadedSchema, loadSchema} from '../schema/loadSchema';
+
+export type {LoadedSchema};
+
+const ROOT = path.join(import.meta.dirname, '../../../..');
+
+function load(schema: string, lenient = false): LoadedSchema {
+  return loadSchema({schema, lenient, directory: ROOT});
+}
+
+/** The site's own schema. */
+export function loadSiteSchema(): LoadedSchema {
+  return load('site/schema/*.graphql');
+}
+
+/** GitHub's public schema, the large one that nobody here wrote. */
+export function loadGithubSchema(): LoadedSchema {
+  return load('node_modules/@octokit/graphql-schema/schema.graphql', true);
+}
+
+/** Every kind of element, with hostile names and texts. */
+export function loadKitchenSink(): LoadedSchema {
+  return load('tests/schemas/kitchen-sink.graphql');
+}
+
+/** The model of a schema written as SDL; it gets a query of its own where it has none. */
+export function modelOf(sdl: string, grouping?: Grouping): ApiModel {
+  const hasQuery = /^\s*(?:".*")?\s*(?:type Query|schema)\b/m.test(sdl);
+  const written = hasQuery ? sdl : `type Query { query: Int }\n${sdl}`;
+  return describeSchema(buildSchema(written), grouping);
+}
+
+type ElementOfKind<Kind, Each = Element> = Each extends {readonly kind: infer Kinds}
+  ? Kind extends Kinds
+    ? Each
+    : never
+  : never;
+
+/** The one element of the coordinate; throws where there is none. */
+export function elementOf<Kind extends Element['kind']>(
+  model: ApiModel,
+  kind: Kind,
+  coordinate: string,
+): ElementOfKind<Kind> {
+  const found = [...listElements(model)].filter(
+    ({element}) => element.coordinate === coordinate && element.kind === kind,
+  );
+  if (found.length !== 1) {
+    throw new Error(`There are ${found.length} elements ${kind} ${coordinate}.`);
+  }
+  return found[0]?.element as ElementOfKind<Kind>;
+}
+
+/** A model with its addresses, below the path that the site gives its reference. */
+export function linked(model: ApiModel): {
+  readonly model: ApiModel;
+  readonly permalinks: Permalinks;
+} {
+  return {model, permalinks: createPermalinks(model, '/docs/graphql/')};
+}

@@ -1,0 +1,120 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {toSlug, toSlugs} from '../slugs';
+
+const {reference} = JSON.parse(
+  readFileSync(
+    new URL('../../../../../tests/fixtures/pages.json', import.meta.url),
+    'utf8',
+  ),
+) as {reference: Readonly<Record<string, Readonly<Record<string, string>>>>};
+
+function slugsOf(...names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(toSlugs(names));
+}
+
+describe('a slug', () => {
+  it.each(Object.entries(reference))('is the specified one for %s', (_, slugs) => {
+    expect(slugsOf(...Object.keys(slugs))).toEqual(slugs);
+  });
+
+  it.each([
+    ['spaceById', 'space-by-id'],
+    ['JSONObject', 'json-object'],
+    ['favoriteV2', 'favorite-v2'],
+    ['ID', 'id'],
+    ['UUID', 'uuid'],
+    ['DateTimeISO', 'date-time-iso'],
+    ['HTTPServer2Go', 'http-server2-go'],
+    ['snake_case_name', 'snake-case-name'],
+    ['SCREAMING_CASE', 'screaming-case'],
+    ['_leading', 'leading'],
+    ['trailing__', 'trailing'],
+    ['a', 'a'],
+    ['A1B2', 'a1-b2'],
+    ['_', ''],
+  ])('of %s is "%s"', (name, slug) => {
+    expect(toSlug(name)).toBe(slug);
+  });
+});
+
+describe('names that would share a slug', () => {
+  it('keep apart, the plainest with the plain slug', () => {
+    expect(slugsOf('UserID', 'UserId')).toEqual({
+      UserId: 'user-id',
+      UserID: expect.stringMatching(/^user-id-[0-9a-f]{6}$/) as string,
+    });
+    expect(slugsOf('foo_bar', 'fooBar')).toEqual({
+      fooBar: 'foo-bar',
+      foo_bar: expect.stringMatching(/^foo-bar-[0-9a-f]{6}$/) as string,
+    });
+  });
+
+  it('keep apart where they differ in letter case only', () => {
+    const names = ['status', 'Status', 'STATUS', 'sTATUS', 'StatuS'];
+    expect(new Set(toSlugs(names).values()).size).toBe(names.length);
+  });
+
+  it('are the same whatever the order of the names', () => {
+    const names = ['UserID', 'UserId', 'userID', 'User_Id', 'user__id', 'Other'];
+    expect(slugsOf(...names.toReversed())).toEqual(slugsOf(...names));
+  });
+
+  it('do not move when another of them is added', () => {
+    const before = slugsOf('UserId', 'UserID', 'Space');
+    const after = slugsOf('UserId', 'UserID', 'Space', 'User_ID', 'USERID', '_UserId');
+    expect(after).toMatchObject(before);
+  });
+
+  it('get a slug that no other name has, not even one made to have it', () => {
+    const {UserID: slug = ''} = slugsOf('UserId', 'UserID');
+    const imitation = slug
+      .split('-')
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join('_');
+    expect(toSlug(imitation)).toBe(slug);
+    const slugs = toSlugs(['UserId', 'UserID', imitation]);
+    expect(new Set(slugs.values()).size).toBe(3);
+    expect(slugs.get(imitation)).toBe(slug);
+  });
+
+  it('keep apart in their thousands', () => {
+    const names = Array.from({length: 2 ** 14}, (_, number) =>
+      'a.b.c.d.e.f.g.h.i.j.k.l.m.n'
+        .split('.')
+        .map((letter, bit) => ((number >> bit) & 1 ? letter.toUpperCase() : letter))
+        .join('_'),
+    );
+    expect(new Set(toSlugs(names).values()).size).toBe(names.length);
+  }, 60_000);
+});
+
+it('names without letters get a slug too', () => {
+  const slugs = toSlugs(['_', '___', '_1', '_1_']);
+  expect(
+    [...slugs.values()].every((slug) => /^[0-9a-z]+(?:-[0-9a-z]+)*$/.test(slug)),
+  ).toBe(true);
+  expect(new Set(slugs.values()).size).toBe(4);
+});
+
+it('a name that web servers would take for the folder gets a slug of its own', () => {
+  expect(slugsOf('Index', 'IndexPage')).toEqual({
+    Index: expect.stringMatching(/^index-[0-9a-f]{6}$/) as string,
+    IndexPage: 'index-page',
+  });
+});
+
+it.each([
+  [120, 'a'.repeat(120)],
+  [121, expect.stringMatching(/^a{120}-[0-9a-f]{6}$/) as string],
+])('a name of %i letters has a slug that a file can be called', (length, slug) => {
+  const name = 'a'.repeat(length);
+  expect(slugsOf(name)).toEqual({[name]: slug});
+});
+
+it('a name longer than a file name may be gets a short slug of its own', () => {
+  const long = 'veryLong'.repeat(60);
+  const slugs = [...toSlugs([long, `${long}2`, `${long}3`]).values()];
+  expect(new Set(slugs).size).toBe(3);
+  expect(Math.max(...slugs.map(({length}) => length))).toBeLessThanOrEqual(200);
+});

@@ -1,0 +1,139 @@
+import type {ApiModel} from '../model/apiModel';
+import {listElements} from '../model/listElements';
+import {type Kind, listEntries} from '../model/listEntries';
+import {toSlugs} from './slugs';
+
+/** The folder of each kind below the reference's base path. */
+export const FOLDERS: Readonly<Record<Kind, string>> = {
+  query: 'operations/queries',
+  mutation: 'operations/mutations',
+  subscription: 'operations/subscriptions',
+  object: 'types/objects',
+  interface: 'types/interfaces',
+  enum: 'types/enums',
+  input: 'types/inputs',
+  union: 'types/unions',
+  scalar: 'types/scalars',
+  directive: 'types/directives',
+};
+
+/** Where directives that may stand in a request have a second page. */
+export const EXECUTABLE_DIRECTIVES = 'operations/directives';
+
+/** A list of the reference; directives that a request may carry have a second one. */
+export type ListKind = Kind | 'executable';
+
+/** Makes every address of the reference. All start with the site's base URL. */
+export interface Permalinks {
+  readonly overview: string;
+  readonly listing: (list: ListKind) => string;
+  /** The section of a list that shows a domain or letter, by the section's anchor. */
+  readonly listingSection: (list: ListKind, id: string) => string;
+  /** The page of a part of a list that is too long for one, which may have several. */
+  readonly listingPart: (list: ListKind, id: string, page?: number) => string;
+  readonly entry: (kind: Kind, name: string) => string;
+  readonly executableDirective: (name: string) => string;
+  /** A page that continues "Used by" of what stands at `href`; pages count from 1. */
+  readonly usages: (href: string, page: number) => string;
+  /** The place of a schema coordinate; `undefined` for what the schema does not have. */
+  readonly of: (coordinate: string) => string | undefined;
+  /** The same, or the overview for what has no place: the types of introspection. */
+  readonly at: (coordinate: string) => string;
+  /** The id of an element on its page; `undefined` for what has a page of its own. */
+  readonly anchorOf: (coordinate: string) => string | undefined;
+}
+
+/** Where an element is described: a page, or an anchor on one. */
+interface Place {
+  readonly page: string;
+  readonly anchor?: string;
+  readonly href: string;
+}
+
+/** The address of an anchor of the page one is on. */
+export function toHash(id: string): string {
+  return `#${id}`;
+}
+
+/** The address below which a reference stands, with leading and trailing slash. */
+export function toBasePath(baseUrl: string, routeBasePath: string): string {
+  return `/${baseUrl}/${routeBasePath}/`.replace(/\/+/g, '/');
+}
+
+function createEntryLinks(
+  model: ApiModel,
+  basePath: string,
+): Pick<Permalinks, 'entry' | 'executableDirective'> {
+  const names = new Map<Kind, string[]>();
+  for (const {kind, element} of listEntries(model)) {
+    const list = names.get(kind);
+    if (list) list.push(element.name);
+    else names.set(kind, [element.name]);
+  }
+  const slugs = new Map([...names].map(([kind, list]) => [kind, toSlugs(list)]));
+  const slugOf = (kind: Kind, name: string): string => {
+    const slug = slugs.get(kind)?.get(name);
+    if (slug === undefined)
+      throw new Error(`The schema has no ${kind} called "${name}".`);
+    return slug;
+  };
+  return {
+    entry: (kind, name) => `${basePath}${FOLDERS[kind]}/${slugOf(kind, name)}`,
+    executableDirective: (name) =>
+      `${basePath}${EXECUTABLE_DIRECTIVES}/${slugOf('directive', name)}`,
+  };
+}
+
+type Pages = Pick<Permalinks, 'overview' | 'listing' | 'entry'>;
+
+function toPagePlace(page: string): Place {
+  return {page, href: page};
+}
+
+/** The place of what an element holds: an anchor on the page of the one that holds it. */
+function toAnchorPlace(owner: Place, name: string): Place {
+  const anchor = owner.anchor === undefined ? name : `${owner.anchor}.${name}`;
+  return {page: owner.page, anchor, href: owner.page + toHash(anchor)};
+}
+
+function findPlaces(
+  model: ApiModel,
+  {overview, listing, entry}: Pages,
+): ReadonlyMap<string, Place> {
+  // Of two operations with one root type the first stands for both.
+  const rootKinds = new Map(model.roots.toReversed().map(({kind, type}) => [type, kind]));
+  const places = new Map<string, Place>();
+  for (const {element, parents} of listElements(model)) {
+    const owner = parents.at(-1);
+    const root = owner ?? element;
+    const rootKind = root.kind === 'object' ? rootKinds.get(root.name) : undefined;
+    let place: Place;
+    if (element.kind === 'schema') place = toPagePlace(overview);
+    else if (rootKind && owner) place = toPagePlace(entry(rootKind, element.name));
+    else if (rootKind) place = toPagePlace(listing(rootKind));
+    else if (owner) place = toAnchorPlace(places.get(owner.coordinate)!, element.name);
+    else place = toPagePlace(entry(element.kind as Kind, element.name));
+    places.set(element.coordinate, place);
+  }
+  return places;
+}
+
+/** `basePath` starts and ends with a slash. */
+export function createPermalinks(model: ApiModel, basePath: string): Permalinks {
+  const folderOf = (list: ListKind): string =>
+    list === 'executable' ? EXECUTABLE_DIRECTIVES : FOLDERS[list];
+  const listing = (list: ListKind): string => `${basePath}${folderOf(list)}/`;
+  const pages = {overview: basePath, listing, ...createEntryLinks(model, basePath)};
+  const places = findPlaces(model, pages);
+  const of = (coordinate: string): string | undefined => places.get(coordinate)?.href;
+  return {
+    ...pages,
+    listingSection: (list, id) => listing(list) + toHash(id),
+    listingPart: (list, id, page) =>
+      `${listing(list)}list/${id}${page === undefined ? '' : `/${page}`}`,
+    usages: (href, page) => `${href.replace(/\/$/, '')}/used-by/${page}`,
+    of,
+    at: (coordinate) => of(coordinate) ?? basePath,
+    anchorOf: (coordinate) => places.get(coordinate)?.anchor,
+  };
+}

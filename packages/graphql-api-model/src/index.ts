@@ -1,0 +1,60 @@
+export {
+  createPermalinks,
+  EXECUTABLE_DIRECTIVES,
+  FOLDERS,
+  type ListKind,
+  type Permalinks,
+  toBasePath,
+  toHash,
+} from './addresses/permalinks';
+export {OTHER, toGroupIds, toSectionIds} from './addresses/sectionIds';
+export * from './model/apiModel';
+export {compareNames} from './model/compareNames';
+export {describeSchema} from './model/describeSchema';
+export type {GroupBy, Grouping} from './model/groupElements';
+export {
+  type Entry,
+  findRoot,
+  isExecutable,
+  isOperationKind,
+  type Kind,
+  listEntries,
+  listKinds,
+} from './model/listEntries';
+export {listElements, type Visit} from './model/listElements';
+export {codeFrame} from './schema/codeFrame';
+export {coordinatesOf} from './schema/coordinatesOf';
+export {getPathsToWatch} from './schema/findFiles';
+export {didYouMean, suggestionList} from './schema/graphqlInternals';
+export {lineAndColumn} from './schema/lineAndColumn';
+export {
+  createSchemaLoader,
+  loadSchema,
+  type LoadedSchema,
+  type SchemaSource,
+} from './schema/loadSchema';
+export {nearestName} from './schema/nearestName';
+export {JsonError, type JsonMember, type JsonNode, parseJson} from './schema/parseJson';
+export {ReportError} from './schema/ReportError';
+export {SchemaError} from './schema/SchemaError';
+export {firstSentence} from './views/firstSentence';
+export {findUsages, type UsageGroup, type Use} from './views/findUsages';
+export {type ReferenceLink, toTypeLink, type TypeLink} from './views/links';
+export {measureDescriptions} from './views/measureDescriptions';
+export {getMembers, isRequired, type MemberElement} from './views/members';
+export {isPlain, parseDescription} from './views/parseDescription';
+export {printSdl, type SdlToken} from './views/printSdl';
+export {
+  type MemberKind,
+  type SearchMember,
+  type SearchPage,
+  toSearchPages,
+} from './views/toSearchPages';
+export {toSummary} from './views/toSummary';
+export {
+  createUnfold,
+  type Unfold,
+  type Unfolded,
+  type UnfoldedMember,
+} from './views/unfold';
+export {memoize} from './views/memoize';

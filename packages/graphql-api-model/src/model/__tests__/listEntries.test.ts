@@ -1,0 +1,84 @@
+import {expect, it} from 'vitest';
+import {modelOf} from '../../__fixtures__/schemas';
+import {findRoot, isExecutable, listEntries, listKinds} from '../listEntries';
+
+function namesIn(sdl: string): readonly string[] {
+  return listEntries(modelOf(sdl)).map(({kind, element}) => `${kind} ${element.name}`);
+}
+
+it('operations are entries, whatever their root types are called, and root types are none', () => {
+  const names = namesIn(`
+    schema { query: Reads mutation: Writes subscription: Listens }
+    type Reads { space: Int }
+    type Writes { createSpace: Int }
+    type Listens { spaceCreated: Int }
+    type Query { notARoot: Int }
+  `);
+  expect(names.filter((name) => !/^(?:scalar|directive)/.test(name))).toEqual([
+    'query space',
+    'mutation createSpace',
+    'subscription spaceCreated',
+    'object Query',
+  ]);
+});
+
+it('a type that is the root of two operations has its fields among both', () => {
+  const names = namesIn('schema { query: R mutation: R } type R { a: Int }');
+  expect(names.slice(0, 3)).toEqual(['query a', 'mutation a', 'scalar Boolean']);
+});
+
+it('entries are sorted by kind, then by name in any letter case', () => {
+  expect(
+    namesIn(`
+      type Query { b: Int a: Int }
+      scalar zeta
+      type Zebra { a: Int }
+      type apple { a: Int }
+      type Apple { a: Int }
+      type _Under { a: Int }
+      enum E { A }
+    `),
+  ).toEqual([
+    'query a',
+    'query b',
+    'object _Under',
+    'object Apple',
+    'object apple',
+    'object Zebra',
+    'enum E',
+    'scalar Boolean',
+    'scalar Int',
+    'scalar String',
+    'scalar zeta',
+    'directive deprecated',
+    'directive include',
+    'directive oneOf',
+    'directive skip',
+    'directive specifiedBy',
+  ]);
+});
+
+it('only the kinds that a schema has are listed', () => {
+  expect(listKinds(listEntries(modelOf('input I { a: Int }')))).toEqual([
+    'query',
+    'input',
+    'scalar',
+    'directive',
+  ]);
+});
+
+it('only a directive with a place in a request is executable', () => {
+  const entries = listEntries(
+    modelOf('directive @auth on OBJECT directive @live on ENUM | QUERY enum E { A }'),
+  );
+  const names = entries.flatMap(({element}) =>
+    isExecutable(element) ? element.name : [],
+  );
+  expect(names).toEqual(['include', 'live', 'skip']);
+});
+
+it('a schema without mutations has no root type for them', () => {
+  const model = modelOf('type Query { a: Int }');
+  expect(findRoot(model, 'query')?.name).toBe('Query');
+  expect(findRoot(model, 'mutation')).toBeUndefined();
+});

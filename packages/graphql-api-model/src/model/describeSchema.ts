@@ -1,0 +1,99 @@
+import {
+  type GraphQLDirective,
+  GraphQLEnumType,
+  GraphQLInputObjectType,
+  type GraphQLNamedType,
+  GraphQLObjectType,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  GraphQLUnionType,
+  isIntrospectionType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+  OperationTypeNode,
+} from 'graphql';
+import type {ApiModel, DirectiveElement, RootType, TypeElement} from './apiModel';
+import {describeElement} from './describeElement';
+import {
+  describeArguments,
+  describeFields,
+  describeInputFields,
+  describeValues,
+} from './describeMembers';
+import {type Grouping, groupElements} from './groupElements';
+
+function describeScalar(type: GraphQLScalarType): TypeElement {
+  return {
+    ...describeElement('scalar', type.name, type.name, type),
+    ...(isSpecifiedScalarType(type) && {isBuiltIn: true}),
+    ...(type.specifiedByURL != null && {specifiedBy: type.specifiedByURL}),
+  };
+}
+
+function describeType(type: GraphQLNamedType): TypeElement {
+  const {name} = type;
+  if (type instanceof GraphQLScalarType) return describeScalar(type);
+  if (type instanceof GraphQLEnumType) {
+    return {...describeElement('enum', name, name, type), values: describeValues(type)};
+  }
+  if (type instanceof GraphQLInputObjectType) {
+    return {
+      ...describeElement('input', name, name, type),
+      isOneOf: type.isOneOf,
+      fields: describeInputFields(type),
+    };
+  }
+  if (type instanceof GraphQLUnionType) {
+    return {
+      ...describeElement('union', name, name, type),
+      possibleTypes: type.getTypes().map((one) => one.name),
+    };
+  }
+  const kind = type instanceof GraphQLObjectType ? 'object' : 'interface';
+  return {
+    ...describeElement(kind, name, name, type),
+    interfaces: type.getInterfaces().map((one) => one.name),
+    fields: describeFields(type),
+  };
+}
+
+function describeDirective(directive: GraphQLDirective): DirectiveElement {
+  const coordinate = `@${directive.name}`;
+  return {
+    ...describeElement('directive', coordinate, directive.name, directive),
+    ...(isSpecifiedDirective(directive) && {isBuiltIn: true}),
+    arguments: describeArguments(coordinate, directive.args),
+    locations: directive.locations,
+    isRepeatable: directive.isRepeatable,
+  };
+}
+
+function describeRoots(schema: GraphQLSchema): readonly RootType[] {
+  const operations = [
+    ['query', OperationTypeNode.QUERY],
+    ['mutation', OperationTypeNode.MUTATION],
+    ['subscription', OperationTypeNode.SUBSCRIPTION],
+  ] as const;
+  return operations.flatMap(([kind, operation]) => {
+    const type = schema.getRootType(operation);
+    return type ? [{kind, type: type.name}] : [];
+  });
+}
+
+/**
+ * Describes a schema as plain data, which everything else is made from. Domains are found as
+ * `grouping` says; without it nothing has one.
+ */
+export function describeSchema(schema: GraphQLSchema, grouping?: Grouping): ApiModel {
+  const model: ApiModel = {
+    version: 1,
+    schema: describeElement('schema', '', 'schema', schema),
+    roots: describeRoots(schema),
+    types: Object.values(schema.getTypeMap())
+      .filter((type) => !isIntrospectionType(type))
+      .map(describeType),
+    directives: schema.getDirectives().map(describeDirective),
+    groups: [],
+  };
+  return grouping ? groupElements(model, grouping) : model;
+}

@@ -1,0 +1,125 @@
+import path from 'node:path';
+import type {
+  ApiModel,
+  DirectiveElement,
+  FieldElement,
+  RootType,
+  TypeElement,
+} from './apiModel';
+import {compareNames} from './compareNames';
+
+/** How operations and types are put into domains. */
+export type GroupBy =
+  | 'none'
+  /** By the schema file that defines them. */
+  | 'file'
+  /** By an argument of a directive: `{directive: 'doc', argument: 'category'}`. */
+  | {readonly directive: string; readonly argument: string}
+  /** By name: labels with coordinates, `*` standing for any letters: `{Spaces: ['Space*']}`. */
+  | {readonly map: Readonly<Record<string, readonly string[]>>};
+
+export interface Grouping {
+  readonly by: GroupBy;
+  /**
+   * Labels by the name found: a file's name, "built-in" for what stands in none, or a
+   * directive's value. Names with one label form one domain; the order is that shown.
+   */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+type Grouped = TypeElement | FieldElement | DirectiveElement;
+type GroupOf = (element: Grouped) => string | undefined;
+
+/** `good-news` as a label: "Good news". */
+function toLabel(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function groupByFile(element: Grouped): string | undefined {
+  const {position} = element;
+  if (position) return path.basename(position.file, path.extname(position.file));
+  return 'isBuiltIn' in element ? 'built-in' : undefined;
+}
+
+const STRING = /^(?:"""([\s\S]*)"""|"[\s\S]*")$/;
+const NAME = /^[_A-Za-z]\w*$/;
+const NOT_ENUM_VALUES: ReadonlySet<string> = new Set(['true', 'false', 'null']);
+
+/** The text of a string or enum value written as a literal; other values are no names. */
+function readText(literal: string): string | undefined {
+  const [, block] = STRING.exec(literal) ?? [];
+  if (block !== undefined) return block.replaceAll('\\"""', '"""').trim();
+  if (STRING.test(literal)) return JSON.parse(literal) as string;
+  return NAME.test(literal) && !NOT_ENUM_VALUES.has(literal) ? literal : undefined;
+}
+
+function groupByDirective(by: {
+  readonly directive: string;
+  readonly argument: string;
+}): GroupOf {
+  return ({directives}) => {
+    const applied = directives.find(({name}) => name === by.directive);
+    const argument = applied?.arguments.find(({name}) => name === by.argument);
+    return argument && readText(argument.value);
+  };
+}
+
+function groupByMap(
+  roots: readonly RootType[],
+  map: Readonly<Record<string, readonly string[]>>,
+): GroupOf {
+  const prefix = roots.map(({type}) => type).join('|');
+  const patterns = Object.entries(map).flatMap(([label, list]) =>
+    list.map((pattern) => {
+      const source = pattern
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('\\*', '\\w*');
+      return {label, expression: new RegExp(`^(?:(?:${prefix})\\.)?${source}$`)};
+    }),
+  );
+  return ({coordinate}) =>
+    patterns.find(({expression}) => expression.test(coordinate))?.label;
+}
+
+function createGroupOf(roots: readonly RootType[], {by, labels}: Grouping): GroupOf {
+  if (by === 'none') return () => undefined;
+  if (typeof by === 'object' && 'map' in by) return groupByMap(roots, by.map);
+  const nameOf = by === 'file' ? groupByFile : groupByDirective(by);
+  return (element) => {
+    const name = nameOf(element);
+    if (name === undefined) return undefined;
+    return Object.hasOwn(labels, name) ? labels[name] : toLabel(name);
+  };
+}
+
+function orderGroups(found: ReadonlySet<string>, order: readonly string[]): string[] {
+  const listed = [...new Set(order)].filter((group) => found.has(group));
+  const rest = [...found].filter((group) => !order.includes(group));
+  return [...listed, ...rest.toSorted(compareNames)];
+}
+
+/** The model with the domain of each type, root field and directive. */
+export function groupElements(model: ApiModel, grouping: Grouping): ApiModel {
+  const groupOf = createGroupOf(model.roots, grouping);
+  const found = new Set<string>();
+  const toGrouped = <Each extends Grouped>(element: Each): Each => {
+    const group = groupOf(element);
+    if (group === undefined) return element;
+    found.add(group);
+    return {...element, group};
+  };
+  const roots = new Set(model.roots.map(({type}) => type));
+  const types = model.types.map((type) =>
+    roots.has(type.name) && type.kind === 'object'
+      ? {...type, fields: type.fields.map(toGrouped)}
+      : toGrouped(type),
+  );
+  const directives = model.directives.map(toGrouped);
+  return {
+    ...model,
+    types,
+    directives,
+    groups: orderGroups(found, Object.values(grouping.labels)),
+  };
+}

@@ -1,0 +1,48 @@
+import type {ApiModel, DirectiveElement, Element, TypeElement} from './apiModel';
+
+/** An element with those that hold it, the outermost first; a type or directive has none. */
+export interface Visit {
+  readonly element: Element;
+  readonly parents: readonly Element[];
+}
+
+function getChildren(element: Element): readonly Element[] {
+  switch (element.kind) {
+    case 'object':
+    case 'interface':
+    case 'input':
+      return element.fields;
+    case 'enum':
+      return element.values;
+    case 'field':
+    case 'directive':
+      return element.arguments;
+    case 'schema':
+    case 'union':
+    case 'scalar':
+    case 'input field':
+    case 'enum value':
+    case 'argument':
+      return [];
+    default:
+      return element satisfies never;
+  }
+}
+
+function* visit(element: Element, parents: readonly Element[]): Generator<Visit> {
+  yield {element, parents};
+  const children = getChildren(element);
+  if (children.length === 0) return;
+  const path = [...parents, element];
+  for (const child of children) yield* visit(child, path);
+}
+
+/**
+ * Every element of the model, each once: the schema, types, directives; what an element holds
+ * follows it. Whatever is said of all elements is made by this, the only walk.
+ */
+export function* listElements({schema, types, directives}: ApiModel): Generator<Visit> {
+  const roots: readonly (TypeElement | DirectiveElement)[] = [...types, ...directives];
+  yield {element: schema, parents: []};
+  for (const element of roots) yield* visit(element, []);
+}

@@ -1,0 +1,94 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {introspectionFromSchema, buildSchema} from 'graphql';
+import {expect, it} from 'vitest';
+import {loadSchema} from '../loadSchema';
+import {SchemaError} from '../SchemaError';
+import {seededRandom} from '../../__fixtures__/seededRandom';
+import {writeFolder} from './writeFolder';
+
+const SDL = `
+directive @d(a: [Int!] = [1]) repeatable on OBJECT | FIELD_DEFINITION
+schema { query: Query }
+"""The root"""
+type Query implements N @d(a: [2]) { id: ID! a(x: I = {f: 1}, y: E = A): [U!]! @deprecated(reason: "b") }
+interface N { id: ID! }
+union U = Query | T
+type T { t: Int }
+enum E { A B }
+input I @oneOf { f: Int g: I }
+extend type T { e: E }
+scalar S @specifiedBy(url: "x")
+`;
+const TOKENS = [
+  '{',
+  '}',
+  '[',
+  ']',
+  '(',
+  ')',
+  '!',
+  '"',
+  '"""',
+  '@',
+  '&',
+  '|',
+  ':',
+  '=',
+  '#',
+  '\n',
+  '\0',
+  '\uFEFF',
+  '\uD800',
+  'type',
+  'extend',
+  'Query',
+  '__x',
+  'null',
+  '-1',
+  '{}',
+  ',',
+];
+
+it('returns or throws SchemaError, whatever the SDL', () => {
+  expect(outcomes('a.graphql', SDL, 1500)).toEqual(new Set(['loaded', 'SchemaError']));
+});
+
+it('returns or throws SchemaError, whatever the introspection result', () => {
+  const json = JSON.stringify({data: introspectionFromSchema(buildSchema(SDL))});
+  expect(outcomes('a.json', json, 400)).toEqual(new Set(['loaded', 'SchemaError']));
+});
+
+/** The ways in which loading ends over `count` mutations of a text that loads. */
+function outcomes(name: string, text: string, count: number): ReadonlySet<string> {
+  const directory = writeFolder({});
+  const random = seededRandom(20250101);
+  const ways = new Set<string>();
+  for (let round = 0; round < count; round++) {
+    const mutant = mutate(text, random);
+    writeFileSync(path.join(directory, name), mutant);
+    try {
+      loadSchema({schema: name, lenient: random() < 0.5, directory});
+      ways.add('loaded');
+    } catch (error) {
+      ways.add(
+        error instanceof SchemaError
+          ? 'SchemaError'
+          : `${String(error)} for ${JSON.stringify(mutant)}`,
+      );
+    }
+  }
+  return ways;
+}
+
+function mutate(text: string, random: () => number): string {
+  let mutant = text;
+  for (let change = Math.floor(random() * 4); change >= 0; change--) {
+    const at = Math.floor(random() * mutant.length);
+    const end = at + Math.floor(random() ** 3 * 40);
+    const token = TOKENS[Math.floor(random() * TOKENS.length)] ?? '';
+    const copied = random() < 0.3 ? mutant.slice(end, end + 60) : token;
+    mutant = mutant.slice(0, at) + copied + mutant.slice(end);
+  }
+  return mutant;
+}

@@ -1,0 +1,328 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {schema as github} from '@octokit/graphql-schema';
+import {
+  introspectionFromSchema,
+  isInputObjectType,
+  buildSchema,
+  print,
+  printSchema,
+  printType,
+} from 'graphql';
+import {describe, expect, it} from 'vitest';
+import {getPathsToWatch} from '../findFiles';
+import {createSchemaLoader, loadSchema, type LoadedSchema} from '../loadSchema';
+import {SchemaError} from '../SchemaError';
+import {writeFolder} from './writeFolder';
+
+function load(
+  files: Readonly<Record<string, string | Buffer>>,
+  schema: string | readonly string[] = Object.keys(files),
+  lenient = false,
+): LoadedSchema & {readonly directory: string} {
+  const directory = writeFolder(files);
+  return {...loadSchema({schema, lenient, directory}), directory};
+}
+
+const QUERY = 'type Query {\n  space: String\n}';
+
+describe('loadSchema', () => {
+  it('reads one SDL file', () => {
+    const {schema, files, warnings, directory} = load({'a.graphql': QUERY});
+    expect(printSchema(schema)).toBe(QUERY);
+    expect(files).toEqual([path.join(directory, 'a.graphql')]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('reads a folder recursively, and SDL files only', () => {
+    const {schema, files, directory} = load(
+      {
+        'schema/b/space.gql': 'type Space {\n  id: ID\n}',
+        'schema/a.graphqls': 'type Query {\n  space: Space\n}',
+        'schema/README.md': '# Not a schema',
+      },
+      'schema',
+    );
+    expect(printSchema(schema)).toBe(
+      'type Query {\n  space: Space\n}\n\ntype Space {\n  id: ID\n}',
+    );
+    expect(files).toEqual([
+      path.join(directory, 'schema/a.graphqls'),
+      path.join(directory, 'schema/b/space.gql'),
+    ]);
+  });
+
+  it('reads no file of packages and of hidden folders, unless it is named', () => {
+    const files = {
+      'schema/a.graphql': QUERY,
+      'schema/node_modules/p/b.graphql': 'scalar B',
+      'schema/sub/node_modules/p/c.graphql': 'scalar C',
+      'schema/.cache/d.graphql': 'scalar D',
+    };
+    const own = QUERY;
+    expect(printSchema(load(files, 'schema').schema)).toBe(own);
+    expect(printSchema(load(files, '**/*.graphql').schema)).toBe(own);
+    expect(
+      printSchema(load(files, ['schema', 'schema/node_modules/p/*.graphql']).schema),
+    ).toBe(`${own}\n\nscalar B`);
+    const directory = writeFolder({'node_modules/p/schema/a.graphql': QUERY});
+    const schema = 'node_modules/p/schema';
+    expect(printSchema(loadSchema({schema, lenient: false, directory}).schema)).toBe(own);
+  });
+
+  it('reads globs and files together, each file once', () => {
+    const {files, directory} = load(
+      {'a.graphql': QUERY, 'types/b.graphql': 'scalar B', 'types/c.graphql': 'scalar C'},
+      ['types/*.graphql', 'a.graphql', 'types/c.graphql'],
+    );
+    expect(files.map((file) => path.relative(directory, file))).toEqual([
+      'a.graphql',
+      'types/b.graphql',
+      'types/c.graphql',
+    ]);
+  });
+
+  it('reads an introspection result, with and without "data"', () => {
+    const __schema = introspectionFromSchema(buildSchema(QUERY)).__schema;
+    const bare = load({'a.json': JSON.stringify({__schema})});
+    const answer = load({'a.json': JSON.stringify({data: {__schema}})});
+    expect(printSchema(bare.schema)).toBe(QUERY);
+    expect(printSchema(answer.schema)).toBe(QUERY);
+    expect(answer.originOf('Query.space')).toBeUndefined();
+  });
+
+  it('merges extensions from other files', () => {
+    const {schema} = load({
+      'a.graphql': 'extend type Query {\n  posts: Int\n}',
+      'b.graphql': QUERY,
+    });
+    expect(printSchema(schema)).toBe('type Query {\n  space: String\n  posts: Int\n}');
+  });
+
+  it('lets the first extension of a root type define it', () => {
+    const {schema} = load({
+      'a.graphql': 'extend type Query {\n  posts: Int\n}',
+      'b.graphql': 'extend type Query {\n  space: String\n}',
+    });
+    expect(printSchema(schema)).toBe('type Query {\n  posts: Int\n  space: String\n}');
+  });
+
+  it('keeps applied directives', () => {
+    const {schema} = load({
+      'a.graphql':
+        'directive @http(path: String) on FIELD_DEFINITION\ntype Query { a: Int @http(path: "/a") }',
+    });
+    const directives = schema.getQueryType()?.getFields()['a']?.astNode?.directives;
+    expect(directives?.map(({name}) => name.value)).toEqual(['http']);
+  });
+
+  it('takes defaults of an input type by itself that come to an end', () => {
+    const chain = Array.from(
+      {length: 5000},
+      (_, at) => `input I${at} { f: I${at + 1} = {} }`,
+    );
+    const {schema} = load({
+      'a.graphql': [
+        'type Query { a(o: O = {x: 1}): I0 }',
+        'input O { z: O = {x: 1, z: null, y: []} y: [O!] = [{y: []}] x: Int }',
+        'scalar I0',
+        ...chain.slice(1),
+        'input I5000 { f: Int }',
+      ].join('\n'),
+    });
+    const type = schema.getType('O') ?? never();
+    // Required it would be without.
+    expect(isInputObjectType(type) && type.getFields()['y']?.defaultValue).toBeDefined();
+    expect(type.astNode && print(type.astNode)).toBe(
+      'input O {\n  z: O = {x: 1, z: null, y: []}\n  y: [O!] = [{y: []}]\n  x: Int\n}',
+    );
+  });
+
+  it('reads a byte order mark, CRLF and a file of comments only', () => {
+    const {schema, originOf, directory} = load({
+      'a.graphql': '\uFEFFtype Query {\r\n  space: String\r\n}\r\n',
+      'b.graphql': '# Nothing yet\n',
+    });
+    expect(printSchema(schema)).toBe(QUERY);
+    expect(originOf('Query.space')).toEqual({
+      file: path.join(directory, 'a.graphql'),
+      line: 2,
+      column: 3,
+    });
+  });
+
+  it('tells where each element is defined', () => {
+    const {originOf, directory} = load({
+      'a.graphql':
+        '"The root."\ntype Query {\n  a(b: Int): Role\n}\ndirective @d(c: Int) on ENUM',
+      'b.graphql':
+        'extend type Query {\n  "Late."\n  z: Int\n}\nenum Role { ADMIN }\ninput I { f: Int }',
+    });
+    const place = (coordinate: string): string | undefined => {
+      const origin = originOf(coordinate);
+      return (
+        origin &&
+        `${path.relative(directory, origin.file)}:${origin.line}:${origin.column}`
+      );
+    };
+    const places = Object.fromEntries(
+      [
+        'Query',
+        'Query.a',
+        'Query.a(b:)',
+        'Query.z',
+        '@d',
+        '@d(c:)',
+        'Role',
+        'Role.ADMIN',
+        'I.f',
+        'String',
+        '__Type',
+        'Query.toString',
+        'constructor',
+      ].map((coordinate) => [coordinate, place(coordinate)]),
+    );
+    expect(places).toEqual({
+      Query: 'a.graphql:2:6',
+      'Query.a': 'a.graphql:3:3',
+      'Query.a(b:)': 'a.graphql:3:5',
+      'Query.z': 'b.graphql:3:3',
+      '@d': 'a.graphql:5:12',
+      '@d(c:)': 'a.graphql:5:14',
+      Role: 'b.graphql:5:6',
+      'Role.ADMIN': 'b.graphql:5:13',
+      'I.f': 'b.graphql:6:11',
+      String: undefined,
+      __Type: undefined,
+      'Query.toString': undefined,
+      constructor: undefined,
+    });
+  });
+
+  it('hashes names and contents, wherever the folder is', () => {
+    const first = load({'a.graphql': QUERY}).hash;
+    expect(first).toMatch(/^[\da-f]{64}$/);
+    expect(load({'a.graphql': QUERY}).hash).toBe(first);
+    expect(load({'b.graphql': QUERY}).hash).not.toBe(first);
+    expect(load({'a.graphql': `${QUERY} `}).hash).not.toBe(first);
+  });
+});
+
+describe('getPathsToWatch', () => {
+  it('finds files that are added to a folder later, too', () => {
+    const directory = writeFolder({'a.graphql': QUERY, 'types/b.graphql': 'scalar B'});
+    const schema = ['types', '*.gql', 'a.graphql'];
+    expect(getPathsToWatch({schema, directory})).toEqual(
+      ['types/**/*.{graphql,gql,graphqls}', '*.gql', 'a.graphql'].map((name) =>
+        path.join(directory, name),
+      ),
+    );
+  });
+});
+
+describe('createSchemaLoader', () => {
+  function createLoader() {
+    const directory = writeFolder({'a.graphql': QUERY});
+    const file = path.join(directory, 'a.graphql');
+    return {
+      loadAgain: createSchemaLoader({schema: file, lenient: false, directory}),
+      write: (text: string) => writeFileSync(file, text),
+    };
+  }
+
+  it('builds the schema again only if a file has changed', () => {
+    const {loadAgain, write} = createLoader();
+    const first = loadAgain();
+    write(QUERY);
+    expect(loadAgain()).toBe(first);
+    write('type Query { task: Int }');
+    expect(printSchema(loadAgain().schema)).toBe('type Query {\n  task: Int\n}');
+  });
+
+  it('loads what is mended after a mistake', () => {
+    const {loadAgain, write} = createLoader();
+    const first = loadAgain();
+    write('type Query {');
+    expect(loadAgain).toThrow(SchemaError);
+    write(QUERY);
+    expect(loadAgain()).toBe(first);
+  });
+});
+
+describe('loadSchema, lenient', () => {
+  it('keeps the first of two definitions and names both places', () => {
+    const {schema, warnings} = load(
+      {
+        'a.graphql': 'type Query {\n  a: Int\n}',
+        'b.graphql': 'extend type Query {\n  a: String\n}',
+      },
+      ['a.graphql', 'b.graphql'],
+      true,
+    );
+    expect(printSchema(schema)).toBe('type Query {\n  a: Int\n}');
+    expect(warnings).toEqual([
+      `b.graphql:2:3: "Query.a" is defined twice, first at a.graphql:2:3. The two differ.
+    1 | extend type Query {
+  > 2 |   a: String
+      |   ^
+    3 | }
+  a.graphql:2:3:
+    1 | type Query {
+  > 2 |   a: Int
+      |   ^
+    3 | }
+  The first definition is used.`,
+    ]);
+  });
+
+  it('covers every kind of element', () => {
+    const {schema, warnings} = load(
+      {
+        'a.graphql': [
+          'type Query { a(x: Int, x: Float): Role }',
+          'enum Role { A B A }',
+          'enum Role { C }',
+          'input I { f: Int f: Float }',
+          'interface N { n: Int n: Float }',
+          'directive @d(x: Int, x: Float) on ENUM',
+          'directive @d on FIELD',
+        ].join('\n'),
+      },
+      'a.graphql',
+      true,
+    );
+    expect(warnings.map((text) => text.split('\n')[0])).toEqual([
+      'a.graphql:1:24: "Query.a(x:)" is defined twice, first at a.graphql:1:16. The two differ.',
+      'a.graphql:2:17: "Role.A" is defined twice, first at a.graphql:2:13.',
+      'a.graphql:3:6: "Role" is defined twice, first at a.graphql:2:6.',
+      'a.graphql:4:18: "I.f" is defined twice, first at a.graphql:4:11. The two differ.',
+      'a.graphql:5:22: "N.n" is defined twice, first at a.graphql:5:15. The two differ.',
+      'a.graphql:6:22: "@d(x:)" is defined twice, first at a.graphql:6:14. The two differ.',
+      'a.graphql:7:12: "@d" is defined twice, first at a.graphql:6:12. The two differ.',
+    ]);
+    expect(printType(schema.getType('Role') ?? never())).toBe(
+      'enum Role {\n  A\n  B\n  C\n}',
+    );
+  });
+
+  it("loads GitHub's schema, which defines two fields twice", () => {
+    const directory = writeFolder({'github.graphql': github.idl});
+    const {schema, warnings} = loadSchema({
+      schema: 'github.graphql',
+      lenient: true,
+      directory,
+    });
+    expect(Object.keys(schema.getTypeMap()).length).toBeGreaterThan(1500);
+    expect(warnings.map((text) => text.split(',')[0])).toEqual([
+      'github.graphql:15153:3: "EnterpriseOwnerInfo.repositoryDeployKeySetting" is defined twice',
+      'github.graphql:15158:3: "EnterpriseOwnerInfo.repositoryDeployKeySettingOrganizations" is defined twice',
+    ]);
+    expect(() =>
+      loadSchema({schema: 'github.graphql', lenient: false, directory}),
+    ).toThrow('keep the first with the option lenient: true (--lenient)');
+  });
+});
+
+function never(): never {
+  throw new Error('The schema lacks an expected type');
+}

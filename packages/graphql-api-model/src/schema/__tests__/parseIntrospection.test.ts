@@ -1,0 +1,296 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  buildClientSchema,
+  buildSchema,
+  introspectionFromSchema,
+  print,
+  printSchema,
+  type ConstDirectiveNode,
+  type GraphQLInputField,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import {describe, expect, it} from 'vitest';
+import {loadSchema, type LoadedSchema} from '../loadSchema';
+import {SchemaError} from '../SchemaError';
+import {writeFolder} from './writeFolder';
+
+type Json = Readonly<Record<string, unknown>>;
+
+function load(json: unknown, lenient = false): LoadedSchema {
+  const text = typeof json === 'string' ? json : JSON.stringify(json);
+  return loadSchema({
+    schema: 'a.json',
+    lenient,
+    directory: writeFolder({'a.json': text}),
+  });
+}
+
+function messageOf(json: unknown): string {
+  try {
+    load(json);
+  } catch (error) {
+    if (error instanceof SchemaError) return error.message;
+    throw error;
+  }
+  throw new Error('The result loads');
+}
+
+const INT = {kind: 'SCALAR', name: 'Int'};
+const ENUM = {
+  kind: 'ENUM',
+  name: 'E',
+  enumValues: [{name: 'A', isDeprecated: true, deprecationReason: null}, {name: 'B'}],
+};
+
+/** An answer with a query type `Q`, whose field `f` has the arguments. */
+function answer(
+  args: readonly Json[] = [],
+  more: Json = {},
+  types: readonly Json[] = [],
+) {
+  const query = {kind: 'OBJECT', name: 'Q', fields: [{name: 'f', args, type: INT}]};
+  return {
+    data: {__schema: {queryType: {name: 'Q'}, types: [query, INT, ...types], ...more}},
+  };
+}
+
+function argumentsOf(schema: GraphQLSchema): readonly GraphQLInputField[] {
+  return schema.getQueryType()?.getFields()['f']?.args ?? [];
+}
+
+describe('an introspection result', () => {
+  it('gives the schema that it describes', () => {
+    const sdl = `"""The schema."""
+schema {
+  query: Root
+}
+
+directive @tag(name: String = "a") repeatable on OBJECT | FIELD_DEFINITION
+
+"""The root."""
+type Root implements Node {
+  id: ID!
+  find(by: By = {id: 1, tags: ["a"]}): [Result!]! @deprecated(reason: "Use \`node\`.")
+}
+
+interface Node {
+  id: ID!
+}
+
+union Result = Root | Other
+
+type Other {
+  size: Size
+}
+
+enum Size {
+  SMALL @deprecated
+  LARGE
+}
+
+input By @oneOf {
+  id: ID
+  tags: [String!] @deprecated(reason: "Gone.")
+}
+
+scalar Date @specifiedBy(url: "https://example.com/date")`;
+    const {schema, warnings} = load({
+      data: introspectionFromSchema(buildSchema(sdl), {
+        schemaDescription: true,
+        specifiedByUrl: true,
+        directiveIsRepeatable: true,
+        inputValueDeprecation: true,
+        oneOf: true,
+      }),
+    });
+    expect(printSchema(schema)).toBe(printSchema(buildSchema(sdl)));
+    expect(schema.description).toBe('The schema.');
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['the name of an enum in quotes', 'E', '"B"'],
+    ['an enum', 'E', 'B'],
+    ['a number that JavaScript has not', 'Any', '9223372036854775807'],
+    ['an enum in an object of a custom scalar', 'Any', '{e: A}'],
+    ['a value of another type', 'Int', '"1"'],
+    ['null', 'Int', 'null'],
+  ])('keeps a default as given: %s', (_, name, defaultValue) => {
+    const types = [ENUM, {kind: 'SCALAR', name: 'Any'}];
+    const type = {kind: 'NON_NULL', ofType: {kind: 'SCALAR', name}};
+    const {schema, warnings} = load(answer([{name: 'a', type, defaultValue}], {}, types));
+    const [argument] = argumentsOf(schema);
+    expect(argument?.astNode?.defaultValue && print(argument.astNode.defaultValue)).toBe(
+      defaultValue,
+    );
+    // Undefined would make the argument one that must be given.
+    expect(argument?.defaultValue).not.toBeUndefined();
+    expect(warnings).toEqual([]);
+  });
+
+  it("gives GitHub's schema, as graphql-js reads it", () => {
+    const file = path.join(
+      import.meta.dirname,
+      '../../../../../node_modules/@octokit/graphql-schema/schema.json',
+    );
+    const {schema} = loadSchema({schema: file, lenient: false, directory: '/'});
+    const json = JSON.parse(readFileSync(file, 'utf8')) as IntrospectionQuery;
+    expect(printSchema(schema)).toBe(printSchema(buildClientSchema(json)));
+  });
+
+  it('shows a default that is no literal as given, and says which one it is', () => {
+    const {schema, warnings} = load(
+      answer([{name: 'a', type: {name: 'Any'}, defaultValue: '{"x": 1}'}], {}, [
+        {kind: 'SCALAR', name: 'Any'},
+      ]),
+    );
+    const literal = argumentsOf(schema)[0]?.astNode?.defaultValue;
+    expect(literal && print(literal)).toBe('{"x": 1}');
+    expect(warnings.map((text) => text.replace(/^ .*\n/gm, ''))).toEqual([
+      `a.json:1:163: The default of "Q.f(a:)" is not written as GraphQL writes values. Expected Name, found String "x".
+  It is shown as the server gives it. Expected for example {name: "text", role: ADMIN}.`,
+    ]);
+  });
+
+  it('takes a deprecation without a reason, and no reason without a deprecation', () => {
+    const args = [
+      {name: 'a', type: INT, isDeprecated: true, deprecationReason: null},
+      {name: 'b', type: INT, isDeprecated: false, deprecationReason: ''},
+      {name: 'c', type: INT, deprecationReason: 'Gone.'},
+      {name: 'd', type: INT},
+    ];
+    const {schema} = load(answer(args, {}, [ENUM]));
+    const applied = (nodes: readonly ConstDirectiveNode[] = []) => nodes.map(print);
+    expect(argumentsOf(schema).map(({astNode}) => applied(astNode?.directives))).toEqual([
+      ['@deprecated'],
+      [],
+      ['@deprecated(reason: "Gone.")'],
+      [],
+    ]);
+    expect(argumentsOf(schema).map((argument) => argument.deprecationReason)).toEqual([
+      'No longer supported',
+      undefined,
+      'Gone.',
+      undefined,
+    ]);
+  });
+
+  it("takes an old server's answer, which lacks what came later", () => {
+    const directives = [
+      {name: 'include', args: [], onOperation: false, onField: true, onFragment: true},
+      {name: 'live', args: [], onOperation: true, onField: false, onFragment: false},
+    ];
+    const node = {
+      kind: 'INTERFACE',
+      name: 'Node',
+      fields: [{name: 'f', args: [], type: INT}],
+      interfaces: null,
+    };
+    const {schema} = load(
+      answer([], {directives}, [node, {kind: 'SCALAR', name: 'Date'}]),
+    );
+    expect(schema.getDirective('include')?.locations).toEqual([
+      'FIELD',
+      'FRAGMENT_DEFINITION',
+      'FRAGMENT_SPREAD',
+      'INLINE_FRAGMENT',
+    ]);
+    expect(schema.getDirective('live')?.locations).toEqual([
+      'QUERY',
+      'MUTATION',
+      'SUBSCRIPTION',
+    ]);
+    expect(printSchema(schema)).toContain('scalar Date');
+  });
+});
+
+describe('an introspection result that repeats itself', () => {
+  const SDL = `type Query { a(x: Int): E, b: U } enum E { A } input I { f: Int }
+    type T implements N { n: Int } interface N { n: Int } union U = T | Query`;
+
+  /** The JSON with the element called `name` written a second time. */
+  function repeating(list: string, name: string): string {
+    const {__schema} = introspectionFromSchema(buildSchema(SDL));
+    return JSON.stringify({__schema}, (key, value: unknown) => {
+      if (key !== list || !Array.isArray(value)) return value;
+      const items = value as readonly Json[];
+      return [...items, ...items.filter((item) => item['name'] === name)];
+    });
+  }
+
+  it.each([
+    ['types', 'E', '"E" is defined twice'],
+    ['fields', 'a', '"Query.a" is defined twice'],
+    ['args', 'x', '"Query.a(x:)" is defined twice'],
+    ['enumValues', 'A', '"E.A" is defined twice'],
+    ['inputFields', 'f', '"I.f" is defined twice'],
+    ['directives', 'skip', '"@skip" is defined twice'],
+  ])('says so, with both places: %s', (list, name, message) => {
+    const json = repeating(list, name);
+    const expected = new RegExp(
+      `^a\\.json:1:(\\d+): ${message.replace(/[()]/g, '\\$&')}, first at a\\.json:1:(\\d+)\\.$`,
+      'm',
+    );
+    const [, second, first] = expected.exec(messageOf(json)) ?? [];
+    expect(
+      [first, second].map((column) =>
+        json.slice(Number(column) - 1).startsWith(`"${name}"`),
+      ),
+    ).toEqual([true, true]);
+    expect(Number(first)).toBeLessThan(Number(second));
+    expect(load(json, true).warnings).toHaveLength(1);
+  });
+});
+
+describe('an introspection result that cannot be used', () => {
+  it('because the server refused shows the words of the server', () => {
+    const json = {errors: [{message: 'Introspection is disabled.'}], data: null};
+    expect(messageOf(json)).toBe(
+      `a.json: The server did not answer the introspection query. It said: Introspection is disabled.
+  Ask where the server allows introspection, or name the SDL files that it is made from.`,
+    );
+  });
+
+  it('in part is used as far as it goes, with the words of the server as a warning', () => {
+    const {schema, warnings} = load({...answer(), errors: [{message: 'No time.'}]});
+    expect(printSchema(schema)).toContain('type Q {\n  f: Int\n}');
+    expect(warnings).toEqual([
+      `a.json: The server answered with an error, too: No time.
+  What the answer holds nevertheless is used.`,
+    ]);
+  });
+
+  it.each([
+    ['a list that is none', {types: 3}, 'a.json:1:55: "types" is not a list.'],
+    [
+      'a type without fields',
+      {types: [{kind: 'OBJECT', name: 'Q'}]},
+      'a.json:1:56: "fields" is missing.',
+    ],
+    [
+      'an unknown kind',
+      {types: [{kind: 'THING', name: 'Q'}]},
+      'a.json:1:56: "THING" is not a kind of type.',
+    ],
+    [
+      'a name that is none',
+      {types: [{kind: 'SCALAR', name: 'a b'}]},
+      'a.json:1:56: "a b" is not a name in GraphQL.',
+    ],
+  ])('names the place of %s', (_, more, message) => {
+    const text = messageOf(answer([], more));
+    expect(text.split('\n')[0]).toBe(message);
+    expect(text.split('\n').at(-1)).toBe(
+      '  Expected the whole answer to the introspection query of your version of GraphQL.',
+    );
+  });
+
+  it('because a type is cut off says so', () => {
+    const type = {kind: 'LIST', name: null, ofType: null};
+    expect(messageOf(answer([{name: 'a', type}])).split('\n')[0]).toBe(
+      'a.json:1:133: The type is nested deeper than the introspection query asked.',
+    );
+  });
+});

@@ -1,0 +1,208 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  type ASTNode,
+  buildClientSchema,
+  buildSchema,
+  type GraphQLSchema,
+  introspectionFromSchema,
+  Kind,
+  parse,
+  visit,
+} from 'graphql';
+import {describe, expect, it} from 'vitest';
+import {
+  type LoadedSchema,
+  loadGithubSchema,
+  loadKitchenSink,
+  loadSiteSchema,
+  modelOf,
+} from '../../__fixtures__/schemas';
+import type {ApiModel} from '../../model/apiModel';
+import {describeSchema} from '../../model/describeSchema';
+import {findUsages} from '../findUsages';
+
+/** The uses of an element as texts, one line for each way of use. */
+function usesOf(model: ApiModel, coordinate: string): readonly string[] {
+  return findUsages(model)(coordinate).map(({label, uses}) => {
+    const texts = uses.map(
+      ({text, deprecated}) => text + (deprecated ? ' (deprecated)' : ''),
+    );
+    return `${label}: ${texts.join(', ')}`;
+  });
+}
+
+describe('where a type is used', () => {
+  const model = modelOf(`
+    directive @auth(role: Role) repeatable on OBJECT | FIELD_DEFINITION | ENUM_VALUE | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
+    type Query { space(id: ID!, role: Role): Space old: [Space!]! @deprecated root: Query }
+    type Mutation { createSpace(input: SpaceInput!): Space! }
+    type Subscription { spaceCreated: Space }
+    interface Node { self: Space }
+    interface Named implements Node { self: Space }
+    type Space implements Node @auth(role: ADMIN) @auth(role: GUEST) { self: Space parent(role: Role): [[Space]] @auth }
+    union Any = Space | Other
+    type Other { a: Int }
+    input SpaceInput { role: Role! @auth nested: SpaceInput old: Role @deprecated }
+    enum Role { ADMIN @auth GUEST }
+  `);
+
+  it.each([
+    [
+      'Space',
+      'Returned by queries: old (deprecated), space',
+      'Returned by mutations: createSpace',
+      'Returned by subscriptions: spaceCreated',
+      'Returned by fields: Named.self, Node.self, Space.parent, Space.self',
+      'Member of unions: Any',
+    ],
+    [
+      'Role',
+      'Argument of: space(role:), Space.parent(role:)',
+      'Inside inputs: SpaceInput.old (deprecated), SpaceInput.role',
+      'Argument of directives: @auth(role:)',
+    ],
+    ['Node', 'Implemented by: Named, Space'],
+    ['@auth', 'Applied to: Role.ADMIN, Space, Space.parent, SpaceInput.role'],
+    ['Query', 'Returned by queries: root'],
+    ['Other', 'Member of unions: Any'],
+    ['Mutation'],
+  ])('%s', (coordinate, ...lines) => {
+    expect(usesOf(model, coordinate)).toEqual(lines);
+  });
+
+  it('each use has its coordinate', () => {
+    const coordinates = findUsages(model)('Role').map(({uses}) =>
+      uses.map(({coordinate}) => coordinate),
+    );
+    expect(coordinates).toEqual([
+      ['Query.space(role:)', 'Space.parent(role:)'],
+      ['SpaceInput.old', 'SpaceInput.role'],
+      ['@auth(role:)'],
+    ]);
+  });
+});
+
+it('a directive is applied to the schema and to what an extension applies it to', () => {
+  const model = modelOf(`
+    directive @tag on SCHEMA | OBJECT | ENUM | INPUT_OBJECT | UNION | SCALAR | INTERFACE
+    type T { a: Int } extend type T @tag
+    enum E { A } extend enum E @tag
+    scalar S extend scalar S @tag
+    schema { query: Root } extend schema @tag
+    type Root { a: Int }
+  `);
+  expect(usesOf(model, '@tag')).toEqual(['Applied to: E, S, schema, T']);
+});
+
+it('a directive is applied to arguments of directives, too', () => {
+  const model = modelOf('directive @d(x: Int @deprecated) on FIELD');
+  expect(usesOf(model, '@deprecated')).toEqual(['Applied to: @d(x:) (deprecated)']);
+});
+
+it('what GraphQL itself brings uses no type', () => {
+  expect(usesOf(modelOf('directive @d(x: Boolean) on FIELD'), 'Boolean')).toEqual([
+    'Argument of directives: @d(x:)',
+  ]);
+});
+
+it('an introspection result tells what is deprecated, specified elsewhere or oneOf', () => {
+  const written = buildSchema(`
+    type Query { a: Date b: Int @deprecated c(input: Choice): Int }
+    scalar Date @specifiedBy(url: "https://example.org/date")
+    input Choice @oneOf { x: Int y: Int }
+  `);
+  const model = describeSchema(
+    buildClientSchema(introspectionFromSchema(written, {oneOf: true})),
+  );
+  expect(usesOf(model, '@deprecated')).toEqual(['Applied to: b (deprecated)']);
+  expect(usesOf(model, '@specifiedBy')).toEqual(['Applied to: Date']);
+  expect(usesOf(model, '@oneOf')).toEqual(['Applied to: Choice']);
+});
+
+type Counts = Record<string, Record<string, number>>;
+
+/** Counts uses in the text of the schema, with no type of the schema built. */
+function countUses(documents: readonly ASTNode[], schema: GraphQLSchema): Counts {
+  const places = new Map<string, Map<string, Set<string>>>();
+  const add = (target: string, label: string, place: string): void => {
+    const labels = places.get(target) ?? new Map<string, Set<string>>();
+    const set = labels.get(label) ?? new Set<string>();
+    places.set(target, labels.set(label, set.add(place)));
+  };
+  const roots = new Map([
+    [schema.getQueryType()?.name, 'Returned by queries'],
+    [schema.getMutationType()?.name, 'Returned by mutations'],
+    [schema.getSubscriptionType()?.name, 'Returned by subscriptions'],
+  ]);
+  const enter = (node: ASTNode, ancestors: readonly unknown[]): void => {
+    const named = ancestors.filter(
+      (one): one is ASTNode & {name: {value: string}; kind: string} =>
+        typeof one === 'object' && one !== null && 'kind' in one && 'name' in one,
+    );
+    const place = named.map(({name}) => name.value).join('.');
+    const parent = named.at(-1);
+    const grandparent = named.at(-2);
+    if (node.kind === Kind.DIRECTIVE) add(`@${node.name.value}`, 'Applied to', place);
+    if (node.kind !== Kind.NAMED_TYPE || !parent) return;
+    const target = node.name.value;
+    if (target.startsWith('__')) return;
+    if (parent.kind.startsWith('UnionType')) add(target, 'Member of unions', place);
+    else if (parent.kind === Kind.FIELD_DEFINITION) {
+      add(target, roots.get(grandparent?.name.value) ?? 'Returned by fields', place);
+    } else if (parent.kind !== Kind.INPUT_VALUE_DEFINITION) {
+      add(target, 'Implemented by', place);
+    } else if (grandparent?.kind.startsWith('InputObjectType')) {
+      add(target, 'Inside inputs', place);
+    } else if (grandparent?.kind === Kind.DIRECTIVE_DEFINITION) {
+      add(target, 'Argument of directives', place);
+    } else add(target, 'Argument of', place);
+  };
+  for (const document of documents) {
+    visit(document, {
+      enter: (node, _key, parent, _path, ancestors) => {
+        enter(node, [...ancestors, parent]);
+      },
+    });
+  }
+  return Object.fromEntries(
+    [...places].map(([target, labels]) => [
+      target,
+      Object.fromEntries([...labels].map(([label, set]) => [label, set.size])),
+    ]),
+  );
+}
+
+function parseFiles({files}: LoadedSchema): readonly ASTNode[] {
+  return files.map((file) => parse(readFileSync(path.resolve(file), 'utf8')));
+}
+
+it.each([
+  ['the site', loadSiteSchema],
+  ['GitHub', loadGithubSchema],
+  ['the kitchen sink', loadKitchenSink],
+])(
+  'uses in the schema of %s are as many as in its text',
+  (_, load) => {
+    const loaded = load();
+    const expected = countUses(parseFiles(loaded), loaded.schema);
+    const model = describeSchema(loaded.schema);
+    const usagesOf = findUsages(model);
+    const targets = [...model.types, ...model.directives].map(
+      ({coordinate}) => coordinate,
+    );
+    const counts = targets.flatMap((target) => {
+      const usages = usagesOf(target);
+      return usages.length === 0
+        ? []
+        : [
+            [
+              target,
+              Object.fromEntries(usages.map(({label, uses}) => [label, uses.length])),
+            ],
+          ];
+    });
+    expect(Object.fromEntries(counts)).toEqual(expected);
+  },
+  60_000,
+);

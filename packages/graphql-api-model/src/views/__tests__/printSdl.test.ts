@@ -1,0 +1,240 @@
+import {
+  type ASTNode,
+  type ConstDirectiveNode,
+  type DefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  print,
+  printIntrospectionSchema,
+  visit,
+} from 'graphql';
+import {describe, expect, it} from 'vitest';
+import {
+  elementOf,
+  linked,
+  loadGithubSchema,
+  loadKitchenSink,
+  loadSiteSchema,
+  modelOf,
+} from '../../__fixtures__/schemas';
+import {createPermalinks} from '../../addresses/permalinks';
+import type {ApiModel, Element} from '../../model/apiModel';
+import {describeSchema} from '../../model/describeSchema';
+import {type Entry, listEntries} from '../../model/listEntries';
+import {printSdl, type SdlToken} from '../printSdl';
+
+function textOf(tokens: readonly SdlToken[]): string {
+  return tokens.map((token) => (typeof token === 'string' ? token : token.text)).join('');
+}
+
+function tokensOf(
+  model: ApiModel,
+  kind: Exclude<Element['kind'], 'schema' | 'input field' | 'enum value' | 'argument'>,
+  coordinate: string,
+): readonly SdlToken[] {
+  return printSdl(elementOf(model, kind, coordinate), linked(model).permalinks);
+}
+
+describe('the definition of a type', () => {
+  it('has its names as links', () => {
+    const model = modelOf(`
+      directive @auth(role: Role, tags: [String!]) on OBJECT | FIELD_DEFINITION
+      enum Role { ADMIN }
+      interface Node { id: ID! }
+      type Space implements Node @auth(role: ADMIN, tags: ["a", "b"]) {
+        id: ID!
+        posts(first: Int = 10): [Space!]! @deprecated(reason: "No.")
+      }
+    `);
+    const link = (kind: 'type' | 'name' | 'meta', text: string, href: string) => ({
+      text,
+      kind,
+      href,
+    });
+    expect(tokensOf(model, 'object', 'Space')).toEqual([
+      {text: 'type', kind: 'keyword'},
+      ' Space',
+      ' ',
+      {text: 'implements', kind: 'keyword'},
+      ' ',
+      link('type', 'Node', '/docs/graphql/types/interfaces/node'),
+      ' ',
+      link('meta', '@auth', '/docs/graphql/types/directives/auth'),
+      '(role: ADMIN, tags: ["a", "b"])',
+      ' {',
+      '\n  ',
+      link('name', 'id', '#id'),
+      ': ',
+      link('type', 'ID', '/docs/graphql/types/scalars/id'),
+      '!',
+      '\n  ',
+      link('name', 'posts', '#posts'),
+      '(',
+      link('name', 'first', '#posts.first'),
+      ': ',
+      link('type', 'Int', '/docs/graphql/types/scalars/int'),
+      ' = ',
+      {text: '10', kind: 'string'},
+      ')',
+      ': ',
+      '[',
+      link('type', 'Space', '/docs/graphql/types/objects/space'),
+      '!]!',
+      ' ',
+      link('meta', '@deprecated', '/docs/graphql/types/directives/deprecated'),
+      '(reason: "No.")',
+      '\n}',
+    ]);
+  });
+
+  it.each([
+    ['object', 'A', 'type A implements B & C {\n  id: ID\n}'],
+    ['interface', 'B', 'interface B implements C {\n  id: ID\n}'],
+    ['enum', 'E', 'enum E {\n  ONE\n  TWO @deprecated(reason: "Say \\"ONE\\".")\n}'],
+    ['input', 'I', 'input I @oneOf {\n  a: Int\n  b: [E!]\n}'],
+    ['input', 'D', 'input D {\n  a: Int! = 1\n  b: String = "x" @deprecated\n}'],
+    ['union', 'U', 'union U =\n  | A\n  | F'],
+    ['scalar', 'S', 'scalar S @specifiedBy(url: "https://example.com/a\\"b")'],
+    [
+      'directive',
+      '@tag',
+      'directive @tag(name: String!, old: Int @deprecated) repeatable on OBJECT | FIELD',
+    ],
+    ['field', 'F.a', 'a(b: Int = 1): Int @deprecated(reason: "No.")'],
+  ] as const)('of the kind %s is printed as it is written', (kind, coordinate, text) => {
+    const model = modelOf(`
+      interface C { id: ID }
+      interface B implements C { id: ID }
+      type A implements B & C { id: ID }
+      enum E { ONE TWO @deprecated(reason: "Say \\"ONE\\".") }
+      input I @oneOf { a: Int b: [E!] }
+      input D { a: Int! = 1, b: String = "x" @deprecated }
+      type F { a(b: Int = 1): Int @deprecated(reason: "No.") }
+      union U = A | F
+      scalar S @specifiedBy(url: "https://example.com/a\\"b")
+      directive @tag(name: String!, old: Int @deprecated) repeatable on OBJECT | FIELD
+    `);
+    expect(textOf(tokensOf(model, kind, coordinate))).toBe(text);
+  });
+
+  it('breaks a long list of arguments into lines', () => {
+    const model = modelOf(`
+      type Query {
+        spaces(first: Int = 10, after: String, nameContains: String, isPublic: Boolean): Int
+      }
+      type Space {
+        posts(first: Int = 10, after: String, titleContains: String, isPinned: Boolean): Int
+      }
+    `);
+    expect(textOf(tokensOf(model, 'field', 'Query.spaces'))).toBe(
+      'spaces(\n  first: Int = 10\n  after: String\n  nameContains: String\n  isPublic: Boolean\n): Int',
+    );
+    expect(textOf(tokensOf(model, 'object', 'Space'))).toBe(
+      'type Space {\n  posts(\n    first: Int = 10\n    after: String\n    titleContains: String\n    isPinned: Boolean\n  ): Int\n}',
+    );
+  });
+
+  it.each([
+    [72, false],
+    [73, true],
+  ])('a list of arguments of %i characters is broken: %s', (length, isBroken) => {
+    const rest = ': Int, b: Int'.length + 2;
+    const model = modelOf(
+      `type Query { f(${'a'.repeat(length - rest)}: Int, b: Int): Int }`,
+    );
+    expect(textOf(tokensOf(model, 'field', 'Query.f')).includes('\n')).toBe(isBroken);
+  });
+});
+
+/** Everything that the printed definition says too, in one order. */
+function normalize(node: ASTNode): string {
+  const sorted = (directives: readonly ConstDirectiveNode[] | undefined) =>
+    (directives ?? []).toSorted((a, b) => (a.name.value < b.name.value ? -1 : 1));
+  return print(
+    visit(node, {
+      enter: (each) => ({
+        ...each,
+        ...('description' in each && {description: undefined}),
+        ...('directives' in each && {
+          directives: sorted(each.directives as readonly ConstDirectiveNode[]),
+        }),
+      }),
+    }),
+  );
+}
+
+/** A type's definition with what its extensions add. */
+function merge({astNode, extensionASTNodes}: GraphQLNamedType): ASTNode | undefined {
+  if (!astNode) return undefined;
+  return extensionASTNodes.reduce<object>((merged, extension) => {
+    const lists = Object.entries(extension).filter(([, value]) => Array.isArray(value));
+    return {
+      ...merged,
+      ...Object.fromEntries(
+        lists.map(([key, list]) => [
+          key,
+          [...((merged as Record<string, unknown[]>)[key] ?? []), ...(list as unknown[])],
+        ]),
+      ),
+    };
+  }, astNode) as ASTNode;
+}
+
+function findBuiltIn(schema: GraphQLSchema, name: string): DefinitionNode | undefined {
+  return parse(printIntrospectionSchema(schema)).definitions.find(
+    (node) => node.kind === Kind.DIRECTIVE_DEFINITION && node.name.value === name,
+  );
+}
+
+function definitionOf(schema: GraphQLSchema, {kind, element}: Entry): ASTNode {
+  const roots = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  };
+  const {name} = element;
+  let node: ASTNode | null | undefined;
+  if (kind in roots) {
+    node = roots[kind as keyof typeof roots]?.getFields()[name]?.astNode;
+  } else if (kind === 'directive') {
+    node = schema.getDirective(name)?.astNode ?? findBuiltIn(schema, name);
+  } else {
+    const type = schema.getType(name);
+    node = type && (merge(type) ?? parse(`scalar ${name}`).definitions[0]);
+  }
+  if (!node) throw new Error(`The schema does not define ${name}.`);
+  return node;
+}
+
+function parsePrinted(text: string, isField: boolean): ASTNode {
+  const [definition] = parse(isField ? `type T { ${text} }` : text).definitions;
+  const node =
+    isField && definition?.kind === Kind.OBJECT_TYPE_DEFINITION
+      ? definition.fields?.[0]
+      : definition;
+  if (!node) throw new Error(`Nothing is defined by: ${text}`);
+  return node;
+}
+
+it.each([
+  ['the site', loadSiteSchema, 200],
+  ['GitHub', loadGithubSchema, 1500],
+  ['the kitchen sink', loadKitchenSink, 50],
+])(
+  'every printed definition says what the schema of %s says',
+  (_, load, least) => {
+    const {schema} = load();
+    const model = describeSchema(schema);
+    const permalinks = createPermalinks(model, '/');
+    const pairs = listEntries(model).map((entry) => {
+      const text = textOf(printSdl(entry.element, permalinks));
+      const printed = parsePrinted(text, entry.element.kind === 'field');
+      return [normalize(printed), normalize(definitionOf(schema, entry))];
+    });
+    expect(pairs.length).toBeGreaterThan(least);
+    expect(pairs.filter(([printed, written]) => printed !== written)).toEqual([]);
+  },
+  60_000,
+);

@@ -1,0 +1,63 @@
+import {expect, it} from 'vitest';
+import {linked, modelOf} from '../../__fixtures__/schemas';
+import {type SearchPage, toSearchPages} from '../toSearchPages';
+
+function searchPagesOf(sdl: string): readonly SearchPage[] {
+  const {model, permalinks} = linked(modelOf(sdl));
+  return toSearchPages(model, permalinks);
+}
+
+it('a search knows every page with its members, what it returns and what is deprecated', () => {
+  const all = searchPagesOf(`
+    type Query { "One space. By id." space(id: ID!): Space @deprecated }
+    type Space { id: ID! role: Role @deprecated(reason: "No.") }
+    input Filter { name: String }
+    enum Role { ADMIN }
+    union Any = Space
+  `);
+  const pages = all.filter(({kind}) => kind !== 'scalar' && kind !== 'directive');
+  const url = (path: string) => `/docs/graphql/${path}`;
+  expect(pages).toEqual([
+    {
+      kind: 'query',
+      name: 'space',
+      url: url('operations/queries/space'),
+      summary: 'One space.',
+      deprecated: true,
+      returns: 'Space',
+      members: [{kind: 'argument', name: 'id', anchor: 'id', returns: 'ID'}],
+    },
+    {
+      kind: 'object',
+      name: 'Space',
+      url: url('types/objects/space'),
+      members: [
+        {kind: 'field', name: 'id', anchor: 'id', returns: 'ID'},
+        {kind: 'field', name: 'role', anchor: 'role', returns: 'Role', deprecated: true},
+      ],
+    },
+    {
+      kind: 'enum',
+      name: 'Role',
+      url: url('types/enums/role'),
+      members: [{kind: 'enum value', name: 'ADMIN', anchor: 'ADMIN'}],
+    },
+    {
+      kind: 'input',
+      name: 'Filter',
+      url: url('types/inputs/filter'),
+      members: [{kind: 'input field', name: 'name', anchor: 'name', returns: 'String'}],
+    },
+    {kind: 'union', name: 'Any', url: url('types/unions/any'), members: []},
+  ]);
+});
+
+it('the second page of a directive that a request may hold is not found for itself', () => {
+  const found = searchPagesOf('directive @live on FIELD directive @tag on OBJECT').filter(
+    ({name}) => ['live', 'tag'].includes(name),
+  );
+  expect(found.map(({url, otherUrls}) => [url, otherUrls])).toEqual([
+    ['/docs/graphql/types/directives/live', ['/docs/graphql/operations/directives/live']],
+    ['/docs/graphql/types/directives/tag', undefined],
+  ]);
+});

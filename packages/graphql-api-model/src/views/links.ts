@@ -1,0 +1,31 @@
+import type {Permalinks} from '../addresses/permalinks';
+import type {TypeReference} from '../model/apiModel';
+
+/** A link to a place in the reference. `href` starts with the site's base URL. */
+export interface ReferenceLink {
+  readonly text: string;
+  readonly href: string;
+  readonly deprecated?: boolean;
+}
+
+/** A type as it is written at its use: `[Space!]!` has `before` "[" and `after` "!]!". */
+export interface TypeLink {
+  readonly before: string;
+  readonly name: string;
+  readonly after: string;
+  readonly href: string;
+}
+
+/** The parts of a notation, the name in the middle with its address. */
+export function toTypeLink(
+  {notation, name}: TypeReference,
+  {at}: Pick<Permalinks, 'at'>,
+): TypeLink {
+  const start = notation.lastIndexOf('[') + 1;
+  return {
+    before: notation.slice(0, start),
+    name,
+    after: notation.slice(start + name.length),
+    href: at(name),
+  };
+}

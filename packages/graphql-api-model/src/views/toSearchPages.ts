@@ -1,0 +1,83 @@
+import type {Permalinks} from '../addresses/permalinks';
+import type {ApiModel} from '../model/apiModel';
+import {type Entry, isExecutable, listEntries} from '../model/listEntries';
+import {getMembers, type MemberElement} from './members';
+import {toSummary} from './toSummary';
+
+/**
+ * One page of a reference as a site search takes it in. A plugin whose `content` has a property
+ * `searchPages: readonly SearchPage[]` is searched by identifier.
+ */
+export interface SearchPage {
+  /**
+   * `query`, `mutation`, `subscription`, `object`, `interface`, `enum`, `input`, `union`, `scalar`
+   * or `directive`; another word is searched too, without a filter of its own.
+   */
+  readonly kind: string;
+  readonly name: string;
+  /** Site-absolute path with the base URL, without a hash. */
+  readonly url: string;
+  /** Further pages about the same, which are not found for themselves. */
+  readonly otherUrls?: readonly string[];
+  /** First sentence of the description, as plain text. */
+  readonly summary?: string;
+  readonly deprecated?: boolean;
+  /** Name of the type an operation returns, without brackets and exclamation marks. */
+  readonly returns?: string;
+  readonly members?: readonly SearchMember[];
+}
+
+export type MemberKind = MemberElement['kind'];
+
+/** Something named on a reference page, with an anchor of its own. */
+export interface SearchMember {
+  readonly kind: MemberKind;
+  readonly name: string;
+  /** Id of the element on the page, without `#`; `field.argument` for an argument of a field. */
+  readonly anchor: string;
+  /** Name of the member's type, without brackets and exclamation marks. */
+  readonly returns?: string;
+  readonly deprecated?: boolean;
+}
+
+function toSearchMembers(
+  member: MemberElement,
+  permalinks: Permalinks,
+): readonly SearchMember[] {
+  const {kind, name, coordinate, deprecation} = member;
+  return [
+    {
+      kind,
+      name,
+      anchor: permalinks.anchorOf(coordinate) ?? name,
+      ...('type' in member && {returns: member.type.name}),
+      ...(deprecation && {deprecated: true}),
+    },
+    ...(member.kind === 'field'
+      ? member.arguments.flatMap((argument) => toSearchMembers(argument, permalinks))
+      : []),
+  ];
+}
+
+function toSearchPage({kind, element}: Entry, permalinks: Permalinks): SearchPage {
+  const {name, description, deprecation} = element;
+  const summary = toSummary(description);
+  return {
+    kind,
+    name,
+    url: permalinks.entry(kind, name),
+    ...(isExecutable(element) && {otherUrls: [permalinks.executableDirective(name)]}),
+    ...(summary && {summary}),
+    ...(deprecation && {deprecated: true}),
+    ...(element.kind === 'field' && {returns: element.type.name}),
+    members: getMembers(element).flatMap((member) => toSearchMembers(member, permalinks)),
+  };
+}
+
+/** What a site search should know of a reference. */
+export function toSearchPages(
+  model: ApiModel,
+  permalinks: Permalinks,
+): readonly SearchPage[] {
+  return listEntries(model).map((entry) => toSearchPage(entry, permalinks));
+}

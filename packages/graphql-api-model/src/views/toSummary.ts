@@ -1,0 +1,27 @@
+import type {Nodes, Parents} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {firstSentence} from './firstSentence';
+import {isPlain, parseDescription} from './parseDescription';
+
+/** Longest summary in characters; a longer first sentence is cut at a word. */
+const LONGEST = 160;
+
+/** The first paragraph of the text itself, else of the list or quote that it starts with. */
+function findParagraph({children}: Parents): Nodes | undefined {
+  const paragraph = children.find(({type}) => type === 'paragraph');
+  if (paragraph) return paragraph;
+  const [first] = children;
+  const isContainer =
+    first?.type === 'list' || first?.type === 'listItem' || first?.type === 'blockquote';
+  return isContainer ? findParagraph(first) : first;
+}
+
+function toFirstParagraph(markdown: string): string {
+  if (isPlain(markdown)) return markdown;
+  return toString(findParagraph(parseDescription(markdown)), {includeHtml: true});
+}
+
+/** The first sentence of a CommonMark description as plain text on one line. */
+export function toSummary(markdown: string | undefined): string {
+  return markdown ? firstSentence(toFirstParagraph(markdown.trim()), LONGEST) : '';
+}

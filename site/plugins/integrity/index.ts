@@ -1,0 +1,40 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {addIntegrity} from './addIntegrity';
+
+/**
+ * Lets a browser refuse a script or stylesheet that is not the one of the build, whatever a cache
+ * or a store of files made of it.
+ */
+export default function pluginIntegrity(): Plugin {
+  return {
+    name: 'integrity',
+    async postBuild({outDir, baseUrl}) {
+      const files = new Map<string, Buffer | undefined>();
+      const read = (address: string): Buffer | undefined => {
+        if (!address.startsWith(`${baseUrl}assets/`)) return undefined;
+        const file = path.join(outDir, address.slice(baseUrl.length));
+        if (!files.has(address)) {
+          files.set(address, existsSync(file) ? readFileSync(file) : undefined);
+        }
+        return files.get(address);
+      };
+      for (const name of await readdir(outDir, {recursive: true})) {
+        if (name.endsWith('.html')) await rewrite(path.join(outDir, name), read);
+      }
+    },
+  };
+}
+
+/** In one step, because other plugins read the pages at the same time. */
+async function rewrite(
+  file: string,
+  read: (address: string) => Buffer | undefined,
+): Promise<void> {
+  const html = await readFile(file, 'utf8');
+  const unfinished = `${file}.unfinished`;
+  await writeFile(unfinished, addIntegrity(html, read));
+  await rename(unfinished, file);
+}

@@ -1,0 +1,56 @@
+import {getNamedType, isCompositeType, isListType, isObjectType} from 'graphql';
+import {describe, expect, it} from 'vitest';
+import {schema} from './siteSchema';
+
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+/** Fields that return a list of objects which has no pages, by their coordinates. */
+const lists = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+  .flatMap((type) =>
+    isObjectType(type)
+      ? Object.values(type.getFields()).map((field) => ({
+          coordinate: `${type.name}.${field.name}`,
+          field,
+        }))
+      : [],
+  )
+  .filter(({field}) => {
+    const type = 'ofType' in field.type ? field.type.ofType : field.type;
+    return (isListType(field.type) || isListType(type)) && field.name !== 'items';
+  })
+  .filter(({field}) => isCompositeType(getNamedType(field.type)));
+
+describe('what a description promises', () => {
+  it('names an error code for every mutation', () => {
+    const codes =
+      /`(?:FORBIDDEN|NOT_FOUND|VALIDATION_FAILED|CONFLICT|RATE_LIMITED|UPSTREAM_UNAVAILABLE)`/;
+    expect(
+      mutations
+        .filter((field) => !codes.test(field.description ?? ''))
+        .map((field) => field.name),
+    ).toEqual([]);
+  });
+
+  it('names FORBIDDEN for every mutation that needs a role or permission', () => {
+    expect(
+      mutations
+        .filter((field) => /\bNeeds\b/.test(field.description ?? ''))
+        .filter((field) => !field.description?.includes('`FORBIDDEN`'))
+        .map((field) => field.name),
+    ).toEqual([]);
+  });
+
+  it('says how long a list of objects gets when it has no pages', () => {
+    const bound = /at most \d+|one\s+(?:entry|result)\s+for each/i;
+    // One item for each item of an argument, and a page whose items are called hits.
+    const bounded = ['Query.usersByChatIdentities', 'TypesenseSearchResponse.hits'];
+    expect(lists.length).toBeGreaterThan(20);
+    expect(
+      lists
+        .filter(({field}) => !bound.test(field.description ?? ''))
+        .map(({coordinate}) => coordinate)
+        .filter((coordinate) => !bounded.includes(coordinate)),
+    ).toEqual([]);
+  });
+});

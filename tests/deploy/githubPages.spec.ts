@@ -1,0 +1,41 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {BUILD} from '../../commands/paths';
+import {writeMetaPolicies} from '../../deploy/githubPages';
+import {startStaticHost} from './staticHost';
+
+test('pages that carry their policy themselves work where the host sends none', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'github-pages-'));
+  const site = path.join(folder, 'site');
+  expect(await writeMetaPolicies(BUILD, site)).toBeGreaterThan(300);
+  const host = await startStaticHost(site);
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  try {
+    await page.goto(`${host.url}/docs/intro`);
+    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+    await page.locator('main a[href^="/docs/"]').first().click();
+    await expect(page).not.toHaveURL(/intro$/);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(errors).toEqual([]);
+    const isRefused = await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<img src=x onerror="window.isBroken = true">';
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(isRefused).toBe(true);
+  } finally {
+    await host.stop();
+    await rm(folder, {recursive: true});
+  }
+});

@@ -1,0 +1,202 @@
+import type {Page, Request} from '@playwright/test';
+import {expect, test, waitForHydration} from '../support/site';
+import {findViolationsInBothModes, useColorMode} from '../accessibility/findViolations';
+import {readText} from '../support/readText';
+
+/** One page of each kind that has content of its own, and a link on it to another page. */
+const PAGES = [
+  ['the home page', '/'],
+  ['a guide', '/docs/intro'],
+  ['a guide at another address', '/docs/intro.html'],
+  ['a blog post', '/blog/welcome-to-the-blog'],
+  ['a reference page', '/docs/graphql/types/objects/space'],
+] as const;
+
+const SCRIPTS = '**/assets/js/*.js';
+/** The scripts that the HTML itself names; all others are loaded by them. */
+const FIRST_SCRIPTS = '**/assets/js/{main,runtime~main}.*.js';
+const CHUNKS = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]*\.js$/;
+
+test.use({expectedErrors: /ERR_FAILED|page error: Loading chunk|status of 50/});
+
+for (const [title, path] of PAGES) {
+  test.describe(`${title} (${path})`, () => {
+    test('stays whichever of its scripts is missing, and Retry brings the rest', async ({
+      page,
+    }) => {
+      test.setTimeout(1_200_000);
+      const scripts = await listScripts(page, path);
+      expect(scripts.length).toBeGreaterThan(6);
+      const text = await readStaticText(page, path);
+      for (const script of scripts) {
+        await test.step(`without ${script}`, async () => {
+          await page.route(script, (route) => route.abort());
+          await page.goto(path);
+          await expectBox(page);
+          expect(await readShownText(page), script).toBe(text);
+          await page.unroute(script);
+          await page.getByRole('button', {name: 'Retry'}).click();
+          await expectWhole(page);
+        });
+      }
+    });
+
+    for (const [what, pattern] of [
+      ['all scripts', SCRIPTS],
+      ['the scripts that the HTML names', FIRST_SCRIPTS],
+      ['all other scripts', CHUNKS],
+    ] as const) {
+      test(`stays without ${what}, and its links work`, async ({page}) => {
+        const text = await readStaticText(page, path);
+        await page.route(pattern, (route) => route.abort());
+        await page.goto(path);
+        await expectBox(page);
+        expect(await readShownText(page)).toBe(text);
+        const navigations = countNavigations(page);
+        await page.locator('footer a[href^="/"]:not([href="/"])').last().click();
+        await expect(page).toHaveURL('/blog');
+        await expectBox(page);
+        // The link, and the one attempt to load the page anew.
+        expect(navigations()).toEqual(['/blog', '/blog']);
+        await page.unroute(pattern);
+        await page.getByRole('button', {name: 'Retry'}).click();
+        await expectWhole(page);
+      });
+    }
+
+    test('is loaded once more when a script fails once, and then is whole', async ({
+      page,
+    }) => {
+      const scripts = await listScripts(page, path);
+      for (const script of scripts.slice(-2)) {
+        const navigations = countNavigations(page);
+        await page.route(script, (route) => route.abort(), {times: 1});
+        await page.goto(path);
+        await expectWhole(page);
+        expect(navigations()).toEqual([path, path]);
+      }
+    });
+  });
+}
+
+test('a page that a reader loads anew tells at once what is missing', async ({page}) => {
+  await page.route(CHUNKS, (route) => route.abort());
+  await page.goto('/docs/intro');
+  await expectBox(page);
+  const navigations = countNavigations(page);
+  await page.reload();
+  await expectBox(page);
+  expect(navigations()).toEqual(['/docs/intro']);
+});
+
+for (const path of ['/', '/docs/intro', '/docs/graphql/types/objects/space']) {
+  test(`axe finds nothing on ${path} with the box`, async ({page}) => {
+    await useColorMode(page, 'light');
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto(path);
+    await expectBox(page);
+    expect(await findViolationsInBothModes(page)).toEqual([]);
+  });
+}
+
+for (const [title, answer] of [
+  ['cannot be reached', undefined],
+  ['fails', {status: 503, body: 'Service unavailable'}],
+] as const) {
+  test(`a page stays while the site ${title}, and Retry says so`, async ({page}) => {
+    const text = await readStaticText(page, '/docs/intro');
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.route('/docs/intro', (route) =>
+      route.request().method() !== 'HEAD'
+        ? route.continue()
+        : answer
+          ? route.fulfill(answer)
+          : route.abort(),
+    );
+    const navigations = countNavigations(page);
+    await page.goto('/docs/intro');
+    await expectBox(page);
+    expect(navigations()).toEqual(['/docs/intro']);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('alert')).toContainText('The site does not answer.');
+    expect(await readShownText(page)).toBe(text);
+    expect(navigations()).toEqual(['/docs/intro']);
+    await page.unrouteAll();
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expectWhole(page);
+  });
+}
+
+test('a page whose content fails on the way to it is loaded from the server', async ({
+  page,
+}) => {
+  await page.goto('/docs/intro');
+  await waitForHydration(page);
+  await page.route(CHUNKS, (route) => route.abort());
+  await page.getByRole('link', {name: 'Blog'}).first().click();
+  await expect(page).toHaveURL('/blog');
+  await expectBox(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  await page.unroute(CHUNKS);
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expectWhole(page);
+});
+
+/** The addresses of all scripts that the page at this path runs as it opens. */
+async function listScripts(page: Page, path: string): Promise<string[]> {
+  const scripts: string[] = [];
+  const note = (request: Request): void => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  };
+  page.on('request', note);
+  await page.goto(path);
+  await waitForHydration(page);
+  page.off('request', note);
+  return scripts;
+}
+
+/** The text of the content as it stands in the HTML. */
+async function readStaticText(page: Page, path: string): Promise<string> {
+  const html = await readText(page.request, path);
+  return page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'text/html');
+    return parsed.querySelector('.main-wrapper')?.textContent ?? '';
+  }, html);
+}
+
+function readShownText(page: Page): Promise<string> {
+  return page.evaluate(
+    () => document.querySelector('.main-wrapper')?.textContent ?? 'no content',
+  );
+}
+
+/** The page says that parts are missing, and shows its content once. */
+async function expectBox(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText(
+    'Parts of this page did not load. Its text is complete and its links work, but search, menus and buttons may not.Retry',
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await expectOnePage(page);
+}
+
+/** React has taken the page over, and nothing is missing. */
+async function expectWhole(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectOnePage(page);
+}
+
+async function expectOnePage(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('.main-wrapper')).toHaveCount(1);
+  await expect(page.locator('.main-wrapper')).toBeVisible();
+}
+
+/** The paths that the browser loads documents from, from here on. */
+function countNavigations(page: Page): () => readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return () => paths;
+}

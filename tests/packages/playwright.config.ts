@@ -1,0 +1,29 @@
+import {defineConfig} from '@playwright/test';
+import {CHROMIUM_ARGS, findCandidates} from '../../commands/test/chromium';
+
+const [executablePath] = findCandidates();
+
+/** Tests of the packages as they are published: packed, installed and used by a stranger. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/package-tests',
+  globalSetup: './installSite.ts',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  // Each builds a site. A busy machine is no reason to fail; a test that hangs is.
+  timeout: 1_200_000,
+  expect: {timeout: 60_000},
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    actionTimeout: 60_000,
+    launchOptions: {
+      args: [...CHROMIUM_ARGS],
+      ...(executablePath !== undefined && {executablePath}),
+    },
+  },
+});

@@ -1,0 +1,122 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {ROWS} from './rows';
+import {buildSite, serveSite} from './strangerSite';
+
+/** Everything that the browser complains of while the page is open. */
+function collectComplaints(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  return complaints;
+}
+
+/** The reference from its overview to a type, without a new document on the way. */
+async function readReference(page: Page, root: string, slash: string): Promise<void> {
+  await page.goto(`${root}docs/graphql/`);
+  const document = page.locator('html[data-has-hydrated=true]');
+  await document.evaluate((element) => element.setAttribute('data-first', ''));
+  const main = page.getByRole('main');
+  const heading = page.getByRole('heading', {level: 1});
+  await main.getByRole('link', {name: 'Queries', exact: true}).click();
+  await main.getByRole('link', {name: 'spaceById', exact: true}).click();
+  await expect(heading).toContainText('spaceById');
+  await expect(page).toHaveURL(
+    `${root}docs/graphql/operations/queries/space-by-id${slash}`,
+  );
+  await main.getByRole('link', {name: 'Space', exact: true}).first().click();
+  await expect(heading).toHaveText(/^Space/);
+  await expect(page).toHaveURL(`${root}docs/graphql/types/objects/space${slash}`);
+  await expect(document).toHaveAttribute('data-first');
+  await expectStyles(page);
+}
+
+/** The look comes along: frame, colours and copy button of code. */
+async function expectStyles(page: Page): Promise<void> {
+  const frame = page.locator('.code-frame').first();
+  await expect(frame).toHaveCSS('border-top-style', 'solid');
+  await expect(frame.locator('.hl-keyword').first()).toHaveCSS(
+    'color',
+    'rgb(168, 18, 62)',
+  );
+  await expect(frame.getByRole('button', {name: 'Copy'})).toBeVisible();
+  const link = page.getByRole('main').locator('.gql-type a').first();
+  const primary = await page.evaluate(() => {
+    const probe = document.createElement('a');
+    document.body.append(probe);
+    return getComputedStyle(probe).color;
+  });
+  await expect(link).toHaveCSS('color', primary);
+}
+
+async function readGuide(page: Page, root: string): Promise<void> {
+  await page.goto(`${root}docs/spaces`);
+  const code = page.getByRole('figure').filter({hasText: 'find.graphql'});
+  await expect(code.locator('mark')).toContainText('spaceById(id: $id)');
+  await expect(code.getByRole('link', {name: 'spaceById'})).toHaveAttribute(
+    'href',
+    /\/docs\/graphql\/operations\/queries\/space-by-id/,
+  );
+  await expect(
+    page.getByRole('img', {name: 'Finding a space', exact: true}),
+  ).toBeVisible();
+}
+
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('find space');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.getByRole('combobox').fill('spaceById');
+  await page
+    .getByRole('option', {name: /spaceById/})
+    .first()
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('spaceById');
+}
+
+test('three lines of configuration make a reference, with webpack', async ({page}) => {
+  const {directory, output} = await buildSite({
+    name: 'minimal',
+    config: 'docusaurus.minimal.config.ts',
+    // The bundler is what is tried; to make its output small takes it a minute more.
+    args: ['--no-minify'],
+  });
+  expect(output).not.toMatch(/\[(?:WARNING|ERROR)\]/);
+  const {origin, server} = await serveSite(directory, '/');
+  const complaints = collectComplaints(page);
+  await readReference(page, `${origin}/`, '');
+  server.close();
+  expect(complaints).toEqual([]);
+});
+
+for (const [title, row] of Object.entries(ROWS)) {
+  test(`every package works in a site ${title}`, async ({page}) => {
+    const {directory, output} = await buildSite({
+      name: title.replaceAll(/\W+/g, '-'),
+      config: 'docusaurus.full.config.ts',
+      env: {ROW: JSON.stringify(row)},
+    });
+    expect(output).not.toMatch(/\[(?:WARNING|ERROR)\]/);
+    const {origin, server} = await serveSite(directory, row.baseUrl);
+    const slash = row.trailingSlash === true && row.collapseRoutes ? '/' : '';
+    const complaints = collectComplaints(page);
+    for (const locale of row.locales) {
+      const root = `${origin}${row.baseUrl}${locale === 'en' ? '' : `${locale}/`}`;
+      await readReference(page, root, slash);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await readGuide(page, root);
+      await search(page);
+    }
+    server.close();
+    expect(complaints).toEqual([]);
+    expect(existsSync(path.join(directory, 'docs/next'))).toBe(row.isVersioned);
+  });
+}

@@ -1,0 +1,55 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import type {Options as ReferenceOptions} from 'docusaurus-plugin-graphql-reference';
+import {guideSamples} from 'docusaurus-plugin-graphql-reference/guideSamples';
+import type {Options as SearchOptions} from 'docusaurus-theme-instant-search';
+import {staticCode} from 'docusaurus-theme-static-code';
+import {staticDiagrams} from 'docusaurus-theme-static-diagrams';
+import classic from './docusaurus.config';
+import type {Row} from './row';
+
+const row = JSON.parse(process.env.ROW ?? '{}') as Row;
+const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
+const baseUrl = locale === 'en' ? row.baseUrl : `${row.baseUrl}${locale}/`;
+
+const reference: ReferenceOptions = {
+  schema: 'schema.graphql',
+  collapseRoutes: row.collapseRoutes,
+};
+const search: SearchOptions = {
+  fallback: {label: 'Reference', href: '/docs/graphql/'},
+};
+const {transform, mentions} = guideSamples(reference, {directory: __dirname, baseUrl});
+const markdown = {
+  beforeDefaultRemarkPlugins: [staticDiagrams, [staticCode, {transform}], mentions],
+};
+const preset: PresetOptions = {
+  docs: {
+    ...markdown,
+    sidebarPath: './sidebars.ts',
+    disableVersioning: !row.isVersioned,
+  },
+  blog: {...markdown, onUntruncatedBlogPosts: 'ignore'},
+  pages: {...markdown},
+  theme: {customCss: './src/css/custom.css'},
+};
+
+const config: Config = {
+  ...classic,
+  baseUrl: row.baseUrl,
+  ...(row.trailingSlash !== undefined && {trailingSlash: row.trailingSlash}),
+  i18n: {defaultLocale: 'en', locales: [...row.locales]},
+  future: {...classic.future, experimental_faster: true},
+  presets: [['classic', preset]],
+  plugins: [
+    ['docusaurus-plugin-graphql-reference', {...reference}],
+    'docusaurus-plugin-exact-routes',
+  ],
+  themes: [
+    'docusaurus-theme-static-code',
+    'docusaurus-theme-static-diagrams',
+    ['docusaurus-theme-instant-search', {...search}],
+  ],
+};
+
+export default config;

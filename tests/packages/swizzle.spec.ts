@@ -1,0 +1,57 @@
+import {cpSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {listPackages} from '../../commands/packages/manifest';
+import {PLAIN} from './rows';
+import {run} from './run';
+import {buildSite, siteDirectory} from './strangerSite';
+
+/** Ejects each component that is said to be safe, by what `docusaurus swizzle` is made of. */
+const EJECT_ALL = `
+  const load = (name) => require('@docusaurus/core/lib/commands/swizzle/' + name);
+  const siteDir = process.cwd();
+  const typescript = true;
+  (async () => {
+    const {initSwizzleContext} = load('context');
+    const config = './docusaurus.full.config.ts';
+    const {plugins} = await initSwizzleContext(siteDir, {config});
+    for (const themeName of process.argv.slice(1)) {
+      const {components} = load('config').getThemeSwizzleConfig(themeName, plugins);
+      const themePath = load('themes').getThemePath({themeName, plugins, typescript});
+      for (const [componentName, {actions}] of Object.entries(components)) {
+        if (actions.eject !== 'safe') continue;
+        await load('actions').eject({siteDir, themePath, componentName, typescript});
+      }
+    }
+  })();
+`;
+
+/** The packages that have components. */
+const THEMES = listPackages()
+  .filter(({directory}) => readdirSync(path.join(directory, 'src')).includes('theme'))
+  .map(({manifest}) => manifest.name);
+
+test('ejected components fit the site in TypeScript, and work', async () => {
+  // Below the site, so that it finds what is installed there, and changes nothing for others.
+  const directory = path.join(siteDirectory(), 'ejected');
+  const files = readdirSync(siteDirectory()).filter(
+    (name) => !['node_modules', 'build', '.docusaurus', 'ejected'].includes(name),
+  );
+  for (const name of files)
+    cpSync(path.join(siteDirectory(), name), path.join(directory, name), {
+      recursive: true,
+    });
+  const env = {ROW: JSON.stringify(PLAIN)};
+  await run(process.execPath, ['--eval', EJECT_ALL, ...THEMES], directory, env);
+  const ejected = readdirSync(path.join(directory, 'src/theme'));
+  expect(ejected).toEqual(
+    expect.arrayContaining(['GraphqlReferencePage', 'SearchBar', 'StaticCode']),
+  );
+  await run('npx', ['tsc', '--noEmit'], directory);
+  await buildSite({
+    name: 'ejected',
+    site: directory,
+    config: 'docusaurus.full.config.ts',
+    env,
+  });
+});
