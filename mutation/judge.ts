@@ -1,4 +1,5 @@
 import type {Mutant} from './findMutants';
+import type {Room} from './readRoom';
 import type {Outcome} from './runMutants';
 
 /** A mutant that no test can notice, or need not, and why. */
@@ -26,14 +27,12 @@ export interface Verdict {
 
 /** Sets the outcomes of a room against the list of accepted survivors. */
 export function judge(
-  room: string,
-  mutants: readonly Mutant[],
+  {name, texts, mutants}: Room,
   outcomes: readonly Outcome[],
   accepted: readonly Accepted[],
 ): Verdict {
   const isAccepted = (mutant: Mutant) => accepted.some((entry) => isSame(entry, mutant));
   const survived = outcomes.filter(({result}) => result === 'survived');
-  const isOfRoom = ({file}: Accepted) => file === room || file.startsWith(`${room}/`);
   const isStale = (entry: Accepted) => {
     const results = outcomes
       .filter(({mutant}) => isSame(entry, mutant))
@@ -43,7 +42,7 @@ export function judge(
       : !mutants.some((mutant) => isSame(entry, mutant));
   };
   return {
-    room,
+    room: name,
     tried: outcomes.length,
     killed: outcomes.length - survived.length,
     timedOut: outcomes.filter(({result}) => result === 'timed out').length,
@@ -51,7 +50,7 @@ export function judge(
     survivors: survived
       .filter(({mutant}) => !isAccepted(mutant))
       .map(({mutant}) => mutant),
-    stale: accepted.filter((entry) => isOfRoom(entry) && isStale(entry)),
+    stale: accepted.filter((entry) => texts.has(entry.file) && isStale(entry)),
   };
 }
 

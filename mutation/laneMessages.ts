@@ -1,6 +1,10 @@
 /** What a lane is asked: to start once, then to run the tests of a file. */
 export type LaneRequest =
-  | {readonly kind: 'start'; readonly leftOut: readonly string[]}
+  | {
+      readonly kind: 'start';
+      /** Paths of test files from the root of the repository. */
+      readonly tests: readonly string[];
+    }
   | {
       readonly kind: 'run';
       /** Path from the root of the repository. */
@@ -11,8 +15,6 @@ export type LaneRequest =
 
 /** What came of a run. */
 export interface LaneAnswer {
-  /** How many test files have to do with the source file. */
-  readonly tests: number;
-  /** Test files that failed, and errors outside of any test; empty where all passed. */
-  readonly failures: readonly string[];
+  /** The first test that failed, or what went wrong; absent where all passed. */
+  readonly failure?: string;
 }

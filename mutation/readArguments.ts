@@ -4,6 +4,8 @@ import {BAR, ROOMS} from './settings';
 
 export interface MutationArguments {
   readonly rooms: readonly string[];
+  /** Only their mutants are tried; those of every file where it is empty. */
+  readonly files: readonly string[];
   /** How many mutants of a room are tried; all where absent. */
   readonly sample?: number;
   readonly seed: number;
@@ -12,9 +14,12 @@ export interface MutationArguments {
   readonly bar: number;
 }
 
-const USAGE = `Usage: npm run mutate [-- <options>]
+const NAMES: readonly string[] = ROOMS.map(({name}) => name);
 
-  --room     folder or file whose code is changed; may be given again (default: ${ROOMS.join(', ')})
+const USAGE = `Usage: npm run mutate [-- <options> <files>]
+
+  <files>    source files of the rooms whose mutants are tried (default: all)
+  --room     part of the code that is changed; may be given again (default: ${NAMES.join(', ')})
   --sample   try so many mutants of each room, chosen by chance (default: all)
   --seed     number that decides the chance (default: 1)
   --lanes    how many processes run tests at once (default: 2)
@@ -22,7 +27,11 @@ const USAGE = `Usage: npm run mutate [-- <options>]
 
 /** Reads the command line of `npm run mutate`. */
 export function readArguments(args: readonly string[]): MutationArguments {
-  const values = parse(args);
+  const {values, positionals} = parse(args);
+  const unknown = values.room.find((room) => !NAMES.includes(room));
+  if (unknown !== undefined) {
+    throw new CommandError(`There is no room "${unknown}".\n\n${USAGE}`);
+  }
   const read = (name: 'seed' | 'lanes' | 'bar' | 'sample', text: string): number => {
     const number = Number(text);
     if (Number.isInteger(number) && number > 0) return number;
@@ -31,7 +40,8 @@ export function readArguments(args: readonly string[]): MutationArguments {
     );
   };
   return {
-    rooms: values.room.map((room) => room.replace(/\/$/u, '')),
+    rooms: values.room,
+    files: positionals,
     ...(values.sample !== undefined && {sample: read('sample', values.sample)}),
     seed: read('seed', values.seed),
     lanes: read('lanes', values.lanes),
@@ -43,14 +53,15 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
+      allowPositionals: true,
       options: {
-        room: {type: 'string', multiple: true, default: [...ROOMS]},
+        room: {type: 'string', multiple: true, default: [...NAMES]},
         sample: {type: 'string'},
         seed: {type: 'string', default: '1'},
         lanes: {type: 'string', default: '2'},
         bar: {type: 'string', default: String(BAR)},
       },
-    }).values;
+    });
   } catch (error) {
     throw new CommandError(`${(error as Error).message}\n\n${USAGE}`);
   }

@@ -10,41 +10,42 @@ import {readArguments} from './readArguments';
 import type {Room} from './readRoom';
 import {readRoom} from './readRoom';
 import {runMutants} from './runMutants';
-import {LEFT_OUT} from './settings';
+import {ROOMS} from './settings';
 import {TestLane} from './TestLane';
 
 /** How many mutants are tried between two lines that tell how far it is. */
-const STEP = 25;
+const STEP = 100;
 
 /** Changes code a little, again and again, and asks whether a unit test notices. */
 export async function mutate(args: readonly string[]): Promise<number> {
-  const {rooms, sample, seed, lanes: count, bar} = readArguments(args);
+  const {rooms, files, sample, seed, lanes, bar} = readArguments(args);
   const accepted = await readAccepted();
-  const lanes = Array.from({length: count}, () => new TestLane(LEFT_OUT));
+  let isGood = true;
+  for (const settings of ROOMS.filter(({name}) => rooms.includes(name))) {
+    const room = await readRoom(ROOT, settings);
+    const asked = room.mutants.filter(
+      ({file}) => files.length === 0 || files.includes(file),
+    );
+    const mutants = sample === undefined ? asked : pickSome(asked, sample, seed);
+    const verdict = judge(room, await tryAll(room, mutants, lanes), accepted);
+    console.log(printVerdict(verdict, bar));
+    isGood &&= shareOf(verdict) >= bar && verdict.stale.length === 0;
+  }
+  return isGood ? 0 : 1;
+}
+
+async function tryAll(room: Room, mutants: readonly Mutant[], count: number) {
+  const lanes = Array.from({length: count}, () => new TestLane(room.tests));
+  let done = 0;
+  console.log(`${room.name}: ${mutants.length} of ${room.mutants.length} mutants`);
   try {
-    let isGood = true;
-    for (const name of rooms) {
-      const room = await readRoom(ROOT, name);
-      const mutants =
-        sample === undefined ? room.mutants : pickSome(room.mutants, sample, seed);
-      const outcomes = await tryAll(room, mutants, lanes);
-      const verdict = judge(name, room.mutants, outcomes, accepted);
-      console.log(printVerdict(verdict, bar));
-      isGood &&= shareOf(verdict) >= bar && verdict.stale.length === 0;
-    }
-    return isGood ? 0 : 1;
+    return await runMutants(room, mutants, lanes, () => {
+      done++;
+      if (done % STEP === 0) console.log(`  ... ${done} of ${mutants.length}`);
+    });
   } finally {
     for (const lane of lanes) lane.close();
   }
-}
-
-function tryAll(room: Room, mutants: readonly Mutant[], lanes: readonly TestLane[]) {
-  let done = 0;
-  console.log(`${room.name}: ${mutants.length} of ${room.mutants.length} mutants`);
-  return runMutants(room, mutants, lanes, () => {
-    done++;
-    if (done % STEP === 0) console.log(`  ... ${done} of ${mutants.length}`);
-  });
 }
 
 async function readAccepted(): Promise<Accepted[]> {

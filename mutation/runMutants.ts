@@ -14,11 +14,11 @@ export interface Outcome {
 /** Milliseconds that are granted on top of what the tests take by their usual time. */
 const GRACE = 5000;
 const TIMES_AS_LONG = 5;
-const NO_LIMIT = 600_000;
+const NO_LIMIT = 300_000;
 
 /** Tries the mutants one after the other, each in the first lane that is free. */
 export async function runMutants(
-  {texts}: Room,
+  {name, texts}: Room,
   mutants: readonly Mutant[],
   lanes: readonly TestLane[],
   onOutcome: (outcome: Outcome) => void,
@@ -27,6 +27,7 @@ export async function runMutants(
   const outcomes: Outcome[] = [];
   await Promise.all(
     lanes.map(async (lane) => {
+      assertPassed(await lane.start(), `room "${name}"`);
       let file: string | undefined;
       let limit = NO_LIMIT;
       for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
@@ -45,22 +46,19 @@ export async function runMutants(
   );
 }
 
-/** Runs the tests without a mutant, first to load them, then to see how long they take. */
+/** How long the tests of a file may take, from what they take without a mutant. */
 async function measureLimit(lane: TestLane, file: string): Promise<number> {
-  await assertPasses(lane, file);
   const start = performance.now();
-  await assertPasses(lane, file);
+  assertPassed(await lane.run(file, undefined, NO_LIMIT), file);
   return GRACE + TIMES_AS_LONG * (performance.now() - start);
 }
 
-async function assertPasses(lane: TestLane, file: string): Promise<void> {
-  const answer = await lane.run(file, undefined, NO_LIMIT);
-  if (!answer || answer.failures.length > 0) {
-    throw new CommandError(
-      `The tests of ${file} fail as it stands: ${answer?.failures.join(', ') ?? 'no end'}. ` +
-        'Mend them first.',
-    );
-  }
+function assertPassed(answer: {readonly failure?: string} | undefined, of: string): void {
+  if (answer && answer.failure === undefined) return;
+  throw new CommandError(
+    `The tests of ${of} fail as it stands: ${answer?.failure ?? 'they do not end'}. ` +
+      'Mend them first.',
+  );
 }
 
 /** What hangs is tried once more with twice the time: another program may have kept the machine. */
@@ -70,14 +68,8 @@ async function tryText(
   text: string,
   limit: number,
 ): Promise<Result> {
-  let answer = await lane.run(file, text, limit);
-  if (!answer) {
-    await assertPasses(lane, file);
-    answer = await lane.run(file, text, 2 * limit);
-  }
-  if (!answer) {
-    await assertPasses(lane, file);
-    return 'timed out';
-  }
-  return answer.failures.length > 0 ? 'killed' : 'survived';
+  const answer =
+    (await lane.run(file, text, limit)) ?? (await lane.run(file, text, 2 * limit));
+  if (!answer) return 'timed out';
+  return answer.failure === undefined ? 'survived' : 'killed';
 }
