@@ -4,6 +4,8 @@ import type {Outcome} from './runMutants';
 
 /** A mutant that no test can notice, or need not, and why. */
 export interface Accepted {
+  readonly room: string;
+  /** The end of its path, so that a folder may move. */
   readonly file: string;
   /** The line as it stands, without indentation. */
   readonly code: string;
@@ -27,11 +29,12 @@ export interface Verdict {
 
 /** Sets the outcomes of a room against the list of accepted survivors. */
 export function judge(
-  {name, texts, mutants}: Room,
+  {name, mutants}: Room,
   outcomes: readonly Outcome[],
   accepted: readonly Accepted[],
 ): Verdict {
-  const isAccepted = (mutant: Mutant) => accepted.some((entry) => isSame(entry, mutant));
+  const ofRoom = accepted.filter(({room}) => room === name);
+  const isAccepted = (mutant: Mutant) => ofRoom.some((entry) => isSame(entry, mutant));
   const survived = outcomes.filter(({result}) => result === 'survived');
   const isStale = (entry: Accepted) => {
     const results = outcomes
@@ -50,7 +53,7 @@ export function judge(
     survivors: survived
       .filter(({mutant}) => !isAccepted(mutant))
       .map(({mutant}) => mutant),
-    stale: accepted.filter((entry) => texts.has(entry.file) && isStale(entry)),
+    stale: ofRoom.filter(isStale),
   };
 }
 
@@ -61,7 +64,7 @@ export function shareOf({killed, tried, accepted}: Verdict): number {
 
 function isSame(entry: Accepted, mutant: Mutant): boolean {
   return (
-    entry.file === mutant.file &&
+    `/${mutant.file}`.endsWith(`/${entry.file}`) &&
     entry.code === mutant.code &&
     entry.before === mutant.before &&
     entry.after === mutant.after

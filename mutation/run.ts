@@ -5,7 +5,7 @@ import {createRandom} from '../packages/docusaurus-theme-instant-search/src/__fi
 import type {Mutant} from './findMutants';
 import type {Accepted} from './judge';
 import {judge, shareOf} from './judge';
-import {printVerdict} from './printVerdict';
+import {printMutant, printVerdict} from './printVerdict';
 import {readArguments} from './readArguments';
 import type {Room} from './readRoom';
 import {readRoom} from './readRoom';
@@ -39,8 +39,9 @@ async function tryAll(room: Room, mutants: readonly Mutant[], count: number) {
   let done = 0;
   console.log(`${room.name}: ${mutants.length} of ${room.mutants.length} mutants`);
   try {
-    return await runMutants(room, mutants, lanes, () => {
+    return await runMutants(room, mutants, lanes, ({mutant, result}) => {
       done++;
+      if (result === 'survived') console.log(printMutant(mutant));
       if (done % STEP === 0) console.log(`  ... ${done} of ${mutants.length}`);
     });
   } finally {

@@ -7,20 +7,20 @@ export interface RoomSettings {
   readonly tests: readonly string[];
 }
 
-const MODEL_TESTS = [
-  'packages/graphql-api-model/src/{model,addresses,views}/__tests__/*.test.ts',
-];
-
 export const ROOMS: readonly RoomSettings[] = [
   {
     name: 'model',
     sources: ['packages/graphql-api-model/src/model/**/*.ts'],
-    tests: MODEL_TESTS,
+    tests: [
+      'packages/graphql-api-model/src/{model,addresses}/__tests__/*.test.ts',
+      // It reads GitHub's schema: seconds for each mutant, and no more than the others see.
+      '!**/json.test.ts',
+    ],
   },
   {
     name: 'views',
     sources: ['packages/graphql-api-model/src/views/**/*.ts'],
-    tests: MODEL_TESTS,
+    tests: ['packages/graphql-api-model/src/views/__tests__/*.test.ts'],
   },
   {
     name: 'search',

@@ -11,7 +11,15 @@ import {
  * without the process around them, which takes longer to start than most tests to run.
  */
 
-export {afterAll, afterEach, beforeAll, beforeEach, describe, it, test} from '@vitest/runner';
+export {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  it,
+  test,
+} from '@vitest/runner';
 
 chai.use(JestExtend);
 chai.use(JestChaiExpect);

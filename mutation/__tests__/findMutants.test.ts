@@ -34,9 +34,12 @@ it.each([
   "a['b'];",
   '[a, b] = c;',
   'all([]);',
-])('leaves "%s", which the compiler looks after, or where a change says nothing', (text) => {
-  expect(changes(text)).toEqual([]);
-});
+])(
+  'leaves "%s", which the compiler looks after, or where a change says nothing',
+  (text) => {
+    expect(changes(text)).toEqual([]);
+  },
+);
 
 it('tells where the change is', () => {
   expect(findMutants('a/b.ts', 'const a = b;\n  const c = 0; // of many\n')).toEqual([

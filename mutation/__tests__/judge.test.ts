@@ -15,6 +15,7 @@ const judgeResults = (results: readonly Result[], accepted: readonly Accepted[])
     accepted,
   );
 const entry = (change: Partial<Accepted>): Accepted => ({
+  room: 'letters',
   file: 'a.ts',
   code: 'const most = 5;',
   before: '5',
@@ -53,7 +54,7 @@ it.each([
 });
 
 it('says nothing of entries that were not tried, or belong to other rooms', () => {
-  const other = entry({file: 'b.ts'});
+  const other = entry({room: 'numbers'});
   expect(judgeResults([], [entry({}), other]).stale).toEqual([]);
 });
 

@@ -26,5 +26,7 @@ it.each([
   [['--fast'], "Unknown option '--fast'"],
 ])('refuses %j and shows how it is used', (args, message) => {
   expect(() => readArguments(args)).toThrow(message);
-  expect(() => readArguments(args)).toThrow('Usage: npm run mutate [-- <options> <files>]');
+  expect(() => readArguments(args)).toThrow(
+    'Usage: npm run mutate [-- <options> <files>]',
+  );
 });
