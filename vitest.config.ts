@@ -5,7 +5,7 @@ export default defineConfig({
   logLevel: 'error',
   test: {
     include: [
-      '{commands,checks,packages,site,benchmarks,deploy}/**/__tests__/**/*.test.{ts,tsx}',
+      '{commands,checks,packages,site,benchmarks,deploy,mutation}/**/__tests__/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', 'site/build*/**', 'site/.docusaurus/**'],
     env: {TZ: 'UTC'},

@@ -71,13 +71,13 @@ test('nine of ten questions have their answer among the first three results', as
   expect(share, unanswered).toBeLessThan(0.1);
 });
 
-test('seven of ten questions in the words of readers have their answer there, too', async ({
+test('three of four questions in the words of readers have their answer there, too', async ({
   page,
 }) => {
   test.slow();
   expect(readersQuestions.length).toBeGreaterThanOrEqual(100);
   const {share, unanswered} = await findUnanswered(page, readersQuestions);
-  expect(share, unanswered).toBeLessThanOrEqual(0.3);
+  expect(share, unanswered).toBeLessThanOrEqual(0.25);
 });
 
 test('the index takes at most 30 bytes a reference page and a quarter of the text of guides', () => {

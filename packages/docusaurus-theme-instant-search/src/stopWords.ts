@@ -19,3 +19,9 @@ export function isQuestion(words: readonly string[]): boolean {
   const [first] = words;
   return words.length > 1 && first !== undefined && QUESTION_WORDS.has(first);
 }
+
+/** Whether the words ask how something is done: `how to create a space`, `how do I log in`. */
+export function isTask(words: readonly string[]): boolean {
+  const [first, second = ''] = words;
+  return first === 'how' && ['can', 'do', 'should', 'to'].includes(second);
+}

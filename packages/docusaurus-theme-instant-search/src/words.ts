@@ -7,6 +7,14 @@ export function splitWords(text: string): string[] {
   return (text.match(WORD) ?? []).map((word) => word.toLowerCase());
 }
 
+/** The words of a text, and whole what has a capital inside: `OAuth` -> `o`, `auth`, `oauth`. */
+export function splitText(text: string): string[] {
+  const whole = text.match(
+    /[\p{L}\p{M}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{M}\p{N}]*|\p{Lu}{2,}\p{Ll}[\p{L}\p{M}\p{N}]*/gu,
+  );
+  return [...splitWords(text), ...(whole ?? []).map((word) => word.toLowerCase())];
+}
+
 /** The letters and digits of a text in lower case: `user_connection` -> `userconnection`. */
 export function joinWords(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');

@@ -6,6 +6,7 @@ import {toReferenceGroups} from '../format/referenceGroups';
 import {reducePage} from '../indexer/reducePage';
 import type {SearchPage} from '../searchPage';
 import {DEFAULT_SYNONYMS} from '../synonyms';
+import {splitWords} from '../words';
 import {schemaOf, schemaPages} from './schemaPages';
 
 /** The index of a site with these pages, as its build would write it. */
@@ -40,8 +41,22 @@ export function guide(
       heading,
       text,
       '',
+      '',
     ]),
   };
+}
+
+/** Guides that speak of what the pages are about, in their words: 20 summaries a section. */
+export function guidesAbout(pages: readonly SearchPage[]): GuidePage[] {
+  const told = pages.filter(({summary}) => summary !== undefined);
+  const sections = Array.from({length: Math.ceil(told.length / 20)}, (_, index) => {
+    const some = told.slice(20 * index, 20 * (index + 1));
+    const heading = splitWords(some[0]!.name).slice(0, 2).join(' ');
+    return [heading, some.map(({summary}) => summary).join(' ')] as const;
+  });
+  return Array.from({length: Math.ceil(sections.length / 5)}, (_, index) =>
+    guide(`Part ${index}`, ['', ''], ...sections.slice(5 * index, 5 * (index + 1))),
+  );
 }
 
 /** Results as they are shown, each as `parent.title`. */

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {stem} from '../stem';
-import {joinWords, splitWords, toSlug} from '../words';
+import {joinWords, splitText, splitWords, toSlug} from '../words';
 
 it.each([
   ['UserConnectionStatus', 'user connection status'],
@@ -15,6 +15,15 @@ it.each([
   ['Größe ändern', 'größe ändern'],
 ])('splits %s into "%s"', (name, words) => {
   expect(splitWords(name).join(' ')).toBe(words);
+});
+
+it.each([
+  ['OAuth 2', 'o auth 2 oauth'],
+  ['The createSpace mutation', 'the create space mutation createspace'],
+  ['API keys', 'api keys'],
+  ['FORBIDDEN', 'forbidden'],
+])('adds to the words of "%s" what has a capital inside', (text, words) => {
+  expect(splitText(text).join(' ')).toBe(words);
 });
 
 it('joins letters and digits of a text', () => {
@@ -42,6 +51,16 @@ it.each([
 });
 
 it('keeps words apart that only look related', () => {
-  const words = ['status', 'state', 'access', 'string', 'id', 'thing', 'v2'];
+  const words = [
+    'status',
+    'state',
+    'access',
+    'string',
+    'id',
+    'thing',
+    'v2',
+    'uses',
+    'news',
+  ];
   expect(new Set(words.map(stem)).size).toBe(words.length);
 });

@@ -1,5 +1,7 @@
 import type {IndexFile} from '../format/indexFile';
 import type {SearchPage} from '../searchPage';
+import {isTask} from '../stopWords';
+import {splitWords} from '../words';
 import {findNearMisses} from './findNearMisses';
 import type {ResultGroup, SearchResult} from './groupResults';
 import {groupResults, toPageResult} from './groupResults';
@@ -37,7 +39,12 @@ export function createEngine(file: IndexFile): Engine {
       const guideHits = guides.search(query);
       const referenceHits = searchReference(reference, query);
       const limit = hasFilter(query) ? MOST_FILTERED_RESULTS : MOST_RESULTS;
-      const groups = groupResults(referenceHits, guideHits, limit);
+      const groups = groupResults(
+        referenceHits,
+        guideHits,
+        limit,
+        isTask(splitWords(query.text)),
+      );
       const total = referenceHits.length + guideHits.hits.length;
       const misses: readonly SearchPage[] =
         total > 0 ? [] : findNearMisses(reference, query);

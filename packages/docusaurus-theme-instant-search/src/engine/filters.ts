@@ -5,6 +5,8 @@ export interface Filter {
   readonly name: string;
   /** Kinds of result that it lets through; absent where it asks for something else than a kind. */
   readonly kinds?: readonly string[];
+  /** Words that say the same in front of a name or after it: `mutation vote`, `Poll type`. */
+  readonly words?: readonly string[];
   /** On its button, where it has one. */
   readonly label?: string;
   /** The group of results that it asks for all of. */
@@ -14,25 +16,50 @@ export interface Filter {
 /** Every filter but `returns:`, which takes a name; those with a label in the order of the buttons. */
 export const FILTERS: readonly Filter[] = [
   {name: 'guide', kinds: ['guide', 'blog', 'page'], label: 'Guides', group: 'guides'},
-  {name: 'query', kinds: ['query'], label: 'Queries'},
-  {name: 'mutation', kinds: ['mutation'], label: 'Mutations'},
-  {name: 'subscription', kinds: ['subscription']},
+  {name: 'query', kinds: ['query'], words: ['query', 'queries'], label: 'Queries'},
+  {
+    name: 'mutation',
+    kinds: ['mutation'],
+    words: ['mutation', 'mutations'],
+    label: 'Mutations',
+  },
+  {
+    name: 'subscription',
+    kinds: ['subscription'],
+    words: ['subscription', 'subscriptions'],
+  },
   {
     name: 'operation',
     kinds: ['query', 'mutation', 'subscription'],
+    words: ['operation', 'operations'],
     group: 'operations',
   },
   {
     name: 'type',
     kinds: ['object', 'interface', 'enum', 'input', 'union', 'scalar', 'directive'],
+    words: ['type', 'types'],
     label: 'Types',
     group: 'types',
   },
-  {name: 'field', kinds: ['field', 'input field'], label: 'Fields'},
-  {name: 'arg', kinds: ['argument'], label: 'Arguments'},
-  {name: 'enum', kinds: ['enum', 'enum value'], label: 'Enums'},
-  {name: 'input', kinds: ['input', 'input field']},
-  {name: 'directive', kinds: ['directive']},
+  {name: 'object', kinds: ['object'], words: ['object', 'objects']},
+  {name: 'interface', kinds: ['interface'], words: ['interface', 'interfaces']},
+  {name: 'union', kinds: ['union'], words: ['union', 'unions']},
+  {name: 'scalar', kinds: ['scalar'], words: ['scalar', 'scalars']},
+  {
+    name: 'field',
+    kinds: ['field', 'input field'],
+    words: ['field', 'fields'],
+    label: 'Fields',
+  },
+  {
+    name: 'arg',
+    kinds: ['argument'],
+    words: ['arg', 'args', 'argument', 'arguments'],
+    label: 'Arguments',
+  },
+  {name: 'enum', kinds: ['enum', 'enum value'], words: ['enum', 'enums'], label: 'Enums'},
+  {name: 'input', kinds: ['input', 'input field'], words: ['input', 'inputs']},
+  {name: 'directive', kinds: ['directive'], words: ['directive', 'directives']},
   {
     name: 'member',
     kinds: ['field', 'input field', 'argument', 'enum value'],
@@ -43,6 +70,9 @@ export const FILTERS: readonly Filter[] = [
 
 const BY_NAME: ReadonlyMap<string, Filter> = new Map(
   FILTERS.map((filter) => [filter.name, filter]),
+);
+const BY_WORD: ReadonlyMap<string, Filter> = new Map(
+  FILTERS.flatMap((filter) => (filter.words ?? []).map((word) => [word, filter])),
 );
 const WRITTEN = /(?<!\S)([a-z]+):[ ]?/giu;
 
@@ -67,6 +97,22 @@ export function takeFilters(query: string): FilteredText {
 export function toggleFilter(query: string, filter: Filter): string {
   const {text, filters} = takeFilters(query);
   return filters.includes(filter) ? text : `${filter.name}: ${text}`;
+}
+
+/**
+ * The query with a filter in place of the word that stands for it, at its beginning or its end: each
+ * way to read it, none where there is no such word.
+ */
+export function readKindWords(query: string): string[] {
+  const words = query.trim().split(/\s+/u);
+  if (words.length < 2) return [];
+  return [
+    [words[0]!, words.slice(1)] as const,
+    [words.at(-1)!, words.slice(0, -1)] as const,
+  ].flatMap(([word, others]) => {
+    const filter = BY_WORD.get(word.toLowerCase());
+    return filter ? [`${filter.name}: ${others.join(' ')}`] : [];
+  });
 }
 
 /** The query that asks for all of a group. */

@@ -31,6 +31,8 @@ const OPERATIONS: ReadonlySet<string> = new Set(['query', 'mutation', 'subscript
 const LEAST_OF_A_GROUP = 2;
 /** Where names begin with the query, a group of pages shows other names up to this number. */
 const MOST_WEAK_OF_A_GROUP = 3;
+/** How far a guide that answers a question comes before every name. */
+const QUESTION_LEAD = Object.keys(Tier).length;
 
 interface RankedResult {
   readonly group: GroupName;
@@ -43,8 +45,12 @@ export function groupResults(
   referenceHits: readonly ReferenceHit[],
   guideHits: GuideHits,
   limit: number,
+  isTask: boolean,
 ): ResultGroup[] {
-  const ranked = [...referenceHits.map(toRanked), ...rankGuides(guideHits)];
+  const ranked = [
+    ...referenceHits.map(toRanked),
+    ...rankGuides(guideHits, leadOf(guideHits, referenceHits, isTask)),
+  ];
   ranked.sort((a, b) => b.rank - a.rank);
   const groups = new Map<GroupName, {total: number; shown: RankedResult[]}>();
   const isBeginning = (ranked[0]?.rank ?? 0) >= Tier.prefix;
@@ -74,12 +80,28 @@ function toRanked(hit: ReferenceHit): RankedResult {
   };
 }
 
-/** The first guide stands where the strength of all puts it, the others follow closely. */
-function rankGuides({hits, strength}: GuideHits): RankedResult[] {
+/**
+ * Where the best guide stands. One that answers a question comes before every name, but for a task
+ * whose operation is named: `how to create a space` asks for `createSpace`, and then for guides.
+ */
+function leadOf(
+  {strength, isAnswer}: GuideHits,
+  referenceHits: readonly ReferenceHit[],
+  isTask: boolean,
+): number {
+  if (!isAnswer) return strength;
+  const isNamed = referenceHits.some(({page, member, score}) => {
+    return !member && OPERATIONS.has(page.kind) && score >= Tier.exact;
+  });
+  return isTask && isNamed ? Tier.exact : QUESTION_LEAD + strength;
+}
+
+/** The first guide stands where it is put, the others follow closely. */
+function rankGuides({hits}: GuideHits, lead: number): RankedResult[] {
   const best = hits[0]?.score ?? 0;
   return hits.map((hit) => ({
     group: 'guides',
-    rank: strength * (hit.score / best) ** 0.25,
+    rank: lead * (hit.score / best) ** 0.25,
     toResult: () => toGuideResult(hit),
   }));
 }

@@ -1,12 +1,15 @@
 import MiniSearch from 'minisearch';
-import type {Query as MiniSearchQuery, SearchResult} from 'minisearch';
+import type {SearchResult} from 'minisearch';
 import type {GuidePage, IndexFile} from '../format/indexFile';
 import {stem} from '../stem';
-import {isQuestion, isStopWord} from '../stopWords';
+import {isStopWord} from '../stopWords';
 import {alternativesOf, phraseJoiner} from '../synonyms';
-import {splitWords} from '../words';
+import {splitText, splitWords} from '../words';
+import type {NameMatch} from './guideStrength';
+import {betterMatch, isAnswer, matchName, measureStrength} from './guideStrength';
 import type {Query} from './parseQuery';
-import {Tier} from './scoreName';
+import type {Alternatives, Term} from './toGuideQuery';
+import {toGuideQuery, toTerms} from './toGuideQuery';
 
 export interface GuideHit {
   readonly page: GuidePage;
@@ -19,16 +22,32 @@ export interface GuideHits {
   readonly hits: readonly GuideHit[];
   /** A `Tier` and a quality below 1, to be weighed against the reference; 0 without hits. */
   readonly strength: number;
+  /** A question is asked, and the best of them answers it. */
+  readonly isAnswer: boolean;
 }
 
-/** How far a guide that answers a question comes before every name. */
-const QUESTION_LEAD = Object.keys(Tier).length;
 const MOST_SECTIONS_OF_A_PAGE = 2;
 /** What a term counts that stands elsewhere on the page of a section. */
 const PAGE_CONTEXT = 0.5;
-const NO_HITS: GuideHits = {hits: [], strength: 0};
+const BOOSTS = {title: 8, heading: 4, pageTitle: 3};
+const WEIGHTS = {fuzzy: 0.3, prefix: 0.6};
+/** How much more a section counts whose name holds what is asked for. */
+const NAME_BOOSTS: Readonly<Record<NameMatch['kind'], number>> = {
+  none: 1,
+  inAnyOrder: 1,
+  inOrder: 1.2,
+  same: 3,
+};
+/** How much more it counts where one of its tables is about it: `FORBIDDEN` in a table of errors. */
+const TERM_BOOST = 2;
+const NO_HITS: GuideHits = {hits: [], strength: 0, isAnswer: false};
 
-type Alternatives = ReturnType<typeof alternativesOf>;
+/** A text in stems: of "rate limit" only "limit" is left where a site takes both for the same. */
+interface Stems {
+  readonly written: readonly string[];
+  /** With each phrase that has a synonym as one word. */
+  readonly joined: readonly string[];
+}
 
 interface Document {
   readonly id: number;
@@ -39,6 +58,9 @@ interface Document {
   readonly heading: string;
   readonly text: string;
   readonly stems: string;
+  readonly terms: ReadonlySet<string>;
+  /** Of its title or heading. */
+  readonly names: Stems;
 }
 
 export interface GuideIndex {
@@ -47,36 +69,42 @@ export interface GuideIndex {
 
 /** Full-text search in guides, posts and pages: one document for each section. */
 export function buildGuideIndex({guides, synonyms}: IndexFile): GuideIndex {
-  const documents = guides
-    .flatMap(toDocuments)
-    .map((document, id) => ({...document, id}));
   const joinPhrases = phraseJoiner(synonyms);
-  const toTerms = (text: string) => toStems(joinPhrases(text));
+  const toJoinedStems = (text: string) => toStems(joinPhrases(text));
+  const documents = guides.flatMap(toDocuments).map((document, id): Document => {
+    const name = document.section === 0 ? document.title : document.heading;
+    const names = {written: toStems(name), joined: toJoinedStems(name)};
+    return {...document, names, id};
+  });
   const index = new MiniSearch<Document>({
     fields: ['title', 'pageTitle', 'heading', 'text', 'stems'],
-    tokenize: (text, field) => (field === 'stems' ? text.split(' ') : toTerms(text)),
+    tokenize: (text, field) =>
+      field === 'stems' ? text.split(' ') : toStems(joinPhrases(text), splitText),
     processTerm: (term) => term,
-    searchOptions: {
-      boost: {title: 8, heading: 4, pageTitle: 3},
-      weights: {fuzzy: 0.3, prefix: 0.6},
-      tokenize: (text) => [text],
-    },
+    searchOptions: {boost: BOOSTS, weights: WEIGHTS, tokenize: (text) => [text]},
   });
   index.addAll(documents);
   const alternatives = alternativesOf(synonyms, stem);
+  const isFound = (text: string, prefix: boolean) =>
+    index.search(text, {prefix}).length > 0;
   return {
     search: (query) => {
       if (!isAsked(query)) return NO_HITS;
-      const terms = [...new Set(toTerms(query.text))];
+      const terms = toTerms([...new Set(toJoinedStems(query.text))], isFound);
       if (terms.length === 0) return NO_HITS;
-      const found = index.search(toMiniSearchQuery(index, terms, alternatives));
-      return toHits(found, documents, terms, alternatives, query);
+      const found = index.search(toGuideQuery(terms, alternatives));
+      const asked = {
+        written: toStems(query.text),
+        joined: terms.map(({text}) => text),
+      };
+      const weighed = weigh(found, documents, terms, alternatives, asked);
+      return toHits(weighed, terms, query);
     },
   };
 }
 
-function toDocuments(page: GuidePage): Omit<Document, 'id'>[] {
-  return page.sections.map(([, heading, text, stems], section) => ({
+function toDocuments(page: GuidePage): Omit<Document, 'id' | 'names'>[] {
+  return page.sections.map(([, heading, text, stems, terms], section) => ({
     page,
     section,
     title: section === 0 ? page.title : '',
@@ -84,6 +112,7 @@ function toDocuments(page: GuidePage): Omit<Document, 'id'>[] {
     heading,
     text,
     stems,
+    terms: new Set(terms.split(' ')),
   }));
 }
 
@@ -93,88 +122,81 @@ function isAsked({kinds, returns, onlyDeprecated}: Query): boolean {
 }
 
 /** The stems of the telling words; of all words where none is telling. */
-function toStems(text: string): string[] {
-  const words = splitWords(text);
+function toStems(text: string, split = splitWords): string[] {
+  const words = split(text);
   const telling = words.filter((word) => !isStopWord(word));
   return (telling.length > 0 ? telling : words).map(stem);
 }
 
-/** Any of the terms, each also by its synonyms; typing errors are forgiven in unknown terms only. */
-function toMiniSearchQuery(
-  index: MiniSearch<Document>,
-  terms: readonly string[],
-  alternatives: Alternatives,
-): MiniSearchQuery {
-  const queries = terms.flatMap((term, position): MiniSearchQuery[] => {
-    const prefix = position === terms.length - 1 && term.length > 2;
-    const isKnown = index.search(term, {prefix}).length > 0;
-    const fuzzy = !isKnown && term.length > 3 && (term.length < 8 ? 1 : 2);
-    const others = [...(alternatives.get(term) ?? [])];
-    return [
-      {queries: [term], prefix: prefix || !isKnown, fuzzy},
-      ...(others.length === 0 ? [] : [{queries: others, boostTerm: () => 0.7}]),
-    ];
-  });
-  return {combineWith: 'OR', queries};
+interface WeighedDocument {
+  readonly document: Document;
+  readonly coverage: number;
+  readonly name: NameMatch;
+  readonly score: number;
 }
 
-function toHits(
+/** Best first: how well the words are found, how many of them, and whether they are its name. */
+function weigh(
   found: readonly SearchResult[],
   documents: readonly Document[],
-  terms: readonly string[],
+  terms: readonly Term[],
   alternatives: Alternatives,
-  query: Query,
-): GuideHits {
+  asked: Stems,
+): WeighedDocument[] {
   const results = found.map(({id, score, queryTerms}) => ({
     document: documents[id as number]!,
     score,
     terms: termsFound(queryTerms, terms, alternatives),
   }));
-  const ofPage = new Map<GuidePage, Set<string>>();
+  const ofPage = new Map<GuidePage, Set<Term>>();
   for (const {document, terms: some} of results) {
     const all = ofPage.get(document.page) ?? new Set();
     for (const term of some) all.add(term);
     ofPage.set(document.page, all);
   }
-  const weighed = results
+  return results
     .map(({document, score, terms: {size}}) => {
       const context = PAGE_CONTEXT * (ofPage.get(document.page)!.size - size);
       const coverage = (size + context) / terms.length;
-      return {document, coverage, score: score * coverage ** 2};
+      const written = matchName(document.names.written, asked.written);
+      const joined = matchName(document.names.joined, asked.joined);
+      const isTerm = asked.written.every((term) => document.terms.has(term));
+      const boost = NAME_BOOSTS[written.kind] * (isTerm ? TERM_BOOST : 1);
+      return {
+        document,
+        coverage,
+        name: betterMatch(written, joined),
+        score: score * coverage ** 2 * boost,
+      };
     })
     .sort((a, b) => b.score - a.score);
-  const [best] = weighed;
-  if (!best) return NO_HITS;
-  const hits = atMostPerPage(weighed.map(({document, score}) => ({...document, score})));
-  return {hits, strength: measureStrength(best.document, best.coverage, terms, query)};
 }
 
 /** The terms that are found, by themselves or by a synonym. */
 function termsFound(
   found: readonly string[],
-  terms: readonly string[],
+  terms: readonly Term[],
   alternatives: Alternatives,
-): ReadonlySet<string> {
-  const isFound = (term: string) =>
-    found.includes(term) ||
-    [...(alternatives.get(term) ?? [])].some((other) => found.includes(other));
+): ReadonlySet<Term> {
+  const isFound = ({text}: Term) =>
+    found.includes(text) ||
+    [...(alternatives.get(text) ?? [])].some((other) => found.includes(other));
   return new Set(terms.filter(isFound));
 }
 
-function measureStrength(
-  {page, heading, section}: Document,
-  coverage: number,
-  terms: readonly string[],
+function toHits(
+  weighed: readonly WeighedDocument[],
+  terms: readonly Term[],
   query: Query,
-): number {
-  const asked = terms.join(' ');
-  const name = toStems(section === 0 ? page.title : heading).join(' ');
-  const isSentence = isQuestion(splitWords(query.text)) && coverage >= 0.5;
-  const lead = isSentence ? QUESTION_LEAD : 0;
-  if (name === asked) return lead + Tier.exact + 0.5;
-  const isInName = terms.every((term) => name.includes(term));
-  if (isInName) return lead + Tier.words + 0.5;
-  return lead + (coverage === 1 ? Tier.inside : coverage);
+): GuideHits {
+  const [best] = weighed;
+  if (!best) return NO_HITS;
+  const evidence = {...best, isGuess: terms.some(({isKnown}) => !isKnown)};
+  return {
+    hits: atMostPerPage(weighed.map(({document, score}) => ({...document, score}))),
+    strength: measureStrength(evidence),
+    isAnswer: isAnswer(splitWords(query.text), evidence),
+  };
 }
 
 function atMostPerPage(hits: readonly GuideHit[]): GuideHit[] {

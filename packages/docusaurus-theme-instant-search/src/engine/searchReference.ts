@@ -1,8 +1,9 @@
 import type {SearchMember, SearchPage} from '../searchPage';
 import {joinWords} from '../words';
 import {lettersOf} from './editDistance';
+import {readKindWords} from './filters';
 import type {Query} from './parseQuery';
-import {hasFilter} from './parseQuery';
+import {hasFilter, parseQuery} from './parseQuery';
 import type {MemberName, PageEntry, ReferenceIndex} from './referenceIndex';
 import type {Matcher, Name} from './scoreName';
 import {hasWord, scoreName, scoreNameWithErrors, Tier} from './scoreName';
@@ -22,19 +23,57 @@ const MOST_OF_OTHER_NAME = 1;
 /** Pages and members that answer the query, best first. */
 export function searchReference(index: ReferenceIndex, query: Query): ReferenceHit[] {
   if (query.joined === '') return listAll(index, query);
+  const readings = readQuery(query);
+  const find = (search: typeof findCertain) => [
+    ...search(index, query),
+    ...readings.flatMap((reading) => search(index, reading).flatMap(asReading)),
+  ];
+  const certain = bestOfEach(find(findCertain));
+  if (certain.some(({score}) => score >= Tier.memberAndType)) return sort(certain);
+  return sort(bestOfEach(find(findForgiving)));
+}
+
+/** A name that answers as it is written comes before one that answers so; a summary never does. */
+function asReading(hit: ReferenceHit): ReferenceHit[] {
+  const tier = Math.floor(hit.score);
+  return tier < Tier.typingErrorInside
+    ? []
+    : [{...hit, score: tier + 0.9 * (hit.score - tier)}];
+}
+
+/** Other ways to understand a query: with a word of it as the kind of what is looked for. */
+function readQuery({text, kinds, path, returns, onlyDeprecated}: Query): Query[] {
+  if (kinds || path) return [];
+  return readKindWords(text).map((reading) => ({
+    ...parseQuery(reading),
+    ...(returns === undefined ? {} : {returns}),
+    onlyDeprecated,
+  }));
+}
+
+function findCertain(index: ReferenceIndex, query: Query): ReferenceHit[] {
   const matcher = toMatcher(index, query, false);
-  const scores = new Map<Name, number>();
-  const hits = collect(index, matcher, (name) => {
-    const score = scoreName(name, matcher);
-    if (score > 0) scores.set(name, score);
-    return score;
-  });
-  if (hits.some(({score}) => score >= Tier.memberAndType)) return sort(hits);
+  return collect(index, matcher, (name) => scoreName(name, matcher));
+}
+
+/** With what is found if typing errors are forgiven. */
+function findForgiving(index: ReferenceIndex, query: Query): ReferenceHit[] {
+  const certain = toMatcher(index, query, false);
   const forgiving = toMatcher(index, query, true);
-  const hitsWithErrors = collect(index, forgiving, (name) =>
-    Math.max(scores.get(name) ?? 0, scoreNameWithErrors(name, forgiving)),
+  return collect(index, forgiving, (name) =>
+    Math.max(scoreName(name, certain), scoreNameWithErrors(name, forgiving)),
   );
-  return sort(hitsWithErrors);
+}
+
+/** Of several ways in which a thing is found the best one counts. */
+function bestOfEach(hits: readonly ReferenceHit[]): ReferenceHit[] {
+  const best = new Map<SearchPage | SearchMember, ReferenceHit>();
+  for (const hit of hits) {
+    const key = hit.member ?? hit.page;
+    const former = best.get(key);
+    if (!former || hit.score > former.score) best.set(key, hit);
+  }
+  return [...best.values()];
 }
 
 function toMatcher(index: ReferenceIndex, query: Query, isForgiving: boolean): Matcher {
@@ -146,6 +185,8 @@ function scoreQualified(
   }
   const missing = required & ~mask;
   if (missing === 0 || (missing & ~ownerMask) !== 0) return 0;
+  // The type alone answers; a member that repeats one of its words adds nothing.
+  if ((required & ~ownerMask) === 0) return 0;
   const isTypeFirst = lowestBit(missing) < lowestBit(mask);
   const length = owner.joined.length + name.joined.length;
   const tier = isTypeFirst ? Tier.typeAndMember : Tier.memberAndType;

@@ -1,7 +1,7 @@
 import type {MemberKind} from '../searchPage';
 
 /** Raised when a client that knows the former format could not read the new one. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 /** Path of the manifest below the site's base URL: the one name that never changes. */
 export const MANIFEST_PATH = 'search-index.json';
@@ -44,10 +44,14 @@ export interface GuidePage {
   readonly sections: readonly GuideSection[];
 }
 
-/** The stems are those of the rest of the text, separated by spaces, repeated as they are there. */
+/**
+ * The stems are those of the rest of the text, separated by spaces, repeated as they are there; the
+ * terms are the stems of what its tables and lists of definitions are about.
+ */
 export type GuideSection = readonly [
   anchor: string,
   heading: string,
   sentence: string,
   stems: string,
+  terms: string,
 ];

@@ -8,6 +8,8 @@ export interface PageSection {
   readonly lead: string;
   /** All of its text, the first paragraph too. */
   readonly text: string;
+  /** The names of code that its lists of definitions and the rows of its tables are about. */
+  readonly terms: string;
   /** How many letters of the text are in links. */
   readonly linkedLetters: number;
 }
@@ -80,6 +82,11 @@ class PageReader {
   #headerDepth = 0;
   #target: 'text' | 'title' | 'heading' | 'documentTitle' = 'text';
   #isInLead = false;
+  /** In the first cell of a row of a table's body, or in a term that is defined. */
+  #isInTerm = false;
+  #isInTableBody = false;
+  #isInCode = false;
+  #cells = 0;
   #isInLink = false;
 
   open(tag: string, attributes: Attributes): void {
@@ -101,6 +108,7 @@ class PageReader {
     this.#mainDepth++;
     if (tag === 'header') this.#headerDepth++;
     if (tag === 'a') this.#isInLink = true;
+    this.#openInTable(tag);
     if (this.#skippedDepth > 0 || isSkipped(tag, attributes)) {
       this.#skippedDepth++;
     } else if (tag === 'h1' && this.#title === '') {
@@ -111,6 +119,15 @@ class PageReader {
     } else if (tag === 'p' && this.#sections.at(-1)!.lead === '') {
       this.#isInLead = this.#headerDepth === 0;
     }
+  }
+
+  #openInTable(tag: string): void {
+    if (tag === 'code') this.#isInCode = true;
+    if (tag === 'tbody') this.#isInTableBody = true;
+    if (tag === 'tr') this.#cells = 0;
+    if (tag === 'td' || tag === 'th') this.#cells++;
+    const isRowName = this.#isInTableBody && this.#cells === 1;
+    if (tag === 'dt' || (isRowName && /^t[dh]$/u.test(tag))) this.#isInTerm = true;
   }
 
   text(text: string): void {
@@ -128,6 +145,7 @@ class PageReader {
     else if (this.#headerDepth === 0) {
       section.text += text;
       if (this.#isInLead) section.lead += text;
+      if (this.#isInTerm && this.#isInCode) section.terms += `${text} `;
       if (this.#isInLink) section.linkedLetters += text.length;
     }
   }
@@ -136,9 +154,12 @@ class PageReader {
     if (tag === 'title') this.#target = 'text';
     if (tag === 'p') this.#isInLead = false;
     if (tag === 'a') this.#isInLink = false;
+    if (tag === 'code') this.#isInCode = false;
+    if (tag === 'tbody') this.#isInTableBody = false;
     if (this.#mainDepth === 0 || VOID_TAGS.has(tag)) return;
     if (!INLINE_TAGS.has(tag)) this.text(' ');
     this.#mainDepth--;
+    if (/^(?:td|th|dt)$/u.test(tag)) this.#isInTerm = false;
     if (tag === 'header') this.#headerDepth--;
     if (this.#skippedDepth > 0) this.#skippedDepth--;
     else if (tag === 'h1' || HEADING.test(tag)) this.#target = 'text';
@@ -150,18 +171,19 @@ class PageReader {
       description: tidy(this.#description),
       classes: this.#classes,
       isNoindex: this.#isNoindex,
-      sections: this.#sections.map(({heading, lead, text, ...section}) => ({
+      sections: this.#sections.map(({heading, lead, text, terms, ...section}) => ({
         ...section,
         heading: tidy(heading),
         lead: tidy(lead),
         text: tidy(text),
+        terms: tidy(terms),
       })),
     };
   }
 }
 
 function emptySection(anchor: string) {
-  return {anchor, heading: '', lead: '', text: '', linkedLetters: 0};
+  return {anchor, heading: '', lead: '', text: '', terms: '', linkedLetters: 0};
 }
 
 function isSkipped(tag: string, attributes: Attributes): boolean {

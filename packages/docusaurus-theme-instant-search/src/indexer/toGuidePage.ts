@@ -2,7 +2,7 @@ import {firstSentence} from 'graphql-api-model';
 import type {GuideKind, GuidePage, GuideSection} from '../format/indexFile';
 import {stem} from '../stem';
 import {isStopWord} from '../stopWords';
-import {splitWords} from '../words';
+import {splitText} from '../words';
 import {LONGEST_SENTENCE} from './longestSentence';
 import type {PageSection, ParsedPage} from './parsePage';
 
@@ -28,7 +28,14 @@ export function toGuidePage(
     const sentence = firstSentence(section.lead || description, LONGEST_SENTENCE);
     const text = isListing ? '' : section.text.replace(sentence, '');
     const stems = toStems(joinPhrases(`${description} ${text}`));
-    return [section.anchor, section.heading, sentence, stems.join(' ')];
+    const terms = isListing ? [] : new Set(toStems(joinPhrases(section.terms)));
+    return [
+      section.anchor,
+      section.heading,
+      sentence,
+      stems.join(' '),
+      [...terms].join(' '),
+    ];
   });
   return {kind: kindOf(page), title: page.title, url, sections};
 }
@@ -47,7 +54,7 @@ function kindOf({classes}: ParsedPage): GuideKind {
 function toStems(text: string): string[] {
   const counts = new Map<string, number>();
   const stems: string[] = [];
-  for (const word of splitWords(text)) {
+  for (const word of splitText(text)) {
     if (isStopWord(word) || word.length < 2) continue;
     const form = stem(word);
     const count = (counts.get(form) ?? 0) + 1;

@@ -1,5 +1,11 @@
 import {expect, it} from 'vitest';
-import {FILTERS, takeFilters, toggleFilter, toGroupQuery} from '../filters';
+import {
+  FILTERS,
+  readKindWords,
+  takeFilters,
+  toggleFilter,
+  toGroupQuery,
+} from '../filters';
 
 const filter = (name: string) => FILTERS.find((candidate) => candidate.name === name)!;
 
@@ -33,4 +39,17 @@ it.each([
   ['fields', 'member: log in'],
 ] as const)('asks for all of the %s', (group, query) => {
   expect(toGroupQuery(' log in ', group)).toBe(query);
+});
+
+it.each([
+  ['mutation vote', ['mutation: vote']],
+  ['Poll TYPE', ['type: Poll']],
+  ['input type', ['input: type', 'type: input']],
+  ['args create poll', ['arg: create poll']],
+  ['a mutation vote', []],
+  ['mutation', []],
+  ['vote', []],
+  ['', []],
+])('reads "%s" as %j, too', (query, readings) => {
+  expect(readKindWords(query)).toEqual(readings);
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {engineOf, guide, titles} from '../../__fixtures__/searchSite';
+import {engineOf, titles} from '../../__fixtures__/searchSite';
 
 const first = (sdl: string, query: string) => titles(engineOf(sdl), query)[0];
 
@@ -162,6 +162,11 @@ describe('members', () => {
     ]);
   });
 
+  it('leaves a type before its members that repeat one of its words', () => {
+    const type = 'type ValidateSpacePayload { isValid: Boolean }';
+    expect(titles(engineOf(type), 'space validate')).toEqual(['ValidateSpacePayload']);
+  });
+
   it('shows a name at most three times, so that no field drowns the others', () => {
     const types = ['A', 'B', 'C', 'D', 'E'].map((name) => `type ${name} { title: ID }`);
     expect(titles(engineOf(types.join('\n')), 'title')).toHaveLength(3);
@@ -200,80 +205,49 @@ describe('filters', () => {
   });
 });
 
-describe('guides', () => {
+describe('kind words', () => {
   const sdl = `
-    type Query { notifications: Notification, posts: Post }
-    type Mutation { deletePost(id: ID): Post }
-    type Post { id: ID, title: String }
-    type Notification { id: ID }
+    type Query { poll: Poll, polls: Poll }
+    type Mutation { votePoll(choice: Int): Poll, vote: Poll }
+    type Poll { vote: Boolean, choice: Int }
+    input VoteInput { poll: ID }
+    enum PollState { OPEN }
+    type PollType { id: ID }
   `;
-  const guides = [
-    guide(
-      'Push notifications',
-      ['', 'A device must register first.'],
-      ['Register a device', 'Send the token of the device.'],
-    ),
-    guide(
-      'Roles',
-      ['', 'What each role may do.'],
-      ['Posts', 'Moderators delete any post.'],
-    ),
-    guide(
-      'Login',
-      ['', 'Send the password.'],
-      ['Images', 'Upload each image on its own.'],
-    ),
-  ];
-  const engine = engineOf(sdl, guides);
-
-  it('puts guides first when a question is asked', () => {
-    expect(titles(engine, 'who can delete a post')[0]).toBe('Roles.Posts');
-  });
-
-  it('puts the operation first when its name is written', () => {
-    expect(titles(engine, 'notifications')[0]).toBe('notifications');
-    expect(titles(engine, 'delete post')[0]).toBe('deletePost');
-  });
-
-  it('puts the guide first when its title is written', () => {
-    expect(titles(engine, 'push notifications')[0]).toBe('Push notifications');
-  });
-
-  it('shows guides and reference together, whichever has more hits', () => {
-    const names = engine.search('notifications').groups.map(({name}) => name);
-    expect(names).toEqual(['operations', 'types', 'guides']);
-  });
-
-  it('leads to the section that answers', () => {
-    const [group] = engine.search('register a device').groups;
-    expect(group?.results[0]).toEqual({
-      kind: 'guide',
-      title: 'Register a device',
-      parent: 'Push notifications',
-      url: '/docs/push-notifications#register-a-device',
-      summary: 'Send the token of the device.',
-      isDeprecated: false,
-    });
-  });
 
   it.each([
-    ['sign in', 'Login'],
-    ['how do I log in', 'Login'],
-    ['upload a picture', 'Login.Images'],
-    ['uploading images', 'Login.Images'],
-    ['registering devices', 'Push notifications.Register a device'],
-    ['pasword', 'Login'],
-  ])('finds by "%s" the section "%s"', (query, expected) => {
-    expect(titles(engine, query)[0]).toBe(expected);
+    ['mutation vote', 'vote'],
+    ['vote mutation', 'vote'],
+    ['mutation votePoll', 'votePoll'],
+    ['query poll', 'poll'],
+    ['type poll', 'Poll'],
+    ['field vote', 'Poll.vote'],
+    ['argument choice', 'votePoll.choice'],
+    ['enum open', 'PollState.OPEN'],
+    ['mutation voet', 'vote'],
+  ])('finds by "%s" the %s of that kind', (query, expected) => {
+    expect(first(sdl, query)).toBe(expected);
   });
 
-  it('offers names that come near when nothing is found', () => {
-    const {groups, nearMisses} = engine.search('nitofucations');
-    expect(groups).toEqual([]);
-    expect(nearMisses.map(({title}) => title)).toEqual(['notifications', 'Notification']);
+  it('puts a name that holds the word before a thing of that kind', () => {
+    expect(titles(engineOf(sdl), 'poll type').slice(0, 2)).toEqual(['PollType', 'Poll']);
+    expect(first(sdl, 'vote input')).toBe('VoteInput');
   });
 
-  it('finds nothing where nothing is typed', () => {
-    expect(engine.search('  ')).toEqual({groups: [], total: 0, nearMisses: []});
+  it('takes the word for a kind only where a name answers the others', () => {
+    const summaries = 'type Query { "Posts, newest first." posts: ID }';
+    expect(titles(engineOf(summaries), 'first query')).toEqual([]);
+  });
+
+  it('tells each thing once, however it is read', () => {
+    expect(
+      titles(engineOf(sdl), 'type input').filter((name) => name === 'VoteInput'),
+    ).toHaveLength(1);
+  });
+
+  it('keeps the other filters of the query', () => {
+    const found = titles(engineOf(sdl), 'returns:Poll mutation vote');
+    expect(found).toEqual(['vote', 'votePoll']);
+    expect(titles(engineOf(sdl), 'returns:Space mutation vote')).toEqual([]);
   });
 });

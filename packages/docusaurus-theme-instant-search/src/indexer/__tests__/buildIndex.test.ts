@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {indexOf} from '../../__fixtures__/searchSite';
+import {FORMAT_VERSION} from '../../format/indexFile';
 import {collectSearchPages} from '../collectSearchPages';
 import {readGuides} from '../readGuides';
 import {reducePage} from '../reducePage';
@@ -31,7 +32,8 @@ it('reads a guide into its sections', async () => {
     'docs/login/index.html',
     'plugin-docs docs-doc-page',
     '<h1>Login</h1><p>Send the token. Then sign in with the token or usersByIds.</p>' +
-      '<h2 id="errors">Errors</h2><ul><li>A wrong password</li></ul>',
+      '<h2 id="errors">Errors</h2><ul><li>A wrong password</li></ul>' +
+      '<table><tbody><tr><td><code>TOKEN_EXPIRED</code></td><td>Later</td></tr></tbody></table>',
     '<meta name="description" content="How a session starts.">',
   );
   expect(await read(['/base/docs/login', '/base/docs/:pattern'])).toEqual([
@@ -40,8 +42,8 @@ it('reads a guide into its sections', async () => {
       title: 'Login',
       url: '/base/docs/login',
       sections: [
-        ['', '', 'Send the token.', 'ids login sess start token user'],
-        ['errors', 'Errors', '', 'password wrong'],
+        ['', '', 'Send the token.', 'ids login session start token user usersbyid', ''],
+        ['errors', 'Errors', '', 'expir later password token wrong', 'expir token'],
       ],
     },
   ]);
@@ -56,6 +58,15 @@ it('leaves out sections that hold only links', async () => {
   );
   const [page] = await read(['/base/docs/a']);
   expect(page?.sections.map(([anchor]) => anchor)).toEqual(['', 'b']);
+});
+
+it('counts a word three times in a section, however often it stands there', async () => {
+  const text = 'Apple. Pear pear. Plum plum plum. Fig fig fig fig.';
+  await writePage('about.html', 'plugin-pages', `<h1>About</h1><ul><li>${text}</ul>`);
+  const [page] = await read(['/base/about']);
+  expect(page?.sections).toEqual([
+    ['', '', '', 'appl fig fig fig pear pear plum plum plum', ''],
+  ]);
 });
 
 it('reads pages written as a file of their own name', async () => {
@@ -101,7 +112,7 @@ it('leaves out reference pages, and keeps of the pages above them what introduce
       kind: 'guide',
       title: 'Types',
       url: '/base/docs/api/types/',
-      sections: [['', '', 'All.', '']],
+      sections: [['', '', 'All.', '', '']],
     },
   ]);
 });
@@ -110,7 +121,7 @@ it('names the index by its content and tells the name in the manifest', async ()
   const {file} = await writeIndex(outDir, indexOf([]));
   expect(file).toMatch(/^assets\/search\/index\.[0-9a-f]{8}\.json$/u);
   expect(JSON.parse(await readFile(join(outDir, 'search-index.json'), 'utf8'))).toEqual({
-    version: 1,
+    version: FORMAT_VERSION,
     file,
   });
   expect(JSON.parse(await readFile(join(outDir, file), 'utf8'))).toEqual(indexOf([]));

@@ -61,3 +61,11 @@ it('the second page of a directive that a request may hold is not found for itse
     ['/docs/graphql/types/directives/tag', undefined],
   ]);
 });
+
+it('a search knows the arguments of a field by the field that takes them', () => {
+  const pages = searchPagesOf('type Space { posts(first: Int): Int }');
+  expect(pages.find(({name}) => name === 'Space')?.members).toEqual([
+    {kind: 'field', name: 'posts', anchor: 'posts', returns: 'Int'},
+    {kind: 'argument', name: 'first', anchor: 'posts.first', returns: 'Int'},
+  ]);
+});

@@ -18,6 +18,10 @@ it.each([
   ['# Heading', 'Heading'],
   ['- one\n- two', 'one'],
   ['> A quote. More.', 'A quote.'],
+  ['> - A list in a quote\n>\n>   with more', 'A list in a quote'],
+  ['- one, and\n\n  more of it', 'one, and'],
+  ['> one\n>\n> two', 'one'],
+  ['A ~~former~~ space.', 'A former space.'],
   ['```\ncode\n```', 'code'],
   ['A `List<T>` with <b>tags</b>.', 'A List<T> with <b>tags</b>.'],
   ['An &amp; and a \\* star.', 'An & and a * star.'],
@@ -41,6 +45,11 @@ it('is never longer than 160 characters, be there no space to cut at', () => {
     expect(toSummary(`${'x'.repeat(length)} y`).length).toBeLessThanOrEqual(160);
     expect(toSummary(`y ${'x'.repeat(length)}`).length).toBeLessThanOrEqual(160);
   }
+});
+
+it('keeps a first word of one letter, and every whole character before the cut', () => {
+  expect(toSummary(`y ${'x'.repeat(200)}`)).toBe('y …');
+  expect(toSummary(`${'x'.repeat(157)}😀${'x'.repeat(9)}`)).toBe(`${'x'.repeat(157)} …`);
 });
 
 it('is not cut inside a character', () => {

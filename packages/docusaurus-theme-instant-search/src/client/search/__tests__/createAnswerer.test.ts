@@ -1,10 +1,11 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {schemaOf, schemaPages} from '../../../__fixtures__/schemaPages';
 import {indexOf} from '../../../__fixtures__/searchSite';
+import {FORMAT_VERSION} from '../../../format/indexFile';
 import {createAnswerer} from '../createAnswerer';
 import type {Answer} from '../messages';
 
-const MANIFEST = {version: 1, file: 'assets/search/index.1.json'};
+const MANIFEST = {version: FORMAT_VERSION, file: 'assets/search/index.1.json'};
 const INDEX = indexOf(schemaPages(schemaOf('type Space { id: ID }')));
 
 type Files = Readonly<Record<string, string>>;
@@ -52,12 +53,12 @@ it.each<readonly [string, Files]>([
   ['has an empty manifest', {'search-index.json': 'null'}],
   [
     'has another format',
-    {'search-index.json': JSON.stringify({...MANIFEST, version: 2})},
+    {'search-index.json': JSON.stringify({...MANIFEST, version: FORMAT_VERSION + 1})},
   ],
   ['is empty', withIndex('')],
   ['is a list', withIndex('[]')],
   ['is null', withIndex('null')],
-  ['has nothing but its version', withIndex('{"version":1}')],
+  ['has nothing but its version', withIndex(JSON.stringify({version: FORMAT_VERSION}))],
   ['has a guide without sections', withIndex(JSON.stringify({...INDEX, guides: [{}]}))],
 ])('says that it failed where the index %s', async (_, files) => {
   serve(files);
@@ -66,8 +67,8 @@ it.each<readonly [string, Files]>([
 
 it('says that it failed where only a query shows the index to be wrong', async () => {
   const sections = [
-    ['', '', '', ''],
-    ['\ud800', 'Half a character', '', ''],
+    ['', '', '', '', ''],
+    ['\ud800', 'Half a character', '', '', ''],
   ];
   const guides = [{kind: 'guide', title: 'A', url: '/a', sections}];
   serve({
