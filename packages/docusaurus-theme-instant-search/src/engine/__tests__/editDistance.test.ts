@@ -42,7 +42,7 @@ function countEdits(query: string, text: string): number {
 /** The parts of a text that an alignment allows. */
 function partsOf(text: string, alignment: Alignment): string[] {
   if (alignment === 'whole') return [text];
-  const ends = [...text, ''].map((_, end) => end);
+  const ends = Array.from({length: text.length + 1}, (_, end) => end);
   const starts = alignment === 'start' ? [0] : ends;
   return starts.flatMap((start) =>
     ends.map((end) => text.slice(start, Math.max(start, end))),
