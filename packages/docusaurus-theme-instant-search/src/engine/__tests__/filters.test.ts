@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {engineOf, guide} from '../../__fixtures__/searchSite';
 import {
   FILTERS,
   readKindWords,
@@ -52,4 +53,77 @@ it.each([
   ['', []],
 ])('reads "%s" as %j, too', (query, readings) => {
   expect(readKindWords(query)).toEqual(readings);
+});
+
+const engine = engineOf(
+  `
+    type Query { aa(ab: ID): Ac }
+    type Mutation { ad: Ac }
+    type Subscription { ae: Ac }
+    type Ac { af: ID }
+    interface Ag { id: ID }
+    union Ah = Ac
+    scalar Ai
+    enum Aj { AK }
+    input Al { am: ID }
+  `,
+  [guide('An', ['', ''], ['Ao', ''])],
+);
+
+it.each([
+  ['guide:', ['An', 'Ao']],
+  ['query:', ['aa']],
+  ['mutation:', ['ad']],
+  ['subscription:', ['ae']],
+  ['operation:', ['aa', 'ad', 'ae']],
+  ['type:', ['Ac', 'Ag', 'Ah', 'Ai', 'Aj', 'Al']],
+  ['object:', ['Ac']],
+  ['interface:', ['Ag']],
+  ['union:', ['Ah']],
+  ['scalar:', ['Ai', 'ID', 'String']],
+  ['field:', ['af', 'am']],
+  ['arg:', ['ab']],
+  ['enum:', ['Aj', 'AK']],
+  ['input:', ['Al', 'am']],
+  ['member:', ['ab', 'af', 'AK', 'am']],
+])('"%s" lets through %j', (query, names) => {
+  const found = engine
+    .search(`${query} a`)
+    .groups.flatMap(({results}) => results.map(({title}) => title));
+  const order = (list: readonly string[]) => list.toSorted((a, b) => a.localeCompare(b));
+  expect(order(found)).toEqual(order(names));
+});
+
+it.each([
+  ['query', 'query queries'],
+  ['mutation', 'mutation mutations'],
+  ['subscription', 'subscription subscriptions'],
+  ['operation', 'operation operations'],
+  ['type', 'type types'],
+  ['object', 'object objects'],
+  ['interface', 'interface interfaces'],
+  ['union', 'union unions'],
+  ['scalar', 'scalar scalars'],
+  ['field', 'field fields'],
+  ['arg', 'arg args argument arguments'],
+  ['enum', 'enum enums'],
+  ['input', 'input inputs'],
+  ['directive', 'directive directives'],
+])('understands as "%s:" each of the words "%s"', (name, words) => {
+  for (const word of words.split(' ')) {
+    expect(readKindWords(`${word} ab`)).toEqual([`${name}: ab`]);
+  }
+});
+
+it('has a button for what readers look for most', () => {
+  expect(FILTERS.flatMap(({label = []}) => label)).toEqual([
+    'Guides',
+    'Queries',
+    'Mutations',
+    'Types',
+    'Fields',
+    'Arguments',
+    'Enums',
+    'Deprecated',
+  ]);
 });
