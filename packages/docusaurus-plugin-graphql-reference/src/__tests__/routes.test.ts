@@ -10,7 +10,10 @@ const PAGES = [
 it('a static page reads its data from disk and has a frame in the browser', () => {
   const routes = toStaticRoutes(PAGES);
   for (const {component, frame} of routes) {
-    expect([component, frame].map((file) => existsSync(`${file}.tsx`))).toEqual([true, true]);
+    expect([component, frame].map((file) => existsSync(`${file}.tsx`))).toEqual([
+      true,
+      true,
+    ]);
   }
   expect(
     routes.map(({path, dataFile}) => ({path, dataFile: dataFile as string})),
