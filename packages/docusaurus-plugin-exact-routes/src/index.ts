@@ -20,7 +20,7 @@ const extension = extname(fileURLToPath(import.meta.url));
 export default function pluginExactRoutes(): Plugin {
   return {
     name: 'docusaurus-plugin-exact-routes',
-    getClientModules: () => [join(clientDir, 'ownAddress')],
+    getClientModules: () => [join(clientDir, `ownAddress${extension}`)],
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
