@@ -2,6 +2,7 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
+import {getPluginI18nPath, posixPath} from '@docusaurus/utils';
 import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
 import {codeFrameModules} from 'docusaurus-theme-static-code';
 import {assertDescribed, assertSamples} from './assertQuality';
@@ -12,6 +13,13 @@ import {createPageContext, type PageContext} from './pages/context';
 import {createNavigation} from './pages/navigation';
 import {toPages} from './pages/toPages';
 import type {NavigationItem} from './pages/types';
+import {sayInEnglish} from './pages/words/createSay';
+import {
+  readTranslations,
+  toTranslationFile,
+  TRANSLATION_PATH,
+  type Words,
+} from './pages/words/translations';
 import {toModuleRoutes, toStaticRoutes} from './routes';
 import {createDescriptionCode} from './samples/createDescriptionCode';
 import {
@@ -34,6 +42,8 @@ interface Content {
   readonly options: PluginOptions;
   readonly loaded: LoadedSchema;
   readonly context: PageContext;
+  /** The context in other words. */
+  readonly toContext: (words: Words) => PageContext;
   /** For a search plugin, which reads it from the plugin's content. */
   readonly searchPages: readonly SearchPage[];
 }
@@ -86,6 +96,16 @@ async function tryAgain<Result>(act: () => Result): Promise<Result> {
   }
 }
 
+function getLanguage({i18n}: LoadContext): string {
+  return i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+}
+
+/** The file with the translations of an instance, as the owner knows it. */
+function getTranslationFile({siteDir, localizationDir}: LoadContext, id: string): string {
+  const folder = getPluginI18nPath({localizationDir, pluginName: NAME, pluginId: id});
+  return posixPath(path.relative(siteDir, path.join(folder, `${TRANSLATION_PATH}.json`)));
+}
+
 export default function graphqlReference(
   loadContext: LoadContext,
   options: PluginOptions,
@@ -123,12 +143,32 @@ export default function graphqlReference(
       });
       assertDescribed(model, options.leastDescribed, logger);
       const permalinks = createPermalinks(model, basePath);
-      const context = createPageContext(model, permalinks, {
-        label: options.label,
-        code: createDescriptionCode(loaded.schema, permalinks.of),
-      });
-      content = {options, loaded, context, searchPages: toSearchPages(model, permalinks)};
+      const code = createDescriptionCode(loaded.schema, permalinks.of);
+      const toContext = (words: Words) =>
+        createPageContext(model, permalinks, {...words, code});
+      content = {
+        options,
+        loaded,
+        context: toContext({label: options.label, say: sayInEnglish}),
+        toContext,
+        searchPages: toSearchPages(model, permalinks),
+      };
       return content;
+    },
+
+    getTranslationFiles: () => [toTranslationFile(options.label)],
+
+    // Runs before `allContentLoaded`, which makes the pages of what this returns.
+    translateContent({content: loadedContent, translationFiles}) {
+      const [translated] = translationFiles;
+      if (!translated) return loadedContent;
+      const words = readTranslations(translated, {
+        label: options.label,
+        language: getLanguage(loadContext),
+        file: getTranslationFile(loadContext, options.id),
+        warn: (text) => void logger.warn(text),
+      });
+      return {...loadedContent, context: loadedContent.toContext(words)};
     },
 
     allContentLoaded({allContent, actions}) {

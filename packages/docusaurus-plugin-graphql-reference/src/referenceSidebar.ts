@@ -9,15 +9,19 @@ import {
 import {findSource} from './findSource';
 import {completeOptions, type Options} from './options';
 import {toLists} from './pages/navigation';
+import {sayInEnglish} from './pages/words/createSay';
 
 interface SidebarLink {
   readonly type: 'link';
+  /** By which translations know it; labels stand twice. */
+  readonly key: string;
   readonly label: string;
   readonly href: string;
 }
 
 interface SidebarCategory {
   readonly type: 'category';
+  readonly key: string;
   readonly label: string;
   readonly items: (SidebarLink | SidebarCategory)[];
 }
@@ -30,16 +34,25 @@ export function referenceSidebar(options: Options, directory: string): SidebarCa
   const completed = completeOptions(options);
   const model = describeSchema(loadSchema(findSource(completed, directory)).schema);
   const permalinks = createPermalinks(model, toBasePath('/', completed.routeBasePath));
+  const {overview} = permalinks;
+  const toLink = (label: string, href: string): SidebarLink => ({
+    type: 'link',
+    key: href,
+    label,
+    href,
+  });
   return {
     type: 'category',
+    key: overview,
     label: completed.label,
     items: [
-      {type: 'link', label: 'Overview', href: permalinks.overview},
-      ...toLists(listKinds(listEntries(model)), permalinks).map(
-        ({text, lists}): SidebarCategory => ({
+      toLink(sayInEnglish('navigation.overview'), overview),
+      ...toLists(listKinds(listEntries(model)), permalinks, sayInEnglish).map(
+        ({id, text, lists}): SidebarCategory => ({
           type: 'category',
+          key: `${overview}${id}`,
           label: text,
-          items: lists.map((list) => ({type: 'link', label: list.text, href: list.href})),
+          items: lists.map((list) => toLink(list.text, list.href)),
         }),
       ),
     ],

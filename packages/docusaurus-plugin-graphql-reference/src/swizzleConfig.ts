@@ -4,6 +4,7 @@ import type {SwizzleConfig} from '@docusaurus/types';
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   GraphqlBreadcrumbs: 'The way from the overview to a page.',
   GraphqlDirectives: 'The directives applied to an element, each with its arguments.',
+  GraphqlFlag: 'A word beside a name: required, deprecated, shown above.',
   GraphqlHeading: 'A heading with a link to itself.',
   GraphqlLink: 'A link of a page, a plain anchor that the build checks.',
   GraphqlMember: 'A field, an argument or a value with all that is known of it.',

@@ -104,6 +104,16 @@ declare module '@theme/GraphqlUnfolded' {
   export default function GraphqlUnfolded(props: Props): ReactNode;
 }
 
+declare module '@theme/GraphqlFlag' {
+  import type {ReactNode} from 'react';
+
+  export interface Props {
+    /** `recursive`: the type of a member is already shown around it. */
+    readonly kind: 'required' | 'deprecated' | 'recursive';
+  }
+  export default function GraphqlFlag(props: Props): ReactNode;
+}
+
 declare module '@theme/GraphqlTypeReference' {
   import type {ReactNode} from 'react';
   import type {TypeLink} from 'docusaurus-plugin-graphql-reference';

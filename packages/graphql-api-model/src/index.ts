@@ -38,7 +38,13 @@ export {JsonError, type JsonMember, type JsonNode, parseJson} from './schema/par
 export {ReportError} from './schema/ReportError';
 export {SchemaError} from './schema/SchemaError';
 export {firstSentence} from './views/firstSentence';
-export {findUsages, type UsageGroup, type Use} from './views/findUsages';
+export {
+  findUsages,
+  USAGE_LABELS,
+  type UsageGroup,
+  type UsageKind,
+  type Use,
+} from './views/findUsages';
 export {type ReferenceLink, toTypeLink, type TypeLink} from './views/links';
 export {measureDescriptions} from './views/measureDescriptions';
 export {getMembers, isRequired, type MemberElement} from './views/members';

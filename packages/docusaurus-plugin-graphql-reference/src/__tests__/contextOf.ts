@@ -3,6 +3,7 @@ import {createPermalinks, describeSchema, type Grouping} from 'graphql-api-model
 import {createPageContext, type PageContext} from '../pages/context';
 import type {Section, SectionKind, SectionOf} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
+import {type Say, sayInEnglish} from '../pages/words/createSay';
 import {createDescriptionCode} from '../samples/createDescriptionCode';
 
 export const BASE_PATH = '/docs/graphql/';
@@ -11,6 +12,7 @@ interface ContextOptions {
   readonly basePath?: string;
   readonly label?: string;
   readonly grouping?: Grouping;
+  readonly say?: Say;
 }
 
 /** What pages are made from, of a schema as SDL; it gets a query of its own where it has none. */
@@ -22,12 +24,17 @@ export function contextOf(sdl: string, options: ContextOptions = {}): PageContex
 
 export function contextOfSchema(
   schema: GraphQLSchema,
-  {basePath = BASE_PATH, label = 'GraphQL API', grouping}: ContextOptions = {},
+  {
+    basePath = BASE_PATH,
+    label = 'GraphQL API',
+    grouping,
+    say = sayInEnglish,
+  }: ContextOptions = {},
 ): PageContext {
   const model = describeSchema(schema, grouping);
   const permalinks = createPermalinks(model, basePath);
   const code = createDescriptionCode(schema, permalinks.of);
-  return createPageContext(model, permalinks, {label, code});
+  return createPageContext(model, permalinks, {label, say, code});
 }
 
 /** The sections of a kind, in the order of the page. */

@@ -4,22 +4,29 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {referenceSidebar} from '../referenceSidebar';
 
-it('a docs sidebar gets the overview and the lists that the schema has', () => {
+it('a docs sidebar gets the overview and the lists that the schema has, told apart by keys', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'sidebar-'));
   writeFileSync(
     path.join(directory, 'a.graphql'),
     'type Query { a: T } type T { a: E } enum E { A }',
   );
-  const link = (label: string, href: string) => ({type: 'link', label, href});
+  const link = (label: string, href: string) => ({
+    type: 'link',
+    key: href,
+    label,
+    href,
+  });
   expect(
     referenceSidebar({schema: 'a.graphql', routeBasePath: 'api'}, directory),
   ).toEqual({
     type: 'category',
+    key: '/api/',
     label: 'GraphQL API',
     items: [
       link('Overview', '/api/'),
       {
         type: 'category',
+        key: '/api/operations',
         label: 'Operations',
         items: [
           link('Queries', '/api/operations/queries/'),
@@ -28,6 +35,7 @@ it('a docs sidebar gets the overview and the lists that the schema has', () => {
       },
       {
         type: 'category',
+        key: '/api/types',
         label: 'Types',
         items: [
           link('Objects', '/api/types/objects/'),

@@ -9,14 +9,13 @@ import {
   type UsageGroup,
 } from 'graphql-api-model';
 import {createDescriptionRenderer, type DescriptionCode} from './renderDescription';
+import type {Words} from './words/translations';
 
 /** All that a page is made from. */
-export interface PageContext {
+export interface PageContext extends Words {
   readonly model: ApiModel;
   readonly permalinks: Permalinks;
   readonly entries: readonly Entry[];
-  /** What the owner calls the API: "GraphQL API". */
-  readonly label: string;
   /** Safe HTML of Markdown; empty where there is none. */
   readonly render: (markdown: string | undefined) => string;
   readonly usagesOf: (coordinate: string) => readonly UsageGroup[];
@@ -26,14 +25,15 @@ export interface PageContext {
 export function createPageContext(
   model: ApiModel,
   permalinks: Permalinks,
-  {label, code}: {readonly label: string; readonly code: DescriptionCode},
+  {label, say, code}: Words & {readonly code: DescriptionCode},
 ): PageContext {
   return {
     model,
     permalinks,
     entries: listEntries(model),
     label,
-    render: createDescriptionRenderer(code),
+    say,
+    render: createDescriptionRenderer(code, say),
     usagesOf: findUsages(model),
     unfold: createUnfold(model, permalinks),
   };

@@ -9,9 +9,10 @@ import {
   toGroupIds,
 } from 'graphql-api-model';
 import type {PageContext} from './context';
+import {getDisplayName} from './getDisplayName';
 import {getGroupHref} from './toListingSections';
 import type {NavigationItem, ReferencePage} from './types';
-import {EXECUTABLE_DIRECTIVE_WORDS, getDisplayName, KIND_WORDS} from './words';
+import type {Say} from './words/createSay';
 
 /** Items shown before and after the current one when a list is too long to show whole. */
 const NEIGHBOURS = 10;
@@ -33,21 +34,33 @@ interface List extends ListLink {
   readonly entries: readonly Listed[];
 }
 
+/** The lists of operations, or those of types. */
+interface ListLinks {
+  readonly id: 'operations' | 'types';
+  readonly text: string;
+  readonly lists: readonly ListLink[];
+}
+
 /** All lists of the reference in their two sections, without their entries. */
 export function toLists(
   kinds: readonly Kind[],
   {listing}: Pick<Permalinks, 'listing'>,
-): readonly {readonly text: string; readonly lists: readonly ListLink[]}[] {
-  const toList = (list: ListKind): ListLink => {
-    const {plural} =
-      list === 'executable' ? EXECUTABLE_DIRECTIVE_WORDS : KIND_WORDS[list];
-    return {list, text: plural, href: listing(list)};
-  };
+  say: Say,
+): readonly ListLinks[] {
+  const toList = (list: ListKind): ListLink => ({
+    list,
+    text: say(`kind.${list}.plural`),
+    href: listing(list),
+  });
   const operations = kinds.filter((kind) => isOperationKind(kind));
   const types = kinds.filter((kind) => !isOperationKind(kind));
   return [
-    {text: 'Operations', lists: [...operations.map(toList), toList('executable')]},
-    {text: 'Types', lists: types.map(toList)},
+    {
+      id: 'operations',
+      text: say('navigation.operations'),
+      lists: [...operations.map(toList), toList('executable')],
+    },
+    {id: 'types', text: say('navigation.types'), lists: types.map(toList)},
   ];
 }
 
@@ -79,7 +92,7 @@ function toWindow<Item>(
   items: readonly Item[],
   current: number,
   toItem: (item: Item, index: number) => NavigationItem,
-  listHref: string,
+  {listHref, say}: {readonly listHref: string; readonly say: Say},
 ): readonly NavigationItem[] {
   if (items.length <= MOST_ITEMS) return items.map(toItem);
   const last = items.length - 2 * NEIGHBOURS - 1;
@@ -87,9 +100,13 @@ function toWindow<Item>(
   const shown = items.slice(start, start + 2 * NEIGHBOURS + 1);
   const after = items.length - start - shown.length;
   return [
-    ...(start > 0 ? [{text: `${start} before`, href: listHref}] : []),
+    ...(start > 0
+      ? [{text: say('navigation.before', {count: start}), href: listHref}]
+      : []),
     ...shown.map((item, index) => toItem(item, start + index)),
-    ...(after > 0 ? [{text: `${after} after`, href: listHref}] : []),
+    ...(after > 0
+      ? [{text: say('navigation.after', {count: after}), href: listHref}]
+      : []),
   ];
 }
 
@@ -99,7 +116,7 @@ type FindNeighbours = (href: string) => readonly NavigationItem[] | undefined;
 function createNeighbours(
   list: List,
   groups: readonly string[],
-  permalinks: Permalinks,
+  {permalinks, say}: Pick<PageContext, 'permalinks' | 'say'>,
 ): FindNeighbours {
   const ids = toGroupIds(groups);
   const byGroup = new Map<string | undefined, Listed[]>();
@@ -123,7 +140,7 @@ function createNeighbours(
           href: entry.href,
           ...(index === place.index && {isCurrent: true}),
         }),
-        listHref,
+        {listHref, say},
       );
     if (place.group === undefined) return toEntries(undefined, list.href);
     const toGroup = (group: string): NavigationItem => {
@@ -138,7 +155,10 @@ function createNeighbours(
         ? {text: group, isOpen: true, items: toEntries(group, groupHref)}
         : {text: group, href: groupHref};
     };
-    return toWindow(shownGroups, shownGroups.indexOf(place.group), toGroup, list.href);
+    return toWindow(shownGroups, shownGroups.indexOf(place.group), toGroup, {
+      listHref: list.href,
+      say,
+    });
   };
 }
 
@@ -148,14 +168,15 @@ export function createNavigation({
   entries,
   permalinks,
   label,
-}: Pick<PageContext, 'model' | 'entries' | 'permalinks' | 'label'>): (
+  say,
+}: Pick<PageContext, 'model' | 'entries' | 'permalinks' | 'label' | 'say'>): (
   page: Pick<ReferencePage, 'href'>,
 ) => NavigationItem {
-  const sections = toLists(listKinds(entries), permalinks).map(({text, lists}) => ({
+  const sections = toLists(listKinds(entries), permalinks, say).map(({text, lists}) => ({
     text,
     lists: lists.map((list) => {
       const own = {...list, entries: listListed(entries, list.list, permalinks)};
-      return {...list, find: createNeighbours(own, model.groups, permalinks)};
+      return {...list, find: createNeighbours(own, model.groups, {permalinks, say})};
     }),
   }));
   return (page) => {
@@ -165,7 +186,7 @@ export function createNavigation({
       isOpen: true,
       items: [
         {
-          text: 'Overview',
+          text: say('navigation.overview'),
           href: permalinks.overview,
           ...toCurrent(permalinks.overview),
         },

@@ -11,6 +11,7 @@ import type {
 import {type State, toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 import {isPlain, parseDescription} from 'graphql-api-model';
+import {type Say, sayInEnglish} from './words/createSay';
 
 /** What code in a description becomes. */
 export interface DescriptionCode {
@@ -42,7 +43,7 @@ function toMark(node: FootnoteReference | FootnoteDefinition): ElementContent {
   return {type: 'text', value: `[^${node.label ?? node.identifier}]`};
 }
 
-function makeSafe(tree: Nodes): void {
+function makeSafe(tree: Nodes, say: Say): void {
   visit(tree, 'element', (node) => {
     if (node.tagName === 'a') {
       const href = String(node.properties['href'] ?? '');
@@ -57,7 +58,9 @@ function makeSafe(tree: Nodes): void {
     if (node.tagName === 'table') node.properties['tabIndex'] = 0;
     if (node.tagName === 'img') replaceImage(node);
     if (/^h[1-6]$/.test(node.tagName)) replaceHeading(node);
-    if (node.tagName === 'input') node.properties['ariaLabel'] = 'Task';
+    if (node.tagName === 'input') {
+      node.properties['ariaLabel'] = say('description.task');
+    }
     delete node.properties['align'];
     delete node.properties['style'];
   });
@@ -89,8 +92,9 @@ function toElement(
 }
 
 /** A code block in the frame that every code block of the site has. */
-function toCodeFrame(language: string, html: string): Element {
-  const label = language === '' ? 'Code' : (LANGUAGES.get(language) ?? language);
+function toCodeFrame(language: string, html: string, say: Say): Element {
+  const label =
+    language === '' ? say('description.code') : (LANGUAGES.get(language) ?? language);
   const text = (value: string): ElementContent => ({type: 'text', value});
   // `raw` is what the highlighter made; nothing of the author's gets here unescaped.
   const raw = {type: 'raw', value: html} as unknown as ElementContent;
@@ -110,6 +114,7 @@ function toCodeFrame(language: string, html: string): Element {
 /** Renders CommonMark (with GFM) to HTML that can neither script nor break the page. */
 export function createDescriptionRenderer(
   code: DescriptionCode,
+  say: Say = sayInEnglish,
 ): (markdown: string | null | undefined) => string {
   const handlers = {
     html: toText,
@@ -124,7 +129,8 @@ export function createDescriptionRenderer(
       return isInLink || href === undefined ? element : toElement('a', {href}, [element]);
     },
     code(_: State, node: Code) {
-      return toCodeFrame(node.lang ?? '', code.highlight(node.value, node.lang ?? ''));
+      const language = node.lang ?? '';
+      return toCodeFrame(language, code.highlight(node.value, language), say);
     },
   };
   return (markdown) => {
@@ -132,7 +138,7 @@ export function createDescriptionRenderer(
     if (!text) return '';
     if (isPlain(text)) return `<p>${escape(text)}</p>`;
     const tree = toHast(parseDescription(text), {handlers, clobberPrefix: ''});
-    makeSafe(tree);
+    makeSafe(tree, say);
     return toHtml(tree, {allowDangerousHtml: true});
   };
 }

@@ -66,6 +66,8 @@ export interface GroupList {
   readonly links: readonly ReferenceLink[];
   /** How many further ones only the listing shows, and where. */
   readonly omitted: number;
+  /** The text of the link to those: "12 more queries"; empty where there are none. */
+  readonly more: string;
   readonly href: string;
 }
 

@@ -1,26 +1,30 @@
-import {type Entry, type ReferenceLink, toSummary} from 'graphql-api-model';
+import {
+  type Entry,
+  type ListKind,
+  type ReferenceLink,
+  toSummary,
+} from 'graphql-api-model';
 import type {PageContext} from './context';
+import {getDisplayName} from './getDisplayName';
 import {toEntrySections} from './toEntrySections';
 import {toTableOfContents} from './toTableOfContents';
 import type {ReferencePage} from './types';
-import {EXECUTABLE_DIRECTIVE_WORDS, getDisplayName, KIND_WORDS} from './words';
 
 /** Where an entry stands: a directive that a request may carry stands in two lists. */
 interface Place {
   readonly href: string;
-  readonly listHref: string;
-  readonly words: {readonly singular: string; readonly plural: string};
+  readonly list: ListKind;
 }
 
 /** Links from the overview down to the page. */
 export function toBreadcrumbs(
   entry: Entry,
-  {href, listHref, words}: Place,
-  {label, permalinks}: Pick<PageContext, 'label' | 'permalinks'>,
+  {href, list}: Place,
+  {label, say, permalinks}: Pick<PageContext, 'label' | 'say' | 'permalinks'>,
 ): readonly ReferenceLink[] {
   return [
     {text: label, href: permalinks.overview},
-    {text: words.plural, href: listHref},
+    {text: say(`kind.${list}.plural`), href: permalinks.listing(list)},
     {text: getDisplayName(entry.element), href},
   ];
 }
@@ -31,15 +35,15 @@ function toPage(
   context: PageContext,
 ): Omit<ReferencePage, 'previous' | 'next'> {
   const {element, kind} = entry;
-  const {singular} = place.words;
-  const {singular: word} = KIND_WORDS[kind];
-  const sections = toEntrySections(entry, singular, context);
+  const {label, say} = context;
+  const {list, href} = place;
+  const sections = toEntrySections(entry, list, context);
   return {
-    href: place.href,
-    title: `${getDisplayName(element)} ${singular}`,
+    href,
+    title: say(`kind.${list}.title`, {name: getDisplayName(element)}),
     description:
       toSummary(element.description) ||
-      `The ${word} ${element.name} of the ${context.label}.`,
+      say(`kind.${kind}.description`, {name: element.name, label}),
     breadcrumbs: toBreadcrumbs(entry, place, context),
     tableOfContents: toTableOfContents(sections),
     sections,
@@ -50,8 +54,7 @@ function toPage(
 export function getPlace({kind, element}: Entry, {permalinks}: PageContext): Place {
   return {
     href: permalinks.entry(kind, element.name),
-    listHref: permalinks.listing(kind),
-    words: KIND_WORDS[kind],
+    list: kind,
   };
 }
 
@@ -69,10 +72,6 @@ export function toExecutableDirectivePage(
   entry: Entry,
   context: PageContext,
 ): ReferencePage {
-  const place = {
-    href: context.permalinks.executableDirective(entry.element.name),
-    listHref: context.permalinks.listing('executable'),
-    words: EXECUTABLE_DIRECTIVE_WORDS,
-  };
-  return toPage(entry, place, context);
+  const href = context.permalinks.executableDirective(entry.element.name);
+  return toPage(entry, {href, list: 'executable'}, context);
 }

@@ -3,6 +3,7 @@ import {
   type FieldElement,
   getMembers,
   isOperationKind,
+  type ListKind,
   printSdl,
   toSummary,
   toTypeLink,
@@ -15,7 +16,8 @@ import {createHeadings} from './createHeadings';
 import type {Member, Section, SectionOf} from './sections';
 import {renderDeprecation, toDirectiveLinks, toMember} from './toMember';
 import {toShownUsages} from './toUsagesPages';
-import {getDisplayName} from './words';
+import {getDisplayName} from './getDisplayName';
+import type {Say} from './words/createSay';
 
 /** How far types are unfolded in place: inputs to their scalars, results two levels. */
 const INPUT_DEPTH = 6;
@@ -44,10 +46,15 @@ function unfoldInputs(members: readonly Member[], unfold: Unfold): readonly Memb
 }
 
 /** The heading above an entry's members. */
-function getMembersHeading({element}: Entry): readonly [wanted: string, text: string] {
+function getMembersHeading(
+  {element}: Entry,
+  say: Say,
+): readonly [wanted: string, text: string] {
   if (element.kind === 'field' || element.kind === 'directive')
-    return ['arguments', 'Arguments'];
-  return element.kind === 'enum' ? ['values', 'Values'] : ['fields', 'Fields'];
+    return ['arguments', say('heading.arguments')];
+  return element.kind === 'enum'
+    ? ['values', say('heading.values')]
+    : ['fields', say('heading.fields')];
 }
 
 function toMembersSection(
@@ -62,7 +69,7 @@ function toMembersSection(
   return [
     {
       kind: 'members',
-      heading: toHeading(...getMembersHeading(entry)),
+      heading: toHeading(...getMembersHeading(entry, context.say)),
       members: isOutput ? members : unfoldInputs(members, context.unfold),
     },
   ];
@@ -70,13 +77,13 @@ function toMembersSection(
 
 function toReturns(
   {type}: FieldElement,
-  {permalinks, unfold}: PageContext,
+  {permalinks, unfold, say}: PageContext,
   toHeading: CreateHeading,
 ): Section {
   const unfolded = unfold(type.name, RESULT_DEPTH);
   return {
     kind: 'returns',
-    heading: toHeading('returns', 'Returns'),
+    heading: toHeading('returns', say('heading.returns')),
     type: toTypeLink(type, permalinks),
     ...(unfolded && {unfolded}),
   };
@@ -85,7 +92,7 @@ function toReturns(
 /** The interfaces that a type implements, if any. */
 export function toImplements(
   element: Pick<TypeElement, 'kind'> & {readonly interfaces?: readonly string[]},
-  {permalinks}: Pick<PageContext, 'permalinks'>,
+  {permalinks, say}: Pick<PageContext, 'permalinks' | 'say'>,
   toHeading: CreateHeading,
 ): readonly Section[] {
   const interfaces = element.interfaces ?? [];
@@ -93,7 +100,7 @@ export function toImplements(
   return [
     {
       kind: 'names',
-      heading: toHeading('implements', 'Implements'),
+      heading: toHeading('implements', say('heading.implements')),
       names: interfaces.map((text) => ({text, href: permalinks.at(text)})),
     },
   ];
@@ -101,12 +108,12 @@ export function toImplements(
 
 function toPossibleTypes(
   names: readonly string[],
-  {model, permalinks}: PageContext,
+  {model, permalinks, say}: PageContext,
   toHeading: CreateHeading,
 ): Section {
   return {
     kind: 'types',
-    heading: toHeading('possible-types', 'Possible types'),
+    heading: toHeading('possible-types', say('heading.possibleTypes')),
     types: names.map((text) => {
       const type = model.types.find(({name}) => name === text);
       return {text, href: permalinks.at(text), summary: toSummary(type?.description)};
@@ -140,7 +147,7 @@ function toDetails(
         : [toSpecifiedBy(element.specifiedBy)];
     case 'directive': {
       const names = element.locations.map((text) => ({text}));
-      const heading = toHeading('locations', 'Locations');
+      const heading = toHeading('locations', context.say('heading.locations'));
       return [...members, {kind: 'names', heading, names}];
     }
     default:
@@ -156,7 +163,7 @@ function toSpecifiedBy(url: string): SectionOf<'specifiedBy'> {
 export function toRelations(
   element: Pick<Entry['element'], 'coordinate' | 'directives'>,
   href: string,
-  context: Pick<PageContext, 'permalinks' | 'usagesOf'>,
+  context: Pick<PageContext, 'permalinks' | 'usagesOf' | 'say'>,
   toHeading: CreateHeading,
 ): readonly Section[] {
   const directives = toDirectiveLinks(element.directives, context);
@@ -166,7 +173,7 @@ export function toRelations(
       ? [
           {
             kind: 'directives' as const,
-            heading: toHeading('directives', 'Directives'),
+            heading: toHeading('directives', context.say('heading.directives')),
             directives,
           },
         ]
@@ -175,8 +182,8 @@ export function toRelations(
       ? [
           {
             kind: 'usages' as const,
-            heading: toHeading('used-by', 'Used by'),
-            groups: toShownUsages(usages, href, context.permalinks),
+            heading: toHeading('used-by', context.say('heading.usedBy')),
+            groups: toShownUsages(usages, href, context),
           },
         ]
       : []),
@@ -184,16 +191,16 @@ export function toRelations(
 }
 
 /**
- * Everything that the page of an entry says, in the one place that knows the order. `word` is
- * what the entry is called: "mutation".
+ * Everything that the page of an entry says, in the one place that knows the order. `list` is
+ * the one that the page stands in.
  */
 export function toEntrySections(
   entry: Entry,
-  word: string,
+  list: ListKind,
   context: PageContext,
 ): readonly Section[] {
   const {element, kind} = entry;
-  const {permalinks, render} = context;
+  const {permalinks, render, say} = context;
   const anchors = getMembers(element).flatMap((member) => [
     member,
     ...(member.kind === 'field' ? member.arguments : []),
@@ -206,8 +213,9 @@ export function toEntrySections(
   const html = render(element.description);
   const description: Section =
     html === ''
-      ? {kind: 'missing', text: `The schema does not describe this ${word}.`}
+      ? {kind: 'missing', text: say(`kind.${list}.missing`)}
       : {kind: 'text', html};
+  const word = say(`kind.${list}.singular`);
   const label = [word, ...(element.group === undefined ? [] : [element.group])];
   return [
     {kind: 'title', text: getDisplayName(element), label: label.join(' · ')},
@@ -215,13 +223,16 @@ export function toEntrySections(
       ? []
       : [{kind: 'deprecation' as const, html: deprecation}]),
     ...(isOperationKind(kind)
-      ? [{kind: 'definition' as const, label: 'Signature', tokens}, description]
+      ? [
+          {kind: 'definition' as const, label: say('definition.signature'), tokens},
+          description,
+        ]
       : [
           description,
           {
             kind: 'definition' as const,
-            heading: toHeading('definition', 'Definition'),
-            label: 'Schema definition',
+            heading: toHeading('definition', say('heading.definition')),
+            label: say('definition.schema'),
             tokens,
           },
         ]),

@@ -21,12 +21,9 @@ import {
 import {toTableOfContents} from './toTableOfContents';
 import type {ReferencePage} from './types';
 import {toUsagesPages} from './toUsagesPages';
-import {EXECUTABLE_DIRECTIVE_WORDS, KIND_WORDS, type KindWords} from './words';
 
 interface Listing {
   readonly list: ListKind;
-  readonly words: KindWords;
-  readonly title: string;
   readonly entries: readonly Entry[];
   /** The type whose fields are listed. */
   readonly root: FieldsElement | undefined;
@@ -34,23 +31,31 @@ interface Listing {
 
 /** A page of a list: the whole of it, or a part with a label and address of its own. */
 function toPage(
-  {list, words, title, entries}: Listing,
+  {list, entries}: Listing,
   part: {readonly label: string; readonly href: string} | undefined,
   sections: readonly Section[],
-  {permalinks, label}: PageContext,
+  {permalinks, label, say}: PageContext,
 ): ReferencePage {
-  const plural = words.plural;
+  const plural = say(`kind.${list}.plural`);
+  const explanation = say(`kind.${list}.explanation`);
+  const title = say(`kind.${list}.listTitle`, {label});
+  const count = entries.length;
+  const description = part
+    ? say(`kind.${list}.partDescription`, {count, label, part: part.label})
+    : say(`kind.${list}.listDescription`, {count, label});
+  const toTitle = (whole: string): string =>
+    part ? say('list.part', {list: whole, part: part.label}) : whole;
   const listHref = permalinks.listing(list);
   const all: readonly Section[] = [
-    {kind: 'title', text: part ? `${plural}: ${part.label}` : plural},
-    {kind: 'paragraph', text: words.explanation},
+    {kind: 'title', text: toTitle(plural)},
+    {kind: 'paragraph', text: explanation},
     ...sections,
   ];
   const contents = toTableOfContents(all);
   return {
     href: part?.href ?? listHref,
-    title: part ? `${title}: ${part.label}` : title,
-    description: `All ${entries.length} ${plural.toLowerCase()} of the ${label}${part ? `: ${part.label}` : ''}. ${words.explanation}`,
+    title: toTitle(title),
+    description: `${description} ${explanation}`,
     breadcrumbs: [
       {text: label, href: permalinks.overview},
       {text: plural, href: listHref},
@@ -136,24 +141,24 @@ function* toSplitList(
 
 /** One page that lists everything, or an index of the pages that do together. */
 function* toPages(listing: Listing, context: PageContext): Generator<ReferencePage> {
-  const sections = divideList(listing.entries, context.model.groups);
+  const sections = divideList(listing.entries, context.model.groups, context.say);
   if (listing.entries.length <= MOST_ON_PAGE) {
     yield toWholeList(listing, sections, context);
   } else {
     yield* toSplitList(listing, sections, context);
   }
-  const {root, words, list} = listing;
+  const {root, list} = listing;
   if (!root) return;
-  const {label, permalinks} = context;
+  const {label, permalinks, say} = context;
   const href = permalinks.listing(list);
   yield* toUsagesPages(
     {
       href,
       name: root.name,
-      word: 'type',
+      describe: (page) => say('uses.rootDescription', {name: root.name, ...page}),
       breadcrumbs: [
         {text: label, href: permalinks.overview},
-        {text: words.plural, href},
+        {text: say(`kind.${list}.plural`), href},
       ],
       usages: context.usagesOf(root.coordinate),
     },
@@ -167,12 +172,9 @@ export function toKindListing(
   entries: readonly Entry[],
   context: PageContext,
 ): Iterable<ReferencePage> {
-  const words = KIND_WORDS[kind];
   return toPages(
     {
       list: kind,
-      words,
-      title: `${context.label} ${words.plural.toLowerCase()}`,
       entries,
       root: isOperationKind(kind) ? findRoot(context.model, kind) : undefined,
     },
@@ -185,8 +187,6 @@ export function toExecutableListing(context: PageContext): Iterable<ReferencePag
   return toPages(
     {
       list: 'executable',
-      words: EXECUTABLE_DIRECTIVE_WORDS,
-      title: `${context.label} directives in operations`,
       entries: context.entries.filter(({element}) => isExecutable(element)),
       root: undefined,
     },

@@ -9,7 +9,8 @@ import {
   toSummary,
 } from 'graphql-api-model';
 import type {ListedEntry} from './sections';
-import {getDisplayName} from './words';
+import {getDisplayName} from './getDisplayName';
+import type {Say} from './words/createSay';
 
 /** Entries that one listing page shows; a longer list is split into pages of its own. */
 export const MOST_ON_PAGE = 200;
@@ -65,6 +66,7 @@ function getLetter({element}: Entry): string {
 export function divideList(
   entries: readonly Entry[],
   groups: readonly string[],
+  say: Say,
 ): readonly ListSection[] {
   const isGrouped = entries.some(({element}) => element.group !== undefined);
   if (!isGrouped && entries.length <= MANY) return [{id: 'all', label: '', entries}];
@@ -77,7 +79,9 @@ export function divideList(
     : toSectionIds([...byLabel.keys()].toSorted());
   return [...ids].flatMap(([label, id]) => {
     const list = byLabel.get(label);
-    return list ? [{id, label, entries: list}] : [];
+    if (!list) return [];
+    const isOther = isGrouped && label === OTHER;
+    return [{id, label: isOther ? say('list.other') : label, entries: list}];
   });
 }
 

@@ -2,8 +2,8 @@ import {
   type Entry,
   isExecutable,
   isOperationKind,
-  type Kind,
   listKinds,
+  type ListKind,
   type Permalinks,
   type ReferenceLink,
   toGroupIds,
@@ -15,7 +15,7 @@ import {toRelations} from './toEntrySections';
 import {getGroupHref} from './toListingSections';
 import {toTableOfContents} from './toTableOfContents';
 import type {ReferencePage} from './types';
-import {EXECUTABLE_DIRECTIVE_WORDS, KIND_WORDS} from './words';
+import {SUMMARIZED_KINDS} from './words/kinds';
 
 /** Links of one kind that a domain shows on the overview, and domains it shows in full. */
 const MOST_LINKS = 12;
@@ -23,26 +23,19 @@ const MOST_LINKS = 12;
 const LEAST_OMITTED = 3;
 const MOST_GROUPS = 40;
 
-/** Kinds that the overview shows of a domain; the others are met through these. */
-const SUMMARIZED_KINDS: readonly Kind[] = [
-  'query',
-  'mutation',
-  'subscription',
-  'object',
-  'interface',
-  'union',
-];
-
-function toKindSummary(kind: Kind, {entries, permalinks}: PageContext): KindSummary {
-  const {plural, explanation} = KIND_WORDS[kind];
-  const count = entries.filter((entry) => entry.kind === kind).length;
-  return {label: plural, href: permalinks.listing(kind), count, explanation};
-}
-
-function toExecutableSummary({entries, permalinks}: PageContext): KindSummary {
-  const {plural, explanation} = EXECUTABLE_DIRECTIVE_WORDS;
-  const count = entries.filter(({element}) => isExecutable(element)).length;
-  return {label: plural, href: permalinks.listing('executable'), count, explanation};
+function toKindSummary(
+  list: ListKind,
+  {entries, permalinks, say}: PageContext,
+): KindSummary {
+  const own = entries.filter(({kind, element}) =>
+    list === 'executable' ? isExecutable(element) : kind === list,
+  );
+  return {
+    label: say(`kind.${list}.plural`),
+    href: permalinks.listing(list),
+    count: own.length,
+    explanation: say(`kind.${list}.explanation`),
+  };
 }
 
 function toLink({kind, element}: Entry, {entry}: Permalinks): ReferenceLink {
@@ -53,21 +46,23 @@ function toLink({kind, element}: Entry, {entry}: Permalinks): ReferenceLink {
 
 /** What a domain has of a kind, the first ones of many. */
 function toGroupList(
-  kind: Kind,
+  kind: (typeof SUMMARIZED_KINDS)[number],
   group: {readonly id: string; readonly label: string},
-  {entries, permalinks}: PageContext,
+  {entries, permalinks, say}: PageContext,
 ): readonly GroupList[] {
   const all = entries.filter((entry) => entry.kind === kind);
   const own = all.filter(({element}) => element.group === group.label);
   if (own.length === 0) return [];
   const isWhole = own.length < MOST_LINKS + LEAST_OMITTED;
   const shown = isWhole ? own : own.slice(0, MOST_LINKS);
+  const omitted = own.length - shown.length;
   const count = {all: all.length, own: own.length};
   return [
     {
-      label: KIND_WORDS[kind].plural,
+      label: say(`kind.${kind}.plural`),
       links: shown.map((entry) => toLink(entry, permalinks)),
-      omitted: own.length - shown.length,
+      omitted,
+      more: omitted === 0 ? '' : say(`kind.${kind}.more`, {count: omitted}),
       href: getGroupHref(kind, group.id, count, permalinks),
     },
   ];
@@ -91,36 +86,35 @@ function toGroups(
   });
 }
 
-const BEFORE_GROUPS =
-  'Below, each domain shows its operations and the objects they return; the lists above hold all the rest.';
-
 function toSections(description: string, context: PageContext): readonly Section[] {
-  const {model, label, entries, permalinks, render} = context;
+  const {model, label, entries, permalinks, render, say} = context;
   const kinds = listKinds(entries);
   const toOwnHeading = createHeadings([]);
   const groups = toGroups(toOwnHeading, context);
   const toHeading = createHeadings(toGroupIds(model.groups).values());
   const html = render(model.schema.description);
   return [
-    {kind: 'title', text: `${label} reference`},
+    {kind: 'title', text: say('overview.title', {label})},
     {kind: 'paragraph', text: description},
     ...(html === '' ? [] : [{kind: 'text' as const, html}]),
     {
       kind: 'kinds',
-      heading: toOwnHeading('all-operations', 'Operations'),
+      heading: toOwnHeading('all-operations', say('navigation.operations')),
       kinds: [
         ...kinds.filter(isOperationKind).map((kind) => toKindSummary(kind, context)),
-        toExecutableSummary(context),
+        toKindSummary('executable', context),
       ],
     },
     {
       kind: 'kinds',
-      heading: toOwnHeading('all-types', 'Types'),
+      heading: toOwnHeading('all-types', say('navigation.types')),
       kinds: kinds
         .filter((kind) => !isOperationKind(kind))
         .map((kind) => toKindSummary(kind, context)),
     },
-    ...(groups.length > 0 ? [{kind: 'paragraph' as const, text: BEFORE_GROUPS}] : []),
+    ...(groups.length > 0
+      ? [{kind: 'paragraph' as const, text: say('overview.beforeGroups')}]
+      : []),
     ...groups,
     ...toRelations(model.schema, permalinks.overview, context, toHeading),
   ];
@@ -128,13 +122,14 @@ function toSections(description: string, context: PageContext): readonly Section
 
 /** The way in: how much there is of each kind, and every domain with its operations. */
 export function toOverviewPage(context: PageContext): ReferencePage {
-  const {label, entries, permalinks} = context;
+  const {label, entries, permalinks, say} = context;
   const operations = entries.filter(({kind}) => isOperationKind(kind)).length;
-  const description = `Every operation and type of the ${label}: ${operations} operations, ${entries.length - operations} types and directives, each with its fields, arguments and uses.`;
+  const types = entries.length - operations;
+  const description = say('overview.description', {label, operations, types});
   const sections = toSections(description, context);
   return {
     href: permalinks.overview,
-    title: `${label} reference`,
+    title: say('overview.title', {label}),
     description,
     breadcrumbs: [{text: label, href: permalinks.overview}],
     tableOfContents: toTableOfContents(sections),

@@ -1,5 +1,12 @@
-import {type Entry, isExecutable, type Kind, listKinds} from 'graphql-api-model';
+import {
+  type Entry,
+  isExecutable,
+  isOperationKind,
+  type Kind,
+  listKinds,
+} from 'graphql-api-model';
 import type {PageContext} from './context';
+import {getDisplayName} from './getDisplayName';
 import {
   getPlace,
   toBreadcrumbs,
@@ -10,7 +17,6 @@ import {toExecutableListing, toKindListing} from './toListingPages';
 import {toOverviewPage} from './toOverviewPage';
 import {toUsagesPages} from './toUsagesPages';
 import type {ReferencePage} from './types';
-import {getDisplayName, KIND_WORDS} from './words';
 
 function toNeighbours(
   previous: Entry | undefined,
@@ -35,12 +41,15 @@ function* toKindPages(kind: Kind, context: PageContext): Generator<ReferencePage
     const neighbours = toNeighbours(entries[index - 1], entries[index + 1], context);
     yield toEntryPage(entry, neighbours, context);
     if (isExecutable(element)) yield toExecutableDirectivePage(entry, context);
+    // An operation is used nowhere.
+    if (isOperationKind(kind)) continue;
     const place = getPlace(entry, context);
+    const name = getDisplayName(element);
     yield* toUsagesPages(
       {
         href: place.href,
-        name: getDisplayName(element),
-        word: KIND_WORDS[kind].singular,
+        name,
+        describe: (page) => context.say(`kind.${kind}.usesDescription`, {name, ...page}),
         breadcrumbs: toBreadcrumbs(entry, place, context),
         usages: context.usagesOf(element.coordinate),
       },

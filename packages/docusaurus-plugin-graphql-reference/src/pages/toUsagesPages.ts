@@ -12,8 +12,12 @@ export interface UsedPage {
   readonly href: string;
   /** What is used: "@auth". */
   readonly name: string;
-  /** What it is: "input object". */
-  readonly word: string;
+  /** What search engines are told of one of the pages. */
+  readonly describe: (page: {
+    readonly label: string;
+    readonly page: number;
+    readonly pages: number;
+  }) => string;
   readonly breadcrumbs: readonly ReferenceLink[];
   readonly usages: readonly UsageGroup[];
 }
@@ -49,13 +53,13 @@ function toChunks(usages: readonly UsageGroup[]): readonly Chunk[] {
 export function toShownUsages(
   usages: readonly UsageGroup[],
   href: string,
-  permalinks: Permalinks,
+  {permalinks, say}: Pick<PageContext, 'permalinks' | 'say'>,
 ): readonly ShownUsages[] {
   const chunks = toChunks(usages);
   return usages.map((group) => {
     const page = chunks.findIndex((chunk) => chunk.group === group) + 1;
     return {
-      label: group.label,
+      label: say(`usage.${group.kind}`),
       count: group.uses.length,
       links: toLinks(group, permalinks, 0, page > 0 ? MOST_ON_PAGE_ITSELF : undefined),
       ...(page > 0 && {moreHref: permalinks.usages(href, page)}),
@@ -65,28 +69,33 @@ export function toShownUsages(
 
 /** Pages that continue a page's "Used by" where it is too long for the page itself. */
 export function toUsagesPages(
-  {href, name, word, breadcrumbs, usages}: UsedPage,
-  {permalinks, label}: Pick<PageContext, 'permalinks' | 'label'>,
+  {href, name, describe, breadcrumbs, usages}: UsedPage,
+  {permalinks, label, say}: Pick<PageContext, 'permalinks' | 'label' | 'say'>,
 ): readonly ReferencePage[] {
   const chunks = toChunks(usages);
   const hrefOf = (page: number): string => permalinks.usages(href, page);
-  const toLink = (page: number) => ({text: `Page ${page}`, href: hrefOf(page)});
+  const toLink = (page: number) => ({
+    text: say('uses.page', {page}),
+    href: hrefOf(page),
+  });
+  const pages = chunks.length;
   return chunks.map(({group, start}, index): ReferencePage => {
-    const title = `Uses of ${name}, page ${index + 1}: ${group.label.toLowerCase()}`;
+    const page = index + 1;
+    const title = say(`usage.${group.kind}.title`, {name, page});
     const links = toLinks(group, permalinks, start, start + MOST_ON_FURTHER_PAGE);
     return {
-      href: hrefOf(index + 1),
+      href: hrefOf(page),
       title,
-      description: `Where the ${word} ${name} is used in the ${label}, page ${index + 1} of ${chunks.length}.`,
-      breadcrumbs: [...breadcrumbs, {text: 'Used by', href: hrefOf(index + 1)}],
+      description: describe({label, page, pages}),
+      breadcrumbs: [...breadcrumbs, {text: say('heading.usedBy'), href: hrefOf(page)}],
       tableOfContents: [],
       ...(index > 0 && {previous: toLink(index)}),
-      ...(index + 1 < chunks.length && {next: toLink(index + 2)}),
+      ...(page < pages && {next: toLink(page + 1)}),
       sections: [
         {kind: 'title', text: title},
         {
           kind: 'usages',
-          groups: [{label: group.label, count: group.uses.length, links}],
+          groups: [{label: say(`usage.${group.kind}`), count: group.uses.length, links}],
         },
       ],
     };

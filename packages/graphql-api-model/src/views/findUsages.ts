@@ -3,7 +3,8 @@ import {compareNames} from '../model/compareNames';
 import {listElements, type Visit} from '../model/listElements';
 import {memoize} from './memoize';
 
-const LABELS = {
+/** In which ways something is used, in the order shown, as pages in English name them. */
+export const USAGE_LABELS = {
   query: 'Returned by queries',
   mutation: 'Returned by mutations',
   subscription: 'Returned by subscriptions',
@@ -16,7 +17,8 @@ const LABELS = {
   applied: 'Applied to',
 } as const;
 
-type UsageKind = keyof typeof LABELS;
+/** A way in which a type or directive is used. */
+export type UsageKind = keyof typeof USAGE_LABELS;
 
 /** A place where a type or directive is used. */
 export interface Use {
@@ -28,6 +30,7 @@ export interface Use {
 
 /** One way in which a type or directive is used, e.g. "Returned by". */
 export interface UsageGroup {
+  readonly kind: UsageKind;
   readonly label: string;
   readonly uses: readonly Use[];
 }
@@ -93,11 +96,11 @@ export function findUsages(
     });
   }
   return memoize((coordinate) =>
-    (Object.keys(LABELS) as UsageKind[]).flatMap((kind) => {
+    (Object.keys(USAGE_LABELS) as UsageKind[]).flatMap((kind) => {
       const uses = usages.get(coordinate)?.get(kind);
       if (!uses) return [];
       const sorted = uses.toSorted((a, b) => compareNames(a.text, b.text));
-      return [{label: LABELS[kind], uses: sorted}];
+      return [{kind, label: USAGE_LABELS[kind], uses: sorted}];
     }),
   );
 }

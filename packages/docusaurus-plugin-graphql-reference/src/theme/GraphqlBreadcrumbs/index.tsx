@@ -1,10 +1,17 @@
+import {translate} from '@docusaurus/Translate';
 import GraphqlLink from '@theme/GraphqlLink';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlBreadcrumbs';
 
 export default function GraphqlBreadcrumbs({links}: Props): ReactNode {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav
+      aria-label={translate({
+        id: 'theme.docs.breadcrumbs.navAriaLabel',
+        message: 'Breadcrumbs',
+        description: 'The ARIA label for the breadcrumbs',
+      })}
+    >
       <ul className="breadcrumbs">
         {links.map(({text, href}, index) =>
           index === links.length - 1 ? (

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlHeading';
@@ -14,7 +15,18 @@ export default function GraphqlHeading({
   return (
     <Tag id={id} className="gql-heading">
       {children}
-      <a className="gql-anchor" href={hash} aria-label={`Link to ${name}`} />
+      <a
+        className="gql-anchor"
+        href={hash}
+        aria-label={translate(
+          {
+            id: 'theme.graphql.heading.link',
+            message: 'Link to {name}',
+            description: 'The ARIA label for the link of a heading to itself',
+          },
+          {name},
+        )}
+      />
     </Tag>
   );
 }

@@ -1,5 +1,7 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import GraphqlDirectives from '@theme/GraphqlDirectives';
+import GraphqlFlag from '@theme/GraphqlFlag';
 import GraphqlHeading from '@theme/GraphqlHeading';
 import GraphqlText from '@theme/GraphqlText';
 import GraphqlTypeReference from '@theme/GraphqlTypeReference';
@@ -18,10 +20,8 @@ function Facts({member}: {readonly member: Member}): ReactNode {
           <code className="gql-default">{member.defaultValue}</code>
         </>
       )}
-      {member.required && <span className="gql-flag gql-required">required</span>}
-      {member.deprecation !== undefined && (
-        <span className="gql-flag gql-deprecated">deprecated</span>
-      )}
+      {member.required && <GraphqlFlag kind="required" />}
+      {member.deprecation !== undefined && <GraphqlFlag kind="deprecated" />}
     </>
   );
 }
@@ -43,7 +43,15 @@ function Argument({argument}: {readonly argument: Member}): ReactNode {
 function Deprecation({html}: {readonly html: string | undefined}): ReactNode {
   return html === undefined ? null : (
     <div className="gql-warning">
-      <strong>Deprecated.</strong> <GraphqlText html={html} />
+      <strong>
+        <Translate
+          id="theme.graphql.deprecation"
+          description="Stands before the reason of a deprecation"
+        >
+          Deprecated.
+        </Translate>
+      </strong>{' '}
+      <GraphqlText html={html} />
     </div>
   );
 }
@@ -64,7 +72,17 @@ export default function GraphqlMember({member}: Props): ReactNode {
         <GraphqlDirectives directives={member.directives} />
       )}
       {member.arguments.length > 0 && (
-        <ul className="gql-arguments" aria-label={`Arguments of ${member.name}`}>
+        <ul
+          className="gql-arguments"
+          aria-label={translate(
+            {
+              id: 'theme.graphql.member.arguments',
+              message: 'Arguments of {name}',
+              description: 'The ARIA label for the arguments of a field',
+            },
+            {name: member.name},
+          )}
+        >
           {member.arguments.map((argument) => (
             <Argument key={argument.id} argument={argument} />
           ))}

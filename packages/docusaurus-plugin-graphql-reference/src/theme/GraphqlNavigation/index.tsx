@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import GraphqlLink from '@theme/GraphqlLink';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlNavigation';
@@ -19,7 +20,21 @@ function Item({item}: {readonly item: NavigationItem}): ReactNode {
     <li className="menu__list-item">
       {link}
       <details className="gql-branch" open={item.isOpen ?? false}>
-        <summary aria-label={link ? `Pages under ${item.text}` : undefined}>
+        <summary
+          aria-label={
+            link
+              ? translate(
+                  {
+                    id: 'theme.graphql.navigation.branch',
+                    message: 'Pages under {name}',
+                    description:
+                      'The ARIA label for the pages below a link of the side navigation',
+                  },
+                  {name: item.text},
+                )
+              : undefined
+          }
+        >
           {link ? null : item.text}
         </summary>
         <Items items={item.items} />

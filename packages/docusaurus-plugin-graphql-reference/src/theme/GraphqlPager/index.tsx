@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import GraphqlLink from '@theme/GraphqlLink';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlPager';
@@ -26,9 +27,32 @@ function Neighbour({page, direction, label}: NeighbourProps): ReactNode {
 export default function GraphqlPager({previous, next}: Props): ReactNode {
   if (!previous && !next) return null;
   return (
-    <nav className="pagination-nav" aria-label="Neighbouring pages">
-      <Neighbour page={previous} direction="prev" label="Previous" />
-      <Neighbour page={next} direction="next" label="Next" />
+    <nav
+      className="pagination-nav"
+      aria-label={translate({
+        id: 'theme.graphql.pager.label',
+        message: 'Neighbouring pages',
+        description: 'The ARIA label for the links to the pages before and after',
+      })}
+    >
+      <Neighbour
+        page={previous}
+        direction="prev"
+        label={translate({
+          id: 'theme.docs.paginator.previous',
+          message: 'Previous',
+          description: 'The label used to navigate to the previous doc',
+        })}
+      />
+      <Neighbour
+        page={next}
+        direction="next"
+        label={translate({
+          id: 'theme.docs.paginator.next',
+          message: 'Next',
+          description: 'The label used to navigate to the next doc',
+        })}
+      />
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import GraphqlBreadcrumbs from '@theme/GraphqlBreadcrumbs';
 import GraphqlNavigation from '@theme/GraphqlNavigation';
 import GraphqlPager from '@theme/GraphqlPager';
@@ -9,16 +10,28 @@ import type {Props} from '@theme/GraphqlReferencePage';
 /** The static document of a page: navigation, article, table of contents. */
 export default function GraphqlReferencePage({page, navigation}: Props): ReactNode {
   const {tableOfContents} = page;
+  const onThisPage = translate({
+    id: 'theme.TOCCollapsible.toggleButtonLabel',
+    message: 'On this page',
+    description: 'The label used by the button on the collapsible TOC component',
+  });
   return (
     <div className="gql-layout">
-      <nav className="gql-sidebar menu thin-scrollbar" aria-label="Docs sidebar">
+      <nav
+        className="gql-sidebar menu thin-scrollbar"
+        aria-label={translate({
+          id: 'theme.docs.sidebar.navAriaLabel',
+          message: 'Docs sidebar',
+          description: 'The ARIA label for the sidebar navigation',
+        })}
+      >
         <GraphqlNavigation items={navigation} />
       </nav>
       <main className="gql-main">
         <GraphqlBreadcrumbs links={page.breadcrumbs} />
         {tableOfContents.length > 0 && (
           <details className="gql-contents-folded">
-            <summary>On this page</summary>
+            <summary>{onThisPage}</summary>
             <GraphqlTableOfContents items={tableOfContents} />
           </details>
         )}
@@ -30,7 +43,7 @@ export default function GraphqlReferencePage({page, navigation}: Props): ReactNo
         <GraphqlPager {...page} />
       </main>
       {tableOfContents.length > 0 && (
-        <nav className="gql-contents thin-scrollbar" aria-label="On this page">
+        <nav className="gql-contents thin-scrollbar" aria-label={onThisPage}>
           <GraphqlTableOfContents items={tableOfContents} />
         </nav>
       )}

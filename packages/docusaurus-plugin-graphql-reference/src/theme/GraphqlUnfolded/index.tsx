@@ -1,17 +1,12 @@
+import {interpolate} from '@docusaurus/Interpolate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import GraphqlFlag from '@theme/GraphqlFlag';
 import GraphqlLink from '@theme/GraphqlLink';
 import GraphqlTypeReference from '@theme/GraphqlTypeReference';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlUnfolded';
+import {translateCount, translateMore} from './translateCounts';
 import type {Unfolded, UnfoldedMember} from 'docusaurus-plugin-graphql-reference';
-
-const MEMBER_WORDS: Readonly<Record<Unfolded['kind'], string>> = {
-  object: 'fields',
-  interface: 'fields',
-  input: 'fields',
-  enum: 'values',
-  union: 'types',
-  scalar: 'values',
-};
 
 function Member({member}: {readonly member: UnfoldedMember}): ReactNode {
   return (
@@ -31,9 +26,9 @@ function Member({member}: {readonly member: UnfoldedMember}): ReactNode {
           <code className="gql-default">{member.defaultValue}</code>
         </>
       )}
-      {member.required && <span className="gql-flag gql-required">required</span>}
-      {member.deprecated && <span className="gql-flag gql-deprecated">deprecated</span>}
-      {member.recursive && <span className="gql-flag">same type as above</span>}
+      {member.required && <GraphqlFlag kind="required" />}
+      {member.deprecated && <GraphqlFlag kind="deprecated" />}
+      {member.recursive && <GraphqlFlag kind="recursive" />}
       {member.summary && <div className="gql-summary">{member.summary}</div>}
       {member.unfolded && <Folded unfolded={member.unfolded} />}
     </li>
@@ -41,16 +36,17 @@ function Member({member}: {readonly member: UnfoldedMember}): ReactNode {
 }
 
 function Members({unfolded}: {readonly unfolded: Unfolded}): ReactNode {
+  const {kind, name, omitted} = unfolded;
+  const {selectMessage} = usePluralForm();
+  const more = selectMessage(omitted, translateMore(kind, {count: omitted, name}));
   return (
     <ul className="gql-unfolded">
       {unfolded.members.map((member) => (
         <Member key={member.name} member={member} />
       ))}
-      {unfolded.omitted > 0 && (
+      {omitted > 0 && (
         <li>
-          <GraphqlLink href={unfolded.href}>
-            {`${unfolded.omitted} more ${MEMBER_WORDS[unfolded.kind]} of ${unfolded.name}`}
-          </GraphqlLink>
+          <GraphqlLink href={unfolded.href}>{more}</GraphqlLink>
         </li>
       )}
     </ul>
@@ -58,13 +54,13 @@ function Members({unfolded}: {readonly unfolded: Unfolded}): ReactNode {
 }
 
 function Folded({unfolded}: {readonly unfolded: Unfolded}): ReactNode {
-  const count = unfolded.members.length + unfolded.omitted;
+  const {kind, name, members, omitted} = unfolded;
+  const {selectMessage} = usePluralForm();
+  const count = members.length + omitted;
+  const text = selectMessage(count, translateCount(kind, count));
   return (
     <details className="gql-fold">
-      <summary>
-        {`${count} ${MEMBER_WORDS[unfolded.kind]} of `}
-        <code>{unfolded.name}</code>
-      </summary>
+      <summary>{interpolate(text, {name: <code>{name}</code>})}</summary>
       <Members unfolded={unfolded} />
     </details>
   );

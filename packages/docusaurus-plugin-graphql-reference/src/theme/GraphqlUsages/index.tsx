@@ -1,3 +1,6 @@
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import GraphqlFlag from '@theme/GraphqlFlag';
 import GraphqlLink from '@theme/GraphqlLink';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlUsages';
@@ -13,37 +16,82 @@ function Links({links}: {readonly links: Props['groups'][number]['links']}): Rea
           <GraphqlLink href={href}>
             <code>{text}</code>
           </GraphqlLink>
-          {deprecated && <span className="gql-flag gql-deprecated">deprecated</span>}
+          {deprecated && <GraphqlFlag kind="deprecated" />}
         </li>
       ))}
     </ul>
   );
 }
 
-/** Where a type is used: each way with its count, long lists folded. */
-export default function GraphqlUsages({groups, as: Heading, isFolded}: Props): ReactNode {
-  return groups.map(({label, count, links, moreHref}) => (
-    <section key={label}>
+/** What unfolds a list, and what leads to the rest of it. */
+function useTexts({count, links}: Props['groups'][number]): {
+  readonly show: string;
+  readonly more: string;
+} {
+  const {selectMessage} = usePluralForm();
+  const showAll = translate(
+    {
+      id: 'theme.graphql.usages.showAll',
+      message: 'Show all {count}',
+      description: 'Unfolds the uses of an element; takes plural forms divided by "|"',
+    },
+    {count},
+  );
+  const showFirst = translate(
+    {
+      id: 'theme.graphql.usages.showFirst',
+      message: 'Show the first {count}',
+      description:
+        'Unfolds the uses that the page itself shows; takes plural forms divided by "|"',
+    },
+    {count: links.length},
+  );
+  const more = translate(
+    {
+      id: 'theme.graphql.usages.more',
+      message: 'All {count} on pages of their own',
+      description: 'Leads to the pages of all uses; takes plural forms divided by "|"',
+    },
+    {count},
+  );
+  return {
+    show:
+      count === links.length
+        ? selectMessage(count, showAll)
+        : selectMessage(links.length, showFirst),
+    more: selectMessage(count, more),
+  };
+}
+
+/** One way in which a type is used, with its count. */
+function Group({
+  group,
+  as: Heading,
+  isFolded,
+}: Omit<Props, 'groups'> & {readonly group: Props['groups'][number]}): ReactNode {
+  const {label, count, links, moreHref} = group;
+  const {show, more} = useTexts(group);
+  return (
+    <section>
       <Heading>{`${label} (${count})`}</Heading>
       {!isFolded || count <= MOST_IN_VIEW ? (
         <Links links={links} />
       ) : (
         <details className="gql-fold">
-          <summary>
-            {count === links.length
-              ? `Show all ${count}`
-              : `Show the first ${links.length}`}
-          </summary>
+          <summary>{show}</summary>
           <Links links={links} />
         </details>
       )}
       {moreHref !== undefined && (
         <p>
-          <GraphqlLink
-            href={moreHref}
-          >{`All ${count} on pages of their own`}</GraphqlLink>
+          <GraphqlLink href={moreHref}>{more}</GraphqlLink>
         </p>
       )}
     </section>
-  ));
+  );
+}
+
+/** Where a type is used: each way with its count, long lists folded. */
+export default function GraphqlUsages({groups, ...rest}: Props): ReactNode {
+  return groups.map((group) => <Group key={group.label} group={group} {...rest} />);
 }

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import GraphqlText from '@theme/GraphqlText';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
@@ -6,7 +7,15 @@ import type {SectionProps} from '@theme/GraphqlSection';
 export default function Deprecation({section}: SectionProps<'deprecation'>): ReactNode {
   return (
     <div className="gql-warning" role="note">
-      <strong>Deprecated.</strong> <GraphqlText html={section.html} />
+      <strong>
+        <Translate
+          id="theme.graphql.deprecation"
+          description="Stands before the reason of a deprecation"
+        >
+          Deprecated.
+        </Translate>
+      </strong>{' '}
+      <GraphqlText html={section.html} />
     </div>
   );
 }

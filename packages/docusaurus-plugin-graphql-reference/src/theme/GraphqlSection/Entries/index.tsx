@@ -1,3 +1,4 @@
+import GraphqlFlag from '@theme/GraphqlFlag';
 import GraphqlLink from '@theme/GraphqlLink';
 import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
@@ -14,7 +15,7 @@ export default function Entries({
           <GraphqlLink className="gql-name" href={href}>
             {name}
           </GraphqlLink>
-          {isDeprecated && <span className="gql-flag gql-deprecated">deprecated</span>}
+          {isDeprecated && <GraphqlFlag kind="deprecated" />}
           {summary && <div className="gql-summary">{summary}</div>}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import GraphqlFlag from '@theme/GraphqlFlag';
 import GraphqlLink from '@theme/GraphqlLink';
 import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
@@ -5,7 +6,7 @@ import type {SectionProps} from '@theme/GraphqlSection';
 import type {GroupList} from 'docusaurus-plugin-graphql-reference';
 
 function List({list}: {readonly list: GroupList}): ReactNode {
-  const {label, links, omitted, href} = list;
+  const {links, omitted, more, href} = list;
   return (
     <ul className="gql-links">
       {links.map((link) => (
@@ -13,14 +14,12 @@ function List({list}: {readonly list: GroupList}): ReactNode {
           <GraphqlLink href={link.href}>
             <code>{link.text}</code>
           </GraphqlLink>
-          {link.deprecated && <span className="gql-flag gql-deprecated">deprecated</span>}
+          {link.deprecated && <GraphqlFlag kind="deprecated" />}
         </li>
       ))}
       {omitted > 0 && (
         <li>
-          <GraphqlLink
-            href={href}
-          >{`${omitted} more ${label.toLowerCase()}`}</GraphqlLink>
+          <GraphqlLink href={href}>{more}</GraphqlLink>
         </li>
       )}
     </ul>

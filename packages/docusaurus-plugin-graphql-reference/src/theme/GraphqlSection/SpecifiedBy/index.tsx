@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
@@ -5,16 +6,22 @@ import type {SectionProps} from '@theme/GraphqlSection';
 export default function SpecifiedBy({
   section: {url, isLink},
 }: SectionProps<'specifiedBy'>): ReactNode {
+  const place = isLink ? (
+    <a href={url} rel="noopener noreferrer">
+      {url}
+    </a>
+  ) : (
+    <code>{url}</code>
+  );
   return (
     <p>
-      Specified by{' '}
-      {isLink ? (
-        <a href={url} rel="noopener noreferrer">
-          {url}
-        </a>
-      ) : (
-        <code>{url}</code>
-      )}
+      <Translate
+        id="theme.graphql.specifiedBy"
+        description="Says where the format of a scalar is specified"
+        values={{url: place}}
+      >
+        {'Specified by {url}'}
+      </Translate>
     </p>
   );
 }

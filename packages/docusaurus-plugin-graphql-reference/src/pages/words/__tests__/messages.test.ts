@@ -1,0 +1,73 @@
+import {expect, it} from 'vitest';
+import {contextOf} from '../../../__tests__/contextOf';
+import {createNavigation} from '../../navigation';
+import {toPages} from '../../toPages';
+import type {Say} from '../createSay';
+import {MESSAGES, type MessageKey} from '../messages';
+
+const many = (count: number, toText: (index: number) => string): string =>
+  Array.from({length: count}, (_, index) => toText(index)).join('\n');
+
+/** More entries than a page lists, and more uses than a page has links for. */
+const MANY = 201;
+
+/** A schema with so much of everything that every text is needed somewhere. */
+const SCHEMA = `
+directive @mark(of: Format, in: Filter) repeatable on FIELD | FIELD_DEFINITION | ENUM | OBJECT
+${many(MANY, (index) => `directive @mark${index}(of: Text) on FIELD`)}
+schema { query: Query mutation: Mutation subscription: Subscription }
+type Query implements Node & Deep @mark {
+  id: ID
+  self: Query
+  ${many(MANY, (index) => `query${index}(filter: Filter, format: Format): Query @mark`)}
+}
+type Mutation { ${many(MANY, (index) => `change${index}(text: Text): Mutation`)} }
+type Subscription { ${many(MANY, (index) => `watch${index}: Subscription`)} }
+interface Deep { id: ID }
+interface Node { id: ID }
+enum Format {
+  """
+  - [ ] task
+
+  \`\`\`
+  code
+  \`\`\`
+  """
+  A
+}
+scalar Text
+input Filter { text: Text, filter: Filter, format: Format }
+union Any = Query | Thing0
+${many(MANY, (index) => `type Thing${index} implements Node { id: ID any: Any node: Node text: Text format: Format query: Query mutation: Mutation subscription: Subscription }`)}
+${many(MANY, (index) => `interface Node${index} { id: ID }`)}
+${many(MANY, (index) => `enum Format${index} { A }`)}
+${many(MANY, (index) => `scalar Text${index}`)}
+${many(MANY, (index) => `input Filter${index} { text: Text, filter: Filter, format: Format }`)}
+${many(MANY, (index) => `union Any${index} = Query | Thing0`)}
+`;
+
+const GROUPS = ['query*', 'change*', 'watch*', 'Thing*', 'Node*', 'Any*'];
+
+it('every text is said on some page, each with all that it has a place for', () => {
+  const said = new Map<string, ReadonlySet<string>>();
+  const say: Say = (key, ...[values]) => {
+    said.set(key, new Set(Object.keys(values ?? {})));
+    return MESSAGES[key].message;
+  };
+  const context = contextOf(SCHEMA, {
+    say,
+    grouping: {by: {map: {Things: GROUPS}}, labels: {}},
+  });
+  const toNavigation = createNavigation(context);
+  for (const page of toPages(context)) toNavigation(page);
+  const unsaid = (Object.keys(MESSAGES) as MessageKey[]).filter((key) => !said.has(key));
+  expect(unsaid).toEqual([]);
+  const unfilled = [...said].filter(([key, values]) => {
+    const {message} = MESSAGES[key as MessageKey];
+    const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    return (
+      new Set(names).size !== values.size || !names.every((name) => values.has(name))
+    );
+  });
+  expect(unfilled).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import {MESSAGES, type MessageKey, type PlaceholdersOf} from './messages';
+
+/** The text of a message, its placeholders filled. */
+export type Say = <Key extends MessageKey>(
+  key: Key,
+  ...values: [PlaceholdersOf<Key>] extends [never]
+    ? []
+    : [Readonly<Record<PlaceholdersOf<Key>, string | number>>]
+) => string;
+
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** Docusaurus takes any name for a language, `Intl` does not. */
+function createRules(language: string): Intl.PluralRules {
+  try {
+    return new Intl.PluralRules(language);
+  } catch {
+    return new Intl.PluralRules('en');
+  }
+}
+
+/** Of forms divided by `|`, in the order that Docusaurus has, the one for the number. */
+function selectForm(text: string, count: unknown, rules: Intl.PluralRules): string {
+  if (typeof count !== 'number') return text;
+  const forms = text.split('|');
+  const {pluralCategories} = rules.resolvedOptions();
+  const ordered = CATEGORIES.filter((category) => pluralCategories.includes(category));
+  const index = ordered.indexOf(rules.select(count));
+  return forms[Math.min(index, forms.length - 1)] ?? text;
+}
+
+/**
+ * Makes the function that words a page.
+ *
+ * @param texts what the owner has translated; a missing one is English
+ * @param language a BCP 47 tag, for the plural forms of messages with `{count}`
+ */
+export function createSay(
+  texts: Readonly<Partial<Record<MessageKey, string>>>,
+  language: string,
+): Say {
+  const rules = createRules(language);
+  return (key, ...[values]) => {
+    const filled: Readonly<Record<string, string | number>> = values ?? {};
+    const form = selectForm(texts[key] ?? MESSAGES[key].message, filled['count'], rules);
+    return form.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+      String(filled[name] ?? placeholder),
+    );
+  };
+}
+
+/** English, where nothing is translated. */
+export const sayInEnglish: Say = createSay({}, 'en');

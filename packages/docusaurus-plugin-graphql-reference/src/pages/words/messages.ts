@@ -1,0 +1,100 @@
+import {USAGE_LABELS, type UsageKind} from 'graphql-api-model';
+import {KIND_MESSAGES, type KindTexts} from './kinds';
+import type {Message} from './Message';
+
+/** The texts that are the same for all kinds, each with the place where it stands. */
+const TEXTS = {
+  'overview.title': ['{label} reference', 'Heading and title of the overview'],
+  'overview.description': [
+    'Every operation and type of the {label}: {operations} operations, {types} types and directives, each with its fields, arguments and uses.',
+    'First sentence of the overview',
+  ],
+  'overview.beforeGroups': [
+    'Below, each domain shows its operations and the objects they return; the lists above hold all the rest.',
+    'Paragraph of the overview before its domains',
+  ],
+  'navigation.overview': ['Overview', 'Link to the overview in the navigation'],
+  'navigation.operations': [
+    'Operations',
+    'Heading of the lists of operations, in the navigation and on the overview',
+  ],
+  'navigation.types': [
+    'Types',
+    'Heading of the lists of types, in the navigation and on the overview',
+  ],
+  'navigation.before': ['{count} before', 'Link to the entries before those shown'],
+  'navigation.after': ['{count} after', 'Link to the entries after those shown'],
+  'list.part': ['{list}: {part}', 'Heading and title of a part of a long list'],
+  'list.other': ['Other', 'Heading above the entries that belong to no domain'],
+  'heading.arguments': ['Arguments', 'Heading above the arguments of an operation'],
+  'heading.values': ['Values', 'Heading above the values of an enum'],
+  'heading.fields': ['Fields', 'Heading above the fields of a type'],
+  'heading.returns': ['Returns', 'Heading above what an operation returns'],
+  'heading.implements': ['Implements', 'Heading above the interfaces of a type'],
+  'heading.possibleTypes': ['Possible types', 'Heading above the types of a union'],
+  'heading.locations': ['Locations', 'Heading above the places of a directive'],
+  'heading.directives': ['Directives', 'Heading above the directives of an element'],
+  'heading.usedBy': ['Used by', 'Heading above the uses of an element'],
+  'heading.definition': ['Definition', 'Heading above the definition of a type'],
+  'definition.signature': ['Signature', 'Caption of the definition of an operation'],
+  'definition.schema': ['Schema definition', 'Caption of the definition of a type'],
+  'uses.page': ['Page {page}', 'Link to the page of uses before or after'],
+  'uses.rootDescription': [
+    'Where the type {name} is used in the {label}, page {page} of {pages}.',
+    'What search engines are told of a page of uses of a root type',
+  ],
+  'description.code': ['Code', 'Caption of code of no language in a description'],
+  'description.task': ['Task', 'Accessible name of a check box in a description'],
+} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+
+const USES_TITLE = 'Uses of {name}, page {page}: ';
+
+type UsageTexts = Readonly<Record<`usage.${UsageKind}`, string>> &
+  Readonly<Record<`usage.${UsageKind}.title`, typeof USES_TITLE>>;
+
+type Texts = {
+  readonly [Key in keyof typeof TEXTS]: (typeof TEXTS)[Key][0];
+} & UsageTexts &
+  KindTexts;
+
+export type MessageKey = keyof Texts;
+
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** The names of the placeholders in a message; in its text they stand in braces. */
+export type PlaceholdersOf<Key extends MessageKey> = NamesIn<Texts[Key]>;
+
+function toUsageMessages(
+  kind: UsageKind,
+): readonly (readonly [key: string, message: Message])[] {
+  const label = USAGE_LABELS[kind];
+  return [
+    [
+      `usage.${kind}`,
+      {message: label, description: 'Heading above the uses of an element of one sort'},
+    ],
+    [
+      `usage.${kind}.title`,
+      {
+        message: `${USES_TITLE}${label.toLowerCase()}`,
+        description: 'Heading and title of a page of such uses',
+      },
+    ],
+  ];
+}
+
+/** All texts of the interface that are made before a component is rendered, by key. */
+export const MESSAGES = {
+  ...Object.fromEntries(
+    Object.entries(TEXTS).map(([key, [message, description]]) => [
+      key,
+      {message, description},
+    ]),
+  ),
+  ...Object.fromEntries(
+    (Object.keys(USAGE_LABELS) as UsageKind[]).flatMap(toUsageMessages),
+  ),
+  ...KIND_MESSAGES,
+} as Readonly<Record<MessageKey, Message>>;

@@ -1,0 +1,129 @@
+import {readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {
+  buildStaticSite,
+  runDocusaurus,
+  writeStaticSite,
+} from '../fixtures/staticSite/buildStaticSite';
+import {serveFolder} from '../reference/buildReference';
+import {expect, open, test as siteTest} from '../support/site';
+
+/** Each runs Docusaurus, which takes as long as the machine does. */
+siteTest.describe.configure({mode: 'default', timeout: 900_000});
+
+const SITE = {baseUrl: '/', bundler: 'rspack', locales: ['en', 'de']} as const;
+const FOLDER = 'i18n/de/docusaurus-plugin-graphql-reference-one';
+
+const SCHEMA = `
+type Query { space(id: ID!): Space @deprecated }
+type Member { id: ID }
+"A place." type Space { id: ID owner: Member }
+`;
+const SIDEBARS = `
+import {referenceSidebar} from 'docusaurus-plugin-graphql-reference/referenceSidebar';
+export default {docs: ['guide', referenceSidebar({schema: 'one.graphql', routeBasePath: 'one'}, __dirname)]};
+`;
+
+const FILES = {
+  'one.graphql': SCHEMA,
+  'sidebars.ts': SIDEBARS,
+  [`${FOLDER}/reference.json`]: JSON.stringify({
+    label: {message: 'Raum-API'},
+    'heading.arguments': {message: 'Argumente'},
+    'kind.query.title': {message: 'Abfrage {name}'},
+    'kind.query.singular': {message: 'Abfrage'},
+    'kind.query.missing': {message: 'Das Schema beschreibt diese Abfrage nicht.'},
+    'heading.return': {message: 'Ergebnis'},
+  }),
+  'i18n/de/code.json': JSON.stringify({
+    'theme.graphql.flag.required': {message: 'erforderlich'},
+    'theme.graphql.unfolded.count.fields': {message: '{count} Feld|{count} Felder'},
+  }),
+};
+
+const test = siteTest.extend<
+  object,
+  {site: {folder: string; output: string; url: string}}
+>({
+  site: [
+    // Playwright reads what a fixture needs from its pattern, and this one needs nothing.
+    async ({browserName: _}, use) => {
+      const {folder, output} = await buildStaticSite({...SITE, files: FILES});
+      const {url, close} = await serveFolder(folder);
+      await use({folder, output, url});
+      close();
+      rmSync(path.dirname(folder), {recursive: true});
+    },
+    {scope: 'worker', timeout: 900_000},
+  ],
+  baseURL: async ({site}, use) => use(site.url),
+});
+
+test('the reference speaks the language of its page, and English where nothing is translated', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const headings = main.getByRole('heading', {level: 2});
+  const breadcrumbs = main.locator('.breadcrumbs__link');
+
+  await open(page, '/de/one/operations/queries/space');
+  await expect(page).toHaveTitle('Abfrage space | Static');
+  await expect(main.locator('.gql-kind')).toHaveText('Abfrage');
+  await expect(
+    main.getByText('Das Schema beschreibt diese Abfrage nicht.'),
+  ).toBeVisible();
+  await expect(headings).toHaveText(['Argumente', 'Returns']);
+  await expect(main.locator('.gql-required')).toHaveText('erforderlich');
+  await expect(main.locator('.gql-warning strong')).toHaveText('Deprecated.');
+  await expect(breadcrumbs).toHaveText(['Raum-API', 'Queries', 'space']);
+
+  await open(page, '/de/one/types/objects/member');
+  // Docusaurus' own text, which it has translated.
+  await expect(main.locator('.pagination-nav__sublabel')).toHaveText(['Weiter']);
+
+  await open(page, '/one/operations/queries/space');
+  await expect(page).toHaveTitle('space query | Static');
+  await expect(headings).toHaveText(['Arguments', 'Returns']);
+  await expect(main.locator('.gql-required')).toHaveText('required');
+  await expect(breadcrumbs).toHaveText(['GraphQL API', 'Queries', 'space']);
+});
+
+test('a text that does not exist is left out of the page and told of', ({site}) => {
+  expect(site.output).toContain(
+    `Texts in ${FOLDER}/reference.json that cannot be used:\n  - There is no text "heading.return". Did you mean "heading.returns"?\n`,
+  );
+});
+
+test('write-translations finds the texts of pages and of components', async () => {
+  const directory = writeStaticSite({...SITE, files: {'sidebars.ts': SIDEBARS}});
+  await runDocusaurus(directory, 'write-translations', '--locale', 'de');
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(path.join(directory, 'i18n/de', name), 'utf8'));
+  for (const id of ['one', 'two']) {
+    expect(
+      read(`docusaurus-plugin-graphql-reference-${id}/reference.json`),
+    ).toMatchObject({
+      label: {message: 'GraphQL API'},
+      'heading.usedBy': {
+        message: 'Used by',
+        description: 'Heading above the uses of an element',
+      },
+      'kind.mutation.missing': {
+        message: 'The schema does not describe this mutation.',
+        description: 'Stands where a description would',
+      },
+    });
+  }
+  expect(read('code.json')).toMatchObject({
+    'theme.graphql.flag.required': {
+      message: 'required',
+      description: 'Stands beside an argument or field that a request must give',
+    },
+    'theme.graphql.oneOf': {
+      message: 'Set exactly one of the fields: this is a {directive} input.',
+      description: 'Says that a request sets one field of an input only',
+    },
+    'theme.docs.paginator.next': {message: 'Weiter'},
+  });
+  rmSync(directory, {recursive: true});
+});
