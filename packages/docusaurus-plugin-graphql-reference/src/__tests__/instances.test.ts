@@ -48,6 +48,7 @@ async function loadSite(
     const routes: RouteConfig[] = [];
     const actions = {
       addRoute: (route: RouteConfig) => void routes.push(route),
+      setGlobalData: () => undefined,
       createData: () => Promise.reject(new Error('Nothing is created.')),
     };
     await plugin.allContentLoaded?.({allContent, actions});
