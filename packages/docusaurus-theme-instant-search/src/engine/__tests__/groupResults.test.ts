@@ -176,15 +176,15 @@ describe('ranks', () => {
 
 describe('results', () => {
   it.each(['query', 'mutation', 'subscription'] as const)('of kind %s', (kind) => {
-    expect(groupResults([{page: page('a', kind), score: 9}], NO_GUIDES, 1, false)).toEqual(
-      [
-        {
-          name: 'operations',
-          total: 1,
-          results: [{kind, title: 'a', url: '/a', isDeprecated: false}],
-        },
-      ],
-    );
+    expect(
+      groupResults([{page: page('a', kind), score: 9}], NO_GUIDES, 1, false),
+    ).toEqual([
+      {
+        name: 'operations',
+        total: 1,
+        results: [{kind, title: 'a', url: '/a', isDeprecated: false}],
+      },
+    ]);
   });
 
   it('of a page with all that is known of it', () => {

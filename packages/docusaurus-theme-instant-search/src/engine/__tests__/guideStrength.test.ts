@@ -74,7 +74,12 @@ it.each([
   ['where is it', 0.5, true],
   ['where is it', 0.49, false],
   ['space members', 1, false],
-])('takes for an answer to "%s" a guide with %f of it: %s', (question, coverage, expected) => {
-  const name: NameMatch = {kind: 'none', coverage: 0};
-  expect(isAnswer(question.split(' '), {name, coverage, isGuess: false})).toBe(expected);
-});
+])(
+  'takes for an answer to "%s" a guide with %f of it: %s',
+  (question, coverage, expected) => {
+    const name: NameMatch = {kind: 'none', coverage: 0};
+    expect(isAnswer(question.split(' '), {name, coverage, isGuess: false})).toBe(
+      expected,
+    );
+  },
+);

@@ -103,11 +103,7 @@ describe('quality', () => {
     [STATUS, 'status users', Tier.wordsInAnyOrder + 0.5 * ((0.95 * 4 + 6) / 20)],
     ['ErasePost', 'delete post', Tier.words + 0.5 * ((0.5 * 5 + 4) / 9) + 0.4],
     // Half of it for the share of the query's words that it has: words such as "how" may be absent.
-    [
-      STATUS,
-      'how the user status',
-      Tier.words + 0.5 * (10 / 20) * (0.5 + 0.5 * (2 / 4)),
-    ],
+    [STATUS, 'how the user status', Tier.words + 0.5 * (10 / 20) * (0.5 + 0.5 * (2 / 4))],
   ])('of "%s" for "%s" is %f', (name, typed, expected) => {
     expect(score(name, typed)).toBeCloseTo(expected, 6);
   });
