@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {expect, test, type Page} from '@playwright/test';
 import {listPackages, type Manifest} from '../../commands/packages/manifest';
 import {ROOT} from '../../commands/paths';
@@ -66,20 +67,21 @@ async function installProgram(): Promise<string> {
 }
 
 /** Runs the program below the folder that it is installed in. */
-function runProgram(
+async function runProgram(
   folder: string,
   ...args: readonly string[]
 ): Promise<{readonly code: number; readonly output: string}> {
-  return runProcess('npx', ['graphql-reference', ...args], {
+  const {code, output} = await runProcess('npx', ['graphql-reference', ...args], {
     cwd: path.join(folder, 'api'),
     env: {
-      NO_COLOR: '1',
+      FORCE_COLOR: '0',
       NO_UPDATE_NOTIFIER: '1',
       npm_config_loglevel: 'error',
       TMPDIR: path.join(folder, 'temporary'),
     },
     output: 'capture',
   });
+  return {code, output: stripVTControlCharacters(output)};
 }
 
 /** The frame, the look, links and search of one page. */

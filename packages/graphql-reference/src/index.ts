@@ -3,5 +3,5 @@ export {
   type CommandLine,
   type ReferenceArguments,
 } from './command/readArguments';
-export {buildReferenceSite, type ReferenceOptions} from './site/buildReferenceSite';
-export type {ReferenceSite} from './site/toSiteConfig';
+export {buildReferenceSite, type ReferenceOptions} from './reference/buildReferenceSite';
+export type {ReferenceSite} from './reference/toSiteConfig';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {DEFAULTS, type ReferenceSite} from '../site/toSiteConfig';
+import {DEFAULTS, type ReferenceSite} from '../reference/toSiteConfig';
 import {CommandError} from './runCommand';
 
 /** What the command line asks for. */

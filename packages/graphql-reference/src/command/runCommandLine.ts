@@ -1,4 +1,4 @@
-import {buildReferenceSite} from '../site/buildReferenceSite';
+import {buildReferenceSite} from '../reference/buildReferenceSite';
 import {readArguments} from './readArguments';
 import {CommandError} from './runCommand';
 
