@@ -50,6 +50,8 @@ async function installProgram(): Promise<string> {
   // What they have there themselves says nothing to the program.
   const own = {name: 'own', private: true, type: 'module'};
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(own));
+  writeFileSync(path.join(folder, 'postcss.config.js'), "throw new Error('read');");
+  writeFileSync(path.join(folder, '.browserslistrc'), 'no browser of this name 1\n');
   lockThirdParties(folder);
   const tarballs = [...withDependencies('graphql-reference')].map(findTarball);
   await run(

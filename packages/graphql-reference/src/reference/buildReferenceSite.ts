@@ -62,7 +62,11 @@ async function build(
       {
         node: ['--import', REPORT_MEMORY],
         cwd: process.cwd(),
-        env: {PEAK_MEMORY_FILE: memoryFile},
+        env: {
+          PEAK_MEMORY_FILE: memoryFile,
+          // Else a browserslist of the folder would say which browsers the site is for.
+          BROWSERSLIST: process.env['BROWSERSLIST'] ?? 'defaults',
+        },
       },
     );
     if (code !== 0) {

@@ -29,6 +29,8 @@ const STYLES = ['tokens', 'layout', 'prose', 'print'].map((name) =>
   fileURLToPath(new URL(`../css/${name}.css`, import.meta.url)),
 );
 
+const OWN_STYLES = fileURLToPath(new URL('ownStyles.mjs', import.meta.url));
+
 /** The configuration of Docusaurus; it can be written as JSON. */
 export function toSiteConfig(site: ReferenceSite): Config {
   const reference: Options = {
@@ -53,6 +55,7 @@ export function toSiteConfig(site: ReferenceSite): Config {
     plugins: [
       ['docusaurus-plugin-graphql-reference', {...reference}],
       'docusaurus-plugin-safe-hydration',
+      OWN_STYLES,
     ],
     themes: [
       ['@docusaurus/theme-classic', {customCss: STYLES}],
