@@ -140,7 +140,7 @@ for (const {title, slash, ...settings} of [
       }) => {
         expect(site.output).toContain('Duplicate routes found!');
         expect(site.output).toContain(
-          'Attempting to create page at url=/notes/third, but a page already exists at this route.',
+          'Attempting to create page at /notes/third, but a page already exists at this route.',
         );
         await open(page, toPath('notes/third'));
         await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);

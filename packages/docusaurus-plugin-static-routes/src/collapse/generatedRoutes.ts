@@ -66,7 +66,8 @@ function readRoutes(source: string): readonly GeneratedRoute[] {
 /** Reads what Docusaurus 3.9.2 has generated; throws where it generates something else. */
 export function readGenerated(modules: GeneratedModules): Generated {
   const routes = readRoutes(modules.routes);
-  const isWhole = routes.at(-1)?.path === '*' && routes.every(({component}) => component);
+  const isWhole =
+    routes.at(-1)?.path === '*' && routes.every((route) => 'component' in route);
   if (!isWhole) throw new Error('routes.js is no list of routes that ends with "*".');
   const chunkNames = JSON.parse(modules.routesChunkNames) as Readonly<
     Record<string, ChunkNames>
