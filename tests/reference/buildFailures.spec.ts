@@ -22,7 +22,7 @@ async function buildSite(
     path.join(ROOT, '.cache', 'sites'),
   );
   const {code, output} = await runNode(
-    ['commands/docusaurus/program.mjs', 'build', site, ...args],
+    ['packages/graphql-reference/src/docusaurus/program.mjs', 'build', site, ...args],
     {
       env: {BROWSERSLIST_IGNORE_OLD_DATA: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
       output: 'capture',
