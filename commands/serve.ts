@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {recoverDirectory} from './build/replaceDirectory';
+import {recoverDirectory} from 'graphql-reference/output';
 import {BUILD} from './paths';
 import {CommandError, runCommand} from './runCommand';
 import {serve} from './server/serve';

@@ -1,5 +1,5 @@
 import {buildSite, isBuildCurrent} from './build/buildSite';
-import {recoverDirectory} from './build/replaceDirectory';
+import {recoverDirectory} from 'graphql-reference/output';
 import {BUILD} from './paths';
 import {isInterrupted} from './processes';
 import {runCommand} from './runCommand';

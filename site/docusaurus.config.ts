@@ -84,12 +84,10 @@ const search: SearchOptions = {
 };
 
 const classic: ThemeOptions = {
-  customCss: [
-    './src/css/tokens.css',
-    './src/css/layout.css',
-    './src/css/prose.css',
-    './src/css/print.css',
-  ],
+  // The look is that of references which `graphql-reference` builds.
+  customCss: ['tokens', 'layout', 'prose', 'print'].map((name) =>
+    require.resolve(`graphql-reference/css/${name}.css`),
+  ),
 };
 
 const themeConfig: UserThemeConfig = {

@@ -52,4 +52,4 @@ export const settings = {
   copyrightYear: 2025,
 } as const;
 
-// Colours are custom properties: see the first block of `src/css/tokens.css`.
+// Colours are custom properties: see the first block of `packages/graphql-reference/src/css/tokens.css`.

@@ -9,6 +9,7 @@ interface LockedPackage {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, {readonly optional?: boolean}>>;
   /** Where a package of ours stands, of its link in node_modules. */
   readonly link?: boolean;
   readonly resolved?: string;
@@ -30,14 +31,24 @@ export function withDependencies(folder: string): string[] {
   const packages = readLockfile();
   const found = new Set([folder]);
   for (const each of found) {
-    const {dependencies, optionalDependencies, peerDependencies} = packages[each]!;
-    const names = {...dependencies, ...optionalDependencies, ...peerDependencies};
-    for (const name of Object.keys(names)) {
+    for (const name of listDependencies(packages[each]!)) {
       const dependency = findInstalled(packages, each, name);
       if (dependency !== undefined) found.add(dependency);
     }
   }
   return [...found];
+}
+
+/** What is installed with a package. A peer that may be missing asks for its Node by itself. */
+function listDependencies(locked: LockedPackage): readonly string[] {
+  const {peerDependencies, peerDependenciesMeta: meta} = locked;
+  const peers = Object.keys({...peerDependencies}).filter(
+    (name) => !meta?.[name]?.optional,
+  );
+  return [
+    ...Object.keys({...locked.dependencies, ...locked.optionalDependencies}),
+    ...peers,
+  ];
 }
 
 /** As Node looks a package up: in the folder itself, then in each around it. */

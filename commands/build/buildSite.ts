@@ -1,14 +1,18 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {runDocusaurus} from '../docusaurus/runDocusaurus';
+import {runDocusaurus} from 'graphql-reference/docusaurus';
+import {
+  assertReplaceable,
+  createWorkspace,
+  markGenerated,
+  recoverDirectory,
+  replaceDirectory,
+} from 'graphql-reference/output';
 import {BUILD, ROOT, SITE} from '../paths';
 import {CommandError} from '../runCommand';
 import {compressDirectory} from './compressDirectory';
-import {createWorkspace} from './createWorkspace';
 import {fingerprint} from './fingerprint';
-import {markGenerated} from './generatedFiles';
-import {assertReplaceable, recoverDirectory, replaceDirectory} from './replaceDirectory';
 
 const SOURCES = ['site', 'packages', 'package-lock.json'].map((source) =>
   path.join(ROOT, source),
@@ -30,7 +34,9 @@ export async function buildSite(docusaurusArgs: readonly string[] = []): Promise
   const before = await fingerprint(SOURCES);
   const next = await createWorkspace(path.join(CACHE, 'builds'));
   try {
-    const code = await runDocusaurus(['build', '--out-dir', next, ...docusaurusArgs]);
+    const code = await runDocusaurus(['build', '--out-dir', next, ...docusaurusArgs], {
+      cwd: SITE,
+    });
     if (code !== 0) {
       const kept = existsSync(BUILD) ? ' site/build still holds the previous build.' : '';
       console.error(`The build failed.${kept}`);

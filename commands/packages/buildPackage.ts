@@ -79,7 +79,7 @@ async function copyOthers(directory: string, output: string): Promise<void> {
   const copy = (from: string, to: string): Promise<void> =>
     cp(path.join(directory, from), path.join(output, to), {recursive: true});
   const others = globSync(
-    ['src/**/*.{css,cjs,json}', 'src/**/*.d.ts', '!src/**/tsconfig.json'],
+    ['src/**/*.{css,cjs,mjs,json}', 'src/**/*.d.ts', '!src/**/tsconfig.json'],
     {
       cwd: directory,
       ignore: TESTS,

@@ -13,7 +13,7 @@ const DIRECTIVES: Readonly<Record<string, string>> = {
   'frame-ancestors': "'none'",
   // The policies are those of site/plugins/trusted-types.
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'default inert',
+  'trusted-types': 'bundler default inert',
 };
 
 /**

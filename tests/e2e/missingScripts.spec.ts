@@ -73,7 +73,10 @@ for (const [title, path] of PAGES) {
         await page.route(script, (route) => route.abort(), {times: 1});
         await page.goto(path);
         await expectWhole(page);
-        expect(navigations()).toEqual([path, path]);
+        // By then the page may go by its own address.
+        const [first, second, ...others] = navigations();
+        expect([first, others]).toEqual([path, []]);
+        expect([path, path.replace('.html', '')]).toContain(second);
       }
     });
   });

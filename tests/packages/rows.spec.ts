@@ -1,23 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
+import {collectComplaints} from './collectComplaints';
 import {ROWS} from './rows';
 import {buildSite, serveSite} from './strangerSite';
-
-/** Everything that the browser complains of while the page is open. */
-function collectComplaints(page: Page): readonly string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
-  page.on('response', (response) => {
-    if (response.status() >= 400)
-      complaints.push(`${response.status()}: ${response.url()}`);
-  });
-  return complaints;
-}
 
 /** The reference from its overview to a type, without a new document on the way. */
 async function readReference(page: Page, root: string, slash: string): Promise<void> {

@@ -23,7 +23,7 @@ function installed(name: string): string {
 /** The packages that an installed package imports. */
 function listImports(directory: string): readonly string[] {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter(
-    (file) => /\.(?:jsx?|tsx?|cjs)$/.test(file),
+    (file) => /\.(?:jsx?|tsx?|[cm]js)$/.test(file),
   );
   const specifiers = files.flatMap((file) =>
     ts

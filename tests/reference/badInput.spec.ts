@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {markGenerated} from '../../commands/build/generatedFiles';
+import {markGenerated} from 'graphql-reference/output';
 import {ROOT} from '../../commands/paths';
 import {writeFolder} from '../support/writeFolder';
 import {buildReference, runReference} from './buildReference';

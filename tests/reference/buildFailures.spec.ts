@@ -22,7 +22,7 @@ async function buildSite(
     path.join(ROOT, '.cache', 'sites'),
   );
   const {code, output} = await runNode(
-    ['commands/docusaurus/program.mjs', 'build', site, ...args],
+    ['packages/graphql-reference/src/docusaurus/program.mjs', 'build', site, ...args],
     {
       env: {BROWSERSLIST_IGNORE_OLD_DATA: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
       output: 'capture',
@@ -48,7 +48,6 @@ test('mistyped options of the plugin stop the build of a site and are all named'
   expect(output).toBe(
     [
       `${START}The options of docusaurus-plugin-graphql-reference have mistakes:`,
-      '  - The option "schema" is missing. Write a path, a glob or a list of them, such as "schema/*.graphql".',
       '  - The option "lenient" cannot be "yes". Write true or false.',
       '  - There is no option "schemas". Did you mean "schema"?',
       '',

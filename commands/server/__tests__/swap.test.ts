@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {compressDirectory} from '../../build/compressDirectory';
-import {markGenerated} from '../../build/generatedFiles';
-import {replaceDirectory} from '../../build/replaceDirectory';
+import {markGenerated, replaceDirectory} from 'graphql-reference/output';
 import {startServer, writeFiles, type TestServer} from './startServer';
 
 const READERS = 40;

@@ -9,6 +9,9 @@ import {createPolicyScript} from './policyScript';
 export default function pluginTrustedTypes({baseUrl}: LoadContext): Plugin {
   return {
     name: 'trusted-types',
+    // A worker loads its chunks by `importScripts`, where no script of the page has set a policy.
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {output: {trustedTypes: {policyName: 'bundler'}}},
     injectHtmlTags() {
       // The development server loads scripts in ways of its own, and sends no policy.
       if (process.env.NODE_ENV === 'development') return {};

@@ -12,7 +12,6 @@ type Files = Readonly<Record<string, string>>;
 interface Instance {
   readonly routes: readonly RouteConfig[];
   readonly searchPages: readonly SearchPage[];
-  readonly globalData: unknown;
 }
 
 function writeSite(files: Files): string {
@@ -47,15 +46,14 @@ async function loadSite(
   const loaded = new Map<string, Instance>();
   for (const {id, plugin} of plugins) {
     const routes: RouteConfig[] = [];
-    let globalData: unknown;
     const actions = {
       addRoute: (route: RouteConfig) => void routes.push(route),
-      setGlobalData: (data: unknown) => void (globalData = data),
+      setGlobalData: () => undefined,
       createData: () => Promise.reject(new Error('Nothing is created.')),
     };
     await plugin.allContentLoaded?.({allContent, actions});
     const {searchPages} = content[id] as Pick<Instance, 'searchPages'>;
-    loaded.set(id, {routes, searchPages, globalData});
+    loaded.set(id, {routes, searchPages});
   }
   return loaded;
 }
@@ -92,9 +90,8 @@ describe('two schemas in one site', () => {
       ['public', '/api/', 'Space', 'User'],
       ['admin', '/admin/', 'User', 'Space'],
     ] as const) {
-      const {routes, searchPages, globalData} = site.get(id)!;
+      const {routes, searchPages} = site.get(id)!;
       const paths = routes.map((route) => route.path);
-      expect(globalData).toEqual({basePath: base});
       expect(paths.filter((one) => !one.startsWith(base))).toEqual([]);
       expect(paths).toContain(`${base}types/objects/${own.toLowerCase()}`);
       expect(searchPages.filter(({url}) => !url.startsWith(base))).toEqual([]);

@@ -53,7 +53,7 @@ export function groupResults(
   ];
   ranked.sort((a, b) => b.rank - a.rank);
   const groups = new Map<GroupName, {total: number; shown: RankedResult[]}>();
-  const isBeginning = (ranked[0]?.rank ?? 0) >= Tier.prefix;
+  const isBeginning = ranked.some((result) => result.rank >= Tier.prefix);
   for (const [position, result] of ranked.entries()) {
     const group = groups.get(result.group) ?? {total: 0, shown: []};
     group.total++;
@@ -98,10 +98,9 @@ function leadOf(
 
 /** The first guide stands where it is put, the others follow closely. */
 function rankGuides({hits}: GuideHits, lead: number): RankedResult[] {
-  const best = hits[0]?.score ?? 0;
   return hits.map((hit) => ({
     group: 'guides',
-    rank: lead * (hit.score / best) ** 0.25,
+    rank: lead * (hit.score / hits[0]!.score) ** 0.25,
     toResult: () => toGuideResult(hit),
   }));
 }

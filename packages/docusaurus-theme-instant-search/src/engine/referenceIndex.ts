@@ -70,7 +70,7 @@ function measurePopularity(pages: readonly SearchPage[]): ReadonlyMap<string, nu
     count(page.returns);
     for (const member of page.members ?? []) count(member.returns);
   }
-  const most = Math.log1p(Math.max(0, ...counts.values()));
+  const most = Math.log1p(Math.max(...counts.values()));
   return new Map([...counts].map(([type, times]) => [type, Math.log1p(times) / most]));
 }
 

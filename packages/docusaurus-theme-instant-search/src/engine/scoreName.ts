@@ -75,8 +75,8 @@ export function scoreNameWithErrors(name: Name, matcher: Matcher): number {
 }
 
 function scoreError(name: Name, joined: string, limit: number): number {
-  const [shorter, longer] = [joined.length, name.joined.length].sort((a, b) => a - b);
-  const coverage = 0.2 * (shorter! / longer!);
+  const lengths = [joined.length, name.joined.length];
+  const coverage = 0.2 * (Math.min(...lengths) / Math.max(...lengths));
   const inside = editDistance(joined, name.joined, limit, 'anywhere');
   // The other two are at least as many edits.
   if (inside > limit) return 0;
@@ -160,7 +160,6 @@ function scoreInside(name: Name, joined: string): number {
 }
 
 function scoreInitials(name: Name, joined: string): number {
-  if (joined.length < 2 || name.words.length < 2) return 0;
   if (name.initials === joined) return Tier.initials + 0.9;
   const isBeginning = joined.length > 2 && name.initials.startsWith(joined);
   return isBeginning ? Tier.initials + 0.5 * (joined.length / name.initials.length) : 0;

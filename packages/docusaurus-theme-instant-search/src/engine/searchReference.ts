@@ -42,8 +42,8 @@ function asReading(hit: ReferenceHit): ReferenceHit[] {
 }
 
 /** Other ways to understand a query: with a word of it as the kind of what is looked for. */
-function readQuery({text, kinds, path, returns, onlyDeprecated}: Query): Query[] {
-  if (kinds || path) return [];
+function readQuery({text, kinds, returns, onlyDeprecated}: Query): Query[] {
+  if (kinds) return [];
   return readKindWords(text).map((reading) => ({
     ...parseQuery(reading),
     ...(returns === undefined ? {} : {returns}),

@@ -75,6 +75,10 @@ describe.each(['whole', 'start', 'anywhere'] as const)(
       expect(editDistance(name, name, 1, alignment)).toBe(0);
       expect(editDistance(`${name}b`, `${name}b`, 1, alignment)).toBe(2);
       expect(editDistance(name, `${name}b`, 1, alignment)).toBe(2);
+      for (const end of [126, 125]) {
+        const missing = alignment === 'whole' ? 127 - end : 0;
+        expect(editDistance(name.slice(0, end), name, 2, alignment)).toBe(missing);
+      }
       expect(editDistance(`${name}b`, name, 1, alignment)).toBe(2);
     });
   },
@@ -90,6 +94,9 @@ it.each([
   ['o', 'n', 0, true],
   ['z', 'y', 0, true],
   ['', 'abc', 0, false],
+  ['ß', 'a', 0, true],
+  ['à', 'a', 0, true],
+  ['à', 'a', 1, false],
 ])('whether "%s" lacks in "%s" more than %i letters: %s', (a, b, limit, expected) => {
   expect(lacksLetters(lettersOf(a), lettersOf(b), limit)).toBe(expected);
 });

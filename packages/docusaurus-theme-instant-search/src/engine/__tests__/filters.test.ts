@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
-import {engineOf, guide} from '../../__fixtures__/searchSite';
+import {schemaOf, schemaPages} from '../../__fixtures__/schemaPages';
+import {guide, indexOf} from '../../__fixtures__/searchSite';
+import {createEngine} from '../engine';
 import {
   FILTERS,
   readKindWords,
@@ -55,8 +57,8 @@ it.each([
   expect(readKindWords(query)).toEqual(readings);
 });
 
-const engine = engineOf(
-  `
+const pages = schemaPages(
+  schemaOf(`
     type Query { aa(ab: ID): Ac }
     type Mutation { ad: Ac }
     type Subscription { ae: Ac }
@@ -66,8 +68,11 @@ const engine = engineOf(
     scalar Ai
     enum Aj { AK }
     input Al { am: ID }
-  `,
-  [guide('An', ['', ''], ['Ao', ''])],
+  `),
+);
+const directive = {kind: 'directive', name: 'ap', url: '/ap'} as const;
+const engine = createEngine(
+  indexOf([...pages, directive], [guide('An', ['', ''], ['Ao', ''])]),
 );
 
 it.each([
@@ -76,7 +81,7 @@ it.each([
   ['mutation:', ['ad']],
   ['subscription:', ['ae']],
   ['operation:', ['aa', 'ad', 'ae']],
-  ['type:', ['Ac', 'Ag', 'Ah', 'Ai', 'Aj', 'Al']],
+  ['type:', ['Ac', 'Ag', 'Ah', 'Ai', 'Aj', 'Al', 'ap']],
   ['object:', ['Ac']],
   ['interface:', ['Ag']],
   ['union:', ['Ah']],
@@ -85,6 +90,7 @@ it.each([
   ['arg:', ['ab']],
   ['enum:', ['Aj', 'AK']],
   ['input:', ['Al', 'am']],
+  ['directive:', ['ap']],
   ['member:', ['ab', 'af', 'AK', 'am']],
 ])('"%s" lets through %j', (query, names) => {
   const found = engine

@@ -5,16 +5,13 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {ROOT} from '../../paths';
 import {assertReplaceable, recoverDirectory} from '../replaceDirectory';
 
 const KILLS = 6;
 /** Replaces an output again and again, and says so once it has begun. */
 const PROGRAM = `
   import {mkdir, writeFile} from 'node:fs/promises';
-  import {createNext} from './commands/build/createNext.ts';
-  import {markGenerated} from './commands/build/generatedFiles.ts';
-  import {recoverDirectory, replaceDirectory} from './commands/build/replaceDirectory.ts';
+  import {createNext, markGenerated, recoverDirectory, replaceDirectory} from 'graphql-reference/output';
   const out = process.argv[1];
   await recoverDirectory(out);
   for (;;) {
@@ -48,7 +45,7 @@ it('leaves a whole output, or what becomes one, whenever it is killed', async ()
 async function replaceUntilKilled(out: string, milliseconds: number): Promise<void> {
   const args = ['--import', 'tsx', '--input-type=module', '--eval', PROGRAM, out];
   const child = spawn(process.execPath, args, {
-    cwd: ROOT,
+    cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');

@@ -1,5 +1,5 @@
 import {lstat, rename} from 'node:fs/promises';
-import {CommandError} from '../runCommand';
+import {CommandError} from '../command/runCommand';
 import {findForeignFiles, removeGenerated} from './generatedFiles';
 
 const MOST_NAMES = 3;

@@ -1,23 +1,25 @@
-import path from 'node:path';
-import {ROOT, SITE} from '../paths';
-import {runNode} from '../processes';
+import {fileURLToPath} from 'node:url';
+import {runNode} from '../command/processes';
 
-const PROGRAM = path.join(ROOT, 'commands', 'docusaurus', 'program.mjs');
+const PROGRAM = fileURLToPath(new URL('program.mjs', import.meta.url));
 
+/** How Docusaurus is run. */
 export interface DocusaurusOptions {
   /** Arguments for Node itself. */
   readonly node?: readonly string[];
-  readonly cwd?: string;
+  /** The folder of the site, or where paths in messages begin if the arguments name the site. */
+  readonly cwd: string;
+  /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs a Docusaurus command, in site/ unless told otherwise, and returns its exit code. `--verbose`
- * among the arguments shows the stacks of errors, too.
+ * Runs a Docusaurus command and returns its exit code. Errors whose reader needs no stack are told
+ * without one; `--verbose` among the arguments shows the stacks, too.
  */
 export async function runDocusaurus(
   args: readonly string[],
-  {node = [], cwd = SITE, env = {}}: DocusaurusOptions = {},
+  {node = [], cwd, env = {}}: DocusaurusOptions,
 ): Promise<number> {
   const {code} = await runNode([...node, PROGRAM, ...args], {
     cwd,

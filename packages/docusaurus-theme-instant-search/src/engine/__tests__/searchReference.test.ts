@@ -1,0 +1,235 @@
+import {describe, expect, it} from 'vitest';
+import {schemaOf, schemaPages} from '../../__fixtures__/schemaPages';
+import {indexOf} from '../../__fixtures__/searchSite';
+import {DEFAULT_SYNONYMS} from '../../synonyms';
+import {findNearMisses} from '../findNearMisses';
+import {parseQuery} from '../parseQuery';
+import {buildReferenceIndex} from '../referenceIndex';
+import {Tier} from '../scoreName';
+import {searchReference} from '../searchReference';
+
+function index(sdl: string) {
+  return buildReferenceIndex(
+    indexOf(schemaPages(schemaOf(sdl))).reference,
+    DEFAULT_SYNONYMS,
+  );
+}
+
+/** What answers the query, best first, each with its score. */
+function find(sdl: string, typed: string): (readonly [name: string, score: number])[] {
+  return searchReference(index(sdl), parseQuery(typed)).map(({page, member, score}) => [
+    member ? `${page.name}.${member.name}` : page.name,
+    Number(score.toFixed(4)),
+  ]);
+}
+
+const names = (sdl: string, typed: string) => find(sdl, typed).map(([name]) => name);
+const close = (score: number) => Number(score.toFixed(4));
+
+describe('a member that is named with its type', () => {
+  const sdl = 'type Space { owner: ID } type Member { owner: ID, id: ID }';
+
+  it.each([
+    // Letter for letter, however it is parted.
+    ['space owner', Tier.exact],
+    ['Space.owner', Tier.exact + 0.9],
+    ['Space.own', Tier.prefix + 0.9 * (3 / 5)],
+    ['Space.', Tier.prefix],
+    // The type first or last, by the share of the letters of both; more than all counts as all.
+    ['space own', Tier.typeAndMember + 0.8 * (8 / 10)],
+    ['space owners', Tier.typeAndMember + 0.8],
+    ['spaces owner', Tier.typeAndMember + 0.8],
+    ['own space', Tier.memberAndType + 0.8 * (8 / 10)],
+    ['owner space', Tier.memberAndType + 0.8],
+    // Words such as "the" count neither as words nor as letters.
+    ['how the space own', Tier.typeAndMember + 0.8 * (8 / 10)],
+    ['what space has own', Tier.typeAndMember + 0.8 * (8 / 10)],
+  ])('is found by "%s" with %f', (typed, score) => {
+    const found = find(sdl, typed).find(([name]) => name === 'Space.owner');
+    expect(found?.[1]).toBe(close(score));
+  });
+
+  it('leaves out the same member of other types', () => {
+    expect(names(sdl, 'space owner')).toEqual(['Space.owner']);
+    expect(names(sdl, 'member own')).toEqual(['Member.owner']);
+  });
+
+  it('is not found where a word is in neither', () => {
+    expect(names(sdl, 'space owner other more')).toEqual([]);
+    expect(names(sdl, 'owner other')).toEqual([]);
+  });
+
+  it('is not told from others where its own name holds all words', () => {
+    const own = `
+      type Space { spaceOwner: ID, space: ID }
+      type Owner { spaceOwner: ID }
+    `;
+    expect(names(own, 'field: owner space').toSorted()).toEqual([
+      'Owner.spaceOwner',
+      'Space.spaceOwner',
+    ]);
+  });
+});
+
+describe('how many members of a name', () => {
+  const sdl = ['A', 'B', 'C', 'D']
+    .map((name) => `type ${name} { titleColour: ID }`)
+    .join('\n');
+
+  it('are three where the name is exact, one where it only begins so', () => {
+    expect(names(sdl, 'titleColour')).toEqual([
+      'A.titleColour',
+      'B.titleColour',
+      'C.titleColour',
+    ]);
+    expect(names(sdl, 'title colour')).toHaveLength(3);
+    expect(names(sdl, 'titleColou')).toEqual(['A.titleColour']);
+    expect(names(sdl, 'colour')).toEqual(['A.titleColour']);
+  });
+
+  it('are all where their kind is asked for', () => {
+    expect(names(sdl, 'field: colour')).toHaveLength(4);
+  });
+
+  it('are those of the types that are used most', () => {
+    const used = `
+      type Query { one: C, two: C, three: B, four: B, five: C, six: D }
+      ${sdl}
+    `;
+    expect(names(used, 'titleColour')).toEqual([
+      'C.titleColour',
+      'B.titleColour',
+      'D.titleColour',
+    ]);
+    expect(names(used, 'colour')).toEqual(['C.titleColour']);
+  });
+});
+
+describe('what else counts', () => {
+  it('how often a thing is returned, and whether it is deprecated', () => {
+    const sdl = `
+      type Query { a: SpaceA, b: SpaceA, c: SpaceB, spaceD: Int @deprecated(reason: "Old.") }
+      type SpaceA { id: Int } type SpaceB { id: Int } type SpaceC { id: Int }
+      type E { f: Int } type G { h: Int }
+    `;
+    // `Int` is returned seven times.
+    const prefix = Tier.prefix + 0.9 * (5 / 6);
+    const share = (times: number) => Math.log1p(times) / Math.log1p(6);
+    expect(find(sdl, 'space')).toEqual([
+      ['SpaceA', close(prefix + 0.05 * share(2))],
+      ['SpaceB', close(prefix + 0.05 * share(1))],
+      ['SpaceC', close(prefix)],
+      ['spaceD', close(prefix - 0.05)],
+    ]);
+  });
+
+  it('the popularity of a type for its members', () => {
+    const sdl = 'type Query { a: A } type A { titleColour: Int, b: Int }';
+    expect(find(sdl, 'colour')).toEqual([
+      [
+        'A.titleColour',
+        close(Tier.words + 0.5 * (6 / 11) + 0.4 + (0.05 * Math.log(2)) / Math.log(3)),
+      ],
+    ]);
+  });
+});
+
+describe('typing errors', () => {
+  const sdl = 'type MyLocation { id: ID } type LocatedOwner { id: ID }';
+
+  it('are forgiven in words where nothing is found without', () => {
+    expect(find(sdl, 'loctaion')).toEqual([
+      ['MyLocation', close(Tier.typingErrorInWords + 0.9 * (0.5 * 0.28 + 0.4))],
+    ]);
+  });
+
+  it('are forgiven where only a part of a word or a summary is found without', () => {
+    const both =
+      'type Query { "A form." other: ID } type Fork { id: ID } type Xform { id: ID }';
+    expect(names(both, 'fork')).toEqual(['Fork']);
+    expect(names(both, 'form')).toEqual(['Xform', 'Fork', 'other']);
+  });
+
+  it('are not looked for where words are found in any order', () => {
+    const order =
+      'type LogOfUser { id: ID } type UserLogs { id: ID } type UserLof { id: ID }';
+    expect(names(order, 'log user')).toEqual(['LogOfUser', 'UserLogs']);
+  });
+});
+
+describe('the kind as a word', () => {
+  it('counts a little less than a name that is written so', () => {
+    const sdl = 'enum Vote { A }';
+    expect(find(sdl, 'enum vote')).toEqual([['Vote', close(Tier.exact + 0.9 * 0.5)]]);
+    expect(find(sdl, 'vote enum')).toEqual([['Vote', close(Tier.exact + 0.9 * 0.5)]]);
+  });
+
+  it('is read with typing errors in the other words, down to errors inside of a name', () => {
+    const sdl = 'type MyLocationHistoryLog { id: ID }';
+    expect(find(sdl, 'type locationhsitory')).toEqual([
+      [
+        'MyLocationHistoryLog',
+        close(Tier.typingErrorInside + 0.9 * (0.75 - 0.3 + 0.2 * (15 / 20))),
+      ],
+    ]);
+  });
+
+  it('finds no summary, nor names with most of the words', () => {
+    const sdl = 'type Query { "One and two." a: ID, oneTwoThree: ID }';
+    expect(names(sdl, 'query one and two')).not.toContain('a');
+    expect(names(sdl, 'query one two four')).toEqual([]);
+    expect(names(sdl, 'query: one three two four')).toEqual(['oneTwoThree']);
+  });
+
+  it('is a word of the name where the kind is told by a filter', () => {
+    expect(names('type Vote { id: ID }', 'enum: type vote')).toEqual([]);
+  });
+});
+
+describe('filters alone', () => {
+  it('list pages, then members, as they stand in the index', () => {
+    const sdl = 'enum A { B C } enum D { E }';
+    expect(find(sdl, 'enum:')).toEqual(
+      ['A', 'D', 'A.B', 'A.C', 'D.E'].map((name) => [name, Tier.summary]),
+    );
+    expect(find(sdl, '')).toEqual([]);
+  });
+});
+
+describe('popularity', () => {
+  it('is 1 for what is returned most, and grows with the logarithm', () => {
+    const {pages} = index(
+      'type Query { a: A, b: A, c: A, d: B } type A { e: B } type B { f: C } type C { g: A }',
+    );
+    const log = (times: number) => Math.log1p(times) / Math.log1p(4);
+    expect(
+      Object.fromEntries(
+        pages
+          .filter(({page}) => page.kind === 'object')
+          .map(({page, popularity}) => [page.name, popularity]),
+      ),
+    ).toEqual({A: log(4), B: log(2), C: log(1)});
+  });
+
+  it('is 0 where nothing is returned', () => {
+    expect(index('enum A { B }').pages.map(({popularity}) => popularity)).toEqual(
+      index('enum A { B }').pages.map(() => 0),
+    );
+  });
+});
+
+describe('names that come near', () => {
+  const sdl = `
+    enum AbcdefXyz { A } enum AbcdefghX { A } enum AbcdefgXy { A } enum AbcdewXyz { A }
+    enum AbcdefZzz { A }
+  `;
+  const misses = (typed: string) =>
+    findNearMisses(index(sdl), parseQuery(typed)).map(({name}) => name);
+
+  it('are the three nearest, with a third of the letters wrong at most', () => {
+    expect(misses('abcdefghi')).toEqual(['AbcdefghX', 'AbcdefgXy', 'AbcdefXyz']);
+    expect(misses('abqqqfxyz')).toEqual(['AbcdefXyz']);
+    expect(misses('abqqqqxyz')).toEqual([]);
+    expect(misses('abqqqfxy')).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import {expect, it, vi} from 'vitest';
+import {CommandError} from '../runCommand';
+import {runCommandLine} from '../runCommandLine';
+
+const HELP = `Usage: graphql-reference build <schema> [options]
+Options: graphql-reference build --help`;
+
+it.each([
+  [[], `No command is named.\n\n${HELP}`],
+  [['bild', 'a.graphql'], `There is no command "bild". Write "build".\n\n${HELP}`],
+])('refuses %j', async (args, message) => {
+  await expect(runCommandLine(args, '/')).rejects.toEqual(new CommandError(message));
+});
+
+it.each([
+  [['--help'], HELP],
+  [['build', '--help'], expect.stringMatching(/^Usage: graphql-reference build .*--out/)],
+])('answers %j', async (args, text) => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  expect(await runCommandLine(args, '/')).toBe(0);
+  expect(print.mock.calls).toEqual([[text]]);
+});

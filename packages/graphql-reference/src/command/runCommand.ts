@@ -1,0 +1,44 @@
+import {forwardSignals} from './processes';
+
+/** An error whose message says all that its reader needs; it is shown without a stack. */
+export class CommandError extends Error {}
+
+/** Errors of files that are the reader's to mend, not ours. */
+const FILE_ERRORS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not do that. Use another folder, or change its rights',
+  EDQUOT: 'your share of the disk is used up. Free some space and try again',
+  EEXIST: 'it exists already. Move it elsewhere and try again',
+  ENAMETOOLONG: 'the name is too long. Use a shorter one',
+  ENOSPC: 'the disk is full. Free some space and try again',
+  ENOTDIR: 'a part of the path is no folder. Use another folder',
+  EPERM: 'the system does not allow it. Use another folder',
+  EROFS: 'the file system is read-only. Use another folder',
+};
+
+type FileError = NodeJS.ErrnoException & {readonly dest?: string};
+
+/** Runs what an npm script stands for: exit code, signals and error messages in one place. */
+export async function runCommand(command: () => Promise<number>): Promise<void> {
+  forwardSignals();
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    const message =
+      error instanceof CommandError ? error.message : describeFileError(error);
+    if (message === undefined) throw error;
+    console.error(message);
+    process.exitCode = 1;
+  }
+}
+
+/** One line for an error of the file system that its reader can mend; undefined for others. */
+export function describeFileError(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const {code = '', syscall, ...paths}: FileError = error;
+  // Of a copy, it is the place that it goes to.
+  const path = paths.dest ?? paths.path;
+  const reason = FILE_ERRORS[code];
+  if (reason === undefined || syscall === undefined) return undefined;
+  const what = path === undefined ? 'write' : `use ${path}`;
+  return `Could not ${what}: ${reason} (${code}).`;
+}

@@ -1,0 +1,1 @@
+export {runDocusaurus, type DocusaurusOptions} from './runDocusaurus';

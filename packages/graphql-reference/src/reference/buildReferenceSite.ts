@@ -1,0 +1,113 @@
+import {existsSync} from 'node:fs';
+import {cp, readdir, readFile, rm, stat} from 'node:fs/promises';
+import path from 'node:path';
+import {runDocusaurus} from '../docusaurus/runDocusaurus';
+import {createNext} from '../output/createNext';
+import {markGenerated, removeGenerated} from '../output/generatedFiles';
+import {
+  assertReplaceable,
+  recoverDirectory,
+  replaceDirectory,
+} from '../output/replaceDirectory';
+import {createSiteDirectory} from './createSiteDirectory';
+import {DEFAULTS, type ReferenceSite} from './toSiteConfig';
+
+/** What to build, and where. */
+export interface ReferenceOptions extends Partial<ReferenceSite> {
+  /** A file, folder or glob of SDL, or an introspection result; absolute. */
+  readonly schema: string;
+  /** The folder that the site is written into; absolute. */
+  readonly out: string;
+  /** Shows errors with the stack of Docusaurus, and all that it says. */
+  readonly verbose?: boolean;
+  /** What stands below the figures at the end, such as how to open the site. */
+  readonly advice?: string;
+}
+
+const REMEDY = 'Name a new or empty folder: --out <folder>';
+const REPORT_MEMORY = new URL('reportMemory.mjs', import.meta.url).href;
+
+async function measure(directory: string): Promise<{pages: number; bytes: number}> {
+  const entries = await readdir(directory, {recursive: true, withFileTypes: true});
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(
+    files.map(
+      async ({parentPath, name}) => (await stat(path.join(parentPath, name))).size,
+    ),
+  );
+  return {
+    pages: files.filter(({name}) => name === 'index.html').length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+  };
+}
+
+function toMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
+}
+
+async function build(
+  {out, verbose = false, advice}: ReferenceOptions,
+  siteDirectory: string,
+): Promise<number> {
+  const start = performance.now();
+  // Beside the site's own package.json: below another one Node.js may take Docusaurus' server
+  // bundle for an ES module.
+  const built = path.join(siteDirectory, 'build');
+  // Made before the build, so that nobody waits only to learn that it cannot be written to.
+  const next = await createNext(out);
+  const memoryFile = path.join(siteDirectory, 'peak-memory');
+  try {
+    const code = await runDocusaurus(
+      ['build', siteDirectory, '--out-dir', built, ...(verbose ? ['--verbose'] : [])],
+      {
+        node: ['--import', REPORT_MEMORY],
+        cwd: process.cwd(),
+        env: {
+          PEAK_MEMORY_FILE: memoryFile,
+          // Else a browserslist of the folder would say which browsers the site is for.
+          BROWSERSLIST: process.env['BROWSERSLIST'] ?? 'defaults',
+        },
+      },
+    );
+    if (code !== 0) {
+      console.error(
+        existsSync(out) ? `The build failed; ${out} is as it was.` : 'The build failed.',
+      );
+      return code;
+    }
+    await markGenerated(next, built);
+    await cp(built, next, {recursive: true});
+    await replaceDirectory(next, out, REMEDY);
+  } finally {
+    await removeGenerated(next);
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const {pages, bytes} = await measure(built);
+  const memory = toMegabytes(Number(await readFile(memoryFile, 'utf8')));
+  console.log(
+    `\n${pages} pages in ${seconds} s, peak memory ${memory}, ${toMegabytes(bytes)} in ${out}`,
+  );
+  if (advice !== undefined) console.log(advice);
+  return 0;
+}
+
+/**
+ * Builds a site of nothing but the reference of a schema. It takes the place of an earlier one only
+ * when it is complete. What goes wrong with the schema is told on the terminal.
+ *
+ * @param options - What to build, and where; `readArguments` makes them of a command line.
+ * @returns The exit code: 0 when the site is built, another when the schema has mistakes.
+ * @throws CommandError where the folder holds something else than an earlier output.
+ * @example
+ * await buildReferenceSite({schema: '/api/schema.graphql', out: '/api/site'});
+ */
+export async function buildReferenceSite(options: ReferenceOptions): Promise<number> {
+  await recoverDirectory(options.out);
+  await assertReplaceable(options.out, REMEDY);
+  const siteDirectory = await createSiteDirectory({...DEFAULTS, ...options});
+  try {
+    return await build(options, siteDirectory);
+  } finally {
+    await rm(siteDirectory, {recursive: true, force: true});
+  }
+}

@@ -1,0 +1,31 @@
+import {mkdir, mkdtemp, realpath, symlink, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {toSiteConfig, type ReferenceSite} from './toSiteConfig';
+
+/** The folder of packages in which those that this one depends on are found. */
+const PACKAGES = path.resolve(
+  createRequire(import.meta.url).resolve('react/package.json'),
+  '../..',
+);
+
+/**
+ * Creates the folder that Docusaurus wants for a site: its configuration and nothing else. It lies
+ * in the folder for temporary files, so that a build needs no place in the user's own, and finds
+ * the packages there that belong to this one, whatever the user has installed.
+ */
+export async function createSiteDirectory(site: ReferenceSite): Promise<string> {
+  const parent = await realpath(tmpdir());
+  const directory = await mkdtemp(path.join(parent, 'graphql-reference-'));
+  await mkdir(path.join(directory, 'static'));
+  // A junction is what Windows lets everybody make; elsewhere the word means nothing.
+  await symlink(PACKAGES, path.join(directory, 'node_modules'), 'junction');
+  // Its own package.json: generated modules are not ES modules, whatever lies above them.
+  await writeFile(path.join(directory, 'package.json'), '{"private": true}\n');
+  await writeFile(
+    path.join(directory, 'docusaurus.config.js'),
+    `module.exports = ${JSON.stringify(toSiteConfig(site), null, 2)};\n`,
+  );
+  return directory;
+}
