@@ -23,7 +23,7 @@ const GRAPHQL_LIBRARY = {
 /** All of Docusaurus but what pages use in the browser. */
 const DOCUSAURUS_SERVER = {
   regex:
-    '^@docusaurus/(?!(?:Link|Head|Translate|BrowserOnly|Noop|ComponentCreator|router|renderRoutes|use[A-Z]\\w+|isInternalUrl|constants|core/lib/client|ExecutionEnvironment|theme-common|utils-common)(?:/|$)|plugin-content-\\w+/client)',
+    '^@docusaurus/(?!(?:Link|Head|Translate|Interpolate|BrowserOnly|Noop|ComponentCreator|router|renderRoutes|use[A-Z]\\w+|isInternalUrl|constants|core/lib/client|ExecutionEnvironment|theme-common|utils-common)(?:/|$)|plugin-content-\\w+/client)',
   allowTypeImports: true,
   message:
     'Only index.ts talks to Docusaurus; take what you need as an argument (ARCHITECTURE.md, invariant 4).',

@@ -166,7 +166,9 @@ export default function graphqlReference(
         label: options.label,
         language: getLanguage(loadContext),
         file: getTranslationFile(loadContext, options.id),
-        warn: (text) => void logger.warn(text),
+        warn: (text) => {
+          logger.warn(text);
+        },
       });
       return {...loadedContent, context: loadedContent.toContext(words)};
     },

@@ -6,9 +6,14 @@ function read(
 ): Words & {readonly warnings: readonly string[]} {
   const warnings: string[] = [];
   const english = toTranslationFile('GraphQL API');
-  const translated = Object.entries(texts).map(([key, message]) => [key, {message}]);
+  const translated = new Map(
+    Object.entries(texts).map(([key, message]) => [key, {message}]),
+  );
   const words = readTranslations(
-    {...english, content: {...english.content, ...Object.fromEntries(translated)}},
+    {
+      ...english,
+      content: {...english.content, ...Object.fromEntries<{message: string}>(translated)},
+    },
     {
       label: 'GraphQL API',
       language: 'de',
