@@ -114,6 +114,11 @@ test('write-translations finds the texts of pages and of components', async () =
       },
     });
   }
+  const base = 'sidebar.docs.link./one';
+  expect(read('docusaurus-plugin-content-docs/current.json')).toMatchObject({
+    [`${base}/operations/directives/`]: {message: 'Directives'},
+    [`${base}/types/directives/`]: {message: 'Directives'},
+  });
   expect(read('code.json')).toMatchObject({
     'theme.graphql.flag.required': {
       message: 'required',
