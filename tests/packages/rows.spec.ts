@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
+import {waitForHydration} from '../support/site';
 import {collectComplaints} from './collectComplaints';
 import {ROWS} from './rows';
 import {buildSite, serveSite} from './strangerSite';
@@ -88,6 +89,7 @@ async function readGuide(page: Page, root: string): Promise<void> {
 }
 
 async function search(page: Page): Promise<void> {
+  await waitForHydration(page);
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('find space');
   await expect(page.getByRole('option').first()).toBeVisible();
