@@ -124,9 +124,8 @@ const themeConfig: UserThemeConfig = {
         sidebarId: 'tutorialSidebar',
         label: 'Docs',
         position: 'left',
-        // On the pages of the reference, too, which are no docs of that sidebar.
-        activeBasePath: 'docs',
       },
+      {to: `/${reference.routeBasePath}/`, label: 'API reference', position: 'left'},
       {to: '/blog', label: 'Blog', position: 'left'},
       {href: settings.repository, label: 'Repository', position: 'right'},
     ],

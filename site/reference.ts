@@ -1,4 +1,5 @@
 import type {Options} from 'docusaurus-plugin-graphql-reference';
+import {settings} from './settings';
 
 /** The GraphQL reference: which schema it is made from and how it is divided. */
 export const reference: Options = {
@@ -6,6 +7,7 @@ export const reference: Options = {
   schema: 'schema/*.graphql',
   routeBasePath: 'docs/graphql',
   docsSidebar: {sidebar: 'tutorialSidebar'},
+  ...(settings.editUrl !== undefined && {editUrl: settings.editUrl}),
   leastDescribed: 100,
   // A domain is a file of the schema. These are their labels, in the order they are shown.
   groupBy: 'file',

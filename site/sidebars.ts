@@ -2,14 +2,16 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {referenceSidebar} from 'docusaurus-plugin-graphql-reference/referenceSidebar';
 import {reference} from './reference';
 
-/** The order a new reader needs: start, build a feature, run it, contribute, look up. */
+/** A label above a part of the sidebar; it leads nowhere and folds nothing. */
+function toLabel(text: string) {
+  return {type: 'html', value: text, className: 'sidebar-heading'} as const;
+}
+
+/** The order a new reader needs: start, look up, build a feature, run it, contribute. */
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
+    toLabel('Start'),
     'intro',
-    'errors',
-    'pagination',
-    'limits',
-    'file-upload',
     {
       type: 'category',
       label: 'Authentication and authorization',
@@ -19,9 +21,17 @@ const sidebars: SidebarsConfig = {
         'authentication-authorization/third-party-integrations',
       ],
     },
+    'errors',
+    'pagination',
+    'limits',
+    'file-upload',
+    toLabel('Reference'),
+    referenceSidebar(reference, __dirname),
+    'glossary',
+    toLabel('Build'),
     {
       type: 'category',
-      label: 'Build',
+      label: 'Features',
       link: {type: 'doc', id: 'build/index'},
       items: [
         'build/spaces',
@@ -44,18 +54,10 @@ const sidebars: SidebarsConfig = {
     },
     'chat',
     'push-notifications',
-    'tracking',
     'integration-events',
-    {
-      type: 'category',
-      label: 'Architecture',
-      link: {type: 'doc', id: 'architecture/index'},
-      items: ['architecture/machine-learning'],
-    },
-    'caching-layers',
-    'server-side-rendering',
-    'seo-sitemap',
     'internationalisation',
+    'server-side-rendering',
+    toLabel('Operate'),
     {
       type: 'category',
       label: 'Versioning',
@@ -66,6 +68,16 @@ const sidebars: SidebarsConfig = {
         'versioning/graphql-api-evolution',
       ],
     },
+    'caching-layers',
+    'tracking',
+    'seo-sitemap',
+    {
+      type: 'category',
+      label: 'Architecture',
+      link: {type: 'doc', id: 'architecture/index'},
+      items: ['architecture/machine-learning'],
+    },
+    toLabel('Contribute'),
     'repositories',
     {
       type: 'category',
@@ -73,8 +85,6 @@ const sidebars: SidebarsConfig = {
       link: {type: 'doc', id: 'contributing/index'},
       items: ['contributing/code-review-checklist', 'contributing/deprecating-code'],
     },
-    'glossary',
-    referenceSidebar(reference, __dirname),
   ],
 };
 

@@ -6,13 +6,13 @@ import {getPluginI18nPath, posixPath} from '@docusaurus/utils';
 import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
 import {codeFrameModules} from 'docusaurus-theme-static-code';
 import {assertDescribed, assertSamples} from './assertQuality';
+import {createEditUrls} from './createEditUrls';
 import {findSource} from './findSource';
+import {createBranches} from './navigation/createBranches';
 import {completeOptions, type PluginOptions} from './options';
-import {type Doc, type SidebarItem, toGuideNavigation} from './pages/toGuideNavigation';
 import {createPageContext, type PageContext} from './pages/context';
-import {createNavigation} from './pages/navigation';
+import {toFrame} from './pages/toFrame';
 import {toPages} from './pages/toPages';
-import type {NavigationItem} from './pages/types';
 import {sayInEnglish} from './pages/words/createSay';
 import {
   readTranslations,
@@ -28,12 +28,13 @@ import {
   describeSchema,
   getPathsToWatch,
   type LoadedSchema,
-  ReportError,
   type SearchPage,
   toBasePath,
   toSearchPages,
 } from 'graphql-api-model';
 import {swizzleConfig} from './swizzleConfig';
+import {toVersion} from './toVersion';
+import {writeIfChanged} from './writeIfChanged';
 import {writePages} from './writePages';
 
 const NAME = 'docusaurus-plugin-graphql-reference';
@@ -46,42 +47,6 @@ interface Content {
   readonly toContext: (words: Words) => PageContext;
   /** For a search plugin, which reads it from the plugin's content. */
   readonly searchPages: readonly SearchPage[];
-}
-
-interface DocsContent {
-  readonly loadedVersions: readonly {
-    readonly docs: readonly Doc[];
-    readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
-  }[];
-}
-
-/** The guides that reference pages list beside the reference. */
-function findGuides(
-  allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-  docsSidebar: PluginOptions['docsSidebar'],
-): readonly NavigationItem[] {
-  if (!docsSidebar) return [];
-  const {pluginId, sidebar} = docsSidebar;
-  const content = allContent['docusaurus-plugin-content-docs']?.[pluginId];
-  const version = (content as DocsContent | undefined)?.loadedVersions[0];
-  const items = version?.sidebars[sidebar];
-  if (!version || !items) {
-    throw new ReportError(
-      `The option "docsSidebar" of ${NAME} names the sidebar "${sidebar}" of the docs plugin "${pluginId}", which does not exist. Write the name of a sidebar in sidebars.ts, or false.`,
-    );
-  }
-  return toGuideNavigation(items, new Map(version.docs.map((doc) => [doc.id, doc])));
-}
-
-/** Puts the reference in the place of the sidebar's own category for it. */
-function joinNavigation(
-  guides: readonly NavigationItem[],
-  reference: NavigationItem,
-  overviewHref: string,
-): readonly NavigationItem[] {
-  const leadsToReference = (item: NavigationItem): boolean =>
-    item.href === overviewHref || (item.items ?? []).some(leadsToReference);
-  return [...guides.filter((item) => !leadsToReference(item)), reference];
 }
 
 /** Half a second for the editor: a file that is being written can be seen half. */
@@ -129,6 +94,7 @@ export default function graphqlReference(
     getClientModules: () => [
       ...codeFrameModules(),
       './css/reference.css',
+      './client/sidebarPosition',
       ...staticRoutes.clientModules,
     ],
     getPathsToWatch: () => [...getPathsToWatch(source)],
@@ -182,16 +148,20 @@ export default function graphqlReference(
         const {format} = siteConfig.markdown;
         assertSamples(instances, {directory: siteDir, format}, logger);
       }
-      const guides = findGuides(allContent, options.docsSidebar);
-      const toNavigation = createNavigation(context);
-      const pages = writePages(
-        toPages(context),
-        (page) => joinNavigation(guides, toNavigation(page), basePath),
-        {directory: path.join(directory, 'pages'), basePath},
-      );
+      const surroundings = {
+        branchOf: createBranches(context, baseUrl),
+        editUrlOf: createEditUrls(options.editUrl, siteDir),
+      };
+      const pages = writePages(toPages(context), (page) => toFrame(page, surroundings), {
+        directory: path.join(directory, 'pages'),
+        basePath,
+      });
+      const versionFile = path.join(directory, 'version.json');
+      const version = toVersion(allContent, context, {options, baseUrl});
+      writeIfChanged(versionFile, JSON.stringify(version));
       const routes = isCollapsed
-        ? toStaticRoutes(pages).map(staticRoutes.toRoute)
-        : toModuleRoutes(pages);
+        ? toStaticRoutes(pages, {versionFile}).map(staticRoutes.toRoute)
+        : toModuleRoutes(pages, {versionFile});
       for (const route of routes) actions.addRoute(route);
     },
 

@@ -25,6 +25,11 @@ export interface PluginOptions {
   readonly groupLabels: Readonly<Record<string, string>>;
   /** The docs sidebar that reference pages show above the reference; `false` for none. */
   readonly docsSidebar: {readonly pluginId: string; readonly sidebar: string} | false;
+  /**
+   * Address in front of a schema file's path below the site, for "Edit this page"; the line is
+   * put after it. Missing for no such link.
+   */
+  readonly editUrl?: string;
   /** What happens when a sample or a mention in guides or descriptions does not fit. */
   readonly samples: 'error' | 'warn' | 'off';
   /** Folders below the site whose Markdown is checked against the schema. */
@@ -61,6 +66,7 @@ const optionsSchema = Joi.object<PluginOptions>({
     Joi.valid(false),
     Joi.object({pluginId: text.default('default'), sidebar: text.required()}),
   ).default(false),
+  editUrl: text,
   samples: Joi.valid('error', 'warn', 'off').default('error'),
   sampleFolders: Joi.array().items(text).default(['docs', 'blog', 'src/pages']),
   scalars: Joi.object()
@@ -82,6 +88,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
     '"none", "file", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}',
   groupLabels: 'labels by name, such as {users: "Users"}',
   docsSidebar: 'false or {sidebar: "tutorialSidebar"}',
+  editUrl: 'an address, such as "https://code.example/edit/main/site/"',
   samples: '"error", "warn" or "off"',
   sampleFolders: 'a list of folders, such as ["docs", "blog"]',
   scalars: `formats by the name of the scalar, such as {Day: "date"}, of ${SCALAR_FORMATS.join(', ')}, or functions that check a value`,

@@ -11,22 +11,35 @@ export interface StoredPage {
   readonly dataFile: string;
 }
 
+/** What all pages share: the file with the docs version whose sidebar they show. */
+interface Shared {
+  readonly versionFile: string;
+}
+
 /** One static page each, its data read from disk while the HTML is made. */
-export function toStaticRoutes(pages: readonly StoredPage[]): readonly StaticRoute[] {
+export function toStaticRoutes(
+  pages: readonly StoredPage[],
+  {versionFile}: Shared,
+): readonly StaticRoute[] {
   return pages.map(({href, dataFile}) => ({
     path: href,
     component: path.join(DOCUMENT_ROOM, 'StaticReferenceRoute'),
     frame: path.join(DOCUMENT_ROOM, 'ReferenceFrame'),
+    context: {version: versionFile},
     dataFile,
   }));
 }
 
 /** One route a page, its data a module: for development and where nothing is collapsed. */
-export function toModuleRoutes(pages: readonly StoredPage[]): readonly RouteConfig[] {
+export function toModuleRoutes(
+  pages: readonly StoredPage[],
+  {versionFile}: Shared,
+): readonly RouteConfig[] {
   return pages.map(({href, dataFile}) => ({
     path: href,
     component: path.join(DOCUMENT_ROOM, 'ReferenceRoute'),
     exact: true,
+    context: {version: versionFile},
     modules: {__props: dataFile},
   }));
 }

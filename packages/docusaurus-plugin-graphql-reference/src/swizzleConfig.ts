@@ -2,19 +2,15 @@ import type {SwizzleConfig} from '@docusaurus/types';
 
 /** What each component shows. All of them get complete props and print them. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  GraphqlBreadcrumbs: 'The way from the overview to a page.',
   GraphqlDirectives: 'The directives applied to an element, each with its arguments.',
   GraphqlFlag: 'A word beside a name: required, deprecated, shown above.',
   GraphqlHeading: 'A heading with a link to itself.',
+  GraphqlHumps: 'A name that breaks between its words.',
   GraphqlLink: 'A link of a page, a plain anchor that the build checks.',
   GraphqlMember: 'A field, an argument or a value with all that is known of it.',
-  GraphqlNavigation: 'The side navigation.',
-  GraphqlPager: 'The links to the pages before and after.',
-  GraphqlReferencePage:
-    'The frame of every page: navigation, article, table of contents.',
+  GraphqlArticle: 'The content of every page: its sections, one after the other.',
   GraphqlSdl: 'A definition in the schema definition language, its names links.',
   GraphqlSection: 'A section of a page, drawn by the component of its kind.',
-  GraphqlTableOfContents: 'The sections of a page and their members.',
   GraphqlText: 'A rendered description.',
   GraphqlTypeReference: 'A type as written at its use.',
   GraphqlUnfolded: 'The members of a type where it is used.',

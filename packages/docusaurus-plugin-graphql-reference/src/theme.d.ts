@@ -1,22 +1,20 @@
-declare module '@theme/GraphqlReferencePage' {
+declare module '@theme/GraphqlArticle' {
   import type {ReactNode} from 'react';
-  import type {NavigationItem, ReferencePage} from 'docusaurus-plugin-graphql-reference';
+  import type {Section} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
-    readonly page: ReferencePage;
-    readonly navigation: readonly NavigationItem[];
+    readonly sections: readonly Section[];
   }
-  export default function GraphqlReferencePage(props: Props): ReactNode;
+  export default function GraphqlArticle(props: Props): ReactNode;
 }
 
-declare module '@theme/GraphqlNavigation' {
+declare module '@theme/GraphqlHumps' {
   import type {ReactNode} from 'react';
-  import type {NavigationItem} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
-    readonly items: readonly NavigationItem[];
+    readonly text: string;
   }
-  export default function GraphqlNavigation(props: Props): ReactNode;
+  export default function GraphqlHumps(props: Props): ReactNode;
 }
 
 declare module '@theme/GraphqlSection' {
@@ -158,16 +156,6 @@ declare module '@theme/GraphqlHeading' {
   export default function GraphqlHeading(props: Props): ReactNode;
 }
 
-declare module '@theme/GraphqlTableOfContents' {
-  import type {ReactNode} from 'react';
-  import type {TableOfContentsItem} from 'docusaurus-plugin-graphql-reference';
-
-  export interface Props {
-    readonly items: readonly TableOfContentsItem[];
-  }
-  export default function GraphqlTableOfContents(props: Props): ReactNode;
-}
-
 declare module '@theme/GraphqlDirectives' {
   import type {ReactNode} from 'react';
   import type {DirectiveLink} from 'docusaurus-plugin-graphql-reference';
@@ -178,23 +166,3 @@ declare module '@theme/GraphqlDirectives' {
   export default function GraphqlDirectives(props: Props): ReactNode;
 }
 
-declare module '@theme/GraphqlBreadcrumbs' {
-  import type {ReactNode} from 'react';
-  import type {ReferenceLink} from 'docusaurus-plugin-graphql-reference';
-
-  export interface Props {
-    readonly links: readonly ReferenceLink[];
-  }
-  export default function GraphqlBreadcrumbs(props: Props): ReactNode;
-}
-
-declare module '@theme/GraphqlPager' {
-  import type {ReactNode} from 'react';
-  import type {ReferenceLink} from 'docusaurus-plugin-graphql-reference';
-
-  export interface Props {
-    readonly previous?: ReferenceLink;
-    readonly next?: ReferenceLink;
-  }
-  export default function GraphqlPager(props: Props): ReactNode;
-}

@@ -1,20 +1,14 @@
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import type {NavigationItem, ReferencePage} from './pages/types';
+import type {Frame} from './pages/toFrame';
+import type {ReferencePage} from './pages/types';
 import type {StoredPage} from './routes';
+import {writeIfChanged} from './writeIfChanged';
 
 /** A file name for an address: unique, and readable for whoever looks for it. */
 function toFileName(href: string, basePath: string): string {
   const name = href.slice(basePath.length).replace(/\/$/, '').replaceAll('/', '__');
   return `${name || 'overview'}.json`;
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -23,7 +17,7 @@ function readIfThere(file: string): string | undefined {
  */
 export function writePages(
   pages: Iterable<ReferencePage>,
-  toNavigation: (page: ReferencePage) => readonly NavigationItem[],
+  toFrame: (page: ReferencePage) => Frame,
   {directory, basePath}: {readonly directory: string; readonly basePath: string},
 ): readonly StoredPage[] {
   mkdirSync(directory, {recursive: true});
@@ -32,9 +26,9 @@ export function writePages(
   for (const page of pages) {
     const name = toFileName(page.href, basePath);
     const dataFile = path.join(directory, name);
-    const json = JSON.stringify({page, navigation: toNavigation(page)});
-    if (!stale.delete(name) || readIfThere(dataFile) !== json)
-      writeFileSync(dataFile, json);
+    const json = JSON.stringify({frame: toFrame(page), sections: page.sections});
+    stale.delete(name);
+    writeIfChanged(dataFile, json);
     stored.push({href: page.href, dataFile});
   }
   for (const name of stale) rmSync(path.join(directory, name));

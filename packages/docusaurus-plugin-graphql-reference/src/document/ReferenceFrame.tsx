@@ -1,62 +1,88 @@
-import {useLocation} from '@docusaurus/router';
-import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
-import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import Layout from '@theme/Layout';
-import {type ReactNode, useEffect, useRef} from 'react';
+import Head from '@docusaurus/Head';
+import {DocProvider} from '@docusaurus/plugin-content-docs/client';
+import {matchPath, useHistory, useLocation} from '@docusaurus/router';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useRouteContext from '@docusaurus/useRouteContext';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import DocItemLayout from '@theme/DocItem/Layout';
+import DocItemMetadata from '@theme/DocItem/Metadata';
+import DocRoot from '@theme/DocRoot';
+import DocVersionRoot from '@theme/DocVersionRoot';
+import DocsRoot from '@theme/DocsRoot';
+import {type ReactNode, useMemo} from 'react';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {RouteConfig, RouteConfigComponentProps} from 'react-router-config';
+import {growBranch} from '../navigation/growBranch';
+import type {Frame} from '../pages/toFrame';
+import {toDoc} from './toDoc';
 
-interface Props {
-  readonly title: string;
-  readonly description: string;
+interface Props extends Frame {
   readonly children: ReactNode;
 }
 
-const SIDEBAR = '.gql-layout > .gql-sidebar';
+/** The docs version that the page belongs to, its one sidebar with the branch of the page. */
+function useVersion(branch: Frame['branch']): PropVersionMetadata {
+  const version = useRouteContext().data?.['version'] as PropVersionMetadata;
+  return useMemo(() => {
+    if (!branch) return version;
+    const sidebars = Object.entries(version.docsSidebars).map(
+      ([name, items]) => [name, growBranch(items, branch)] as const,
+    );
+    return {...version, docsSidebars: Object.fromEntries(sidebars)};
+  }, [version, branch]);
+}
 
-/** The page's own side navigation, shown again in the drawer of a narrow screen. */
-function MobileNavigation(): ReactNode {
-  const container = useRef<HTMLDivElement>(null);
-  const {toggle} = useNavbarMobileSidebar();
-  useEffect(() => {
-    const element = container.current;
-    const closeOnLink = (event: MouseEvent): void => {
-      if (event.target instanceof Element && event.target.closest('a')) toggle();
-    };
-    element?.addEventListener('click', closeOnLink);
-    return () => element?.removeEventListener('click', closeOnLink);
-  }, [toggle]);
-  const navigation = document.querySelector(SIDEBAR);
+/** The page that search engines shall find instead of this one. */
+function Canonical({path}: {readonly path: string}): ReactNode {
+  const {
+    siteConfig: {url, baseUrl, trailingSlash},
+  } = useDocusaurusContext();
+  const address = url + applyTrailingSlash(path, {baseUrl, trailingSlash});
   return (
-    <div
-      ref={container}
-      className="theme-doc-sidebar-menu gql-drawer"
-      dangerouslySetInnerHTML={{__html: navigation?.innerHTML ?? ''}}
-    />
+    <Head>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+    </Head>
   );
 }
 
-/** The side navigation begins with the guides, so the entry of the page can be out of view. */
-function showCurrentEntry(): void {
-  const sidebar = document.querySelector(SIDEBAR);
-  const entry = sidebar?.querySelector('[aria-current="page"]');
-  if (!sidebar || !entry) return;
-  const {top, bottom} = entry.getBoundingClientRect();
-  const view = sidebar.getBoundingClientRect();
-  if (top >= view.top && bottom <= view.bottom) return;
-  sidebar.scrollTop += top - view.top - sidebar.clientHeight / 2;
+type RouteProps = RouteConfigComponentProps;
+
+/** A route that shows the same at every path, as the components of the docs plugin take it. */
+function toRoute(render: (props: RouteProps) => ReactNode, own: object = {}): RouteConfig {
+  return {routes: [{path: '/', render, ...own}]};
 }
 
-/** What surrounds the static content of a reference page, in the browser too. */
-export default function ReferenceFrame({title, description, children}: Props): ReactNode {
-  const {pathname} = useLocation();
-  useEffect(showCurrentEntry, [pathname]);
+/**
+ * What surrounds the static content of a reference page, in the browser too: all that surrounds a
+ * guide, made by the components of the docs plugin, so that what a site changes there holds here.
+ */
+export default function ReferenceFrame({children, canonical, ...page}: Props): ReactNode {
+  const version = useVersion(page.branch);
+  const location = useLocation();
+  const [sidebar] = Object.keys(version.docsSidebars);
+  const article = (
+    <DocProvider content={toDoc(page)}>
+      <DocItemMetadata />
+      {canonical !== undefined && <Canonical path={canonical} />}
+      <DocItemLayout>{children}</DocItemLayout>
+    </DocProvider>
+  );
+  const showPage = (props: RouteProps) => (
+    <DocRoot {...props} route={toRoute(() => article, {sidebar})} />
+  );
+  const showVersion = (props: RouteProps) => (
+    <DocVersionRoot {...props} version={version} route={toRoute(showPage)} />
+  );
   return (
     <HtmlClassNameProvider className="graphql-reference-page">
-      <PageMetadata title={title} description={description} />
-      <Layout>
-        <NavbarSecondaryMenuFiller component={MobileNavigation} props={{}} />
-        {children}
-      </Layout>
+      <DocsRoot
+        match={matchPath(location.pathname, {path: '/'})!}
+        location={location}
+        history={useHistory()}
+        route={toRoute(showVersion)}
+      />
     </HtmlClassNameProvider>
   );
 }

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
-import type {Props} from '@theme/GraphqlReferencePage';
 import type {ReactNode} from 'react';
-import ReferenceRoute from './ReferenceRoute';
+import ReferenceRoute, {type Props} from './ReferenceRoute';
 
 /**
  * A reference page of the static build. It reads its data from disk, so that thousands of

@@ -1,42 +1,21 @@
-import {
-  type Entry,
-  type ListKind,
-  type ReferenceLink,
-  toSummary,
-} from 'graphql-api-model';
+import {type Entry, toSummary} from 'graphql-api-model';
 import type {PageContext} from './context';
 import {getDisplayName} from './getDisplayName';
 import {toEntrySections} from './toEntrySections';
 import {toTableOfContents} from './toTableOfContents';
-import type {ReferencePage} from './types';
+import type {Place, ReferencePage} from './types';
 
 /** Where an entry stands: a directive that a request may carry stands in two lists. */
-interface Place {
-  readonly href: string;
-  readonly list: ListKind;
-}
-
-/** Links from the overview down to the page. */
-export function toBreadcrumbs(
-  entry: Entry,
-  {href, list}: Place,
-  {label, say, permalinks}: Pick<PageContext, 'label' | 'say' | 'permalinks'>,
-): readonly ReferenceLink[] {
-  return [
-    {text: label, href: permalinks.overview},
-    {text: say(`kind.${list}.plural`), href: permalinks.listing(list)},
-    {text: getDisplayName(entry.element), href},
-  ];
-}
+type EntryPlace = Required<Pick<Place, 'list' | 'entry'>>;
 
 function toPage(
   entry: Entry,
-  place: Place,
+  place: EntryPlace,
   context: PageContext,
 ): Omit<ReferencePage, 'previous' | 'next'> {
   const {element, kind} = entry;
   const {label, say} = context;
-  const {list, href} = place;
+  const {list, entry: href} = place;
   const sections = toEntrySections(entry, list, context);
   return {
     href,
@@ -44,21 +23,19 @@ function toPage(
     description:
       toSummary(element.description) ||
       say(`kind.${kind}.description`, {name: element.name, label}),
-    breadcrumbs: toBreadcrumbs(entry, place, context),
+    place,
+    ...(element.position && {position: element.position}),
     tableOfContents: toTableOfContents(sections),
     sections,
   };
 }
 
 /** Where the page of an entry stands. */
-export function getPlace({kind, element}: Entry, {permalinks}: PageContext): Place {
-  return {
-    href: permalinks.entry(kind, element.name),
-    list: kind,
-  };
+export function getPlace({kind, element}: Entry, {permalinks}: PageContext): EntryPlace {
+  return {list: kind, entry: permalinks.entry(kind, element.name)};
 }
 
-/** One entry as a page; `neighbours` are those before and after it in its list. */
+/** One entry as a page; `neighbours` are those before and after it in the sidebar. */
 export function toEntryPage(
   entry: Entry,
   neighbours: Pick<ReferencePage, 'previous' | 'next'>,
@@ -73,5 +50,8 @@ export function toExecutableDirectivePage(
   context: PageContext,
 ): ReferencePage {
   const href = context.permalinks.executableDirective(entry.element.name);
-  return toPage(entry, {href, list: 'executable'}, context);
+  return {
+    ...toPage(entry, {list: 'executable', entry: href}, context),
+    canonical: getPlace(entry, context).entry,
+  };
 }

@@ -51,18 +51,12 @@ function toPage(
     {kind: 'paragraph', text: explanation},
     ...sections,
   ];
-  const contents = toTableOfContents(all);
   return {
     href: part?.href ?? listHref,
     title: toTitle(title),
     description: `${description} ${explanation}`,
-    breadcrumbs: [
-      {text: label, href: permalinks.overview},
-      {text: plural, href: listHref},
-      ...(part ? [{text: part.label, href: part.href}] : []),
-    ],
-    // The only section of a page is no choice.
-    tableOfContents: contents.length > 1 ? contents : [],
+    place: {list, ...(part && {below: {text: part.label, href: part.href}})},
+    tableOfContents: toTableOfContents(all),
     sections: all,
   };
 }
@@ -149,17 +143,14 @@ function* toPages(listing: Listing, context: PageContext): Generator<ReferencePa
   }
   const {root, list} = listing;
   if (!root) return;
-  const {label, permalinks, say} = context;
+  const {permalinks, say} = context;
   const href = permalinks.listing(list);
   yield* toUsagesPages(
     {
       href,
       name: root.name,
       describe: (page) => say('uses.rootDescription', {name: root.name, ...page}),
-      breadcrumbs: [
-        {text: label, href: permalinks.overview},
-        {text: say(`kind.${list}.plural`), href},
-      ],
+      place: {list},
       usages: context.usagesOf(root.coordinate),
     },
     context,

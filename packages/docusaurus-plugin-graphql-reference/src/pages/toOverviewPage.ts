@@ -131,7 +131,7 @@ export function toOverviewPage(context: PageContext): ReferencePage {
     href: permalinks.overview,
     title: say('overview.title', {label}),
     description,
-    breadcrumbs: [{text: label, href: permalinks.overview}],
+    place: {},
     tableOfContents: toTableOfContents(sections),
     sections,
   };

@@ -1,56 +1,59 @@
 import {
-  type Entry,
   isExecutable,
   isOperationKind,
   type Kind,
   listKinds,
 } from 'graphql-api-model';
+import {listInOrder} from '../navigation/domains';
 import type {PageContext} from './context';
 import {getDisplayName} from './getDisplayName';
-import {
-  getPlace,
-  toBreadcrumbs,
-  toEntryPage,
-  toExecutableDirectivePage,
-} from './toEntryPage';
+import {getPlace, toEntryPage, toExecutableDirectivePage} from './toEntryPage';
 import {toExecutableListing, toKindListing} from './toListingPages';
 import {toOverviewPage} from './toOverviewPage';
 import {toUsagesPages} from './toUsagesPages';
 import type {ReferencePage} from './types';
 
-function toNeighbours(
-  previous: Entry | undefined,
-  next: Entry | undefined,
-  {permalinks}: PageContext,
-): Pick<ReferencePage, 'previous' | 'next'> {
-  const toLink = ({kind, element: {name}}: Entry) => ({
-    text: name,
-    href: permalinks.entry(kind, name),
-  });
-  return {
-    ...(previous && {previous: toLink(previous)}),
-    ...(next && {next: toLink(next)}),
+type Neighbours = Pick<ReferencePage, 'previous' | 'next'>;
+
+/** Finds the pages before and after an entry in the order of the sidebar, which the overview leads. */
+function createNeighbours(context: PageContext): (href: string) => Neighbours {
+  const {permalinks, say} = context;
+  const pages = [
+    {text: say('navigation.overview'), href: permalinks.overview},
+    ...listInOrder(context).map(({kind, element}) => ({
+      text: getDisplayName(element),
+      href: permalinks.entry(kind, element.name),
+    })),
+  ];
+  const indexes = new Map(pages.map(({href}, index) => [href, index]));
+  return (href) => {
+    const index = indexes.get(href)!;
+    const [previous, next] = [pages[index - 1], pages[index + 1]];
+    return {...(previous && {previous}), ...(next && {next})};
   };
 }
 
-function* toKindPages(kind: Kind, context: PageContext): Generator<ReferencePage> {
+function* toKindPages(
+  kind: Kind,
+  neighboursOf: (href: string) => Neighbours,
+  context: PageContext,
+): Generator<ReferencePage> {
   const entries = context.entries.filter((entry) => entry.kind === kind);
   yield* toKindListing(kind, entries, context);
-  for (const [index, entry] of entries.entries()) {
+  for (const entry of entries) {
     const {element} = entry;
-    const neighbours = toNeighbours(entries[index - 1], entries[index + 1], context);
-    yield toEntryPage(entry, neighbours, context);
+    const place = getPlace(entry, context);
+    yield toEntryPage(entry, neighboursOf(place.entry), context);
     if (isExecutable(element)) yield toExecutableDirectivePage(entry, context);
     // An operation is used nowhere.
     if (isOperationKind(kind)) continue;
-    const place = getPlace(entry, context);
     const name = getDisplayName(element);
     yield* toUsagesPages(
       {
-        href: place.href,
+        href: place.entry,
         name,
         describe: (page) => context.say(`kind.${kind}.usesDescription`, {name, ...page}),
-        breadcrumbs: toBreadcrumbs(entry, place, context),
+        place,
         usages: context.usagesOf(element.coordinate),
       },
       context,
@@ -60,7 +63,10 @@ function* toKindPages(kind: Kind, context: PageContext): Generator<ReferencePage
 
 /** Every page of the reference, made one after the other so that only one is in memory. */
 export function* toPages(context: PageContext): Generator<ReferencePage> {
-  yield toOverviewPage(context);
-  for (const kind of listKinds(context.entries)) yield* toKindPages(kind, context);
+  const neighboursOf = createNeighbours(context);
+  yield {...toOverviewPage(context), ...neighboursOf(context.permalinks.overview)};
+  for (const kind of listKinds(context.entries)) {
+    yield* toKindPages(kind, neighboursOf, context);
+  }
   yield* toExecutableListing(context);
 }

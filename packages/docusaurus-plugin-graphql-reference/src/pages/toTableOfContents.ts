@@ -1,19 +1,31 @@
-import type {Section} from './sections';
+import type {Heading, Section} from './sections';
 import type {TableOfContentsItem} from './types';
 
-/** Longest list of members that the table of contents repeats. */
-const MOST_MEMBERS = 40;
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
 
-/** The headings of a page, and the members of its sections where they are few. */
+function toItem({id, text}: Heading): TableOfContentsItem {
+  return {value: escape(text), id, level: 2};
+}
+
+/** What a section holds under headings of its own. */
+function listInner(section: Section): readonly TableOfContentsItem[] {
+  return section.kind === 'members'
+    ? section.members.map(({id, name}) => ({
+        value: `<code>${name}</code>`,
+        id,
+        level: 3,
+      }))
+    : [];
+}
+
+/** Every heading of a page below its title. */
 export function toTableOfContents(
   sections: readonly Section[],
 ): readonly TableOfContentsItem[] {
-  return sections.flatMap((section) => {
-    if (!('heading' in section)) return [];
-    const {hash, text} = section.heading;
-    const members = section.kind === 'members' ? section.members : [];
-    const shown = members.length <= MOST_MEMBERS ? members : [];
-    const items = shown.map((member) => ({hash: member.hash, text: member.name}));
-    return [{hash, text, items}];
-  });
+  return sections.flatMap((section) => [
+    ...('heading' in section && section.heading ? [toItem(section.heading)] : []),
+    ...listInner(section),
+  ]);
 }

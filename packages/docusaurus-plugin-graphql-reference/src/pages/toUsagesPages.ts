@@ -1,7 +1,7 @@
 import type {Permalinks, ReferenceLink, UsageGroup} from 'graphql-api-model';
 import type {PageContext} from './context';
 import type {ShownUsages} from './sections';
-import type {ReferencePage} from './types';
+import type {Place, ReferencePage} from './types';
 
 /** Links of one group that the page itself shows, and links that a further page shows. */
 const MOST_ON_PAGE_ITSELF = 60;
@@ -18,7 +18,8 @@ export interface UsedPage {
     readonly page: number;
     readonly pages: number;
   }) => string;
-  readonly breadcrumbs: readonly ReferenceLink[];
+  /** Where that page stands. */
+  readonly place: Place;
   readonly usages: readonly UsageGroup[];
 }
 
@@ -69,7 +70,7 @@ export function toShownUsages(
 
 /** Pages that continue a page's "Used by" where it is too long for the page itself. */
 export function toUsagesPages(
-  {href, name, describe, breadcrumbs, usages}: UsedPage,
+  {href, name, describe, place, usages}: UsedPage,
   {permalinks, label, say}: Pick<PageContext, 'permalinks' | 'label' | 'say'>,
 ): readonly ReferencePage[] {
   const chunks = toChunks(usages);
@@ -87,7 +88,7 @@ export function toUsagesPages(
       href: hrefOf(page),
       title,
       description: describe({label, page, pages}),
-      breadcrumbs: [...breadcrumbs, {text: say('heading.usedBy'), href: hrefOf(page)}],
+      place: {...place, below: {text: say('heading.usedBy'), href: hrefOf(page)}},
       tableOfContents: [],
       ...(index > 0 && {previous: toLink(index)}),
       ...(page < pages && {next: toLink(page + 1)}),

@@ -1,21 +1,22 @@
-import type {ReferenceLink} from 'graphql-api-model';
+import type {ListKind, Position, ReferenceLink} from 'graphql-api-model';
 import type {Section} from './sections';
 
-/** An item of the side navigation; one with `items` folds. */
-export interface NavigationItem {
-  readonly text: string;
-  /** Missing for a heading that only folds. */
-  readonly href?: string;
-  readonly isCurrent?: boolean;
-  readonly isOpen?: boolean;
-  readonly items?: readonly NavigationItem[];
+/** A heading of a page, as the table of contents of guides has it. */
+export interface TableOfContentsItem {
+  /** Safe HTML. */
+  readonly value: string;
+  readonly id: string;
+  readonly level: 2 | 3;
 }
 
-export interface TableOfContentsItem {
-  /** The address of the section on its own page: `#fields`. */
-  readonly hash: string;
-  readonly text: string;
-  readonly items: readonly {readonly hash: string; readonly text: string}[];
+/** Where a page stands in the navigation; the overview stands above all of it. */
+export interface Place {
+  /** The list that it is, or is in. */
+  readonly list?: ListKind;
+  /** The address of the operation, type or directive that it is about. */
+  readonly entry?: string;
+  /** The page itself, where it continues the page of the entry or list. */
+  readonly below?: ReferenceLink;
 }
 
 /** A page of the reference, complete: whoever shows it looks nothing up. */
@@ -25,7 +26,11 @@ export interface ReferencePage {
   readonly title: string;
   /** For search engines: plain text, at most 160 characters. */
   readonly description: string;
-  readonly breadcrumbs: readonly ReferenceLink[];
+  readonly place: Place;
+  /** Where the schema defines what the page is about. */
+  readonly position?: Position;
+  /** The address of the page that says the same, where that is the one to find. */
+  readonly canonical?: string;
   readonly tableOfContents: readonly TableOfContentsItem[];
   readonly previous?: ReferenceLink;
   readonly next?: ReferenceLink;

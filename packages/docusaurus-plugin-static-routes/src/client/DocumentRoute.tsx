@@ -29,6 +29,10 @@ export default function DocumentRoute({
   location: {pathname},
 }: Props): ReactNode {
   const {page, isKnown, failure, retry} = useDocument(pathname);
+  const frameProps = useMemo(
+    () => JSON.parse(page?.frameProps ?? '{}') as object,
+    [page?.frameProps],
+  );
   if (failure) {
     return (
       <Layout title="This page did not load">
@@ -45,7 +49,7 @@ export default function DocumentRoute({
   if (!isKnown) return null;
   if (!page) return <NotFound />;
   return (
-    <Frame {...(JSON.parse(page.frameProps) as object)}>
+    <Frame {...frameProps}>
       <Content {...page} />
     </Frame>
   );

@@ -26,6 +26,8 @@ export type ListKind = Kind | 'executable';
 /** Makes every address of the reference. All start with the site's base URL. */
 export interface Permalinks {
   readonly overview: string;
+  /** The section of the overview that shows a domain, by the section's anchor. */
+  readonly overviewSection: (id: string) => string;
   readonly listing: (list: ListKind) => string;
   /** The section of a list that shows a domain or letter, by the section's anchor. */
   readonly listingSection: (list: ListKind, id: string) => string;
@@ -128,6 +130,7 @@ export function createPermalinks(model: ApiModel, basePath: string): Permalinks 
   const of = (coordinate: string): string | undefined => places.get(coordinate)?.href;
   return {
     ...pages,
+    overviewSection: (id) => basePath + toHash(id),
     listingSection: (list, id) => listing(list) + toHash(id),
     listingPart: (list, id, page) =>
       `${listing(list)}list/${id}${page === undefined ? '' : `/${page}`}`,

@@ -32,8 +32,8 @@ const WORDS: Readonly<Record<ListKind, EnglishWords>> = {
   },
   executable: {
     singular: 'directive in operations',
-    plural: 'Directives',
-    plurals: 'directives',
+    plural: 'Directives in operations',
+    plurals: 'directives in operations',
     explanation: 'Annotations that change how a request is carried out.',
   },
   object: {

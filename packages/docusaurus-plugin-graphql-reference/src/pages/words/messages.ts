@@ -22,6 +22,10 @@ const TEXTS = {
     'Types',
     'Heading of the lists of types, in the navigation and on the overview',
   ],
+  'navigation.byKind': [
+    'All by kind',
+    'Heading of the lists of all operations and types, below the domains',
+  ],
   'navigation.before': ['{count} before', 'Link to the entries before those shown'],
   'navigation.after': ['{count} after', 'Link to the entries after those shown'],
   'list.part': ['{list}: {part}', 'Heading and title of a part of a long list'],

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import {posixPath} from '@docusaurus/utils';
+import type {Position} from 'graphql-api-model';
+
+/** The addresses of lines of the schema's files; none for files outside the site. */
+export function createEditUrls(
+  editUrl: string | undefined,
+  siteDir: string,
+): (position: Position) => string | undefined {
+  return ({file, line}) => {
+    const relative = posixPath(path.relative(siteDir, path.resolve(file)));
+    if (editUrl === undefined || relative.startsWith('../')) return undefined;
+    return `${editUrl.replace(/\/?$/, '/')}${relative}#L${line}`;
+  };
+}

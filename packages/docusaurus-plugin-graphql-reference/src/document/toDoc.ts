@@ -1,0 +1,40 @@
+import type {PropDocContent} from '@docusaurus/plugin-content-docs';
+import type {Frame} from '../pages/toFrame';
+
+/** A page as the docs plugin's components know a guide; what only a guide has is empty. */
+export function toDoc({
+  title,
+  description,
+  toc,
+  previous,
+  next,
+  editUrl,
+}: Frame): PropDocContent {
+  const metadata: PropDocContent['metadata'] = {
+    id: '',
+    version: '',
+    title,
+    description,
+    source: '',
+    sourceDirName: '.',
+    slug: '',
+    permalink: '',
+    draft: false,
+    unlisted: false,
+    editUrl: editUrl ?? null,
+    tags: [],
+    frontMatter: {},
+    lastUpdatedAt: undefined,
+    lastUpdatedBy: undefined,
+    ...(previous && {previous}),
+    ...(next && {next}),
+  };
+  return Object.assign(() => null, {
+    metadata,
+    frontMatter: {},
+    assets: {},
+    // The article has its title itself.
+    contentTitle: title,
+    toc: [...toc],
+  });
+}

@@ -1,0 +1,78 @@
+import {
+  type Entry,
+  type Kind,
+  listKinds,
+  OTHER,
+  toGroupIds,
+} from 'graphql-api-model';
+import type {PageContext} from '../pages/context';
+import {getGroupHref} from '../pages/toListingSections';
+
+/** What a domain has of one kind. */
+export interface DomainKind {
+  readonly kind: Kind;
+  readonly label: string;
+  /** Its place in the list of the kind. */
+  readonly href: string;
+  readonly entries: readonly Entry[];
+}
+
+export interface Domain {
+  /** Its place on the overview. */
+  readonly href: string;
+  readonly label: string;
+  readonly kinds: readonly DomainKind[];
+}
+
+/** What navigation is made from. */
+export type NavigationContext = Pick<
+  PageContext,
+  'model' | 'entries' | 'permalinks' | 'label' | 'say'
+>;
+
+/** Domains that a sidebar shows; with more of them it goes by kind. */
+const MOST_DOMAINS = 60;
+
+function toDomainKind(
+  kind: Kind,
+  {group, id}: {readonly group: string; readonly id: string},
+  {entries, permalinks, say}: NavigationContext,
+): DomainKind | undefined {
+  const all = entries.filter((entry) => entry.kind === kind);
+  const own = all.filter(({element}) => (element.group ?? OTHER) === group);
+  if (own.length === 0) return undefined;
+  const count = {all: all.length, own: own.length};
+  const isDivided = all.some(({element}) => element.group !== undefined);
+  return {
+    kind,
+    label: say(`kind.${kind}.plural`),
+    href: isDivided
+      ? getGroupHref(kind, id, count, permalinks)
+      : permalinks.listing(kind),
+    entries: own,
+  };
+}
+
+/** The domains in their order; none where the owner names none, or more than a sidebar can show. */
+export function listDomains(context: NavigationContext): readonly Domain[] {
+  const {model, entries, permalinks, say} = context;
+  if (model.groups.length === 0 || model.groups.length > MOST_DOMAINS) return [];
+  const kinds = listKinds(entries);
+  return [...toGroupIds(model.groups)].flatMap(([group, id]) => {
+    const own = kinds.flatMap(
+      (kind) => toDomainKind(kind, {group, id}, context) ?? [],
+    );
+    const label = group === OTHER ? say('list.other') : group;
+    return own.length === 0
+      ? []
+      : [{href: permalinks.overviewSection(id), label, kinds: own}];
+  });
+}
+
+/** Operations and types in the order of the sidebar. */
+export function listInOrder(context: NavigationContext): readonly Entry[] {
+  const domains = listDomains(context);
+  return domains.length === 0
+    ? context.entries
+    : domains.flatMap(({kinds}) => kinds.flatMap(({entries}) => entries));
+}

@@ -1,0 +1,57 @@
+import {type DomainKind, listDomains, type NavigationContext} from './domains';
+import {listLists} from './lists';
+import type {SidebarCategory, SidebarItem, SidebarLink} from './sidebarItems';
+
+/** A link that is known by its address. */
+function toLink(label: string, href: string): SidebarLink {
+  return {type: 'link', key: href, label, href};
+}
+
+function toCategory(
+  label: string,
+  key: string,
+  items: readonly SidebarItem[],
+): SidebarCategory {
+  return {type: 'category', key, label, collapsible: true, collapsed: true, items};
+}
+
+function toKindLink({label, href}: DomainKind): SidebarLink {
+  return toLink(label, href);
+}
+
+function toListItems(context: NavigationContext): readonly SidebarCategory[] {
+  return listLists(context).map(({id, text, lists}) =>
+    toCategory(
+      text,
+      context.permalinks.overview + id,
+      lists.map((list) => toLink(list.text, list.href)),
+    ),
+  );
+}
+
+/**
+ * The reference as a category of a docs sidebar, the same on every page: its domains, or where it
+ * has none its lists. What a page adds to it is its branch.
+ */
+export function toReferenceCategory(context: NavigationContext): SidebarCategory {
+  const {label, permalinks, say} = context;
+  const {overview} = permalinks;
+  const domains = listDomains(context);
+  const lists = toListItems(context);
+  return toCategory(label, overview, [
+    // The overview has the address that is the key of the category.
+    {...toLink(say('navigation.overview'), overview), key: `${overview}overview`},
+    ...(domains.length === 0
+      ? lists
+      : [
+          ...domains.map((domain) =>
+            toCategory(domain.label, domain.href, domain.kinds.map(toKindLink)),
+          ),
+          toCategory(
+            say('navigation.byKind'),
+            `${overview}lists`,
+            lists.flatMap(({items}) => items),
+          ),
+        ]),
+  ]);
+}
