@@ -167,6 +167,8 @@ const config: Config = {
 
   clientModules: ['./src/client/completeConnection.ts'],
   plugins: [
+    // Before the plugin of the reference, whose sidebar takes the place of this theme's.
+    ['./plugins/classic-theme/index.ts', classic],
     './plugins/trusted-types/index.ts',
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-blog', blog],
@@ -178,7 +180,6 @@ const config: Config = {
     './plugins/integrity/index.ts',
   ],
   themes: [
-    ['./plugins/classic-theme/index.ts', classic],
     './plugins/color-mode/index.ts',
     './plugins/unused-css/index.ts',
     'docusaurus-theme-static-code',

@@ -11,6 +11,7 @@ import {findSource} from './findSource';
 import {createBranches} from './navigation/createBranches';
 import {completeOptions, type PluginOptions} from './options';
 import {createPageContext, type PageContext} from './pages/context';
+import {toArticle} from './pages/toArticle';
 import {toFrame} from './pages/toFrame';
 import {toPages} from './pages/toPages';
 import {sayInEnglish} from './pages/words/createSay';
@@ -148,14 +149,13 @@ export default function graphqlReference(
         const {format} = siteConfig.markdown;
         assertSamples(instances, {directory: siteDir, format}, logger);
       }
-      const surroundings = {
-        branchOf: createBranches(context, baseUrl),
-        editUrlOf: createEditUrls(options.editUrl, siteDir),
-      };
-      const pages = writePages(toPages(context), (page) => toFrame(page, surroundings), {
-        directory: path.join(directory, 'pages'),
-        basePath,
-      });
+      const branchOf = createBranches(context, baseUrl);
+      const editUrlOf = createEditUrls(options.editUrl, siteDir);
+      const pages = writePages(
+        toPages(context),
+        (page) => ({frame: toFrame(page, branchOf), article: toArticle(page, editUrlOf)}),
+        {directory: path.join(directory, 'pages'), basePath},
+      );
       const versionFile = path.join(directory, 'version.json');
       const version = toVersion(allContent, context, {options, baseUrl});
       writeIfChanged(versionFile, JSON.stringify(version));
@@ -180,6 +180,7 @@ export function getSwizzleConfig(): SwizzleConfig {
 
 export type {Options} from './options';
 export type * from './pages/sections';
+export type {Article} from './pages/toArticle';
 export type * from './pages/types';
 export type {
   ReferenceLink,

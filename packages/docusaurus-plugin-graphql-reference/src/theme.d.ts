@@ -1,10 +1,8 @@
 declare module '@theme/GraphqlArticle' {
   import type {ReactNode} from 'react';
-  import type {Section} from 'docusaurus-plugin-graphql-reference';
+  import type {Article} from 'docusaurus-plugin-graphql-reference';
 
-  export interface Props {
-    readonly sections: readonly Section[];
-  }
+  export type Props = Article;
   export default function GraphqlArticle(props: Props): ReactNode;
 }
 

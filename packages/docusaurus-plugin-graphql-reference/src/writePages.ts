@@ -1,6 +1,5 @@
 import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import type {Frame} from './pages/toFrame';
 import type {ReferencePage} from './pages/types';
 import type {StoredPage} from './routes';
 import {writeIfChanged} from './writeIfChanged';
@@ -17,7 +16,7 @@ function toFileName(href: string, basePath: string): string {
  */
 export function writePages(
   pages: Iterable<ReferencePage>,
-  toFrame: (page: ReferencePage) => Frame,
+  toStored: (page: ReferencePage) => object,
   {directory, basePath}: {readonly directory: string; readonly basePath: string},
 ): readonly StoredPage[] {
   mkdirSync(directory, {recursive: true});
@@ -26,7 +25,7 @@ export function writePages(
   for (const page of pages) {
     const name = toFileName(page.href, basePath);
     const dataFile = path.join(directory, name);
-    const json = JSON.stringify({frame: toFrame(page), sections: page.sections});
+    const json = JSON.stringify(toStored(page));
     stale.delete(name);
     writeIfChanged(dataFile, json);
     stored.push({href: page.href, dataFile});

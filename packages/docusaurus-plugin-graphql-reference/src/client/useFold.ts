@@ -22,7 +22,7 @@ export function useFold({
   isOpenAtFirst,
 }: Part): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const stored = useSyncExternalStore(onFolds, getFolds, getNoFolds)[key];
-  const isOpen = stored ?? (isActive || isOpenAtFirst);
+  const isOpen = stored ?? isOpenAtFirst;
   useEffect(() => {
     if (isActive && wasActive.get(key) === false && stored === false) setFold(key, true);
     wasActive.set(key, isActive);

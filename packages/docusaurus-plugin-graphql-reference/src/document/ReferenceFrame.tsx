@@ -5,7 +5,6 @@ import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import DocRoot from '@theme/DocRoot';
 import DocVersionRoot from '@theme/DocVersionRoot';
@@ -15,6 +14,7 @@ import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig, RouteConfigComponentProps} from 'react-router-config';
 import {growBranch} from '../navigation/growBranch';
 import type {Frame} from '../pages/toFrame';
+import PageLayout from './PageLayout';
 import {toDoc} from './toDoc';
 
 interface Props extends Frame {
@@ -66,7 +66,7 @@ export default function ReferenceFrame({children, canonical, ...page}: Props): R
     <DocProvider content={toDoc(page)}>
       <DocItemMetadata />
       {canonical !== undefined && <Canonical path={canonical} />}
-      <DocItemLayout>{children}</DocItemLayout>
+      <PageLayout>{children}</PageLayout>
     </DocProvider>
   );
   const showPage = (props: RouteProps) => (

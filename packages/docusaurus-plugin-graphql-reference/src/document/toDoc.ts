@@ -2,14 +2,7 @@ import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import type {Frame} from '../pages/toFrame';
 
 /** A page as the docs plugin's components know a guide; what only a guide has is empty. */
-export function toDoc({
-  title,
-  description,
-  toc,
-  previous,
-  next,
-  editUrl,
-}: Frame): PropDocContent {
+export function toDoc({title, description, toc}: Frame): PropDocContent {
   const metadata: PropDocContent['metadata'] = {
     id: '',
     version: '',
@@ -21,13 +14,10 @@ export function toDoc({
     permalink: '',
     draft: false,
     unlisted: false,
-    editUrl: editUrl ?? null,
     tags: [],
     frontMatter: {},
     lastUpdatedAt: undefined,
     lastUpdatedBy: undefined,
-    ...(previous && {previous}),
-    ...(next && {next}),
   };
   return Object.assign(() => null, {
     metadata,

@@ -53,12 +53,13 @@ export function toSiteConfig(site: ReferenceSite): Config {
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
     plugins: [
+      // Before the reference, whose sidebar takes the place of this theme's.
+      ['@docusaurus/theme-classic', {customCss: STYLES}],
       ['docusaurus-plugin-graphql-reference', {...reference}],
       'docusaurus-plugin-safe-hydration',
       OWN_STYLES,
     ],
     themes: [
-      ['@docusaurus/theme-classic', {customCss: STYLES}],
       'docusaurus-theme-static-code',
       [
         'docusaurus-theme-instant-search',

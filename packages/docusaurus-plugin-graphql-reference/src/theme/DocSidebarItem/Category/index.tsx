@@ -1,11 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import {
+  findFirstSidebarItemLink,
   isActiveSidebarItem,
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import GraphqlHumps from '@theme/GraphqlHumps';
@@ -27,15 +29,19 @@ function Items({item, activePath, level, onItemClick}: Props): ReactNode {
   );
 }
 
-function Fold(props: Props): ReactNode {
-  const {item, activePath, level} = props;
-  const {label, href, collapsed} = item;
-  const isActive = isActiveSidebarItem(item, activePath);
-  const [isOpen, setOpen] = useFold({
-    key: `${level} ${item.key ?? href ?? label}`,
-    isActive,
-    isOpenAtFirst: !collapsed,
-  });
+/** What a link of the category's own leaves to a button beside it, or the whole title. */
+function Fold(props: Props & {readonly fold: ReturnType<typeof useFold>}): ReactNode {
+  const {item, fold} = props;
+  const {label, href} = item;
+  const [isOpen, setOpen] = fold;
+  const name = translate(
+    {
+      id: 'theme.graphql.navigation.branch',
+      message: 'Pages under {name}',
+      description: 'The ARIA label for the pages below a link of the side navigation',
+    },
+    {name: label},
+  );
   return (
     <details
       className="sidebar-fold"
@@ -44,68 +50,83 @@ function Fold(props: Props): ReactNode {
         setOpen(currentTarget.open);
       }}
     >
-      <summary
-        aria-label={
-          href === undefined
-            ? undefined
-            : translate(
-                {
-                  id: 'theme.graphql.navigation.branch',
-                  message: 'Pages under {name}',
-                  description:
-                    'The ARIA label for the pages below a link of the side navigation',
-                },
-                {name: label},
-              )
-        }
-      >
+      <summary {...(href !== undefined && {'aria-label': name})}>
         {href === undefined && <GraphqlHumps text={label} />}
       </summary>
-      <Items {...props} />
+      {isOpen && <Items {...props} />}
     </details>
   );
 }
 
+/** The title as a link; before scripts run, what does not fold yet leads to its first page. */
+function Title({
+  item,
+  activePath,
+  onItemClick,
+  href,
+}: Props & {readonly href: string}): ReactNode {
+  const isCurrent = isSamePath(item.href, activePath);
+  return (
+    <Link
+      className={clsx('menu__link', isCurrent && 'menu__link--active')}
+      aria-current={isCurrent ? 'page' : undefined}
+      to={href}
+      onClick={() => onItemClick?.(item)}
+    >
+      <GraphqlHumps text={item.label} />
+    </Link>
+  );
+}
+
+/** What a category shows that can be closed: whole once scripts run, and until then if it is open. */
+function Foldable(props: Props): ReactNode {
+  const {item, activePath, level} = props;
+  const {key, href, label, collapsed} = item;
+  const isActive = isActiveSidebarItem(item, activePath);
+  const isOpenAtFirst = isActive || !collapsed;
+  const fold = useFold({key: `${level} ${key ?? href ?? label}`, isActive, isOpenAtFirst});
+  const isWhole = useIsBrowser() || isOpenAtFirst;
+  const linked = href ?? (isWhole ? undefined : findFirstSidebarItemLink(item));
+  return (
+    <>
+      {linked !== undefined && <Title {...props} href={linked} />}
+      {isWhole && <Fold {...props} fold={fold} />}
+    </>
+  );
+}
+
 /**
- * A category of the sidebar. It folds without scripts, and stays as the reader leaves it from page
- * to page; that of Docusaurus 3.9.2 forgets when the page is of another plugin.
+ * A category of the sidebar. It stays as the reader leaves it from page to page; that of Docusaurus
+ * 3.9.2 forgets when the next page is of another plugin, and cuts long names.
  */
 export default function DocSidebarItemCategory(props: Props): ReactNode {
-  const {item, activePath, level, onItemClick} = props;
-  const {label, href, className} = item;
+  const {item, activePath, level} = props;
+  const {label, href, className, collapsible} = item;
   const isEmpty = useVisibleSidebarItems(item.items, activePath).length === 0;
   if (isEmpty) {
     return href === undefined ? null : (
       <DocSidebarItemLink {...props} item={{type: 'link', label, href}} />
     );
   }
-  const isActive = isActiveSidebarItem(item, activePath);
-  const isCurrent = isSamePath(href, activePath);
   return (
     <li
       className={clsx(
         ThemeClassNames.docs.docSidebarItemCategory,
         ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
         'menu__list-item',
-        isActive && 'sidebar-active',
+        isActiveSidebarItem(item, activePath) && 'sidebar-active',
         className,
       )}
     >
-      {href !== undefined && (
-        <Link
-          className={clsx('menu__link', isCurrent && 'menu__link--active')}
-          aria-current={isCurrent ? 'page' : undefined}
-          to={href}
-          onClick={() => onItemClick?.(item)}
-        >
-          <GraphqlHumps text={label} />
-        </Link>
-      )}
-      {item.collapsible ? (
-        <Fold {...props} />
+      {collapsible ? (
+        <Foldable {...props} />
       ) : (
         <>
-          {href === undefined && <span className="sidebar-heading">{label}</span>}
+          {href === undefined ? (
+            <span className="sidebar-heading">{label}</span>
+          ) : (
+            <Title {...props} href={href} />
+          )}
           <Items {...props} />
         </>
       )}
