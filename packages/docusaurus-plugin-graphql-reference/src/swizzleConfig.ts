@@ -8,6 +8,9 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   GraphqlHumps: 'A name that breaks between its words.',
   GraphqlLink: 'A link of a page, a plain anchor that the build checks.',
   GraphqlMember: 'A field, an argument or a value with all that is known of it.',
+  'DocSidebarItem/Category':
+    'A category of the sidebar, which stays open or closed as the reader leaves it.',
+  'DocSidebarItem/Link': 'A link of the sidebar, its whole label shown.',
   GraphqlArticle: 'The content of every page: its sections, one after the other.',
   GraphqlSdl: 'A definition in the schema definition language, its names links.',
   GraphqlSection: 'A section of a page, drawn by the component of its kind.',

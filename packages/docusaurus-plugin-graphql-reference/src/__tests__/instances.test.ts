@@ -105,8 +105,8 @@ describe('two schemas in one site', () => {
     const titles = ['public', 'admin'].map((id) => {
       const [overview] = site.get(id)!.routes;
       const file = (overview?.modules as {readonly __props: string}).__props;
-      const {page} = JSON.parse(readFileSync(file, 'utf8')) as {page: {title: string}};
-      return page.title;
+      const {frame} = JSON.parse(readFileSync(file, 'utf8')) as {frame: {title: string}};
+      return frame.title;
     });
     expect(titles).toEqual(['GraphQL API reference', 'Admin API reference']);
   });

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {loadKitchenSink} from '../../../graphql-api-model/src/__fixtures__/schemas';
-import {createNavigation} from '../pages/navigation';
+import {createBranches} from '../navigation/createBranches';
+import {toReferenceCategory} from '../navigation/toReferenceCategory';
 import {toPages} from '../pages/toPages';
 import {contextOf, contextOfSchema} from './contextOf';
 
@@ -14,7 +15,8 @@ it('a schema of every kind of element and hostile names has a page for each, tol
     ({kind, element}) => !hrefs.includes(entry(kind, element.name)),
   );
   expect(missing).toEqual([]);
-  const navigation = pages.map(createNavigation(context));
+  const branches = pages.map(createBranches(context, '/')).filter(Boolean);
+  const navigation = {category: toReferenceCategory(context), branches};
   expect(JSON.parse(JSON.stringify({pages, navigation}))).toStrictEqual({
     pages,
     navigation,

@@ -151,12 +151,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, routeBasePath, label, groupBy, groupLabels, docsSidebar, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, routeBasePath, label, groupBy, groupLabels, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, routeBasePath, label, groupBy, groupLabels, docsSidebar, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, project, lenient, routeBasePath, label, groupBy, groupLabels, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);

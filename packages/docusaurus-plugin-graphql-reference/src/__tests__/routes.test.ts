@@ -7,8 +7,10 @@ const PAGES = [
   {href: '/docs/graphql/types/objects/space', dataFile: '/data/space.json'},
 ];
 
+const SHARED = {versionFile: '/data/version.json'};
+
 it('a static page reads its data from disk and has a frame in the browser', () => {
-  const routes = toStaticRoutes(PAGES);
+  const routes = toStaticRoutes(PAGES, SHARED);
   for (const {component, frame} of routes) {
     expect([component, frame].map((file) => existsSync(`${file}.tsx`))).toEqual([
       true,
@@ -16,17 +18,28 @@ it('a static page reads its data from disk and has a frame in the browser', () =
     ]);
   }
   expect(
-    routes.map(({path, dataFile}) => ({path, dataFile: dataFile as string})),
-  ).toEqual(PAGES.map(({href, dataFile}) => ({path: href, dataFile})));
+    routes.map(({path, dataFile, context}) => ({
+      path,
+      dataFile: dataFile as string,
+      context,
+    })),
+  ).toEqual(
+    PAGES.map(({href, dataFile}) => ({
+      path: href,
+      dataFile,
+      context: {version: '/data/version.json'},
+    })),
+  );
 });
 
 it('a page as a module imports its data', () => {
-  const routes = toModuleRoutes(PAGES);
+  const routes = toModuleRoutes(PAGES, SHARED);
   expect(routes.every(({component}) => existsSync(`${component}.tsx`))).toBe(true);
   expect(routes.map(({component: _, ...route}) => route)).toEqual(
     PAGES.map(({href, dataFile}) => ({
       path: href,
       exact: true,
+      context: {version: '/data/version.json'},
       modules: {__props: dataFile},
     })),
   );

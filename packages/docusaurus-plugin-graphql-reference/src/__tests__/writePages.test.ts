@@ -6,11 +6,9 @@ import {toPages} from '../pages/toPages';
 import {writePages} from '../writePages';
 import {BASE_PATH, contextOf} from './contextOf';
 
-const NAVIGATION = [{text: 'Home', href: '/'}];
-
 function write(directory: string, sdl: string): ReturnType<typeof writePages> {
   const pages = toPages(contextOf(sdl));
-  return writePages(pages, () => NAVIGATION, {directory, basePath: BASE_PATH});
+  return writePages(pages, (page) => ({page}), {directory, basePath: BASE_PATH});
 }
 
 function createDirectory(): string {
@@ -28,7 +26,6 @@ describe('pages on disk', () => {
     ).toEqual(
       pages.map((page) => ({
         page: JSON.parse(JSON.stringify(page)) as unknown,
-        navigation: NAVIGATION,
       })),
     );
     expect(readdirSync(directory).toSorted()).toEqual(
@@ -64,7 +61,7 @@ describe('pages on disk', () => {
       (name) => statSync(path.join(directory, name)).mtimeMs === long.getTime(),
     );
     expect(untouched).toContain('types__enums.json'.replace('enums', 'scalars'));
-    expect(untouched).toContain('operations__queries__query.json');
+    expect(untouched).toContain('types__scalars__int.json');
     expect(untouched).not.toContain('types__objects.json');
   });
 

@@ -17,11 +17,12 @@ const MOST_ITEMS = 2 * NEIGHBOURS + 5;
 
 function toCategory(
   label: string,
-  href: string,
+  href: string | undefined,
   items: readonly SidebarItem[],
   collapsed: boolean,
 ): SidebarCategory {
-  return {type: 'category', label, href, collapsible: true, collapsed, items};
+  const link = href !== undefined && {href};
+  return {type: 'category', label, ...link, collapsible: true, collapsed, items};
 }
 
 /** Links around the current one, with links to the whole list where some are left out. */
@@ -82,7 +83,10 @@ function toDomainItems(
   return kinds.map(({kind, label, href, entries}) => {
     const links = entries.map((entry) => toEntryLink(entry, kind, permalinks));
     const isCurrent = kind === place.list;
-    const shown = toWindow(links, isCurrent ? place.entry : undefined, {href, say});
+    const shown = toWindow(links, isCurrent ? place.entry : undefined, {
+      href: href ?? permalinks.listing(kind),
+      say,
+    });
     const items = isCurrent ? withContinuation(shown, place) : shown;
     return toCategory(label, href, items, !isCurrent && !isOperationKind(kind));
   });

@@ -12,8 +12,8 @@ import {getGroupHref} from '../pages/toListingSections';
 export interface DomainKind {
   readonly kind: Kind;
   readonly label: string;
-  /** Its place in the list of the kind. */
-  readonly href: string;
+  /** Its place in the list of the kind; missing where that list is not divided by domain. */
+  readonly href?: string;
   readonly entries: readonly Entry[];
 }
 
@@ -46,9 +46,7 @@ function toDomainKind(
   return {
     kind,
     label: say(`kind.${kind}.plural`),
-    href: isDivided
-      ? getGroupHref(kind, id, count, permalinks)
-      : permalinks.listing(kind),
+    ...(isDivided && {href: getGroupHref(kind, id, count, permalinks)}),
     entries: own,
   };
 }

@@ -15,8 +15,9 @@ function toCategory(
   return {type: 'category', key, label, collapsible: true, collapsed: true, items};
 }
 
-function toKindLink({label, href}: DomainKind): SidebarLink {
-  return toLink(label, href);
+/** The list of a kind without domains is among the lists only. */
+function toKindLink({label, href}: DomainKind): readonly SidebarLink[] {
+  return href === undefined ? [] : [toLink(label, href)];
 }
 
 function toListItems(context: NavigationContext): readonly SidebarCategory[] {
@@ -45,7 +46,7 @@ export function toReferenceCategory(context: NavigationContext): SidebarCategory
       ? lists
       : [
           ...domains.map((domain) =>
-            toCategory(domain.label, domain.href, domain.kinds.map(toKindLink)),
+            toCategory(domain.label, domain.href, domain.kinds.flatMap(toKindLink)),
           ),
           toCategory(
             say('navigation.byKind'),

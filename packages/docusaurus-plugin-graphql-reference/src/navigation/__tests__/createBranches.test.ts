@@ -1,26 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {toPages} from '../toPages';
-import type {NavigationItem} from '../types';
-import {createNavigation} from '../navigation';
 import {contextOf} from '../../__tests__/contextOf';
-
-type Context = ReturnType<typeof contextOf>;
-
-function navigationOf(context: Context, path: string): NavigationItem {
-  const page = [...toPages(context)].find(({href}) => href === `/docs/graphql/${path}`);
-  if (!page) throw new Error(`There is no page ${path}.`);
-  return createNavigation(context)(page);
-}
-
-/** One line an item: open branches with `v`, the current page with `*`. */
-function outline({text, items, isOpen, isCurrent}: NavigationItem): readonly string[] {
-  const mark = (isOpen ? ' v' : '') + (isCurrent ? ' *' : '');
-  return [text + mark, ...(items ?? []).flatMap(outline).map((line) => `  ${line}`)];
-}
-
-function listAll(item: NavigationItem): readonly NavigationItem[] {
-  return [item, ...(item.items ?? []).flatMap(listAll)];
-}
+import {toPages} from '../../pages/toPages';
+import {createBranches} from '../createBranches';
+import {below, listAll, outline, sidebarOf} from './sidebarOf';
 
 function types(count: number, prefix = 'T'): string {
   return Array.from(
@@ -29,22 +11,42 @@ function types(count: number, prefix = 'T'): string {
   ).join(' ');
 }
 
-describe('the side navigation', () => {
-  const context = contextOf(`
-    type Mutation { createSpace: Int deleteSpace: Int }
-    type Space { id: ID }
-    enum Role { A }
-  `);
+function range(prefix: string, from: number, to: number): readonly string[] {
+  return Array.from(
+    {length: to - from + 1},
+    (_, index) => prefix + String(from + index).padStart(4, '0'),
+  );
+}
 
-  it('of the overview has every list, closed', () => {
-    expect(outline(navigationOf(context, ''))).toEqual([
-      'GraphQL API v',
-      '  Overview *',
-      '  Operations v',
+const SMALL = contextOf(`
+  type Mutation { createSpace: Int deleteSpace: Int }
+  type Space { id: ID }
+  enum Role { A }
+`);
+
+const GROUPED = contextOf(
+  `${types(30, 'A')} ${types(2, 'B')} ${types(1, 'D')} enum C { A } input B0Input { a: Int }`,
+  {
+    grouping: {
+      by: {map: {Apes: ['A*'], Bees: ['B0*'], Cats: ['C']}},
+      labels: {1: 'Bees', 2: 'Apes', 3: 'Cats'},
+    },
+  },
+);
+
+describe('the sidebar of a schema without domains', () => {
+  it('has every list, and on the page of an entry those beside it', () => {
+    const [item] = sidebarOf(SMALL, 'operations/mutations/delete-space');
+    expect(item && outline(item)).toEqual([
+      'GraphQL API >',
+      '  Overview',
+      '  Operations >',
       '    Queries',
-      '    Mutations',
-      '    Directives',
-      '  Types v',
+      '    Mutations v',
+      '      createSpace',
+      '      deleteSpace',
+      '    Directives in operations',
+      '  Types >',
       '    Objects',
       '    Enums',
       '    Scalars',
@@ -52,104 +54,150 @@ describe('the side navigation', () => {
     ]);
   });
 
-  it('of an entry has its list open and the entry marked', () => {
-    const lines = outline(navigationOf(context, 'operations/mutations/delete-space'));
-    expect(lines.slice(2, 7)).toEqual([
-      '  Operations v',
-      '    Queries',
-      '    Mutations v',
-      '      createSpace',
-      '      deleteSpace *',
-    ]);
-  });
-
-  it('marks the one item that leads to the page, on every page', () => {
-    const marked = [...toPages(context)].map((page) => [
-      page.href,
-      listAll(createNavigation(context)(page)).flatMap(({isCurrent, href}) =>
-        isCurrent ? [href] : [],
-      ),
-    ]);
-    expect(marked).toEqual([...toPages(context)].map(({href}) => [href, [href]]));
+  it('leads to every page from the sidebar of that page, by one item', () => {
+    for (const context of [SMALL, GROUPED, contextOf(types(300))]) {
+      for (const {href} of toPages(context)) {
+        const items = listAll(sidebarOf(context, href.slice('/docs/graphql/'.length)));
+        expect(items.filter((item) => item.href === href).length, href).toBe(1);
+      }
+    }
   });
 });
 
 describe('a long list', () => {
   const context = contextOf(types(1000));
-  const window = (path: string) => {
-    const list = listAll(navigationOf(context, path)).find(
-      ({text}) => text === 'Objects',
-    );
-    return (list?.items ?? []).map(({text}) => text);
-  };
-  const range = (from: number, to: number) =>
-    Array.from(
-      {length: to - from + 1},
-      (_, index) => `T${String(from + index).padStart(4, '0')}`,
-    );
 
   it.each([
-    ['t0000', [...range(0, 20), '979 after']],
-    ['t0010', [...range(0, 20), '979 after']],
-    ['t0011', ['1 before', ...range(1, 21), '978 after']],
-    ['t0500', ['490 before', ...range(490, 510), '489 after']],
-    ['t0999', ['979 before', ...range(979, 999)]],
+    ['t0000', [...range('T', 0, 20), '979 after']],
+    ['t0010', [...range('T', 0, 20), '979 after']],
+    ['t0011', ['1 before', ...range('T', 1, 21), '978 after']],
+    ['t0500', ['490 before', ...range('T', 490, 510), '489 after']],
+    ['t0999', ['979 before', ...range('T', 979, 999)]],
   ])('shows the neighbours of %s and how many are left out', (slug, shown) => {
-    expect(window(`types/objects/${slug}`)).toEqual(shown);
+    const items = below(sidebarOf(context, `types/objects/${slug}`), 'Objects');
+    expect(items.map(({label}) => label)).toEqual(shown);
+    expect(
+      items.flatMap(({label, href}) => (/before|after/.test(label) ? [href] : [])),
+    ).toEqual(
+      shown.flatMap((label) =>
+        /before|after/.test(label) ? ['/docs/graphql/types/objects/'] : [],
+      ),
+    );
   });
 
-  it('of 25 is shown whole', () => {
-    const small = contextOf(types(25));
-    const list = listAll(navigationOf(small, 'types/objects/t0000')).find(
-      ({text}) => text === 'Objects',
-    );
-    expect(list?.items?.length).toBe(25);
+  it.each([
+    [25, 25],
+    [26, 22],
+  ])('of %i has %i items', (count, shown) => {
+    const sidebar = sidebarOf(contextOf(types(count)), 'types/objects/t0000');
+    expect(below(sidebar, 'Objects').length).toBe(shown);
   });
 });
 
-describe('domains', () => {
-  const context = contextOf(
-    `${types(30, 'A')} ${types(2, 'B')} ${types(1, 'D')} enum C { A }`,
-    {
-      grouping: {
-        by: {map: {Apes: ['A*'], Bees: ['B0*'], Cats: ['C']}},
-        labels: {1: 'Bees', 2: 'Apes', 3: 'Cats'},
-      },
-    },
-  );
-  const objects = (path: string) =>
-    listAll(navigationOf(context, path)).find(({text}) => text === 'Objects');
-
-  it('of the kind are listed, the current one open', () => {
-    const list = objects('types/objects/b0001');
-    expect(list && outline(list)).toEqual([
-      'Objects v',
-      '  Bees v',
-      '    B0000',
-      '    B0001 *',
-      '  Apes',
+describe('the sidebar by domain', () => {
+  it('has every domain with its kinds on every page, and all lists by kind', () => {
+    const [item] = sidebarOf(GROUPED, '');
+    expect(item && outline(item)).toEqual([
+      'GraphQL API >',
+      '  Overview',
+      '  Bees >',
+      '    Objects',
+      '    Inputs',
+      '  Apes >',
+      '    Objects',
+      '  Cats >',
+      '    Enums',
+      '  Other >',
+      '    Objects',
+      '  All by kind >',
+      '    Queries',
+      '    Directives in operations',
+      '    Objects',
+      '    Enums',
+      '    Inputs',
+      '    Scalars',
+      '    Directives',
     ]);
-    expect(list?.items?.[1]).toEqual({
-      text: 'Apes',
-      href: '/docs/graphql/types/objects/#apes',
+    expect(below(item ? [item] : [], 'Apes')).toEqual([
+      {
+        type: 'link',
+        key: '/docs/graphql/types/objects/#apes',
+        label: 'Objects',
+        href: '/docs/graphql/types/objects/#apes',
+      },
+    ]);
+  });
+
+  it('shows all of the current domain, the kind of the page and operations open', () => {
+    const sidebar = sidebarOf(GROUPED, 'types/objects/b0001');
+    expect(below(sidebar, 'Bees').flatMap(outline)).toEqual([
+      'Objects v',
+      '  B0000',
+      '  B0001',
+      'Inputs >',
+      '  B0Input',
+    ]);
+    expect(below(sidebarOf(GROUPED, 'types/objects/d0000'), 'Other')[0]).toMatchObject({
+      label: 'Queries',
+      collapsed: false,
     });
   });
 
-  it('that are long are windowed', () => {
-    const list = objects('types/objects/a0029')?.items?.[1];
-    expect(list?.items?.map(({text}) => text).slice(0, 2)).toEqual(['9 before', 'A0009']);
+  it('windows the kinds of a domain that are long', () => {
+    const [objects] = below(sidebarOf(GROUPED, 'types/objects/a0029'), 'Apes');
+    expect(
+      objects?.type === 'category' && objects.items.map(({label}) => label),
+    ).toEqual(['9 before', ...range('A', 9, 29)]);
   });
 
-  it('and what has none: the others without a domain', () => {
-    const list = objects('types/objects/d0000');
-    expect(list?.items?.filter(({isCurrent}) => isCurrent)).toEqual([
-      {text: 'D0000', href: '/docs/graphql/types/objects/d0000', isCurrent: true},
-    ]);
+  it('shows what is in a list without domains on its own pages only', () => {
+    expect(below(sidebarOf(GROUPED, 'types/scalars/int'), 'Other').flatMap(outline)).toEqual(
+      [
+        'Queries v',
+        '  query',
+        'Objects >',
+        '  D0000',
+        'Scalars v',
+        '  Boolean',
+        '  Int',
+        '  String',
+        'Directives >',
+        '  @deprecated',
+        '  @include',
+        '  @oneOf',
+        '  @skip',
+        '  @specifiedBy',
+      ],
+    );
+  });
+
+  it('goes by kind where there are more than 60 domains', () => {
+    const of = (count: number) => {
+      const map = Object.fromEntries(
+        Array.from({length: count}, (_, index) => {
+          const name = `T${String(index).padStart(4, '0')}`;
+          return [`Domain ${index}`, [name]];
+        }),
+      );
+      const context = contextOf(types(count), {grouping: {by: {map}, labels: {}}});
+      return sidebarOf(context, '').flatMap(outline);
+    };
+    expect(of(60).slice(2, 4)).toEqual(['  Domain 0 >', '    Objects']);
+    expect(of(61).slice(2, 4)).toEqual(['  Operations >', '    Queries']);
   });
 });
 
-it('its size does not grow with the schema', () => {
+it('has keys without the base URL of the site', () => {
+  const context = contextOf('type Space { id: ID }', {basePath: '/sub/api/'});
+  const page = [...toPages(context)].find(({href}) => href.endsWith('objects/space'))!;
+  expect(createBranches(context, '/sub/')(page)).toMatchObject({
+    key: '/api/types/objects/',
+    items: [{label: 'Space', href: '/sub/api/types/objects/space'}],
+  });
+});
+
+it('does not grow with the schema', () => {
   const sizeOf = (count: number) =>
-    JSON.stringify(navigationOf(contextOf(types(count)), 'types/objects/t0300')).length;
+    JSON.stringify(sidebarOf(contextOf(types(count)), 'types/objects/t0300')).length;
   expect(Math.abs(sizeOf(3000) - sizeOf(600))).toBeLessThan(10);
 });

@@ -1,3 +1,4 @@
+import {toReferenceCategory} from '../../navigation/toReferenceCategory';
 import {describe, expect, it} from 'vitest';
 import {loadGithubSchema} from '../../../../graphql-api-model/src/__fixtures__/schemas';
 import {
@@ -140,20 +141,16 @@ describe('every element of the schema', () => {
 });
 
 describe('a page of an entry', () => {
-  it('has a title, description, breadcrumbs and neighbours', () => {
-    const {title, description, breadcrumbs, previous, next} = find(
+  it('has a title, description, place and neighbours', () => {
+    const {title, description, place, previous, next} = find(
       SMALL,
       'operations/queries/space',
     );
-    expect({title, description, breadcrumbs, previous, next}).toEqual({
+    expect({title, description, place, previous, next}).toEqual({
       title: 'space query',
       description: 'The query space of the GraphQL API.',
-      breadcrumbs: [
-        {text: 'GraphQL API', href: '/docs/graphql/'},
-        {text: 'Queries', href: '/docs/graphql/operations/queries/'},
-        {text: 'space', href: '/docs/graphql/operations/queries/space'},
-      ],
-      previous: undefined,
+      place: {list: 'query', entry: '/docs/graphql/operations/queries/space'},
+      previous: {text: 'Overview', href: '/docs/graphql/'},
       next: {text: 'spaces', href: '/docs/graphql/operations/queries/spaces'},
     });
   });
@@ -161,28 +158,14 @@ describe('a page of an entry', () => {
   it('has a table of contents of its sections and members', () => {
     const {tableOfContents} = find(SMALL, 'types/objects/space');
     expect(tableOfContents).toEqual([
-      {hash: '#definition', text: 'Definition', items: []},
-      {
-        hash: '#fields',
-        text: 'Fields',
-        items: [
-          {hash: '#id', text: 'id'},
-          {hash: '#role', text: 'role'},
-          {hash: '#any', text: 'any'},
-        ],
-      },
-      {hash: '#implements', text: 'Implements', items: []},
-      {hash: '#used-by', text: 'Used by', items: []},
+      {value: 'Definition', id: 'definition', level: 2},
+      {value: 'Fields', id: 'fields', level: 2},
+      {value: '<code>id</code>', id: 'id', level: 3},
+      {value: '<code>role</code>', id: 'role', level: 3},
+      {value: '<code>any</code>', id: 'any', level: 3},
+      {value: 'Implements', id: 'implements', level: 2},
+      {value: 'Used by', id: 'used-by', level: 2},
     ]);
-  });
-
-  it.each([
-    [40, 40],
-    [41, 0],
-  ])('of %i members has %i of them in its table of contents', (count, shown) => {
-    const fields = names(count, 'f').join(': Int ');
-    const page = find(contextOf(`type Big { ${fields}: Int }`), 'types/objects/big');
-    expect(page.tableOfContents.map(({items}) => items.length)).toEqual([0, shown]);
   });
 
   it('gives way with its section ids where a member has the same name', () => {
@@ -222,15 +205,13 @@ describe('a page of an entry', () => {
 
   it('has a second page for a directive that requests may carry, with its own place', () => {
     const page = find(SMALL, 'operations/directives/include');
-    const {title, breadcrumbs} = page;
-    expect({title, breadcrumbs: breadcrumbs.map(({href}) => href)}).toEqual({
+    const {title, place, canonical} = page;
+    expect({title, place, canonical}).toEqual({
       title: '@include directive in operations',
-      breadcrumbs: [
-        '/docs/graphql/',
-        '/docs/graphql/operations/directives/',
-        '/docs/graphql/operations/directives/include',
-      ],
+      place: {list: 'executable', entry: '/docs/graphql/operations/directives/include'},
+      canonical: '/docs/graphql/types/directives/include',
     });
+    expect(find(SMALL, 'types/directives/include').canonical).toBeUndefined();
     expect(sectionOf(page, 'title')).toEqual({
       kind: 'title',
       text: '@include',
@@ -465,7 +446,7 @@ describe('a list', () => {
         ],
       },
     ]);
-    expect(page.tableOfContents.map(({text}) => text)).toEqual([
+    expect(page.tableOfContents.map(({value}) => value)).toEqual([
       'Implements',
       'Directives',
       'Used by',
@@ -475,13 +456,12 @@ describe('a list', () => {
   it('has further pages for the uses of its root type where they are many', () => {
     const fields = names(61, 'f').map((name) => `${name}: Query`);
     const context = contextOf(`type Query { a: Int } type T { ${fields.join(' ')} }`);
-    const {title, breadcrumbs} = find(context, 'operations/queries/used-by/1');
+    const {title, place} = find(context, 'operations/queries/used-by/1');
     expect(title).toBe('Uses of Query, page 1: returned by fields');
-    expect(breadcrumbs.map(({text}) => text)).toEqual([
-      'GraphQL API',
-      'Queries',
-      'Used by',
-    ]);
+    expect(place).toEqual({
+      list: 'query',
+      below: {text: 'Used by', href: '/docs/graphql/operations/queries/used-by/1'},
+    });
     expect(brokenLinks(context)).toEqual([]);
   });
 
@@ -522,9 +502,9 @@ describe('domains', () => {
     const page = find(grouped({A: 'Zoo', B: 'Apes', C: 'Zoo'}), 'types/objects/');
     expect(listedOn(page)).toEqual(['Zoo #zoo: A C', 'Apes #apes: B', 'Other #other: D']);
     expect(page.tableOfContents).toEqual([
-      {hash: '#zoo', text: 'Zoo', items: []},
-      {hash: '#apes', text: 'Apes', items: []},
-      {hash: '#other', text: 'Other', items: []},
+      {value: 'Zoo', id: 'zoo', level: 2},
+      {value: 'Apes', id: 'apes', level: 2},
+      {value: 'Other', id: 'other', level: 2},
     ]);
   });
 
@@ -587,7 +567,7 @@ describe('the overview', () => {
       'Queries 2',
       'Mutations 1',
       'Subscriptions 1',
-      'Directives 3',
+      'Directives in operations 3',
     ]);
     expect(types).toEqual([
       'Objects 1',
@@ -650,7 +630,7 @@ describe('the overview', () => {
 });
 
 describe('what the owner calls the API', () => {
-  it('stands in titles, breadcrumbs and sentences', () => {
+  it('stands in titles, navigation and sentences', () => {
     const context = contextOf('type Query { a: Int }', {label: 'Admin API'});
     const overview = find(context, '');
     expect([overview.title, sectionOf(overview, 'title').text]).toEqual([
@@ -658,9 +638,7 @@ describe('what the owner calls the API', () => {
       'Admin API reference',
     ]);
     const pages = pagesOf(context);
-    expect(pages.map(({breadcrumbs}) => breadcrumbs[0]?.text)).toEqual(
-      pages.map(() => 'Admin API'),
-    );
+    expect(toReferenceCategory(context).label).toBe('Admin API');
     expect(JSON.stringify(pages)).not.toContain('GraphQL API');
     expect(find(context, 'operations/queries/').title).toBe('Admin API queries');
     expect(find(context, 'operations/queries/a').description).toBe(

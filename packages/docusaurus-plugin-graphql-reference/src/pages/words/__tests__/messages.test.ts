@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {contextOf} from '../../../__tests__/contextOf';
-import {createNavigation} from '../../navigation';
+import {createBranches} from '../../../navigation/createBranches';
+import {toReferenceCategory} from '../../../navigation/toReferenceCategory';
 import {toPages} from '../../toPages';
 import type {Say} from '../createSay';
 import {MESSAGES, type MessageKey} from '../messages';
@@ -58,8 +59,9 @@ it('every text is said on some page, each with all that it has a place for', () 
     say,
     grouping: {by: {map: {Things: GROUPS}}, labels: {}},
   });
-  const toNavigation = createNavigation(context);
-  for (const page of toPages(context)) toNavigation(page);
+  toReferenceCategory(context);
+  const branchOf = createBranches(context, '/');
+  for (const page of toPages(context)) branchOf(page);
   const unsaid = (Object.keys(MESSAGES) as MessageKey[]).filter((key) => !said.has(key));
   expect(unsaid).toEqual([]);
   const unfilled = [...said].filter(([key, values]) => {

@@ -12,9 +12,9 @@ import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import GraphqlHumps from '@theme/GraphqlHumps';
 import {clsx} from 'clsx';
+import {useFold} from 'docusaurus-plugin-graphql-reference/useFold';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebarItem/Category';
-import {useFold} from '../../../client/useFold';
 
 function Items({item, activePath, level, onItemClick}: Props): ReactNode {
   return (

@@ -1,0 +1,114 @@
+import type {AllContent} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
+import {completeOptions} from '../options';
+import {toVersion} from '../toVersion';
+import {contextOf} from './contextOf';
+
+const CONTEXT = contextOf('type Query { a: Int }', {basePath: '/sub/api/'});
+
+type Sidebar = readonly object[];
+
+function versionOf(name: string, sidebars: Readonly<Record<string, Sidebar>>, isLast = true) {
+  return {
+    versionName: name,
+    label: name,
+    banner: null,
+    badge: true,
+    noIndex: false,
+    className: '',
+    isLast,
+    sidebars,
+    docs: [{id: 'intro', title: 'Intro', permalink: '/sub/docs/intro', frontMatter: {}}],
+  };
+}
+
+function toVersionBeside(loadedVersions: readonly object[], sidebar = 'docs') {
+  const allContent: AllContent = {
+    'docusaurus-plugin-content-docs': {default: {loadedVersions}},
+  };
+  const options = completeOptions({
+    schema: 'a.graphql',
+    routeBasePath: 'api',
+    docsSidebar: {sidebar},
+  });
+  return toVersion(allContent, CONTEXT, {options, baseUrl: '/sub/'});
+}
+
+const LINK = {type: 'doc', id: 'intro'};
+
+/** Labels and addresses, one line an item. */
+function outline(items: readonly unknown[]): readonly string[] {
+  return items.flatMap((item) => {
+    const {label, href, items: inner = []} = item as {
+      readonly label: string;
+      readonly href?: string;
+      readonly items?: readonly unknown[];
+    };
+    return [`${label} ${href ?? ''}`.trim(), ...outline(inner).map((line) => `  ${line}`)];
+  });
+}
+
+const REFERENCE = [
+  'GraphQL API',
+  '  Overview /sub/api/',
+  '  Operations',
+  '    Queries /sub/api/operations/queries/',
+  '    Directives in operations /sub/api/operations/directives/',
+  '  Types',
+  '    Scalars /sub/api/types/scalars/',
+  '    Directives /sub/api/types/directives/',
+];
+
+describe('the docs version that reference pages show', () => {
+  it('is the one beside it with its one sidebar, the reference at its end', () => {
+    const version = toVersionBeside([versionOf('current', {docs: [LINK], other: []})]);
+    expect(version).toMatchObject({pluginId: 'default', version: 'current', docs: {}});
+    expect(Object.keys(version.docsSidebars)).toEqual(['docs']);
+    expect(outline(version.docsSidebars['docs'] ?? [])).toEqual([
+      'Intro /sub/docs/intro',
+      ...REFERENCE,
+    ]);
+  });
+
+  it('has the reference once: where the owner has put it, or in place of a link to it', () => {
+    const own = {type: 'category', key: '/api/', label: 'Mine', items: [LINK]};
+    const outer = {type: 'category', label: 'Outer', items: [own]};
+    const placed = toVersionBeside([versionOf('current', {docs: [outer, LINK]})]);
+    expect(outline(placed.docsSidebars['docs'] ?? [])).toEqual([
+      'Outer',
+      '  Mine',
+      '    Intro /sub/docs/intro',
+      'Intro /sub/docs/intro',
+    ]);
+    const link = {type: 'link', label: 'Reference', href: '/api/'};
+    const linked = toVersionBeside([versionOf('current', {docs: [link, LINK]})]);
+    expect(outline(linked.docsSidebars['docs'] ?? [])).toEqual([
+      'Intro /sub/docs/intro',
+      ...REFERENCE,
+    ]);
+  });
+
+  it('is the last release, or the first version that has the sidebar', () => {
+    const versions = [
+      versionOf('current', {docs: [], newer: []}, false),
+      versionOf('1.0', {docs: []}),
+    ];
+    expect(toVersionBeside(versions).version).toBe('1.0');
+    expect(toVersionBeside(versions, 'newer').version).toBe('current');
+  });
+
+  it('cannot be found where no version has the sidebar', () => {
+    expect(() => toVersionBeside([versionOf('current', {docs: []})], 'guides')).toThrow(
+      'The option "docsSidebar" of docusaurus-plugin-graphql-reference names the sidebar "guides" of the docs plugin "default", which does not exist. Write the name of a sidebar in sidebars.ts, or false.',
+    );
+  });
+
+  it('is one of its own without guides', () => {
+    const options = completeOptions({schema: 'a.graphql', routeBasePath: 'api'});
+    const version = toVersion({}, CONTEXT, {options, baseUrl: '/sub/'});
+    expect(version).toMatchObject({badge: false, banner: null, docs: {}});
+    expect(outline(version.docsSidebars['reference'] ?? [])).toEqual(
+      REFERENCE.slice(1).map((line) => line.slice(2)),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import {act} from 'react';
+import {createRoot, type Root} from 'react-dom/client';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+type UseFold = typeof import('../useFold').useFold;
+
+vi.mock('@docusaurus/theme-common', () => ({
+  createStorageSlot: (key: string) => ({
+    get: () => sessionStorage.getItem(key),
+    set: (value: string) => {
+      sessionStorage.setItem(key, value);
+    },
+  }),
+}));
+
+let useFold: UseFold;
+let root: Root;
+
+/** The browser has loaded a page: modules start anew, the storage of the tab stays. */
+async function load(): Promise<void> {
+  vi.resetModules();
+  ({useFold} = await import('../useFold'));
+  root = createRoot(document.createElement('div'));
+}
+
+/** Shows parts, and what the reader may do with them. */
+async function show(parts: readonly Parameters<UseFold>[0][]) {
+  const shown: ReturnType<UseFold>[] = [];
+  function Part({index}: {readonly index: number}) {
+    shown[index] = useFold(parts[index]!);
+    return null;
+  }
+  await act(async () => {
+    root.render(parts.map(({key}, index) => <Part key={key} index={index} />));
+    await Promise.resolve();
+  });
+  return {
+    open: () => shown.map(([isOpen]) => isOpen),
+    toggle: (index: number) =>
+      act(async () => {
+        shown[index]?.[1](!shown[index][0]);
+        await Promise.resolve();
+      }),
+  };
+}
+
+const part = (key: string, isActive = false) => ({
+  key,
+  isActive,
+  isOpenAtFirst: isActive,
+});
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await load();
+});
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+describe('a part of the sidebar', () => {
+  it('is as the site has it until the reader decides', async () => {
+    const page = await show([part('a'), part('b', true)]);
+    expect(page.open()).toEqual([false, true]);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('stays as the reader leaves it, on the next page and after a reload', async () => {
+    const page = await show([part('a'), part('b', true), part('c')]);
+    await page.toggle(0);
+    await page.toggle(1);
+    expect(page.open()).toEqual([true, false, false]);
+    const next = await show([part('a'), part('b', true), part('c')]);
+    expect(next.open()).toEqual([true, false, false]);
+    await load();
+    const reloaded = await show([part('a'), part('b', true), part('c')]);
+    expect(reloaded.open()).toEqual([true, false, false]);
+  });
+
+  it('that was closed opens when the page comes to be in it', async () => {
+    const page = await show([part('a', true)]);
+    await page.toggle(0);
+    const elsewhere = await show([part('a', false)]);
+    expect(elsewhere.open()).toEqual([false]);
+    const back = await show([part('a', true)]);
+    expect(back.open()).toEqual([true]);
+  });
+
+  it('is not decided by an event that tells of what it is already', async () => {
+    const shown: ReturnType<UseFold>[] = [];
+    function Part() {
+      shown.push(useFold(part('a', true)));
+      return null;
+    }
+    await act(async () => {
+      root.render(<Part />);
+      await Promise.resolve();
+    });
+    shown.at(-1)?.[1](true);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('is as the site has it where the storage holds something else', async () => {
+    sessionStorage.setItem('sidebar-folds', 'nonsense');
+    await load();
+    expect((await show([part('a', true)])).open()).toEqual([true]);
+  });
+});
