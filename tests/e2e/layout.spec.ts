@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {settings} from '../support/settings';
-import {expect, open, readStorage, sidebarLink, test} from '../support/site';
+import {expect, open, readStorage, sidebarFold, sidebarLink, test} from '../support/site';
 
 test('the navbar leads to the guides, the blog and the repository', async ({page}) => {
   await open(page, '/');
@@ -8,6 +8,7 @@ test('the navbar leads to the guides, the blog and the repository', async ({page
   expect(await readLinks(navbar.locator('.navbar__items').first())).toEqual([
     [settings.name, '/'],
     ['Docs', '/docs/intro'],
+    ['API reference', '/docs/graphql/'],
     ['Blog', '/blog'],
   ]);
   expect(await readLinks(navbar.locator('.navbar__items--right'))).toEqual([
@@ -17,8 +18,8 @@ test('the navbar leads to the guides, the blog and the repository', async ({page
 
 for (const [path, label] of [
   ['/docs/chat', 'Docs'],
-  ['/docs/graphql/', 'Docs'],
-  ['/docs/graphql/types/objects/space', 'Docs'],
+  ['/docs/graphql/', 'API reference'],
+  ['/docs/graphql/types/objects/space', 'API reference'],
   ['/blog/welcome-to-the-blog', 'Blog'],
 ] as const) {
   test(`the navbar marks ${label} on ${path}`, async ({page}) => {
@@ -145,10 +146,9 @@ test('the sidebar cannot be hidden', async ({page}) => {
 
 test('opening one category leaves another open', async ({page}) => {
   await open(page, '/docs/intro');
-  await page.getByRole('button', {name: "Expand sidebar category 'Versioning'"}).click();
-  await page
-    .getByRole('button', {name: "Expand sidebar category 'Contributing'"})
-    .click();
+  for (const name of ['Versioning', 'Contributing']) {
+    await sidebarFold(page, name).click();
+  }
   await expect(
     sidebarLink(page, '/docs/contributing/code-review-checklist'),
   ).toBeVisible();
@@ -182,15 +182,17 @@ test('the mobile sidebar opens, leads to a guide and closes', async ({page}) => 
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-test('the guides are version Next, and the choice of version is stored', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  await expect(page.getByText('Version: Next')).toBeVisible();
-  await expect
-    .poll(() => readStorage(page))
-    .toHaveProperty('docs-preferred-version-default', 'current');
-});
+for (const path of ['/docs/intro', '/docs/graphql/types/objects/space']) {
+  test(`${path} is of version Next, and the choice of version is stored`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await expect(page.getByText('Version: Next')).toBeVisible();
+    await expect
+      .poll(() => readStorage(page))
+      .toHaveProperty('docs-preferred-version-default', 'current');
+  });
+}
 
 test('a stored version that does not exist is replaced', async ({page}) => {
   await page.addInitScript(() => {

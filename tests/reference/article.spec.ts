@@ -150,7 +150,7 @@ test.describe('on a narrow screen', () => {
     page,
   }) => {
     await open(page, QUERY);
-    const drawer = page.locator('.navbar-sidebar .gql-drawer');
+    const drawer = page.locator('.navbar-sidebar .theme-doc-sidebar-menu');
     const button = page.getByRole('button', {name: 'Toggle navigation bar'});
     await button.click();
     await expect(drawer.locator('[aria-current=page]')).toHaveText('spaceById');
@@ -166,7 +166,7 @@ test.describe('on a narrow screen', () => {
     page,
   }) => {
     await open(page, OBJECT);
-    const contents = page.locator('.gql-contents-folded');
+    const contents = page.locator('.theme-doc-toc-mobile');
     await contents.getByText('On this page').click();
     await contents.getByRole('link', {name: 'Used by'}).click();
     await expectBelowNavbar(page, page.locator('#used-by'));
@@ -187,7 +187,10 @@ plainTest.describe('without JavaScript', () => {
       const fold = page.getByRole('article').locator('details:visible').first();
       await fold.locator('> summary').click();
       await expect(fold.getByRole('listitem').first()).toBeVisible();
-      await page.locator('.gql-contents').getByRole('link', {name: 'Returns'}).click();
+      await page
+        .locator('.theme-doc-toc-desktop')
+        .getByRole('link', {name: 'Returns'})
+        .click();
       await expect(page.locator('#returns')).toBeInViewport();
       await articleLink(page, OBJECT).click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Space');

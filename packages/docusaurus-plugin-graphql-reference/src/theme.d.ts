@@ -163,4 +163,3 @@ declare module '@theme/GraphqlDirectives' {
   }
   export default function GraphqlDirectives(props: Props): ReactNode;
 }
-

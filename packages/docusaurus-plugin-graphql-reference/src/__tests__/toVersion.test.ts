@@ -8,7 +8,11 @@ const CONTEXT = contextOf('type Query { a: Int }', {basePath: '/sub/api/'});
 
 type Sidebar = readonly object[];
 
-function versionOf(name: string, sidebars: Readonly<Record<string, Sidebar>>, isLast = true) {
+function versionOf(
+  name: string,
+  sidebars: Readonly<Record<string, Sidebar>>,
+  isLast = true,
+) {
   return {
     versionName: name,
     label: name,
@@ -39,12 +43,19 @@ const LINK = {type: 'doc', id: 'intro'};
 /** Labels and addresses, one line an item. */
 function outline(items: readonly unknown[]): readonly string[] {
   return items.flatMap((item) => {
-    const {label, href, items: inner = []} = item as {
+    const {
+      label,
+      href,
+      items: inner = [],
+    } = item as {
       readonly label: string;
       readonly href?: string;
       readonly items?: readonly unknown[];
     };
-    return [`${label} ${href ?? ''}`.trim(), ...outline(inner).map((line) => `  ${line}`)];
+    return [
+      `${label} ${href ?? ''}`.trim(),
+      ...outline(inner).map((line) => `  ${line}`),
+    ];
   });
 }
 

@@ -11,7 +11,11 @@ import type {ReactNode} from 'react';
  * The columns of a page, as `@theme/DocItem/Layout` arranges a guide. That would bring what only
  * Markdown needs, 8 KB of script.
  */
-export default function PageLayout({children}: {readonly children: ReactNode}): ReactNode {
+export default function PageLayout({
+  children,
+}: {
+  readonly children: ReactNode;
+}): ReactNode {
   const {toc} = useDoc();
   const isMobile = useWindowSize() === 'mobile';
   return (

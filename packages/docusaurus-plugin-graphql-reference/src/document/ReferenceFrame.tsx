@@ -50,7 +50,10 @@ function Canonical({path}: {readonly path: string}): ReactNode {
 type RouteProps = RouteConfigComponentProps;
 
 /** A route that shows the same at every path, as the components of the docs plugin take it. */
-function toRoute(render: (props: RouteProps) => ReactNode, own: object = {}): RouteConfig {
+function toRoute(
+  render: (props: RouteProps) => ReactNode,
+  own: object = {},
+): RouteConfig {
   return {routes: [{path: '/', render, ...own}]};
 }
 

@@ -54,9 +54,7 @@ function toEntryLink(
   {entry, executableDirective}: Permalinks,
 ): SidebarLink {
   const href =
-    list === 'executable'
-      ? executableDirective(element.name)
-      : entry(kind, element.name);
+    list === 'executable' ? executableDirective(element.name) : entry(kind, element.name);
   return {type: 'link', label: getDisplayName(element), href};
 }
 

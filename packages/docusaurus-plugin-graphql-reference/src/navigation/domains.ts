@@ -1,10 +1,4 @@
-import {
-  type Entry,
-  type Kind,
-  listKinds,
-  OTHER,
-  toGroupIds,
-} from 'graphql-api-model';
+import {type Entry, type Kind, listKinds, OTHER, toGroupIds} from 'graphql-api-model';
 import type {PageContext} from '../pages/context';
 import {getGroupHref} from '../pages/toListingSections';
 
@@ -57,9 +51,7 @@ export function listDomains(context: NavigationContext): readonly Domain[] {
   if (model.groups.length === 0 || model.groups.length > MOST_DOMAINS) return [];
   const kinds = listKinds(entries);
   return [...toGroupIds(model.groups)].flatMap(([group, id]) => {
-    const own = kinds.flatMap(
-      (kind) => toDomainKind(kind, {group, id}, context) ?? [],
-    );
+    const own = kinds.flatMap((kind) => toDomainKind(kind, {group, id}, context) ?? []);
     const label = group === OTHER ? say('list.other') : group;
     return own.length === 0
       ? []

@@ -1,9 +1,4 @@
-import {
-  isExecutable,
-  isOperationKind,
-  type Kind,
-  listKinds,
-} from 'graphql-api-model';
+import {isExecutable, isOperationKind, type Kind, listKinds} from 'graphql-api-model';
 import {listInOrder} from '../navigation/domains';
 import type {PageContext} from './context';
 import {getDisplayName} from './getDisplayName';

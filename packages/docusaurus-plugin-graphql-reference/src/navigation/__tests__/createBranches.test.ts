@@ -145,30 +145,30 @@ describe('the sidebar by domain', () => {
 
   it('windows the kinds of a domain that are long', () => {
     const [objects] = below(sidebarOf(GROUPED, 'types/objects/a0029'), 'Apes');
-    expect(
-      objects?.type === 'category' && objects.items.map(({label}) => label),
-    ).toEqual(['9 before', ...range('A', 9, 29)]);
+    expect(objects?.type === 'category' && objects.items.map(({label}) => label)).toEqual(
+      ['9 before', ...range('A', 9, 29)],
+    );
   });
 
   it('shows what is in a list without domains on its own pages only', () => {
-    expect(below(sidebarOf(GROUPED, 'types/scalars/int'), 'Other').flatMap(outline)).toEqual(
-      [
-        'Queries v',
-        '  query',
-        'Objects >',
-        '  D0000',
-        'Scalars v',
-        '  Boolean',
-        '  Int',
-        '  String',
-        'Directives >',
-        '  @deprecated',
-        '  @include',
-        '  @oneOf',
-        '  @skip',
-        '  @specifiedBy',
-      ],
-    );
+    expect(
+      below(sidebarOf(GROUPED, 'types/scalars/int'), 'Other').flatMap(outline),
+    ).toEqual([
+      'Queries v',
+      '  query',
+      'Objects >',
+      '  D0000',
+      'Scalars v',
+      '  Boolean',
+      '  Int',
+      '  String',
+      'Directives >',
+      '  @deprecated',
+      '  @include',
+      '  @oneOf',
+      '  @skip',
+      '  @specifiedBy',
+    ]);
   });
 
   it('goes by kind where there are more than 60 domains', () => {

@@ -17,7 +17,9 @@ it('a link becomes a category, and a category gets other items; all else stays a
     OTHER,
     {
       ...SPACES,
-      items: [{...LINK, type: 'category', collapsible: true, collapsed: false, items: BRANCH}],
+      items: [
+        {...LINK, type: 'category', collapsible: true, collapsed: false, items: BRANCH},
+      ],
     },
   ]);
   expect(growBranch([OTHER, SPACES], {key: 'spaces', items: BRANCH})).toEqual([

@@ -31,7 +31,10 @@ export function listAll(items: readonly SidebarItem[]): readonly SidebarItem[] {
 }
 
 /** What stands below the item with a label, the first of several. */
-export function below(items: readonly SidebarItem[], label: string): readonly SidebarItem[] {
+export function below(
+  items: readonly SidebarItem[],
+  label: string,
+): readonly SidebarItem[] {
   const found = listAll(items).find((item) => item.label === label);
   if (found?.type !== 'category') throw new Error(`Nothing is below ${label}.`);
   return found.items;

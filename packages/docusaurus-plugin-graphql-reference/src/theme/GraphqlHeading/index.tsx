@@ -3,7 +3,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlHeading';
 
-/** A heading that can be linked to; the link shows on hover and focus. */
+/**
+ * A heading that can be linked to; the link shows on hover and focus. By the class `anchor` the
+ * table of contents knows where the reader is.
+ */
 export default function GraphqlHeading({
   as: Tag,
   id,
@@ -13,7 +16,7 @@ export default function GraphqlHeading({
 }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <Tag id={id} className="gql-heading">
+    <Tag id={id} className="gql-heading anchor">
       {children}
       <a
         className="gql-anchor"

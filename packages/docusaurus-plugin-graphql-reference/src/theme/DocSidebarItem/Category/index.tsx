@@ -84,7 +84,11 @@ function Foldable(props: Props): ReactNode {
   const {key, href, label, collapsed} = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isOpenAtFirst = isActive || !collapsed;
-  const fold = useFold({key: `${level} ${key ?? href ?? label}`, isActive, isOpenAtFirst});
+  const fold = useFold({
+    key: `${level} ${key ?? href ?? label}`,
+    isActive,
+    isOpenAtFirst,
+  });
   const isWhole = useIsBrowser() || isOpenAtFirst;
   const linked = href ?? (isWhole ? undefined : findFirstSidebarItemLink(item));
   return (
