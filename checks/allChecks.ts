@@ -1,5 +1,6 @@
 import {readGenerated} from '../deploy/generateHostFiles';
 import type {Check} from './check';
+import {contentsComplete} from './rules/contentsComplete';
 import {everyPageExists} from './rules/everyPageExists';
 import {feedsAreValid} from './rules/feedsAreValid';
 import {headingsInOrder} from './rules/headingsInOrder';
@@ -31,6 +32,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   noServerCodeInClient,
   pageWeightBudget,
   headingsInOrder,
+  contentsComplete,
   idsAreUnique,
   imagesDescribed,
   noInlineStyles,

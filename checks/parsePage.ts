@@ -12,6 +12,8 @@ export interface Page {
   /** False when the page asks search engines to leave it out. */
   readonly isIndexable: boolean;
   readonly headings: readonly Heading[];
+  /** The `href` of every link of the table of contents. */
+  readonly contents: readonly string[];
   /** Every id, as often as it is there. */
   readonly ids: readonly string[];
   /** The `href` of every `a` and `area`. */
@@ -29,6 +31,7 @@ export interface Page {
 
 export interface Heading {
   readonly level: number;
+  readonly id: string | undefined;
   readonly text: string;
   /** False in navigation and other parts around the article. */
   readonly isInMain: boolean;
@@ -75,6 +78,7 @@ export function parsePage(path: string, html: string): Page {
     canonicals: [],
     isIndexable: true,
     headings: [],
+    contents: [],
     ids: [],
     links: [],
     resources: [],
@@ -92,9 +96,13 @@ export function parsePage(path: string, html: string): Page {
     const inSvg = isInSvg || node.name === 'svg';
     node.children?.forEach((child) => visit(child, inMain, inSvg));
   };
-  load(html)
-    .root()
-    .each((_index, root) => visit(root, false, false));
+  const $ = load(html);
+  page.contents.push(
+    ...$('.theme-doc-toc-desktop a')
+      .toArray()
+      .map(({attribs}) => attribs['href'] ?? ''),
+  );
+  $.root().each((_index, root) => visit(root, false, false));
   return page;
 }
 
@@ -154,7 +162,8 @@ function readElement(
       break;
     default:
       if (/^h[1-6]$/.test(name)) {
-        page.headings.push({level: Number(name[1]), text: textOf(node), isInMain});
+        const {id} = attributes;
+        page.headings.push({level: Number(name[1]), id, text: textOf(node), isInMain});
       }
   }
 }

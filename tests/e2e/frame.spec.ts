@@ -228,7 +228,7 @@ test('of the two pages of a directive one is canonical, before and after hydrati
     for (const folder of ['operations', 'types']) {
       const path = `/docs/graphql/${folder}/directives/${name}`;
       const html = await (await request.get(path)).text();
-      expect(html.match(/rel="?canonical"? href="?([^" >]*)/)?.[1]).toBe(canonical);
+      expect(/rel="?canonical"? href="?([^" >]*)/.exec(html)?.[1]).toBe(canonical);
       await open(page, path);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',

@@ -18,10 +18,10 @@ function buildWith(html: string, weights: Readonly<Record<string, number>>): Bui
 
 it('passes pages that weigh just the budget', () => {
   const build = buildWith(STYLES + SCRIPT, {
-    '/docs/graphql': 7 * KB,
-    '/docs/graphql/a': 7 * KB,
+    '/docs/graphql': 9 * KB,
+    '/docs/graphql/a': 9 * KB,
     '/docs/graphql/b': 20 * KB,
-    '/assets/js/main.js': 100 * KB,
+    '/assets/js/main.js': 91 * KB,
     '/assets/css/styles.css': 10 * KB,
   });
   expect(pageWeightBudget(build)).toEqual([]);
@@ -32,11 +32,11 @@ it('has no budget for pages outside the reference', () => {
 });
 
 it('reports a heavy median and each heavy page', () => {
-  const build = buildWith('', {'/docs/graphql': 8 * KB, '/docs/graphql/a': 20.1 * KB});
+  const build = buildWith('', {'/docs/graphql': 9.1 * KB, '/docs/graphql/a': 20.1 * KB});
   expect(pageWeightBudget(build)).toEqual([
     {
       page: '/docs/graphql',
-      message: 'The median reference page has 8.0 KB of HTML; the budget is 7.0 KB.',
+      message: 'The median reference page has 9.1 KB of HTML; the budget is 9.0 KB.',
       fix: 'Look for what all reference pages repeat.',
     },
     {
@@ -48,11 +48,17 @@ it('reports a heavy median and each heavy page', () => {
 });
 
 it('reports a heavy first load, in which a file counts once', () => {
-  const weights = {'/docs/graphql': KB, '/assets/js/main.js': 65 * KB};
+  const weights = {'/docs/graphql': KB, '/assets/js/main.js': 64 * KB};
   expect(pageWeightBudget(buildWith(SCRIPT + SCRIPT, weights))).toEqual([]);
   expect(
     pageWeightBudget(buildWith(SCRIPT, {...weights, '/assets/js/main.js': 130 * KB})),
   ).toEqual([
+    {
+      page: '/docs/graphql',
+      message:
+        'The first load of the median reference page takes 131.0 KB; the budget is 110.0 KB.',
+      fix: 'Find what grew in its scripts and style sheets; load it on demand.',
+    },
     {
       page: '/docs/graphql',
       message: 'The first load takes 131.0 KB; the budget is 130.0 KB.',

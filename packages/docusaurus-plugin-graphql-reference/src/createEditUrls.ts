@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {posixPath} from '@docusaurus/utils';
 import type {Position} from 'graphql-api-model';
 
 /** The addresses of lines of the schema's files; none for files outside the site. */
@@ -8,7 +7,7 @@ export function createEditUrls(
   siteDir: string,
 ): (position: Position) => string | undefined {
   return ({file, line}) => {
-    const relative = posixPath(path.relative(siteDir, path.resolve(file)));
+    const relative = path.relative(siteDir, path.resolve(file)).split(path.sep).join('/');
     if (editUrl === undefined || relative.startsWith('../')) return undefined;
     return `${editUrl.replace(/\/?$/, '/')}${relative}#L${line}`;
   };

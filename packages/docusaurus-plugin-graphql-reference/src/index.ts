@@ -2,6 +2,7 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
+import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import {getPluginI18nPath, posixPath} from '@docusaurus/utils';
 import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
 import {codeFrameModules} from 'docusaurus-theme-static-code';
@@ -157,7 +158,11 @@ export default function graphqlReference(
         {directory: path.join(directory, 'pages'), basePath},
       );
       const versionFile = path.join(directory, 'version.json');
-      const version = toVersion(allContent, context, {options, baseUrl});
+      const version = toVersion(allContent, context, {
+        options,
+        baseUrl,
+        toProp: toVersionMetadataProp,
+      });
       writeIfChanged(versionFile, JSON.stringify(version));
       const routes = isCollapsed
         ? toStaticRoutes(pages, {versionFile}).map(staticRoutes.toRoute)

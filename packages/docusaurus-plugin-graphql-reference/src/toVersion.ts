@@ -1,5 +1,8 @@
-import type {LoadedContent, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props.js';
+import type {
+  LoadedContent,
+  LoadedVersion,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {createPermalinks, ReportError, toBasePath} from 'graphql-api-model';
 import type {SidebarCategory} from './navigation/sidebarItems';
@@ -12,6 +15,8 @@ type PropSidebar = PropVersionMetadata['docsSidebars'][string];
 interface Site {
   readonly options: PluginOptions;
   readonly baseUrl: string;
+  /** What the docs plugin tells its own pages of a version. */
+  readonly toProp: (pluginId: string, version: LoadedVersion) => PropVersionMetadata;
 }
 
 /** A version for a site without guides: the reference is all of its sidebar. */
@@ -65,8 +70,9 @@ function withBaseUrl(items: PropSidebar, baseUrl: string): PropSidebar {
         ? {...item, items: withBaseUrl(item.items, baseUrl)}
         : item;
     const href = 'href' in own ? own.href : undefined;
-    const isBare = href?.startsWith('/') && !`${href}/`.startsWith(baseUrl);
-    return isBare ? {...own, href: baseUrl.slice(0, -1) + href} : own;
+    return href?.startsWith('/') && !`${href}/`.startsWith(baseUrl)
+      ? {...own, href: baseUrl.slice(0, -1) + href}
+      : own;
   });
 }
 
@@ -77,7 +83,7 @@ function withBaseUrl(items: PropSidebar, baseUrl: string): PropSidebar {
 export function toVersion(
   allContent: AllContent,
   context: PageContext,
-  {options: {docsSidebar, routeBasePath}, baseUrl}: Site,
+  {options: {docsSidebar, routeBasePath}, baseUrl, toProp}: Site,
 ): PropVersionMetadata {
   const permalinks = createPermalinks(context.model, toBasePath('/', routeBasePath));
   const reference = toReferenceCategory({...context, permalinks});
@@ -95,7 +101,7 @@ export function toVersion(
     .toSorted((a, b) => Number(b.isLast) - Number(a.isLast))
     .find(({sidebars}) => sidebar in sidebars);
   if (!loaded) throw sidebarMissingError(docsSidebar);
-  const version = toVersionMetadataProp(pluginId, loaded);
+  const version = toProp(pluginId, loaded);
   const items = withReference(version.docsSidebars[sidebar] ?? [], reference);
   // Of the guides only the navigation is shown here.
   return {...version, docs: {}, docsSidebars: {[sidebar]: withBaseUrl(items, baseUrl)}};

@@ -1,3 +1,4 @@
+import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import type {AllContent} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {completeOptions} from '../options';
@@ -35,7 +36,11 @@ function toVersionBeside(loadedVersions: readonly object[], sidebar = 'docs') {
     routeBasePath: 'api',
     docsSidebar: {sidebar},
   });
-  return toVersion(allContent, CONTEXT, {options, baseUrl: '/sub/'});
+  return toVersion(allContent, CONTEXT, {
+    options,
+    baseUrl: '/sub/',
+    toProp: toVersionMetadataProp,
+  });
 }
 
 const LINK = {type: 'doc', id: 'intro'};
@@ -116,7 +121,11 @@ describe('the docs version that reference pages show', () => {
 
   it('is one of its own without guides', () => {
     const options = completeOptions({schema: 'a.graphql', routeBasePath: 'api'});
-    const version = toVersion({}, CONTEXT, {options, baseUrl: '/sub/'});
+    const version = toVersion({}, CONTEXT, {
+      options,
+      baseUrl: '/sub/',
+      toProp: toVersionMetadataProp,
+    });
     expect(version).toMatchObject({badge: false, banner: null, docs: {}});
     expect(outline(version.docsSidebars['reference'] ?? [])).toEqual(
       REFERENCE.slice(1).map((line) => line.slice(2)),

@@ -11,7 +11,6 @@ import DocVersionRoot from '@theme/DocVersionRoot';
 import DocsRoot from '@theme/DocsRoot';
 import {type ReactNode, useMemo} from 'react';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {RouteConfig, RouteConfigComponentProps} from 'react-router-config';
 import {growBranch} from '../navigation/growBranch';
 import type {Frame} from '../pages/toFrame';
 import PageLayout from './PageLayout';
@@ -47,13 +46,14 @@ function Canonical({path}: {readonly path: string}): ReactNode {
   );
 }
 
-type RouteProps = RouteConfigComponentProps;
+type Route = Parameters<typeof DocRoot>[0]['route'];
+type RouteProps = Omit<Parameters<typeof DocRoot>[0], 'route'>;
 
 /** A route that shows the same at every path, as the components of the docs plugin take it. */
 function toRoute(
   render: (props: RouteProps) => ReactNode,
   own: object = {},
-): RouteConfig {
+): Route {
   return {routes: [{path: '/', render, ...own}]};
 }
 

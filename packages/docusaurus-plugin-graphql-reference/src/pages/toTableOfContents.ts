@@ -25,7 +25,7 @@ export function toTableOfContents(
   sections: readonly Section[],
 ): readonly TableOfContentsItem[] {
   return sections.flatMap((section) => [
-    ...('heading' in section && section.heading ? [toItem(section.heading)] : []),
+    ...('heading' in section ? [toItem(section.heading)] : []),
     ...listInner(section),
   ]);
 }

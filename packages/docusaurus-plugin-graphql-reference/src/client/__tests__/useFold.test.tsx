@@ -27,8 +27,9 @@ async function load(): Promise<void> {
 /** Shows parts, and what the reader may do with them. */
 async function show(parts: readonly Parameters<UseFold>[0][]) {
   const shown: ReturnType<UseFold>[] = [];
+  const record = (index: number, fold: ReturnType<UseFold>) => (shown[index] = fold);
   function Part({index}: {readonly index: number}) {
-    shown[index] = useFold(parts[index]!);
+    record(index, useFold(parts[index]!));
     return null;
   }
   await act(async () => {
