@@ -90,7 +90,11 @@ export function buildGuideIndex({guides, synonyms}: IndexFile): GuideIndex {
   return {
     search: (query) => {
       if (!isAsked(query)) return NO_HITS;
-      const terms = toTerms([...new Set(toJoinedStems(query.text))], isFound);
+      const terms = toTerms(
+        [...new Set(toJoinedStems(query.text))],
+        alternatives,
+        isFound,
+      );
       if (terms.length === 0) return NO_HITS;
       const found = index.search(toGuideQuery(terms, alternatives));
       const asked = {
@@ -131,6 +135,8 @@ function toStems(text: string, split = splitWords): string[] {
 interface WeighedDocument {
   readonly document: Document;
   readonly coverage: number;
+  /** A term is found only by a word that stands for it. */
+  readonly isBySynonym: boolean;
   readonly name: NameMatch;
   readonly score: number;
 }
@@ -146,6 +152,7 @@ function weigh(
   const results = found.map(({id, score, queryTerms}) => ({
     document: documents[id as number]!,
     score,
+    queryTerms,
     terms: termsFound(queryTerms, terms, alternatives),
   }));
   const ofPage = new Map<GuidePage, Set<Term>>();
@@ -155,7 +162,8 @@ function weigh(
     ofPage.set(document.page, all);
   }
   return results
-    .map(({document, score, terms: {size}}) => {
+    .map(({document, score, queryTerms, terms: some}) => {
+      const {size} = some;
       const context = PAGE_CONTEXT * (ofPage.get(document.page)!.size - size);
       const coverage = (size + context) / terms.length;
       const written = matchName(document.names.written, asked.written);
@@ -165,6 +173,9 @@ function weigh(
       return {
         document,
         coverage,
+        isBySynonym: [...some].some(
+          ({text, known}) => known === 'bySynonym' || !queryTerms.includes(text),
+        ),
         name: betterMatch(written, joined),
         score: score * coverage ** 2 * boost,
       };
@@ -191,7 +202,7 @@ function toHits(
 ): GuideHits {
   const [best] = weighed;
   if (!best) return NO_HITS;
-  const evidence = {...best, isGuess: terms.some(({isKnown}) => !isKnown)};
+  const evidence = {...best, isGuess: terms.some(({known}) => known === 'no')};
   return {
     hits: atMostPerPage(weighed.map(({document, score}) => ({...document, score}))),
     strength: measureStrength(evidence),

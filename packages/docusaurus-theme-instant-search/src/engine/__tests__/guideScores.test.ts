@@ -124,9 +124,23 @@ describe('how many of the words', () => {
     ).toBeCloseTo(0.5);
   });
 
-  it('counts what is found by a word that stands for it', () => {
+  it('counts what is found by a word that stands for it, a little less', () => {
+    const image = page('A', {text: 'apple image'});
+    expect(ask('apple image', image).strength).toBe(Tier.inside);
+    expect(ask('apple picture', image).strength).toBe(Tier.inside - 0.1);
+    expect(ask('pictures', image).strength).toBe(Tier.inside - 0.1);
+  });
+
+  it('counts a word less where another guide alone has it as it is asked for', () => {
     const guides = [page('A', {text: 'apple image'}), page('B', {text: 'picture'})];
-    expect(ask('apple picture', ...guides).strength).toBe(Tier.inside);
+    expect(ask('apple picture', ...guides).strength).toBe(Tier.inside - 0.1);
+  });
+
+  it('guesses at a word only where no guide has one that stands for it', () => {
+    const guides = [page('A', {text: 'image'}), page('B', {text: 'piture imaginary'})];
+    expect(Object.keys(scores('picture', ...guides))).toEqual(['A 0']);
+    expect(Object.keys(scores('picture', guides[1]!))).toEqual(['B 0']);
+    expect(ask('picture', guides[1]!).strength).toBe(Tier.mostWords);
   });
 });
 
