@@ -89,14 +89,16 @@ export function buildGuideIndex({guides, synonyms}: IndexFile): GuideIndex {
     index.search(text, {prefix}).length > 0;
   return {
     search: (query) => {
-      if (!isAsked(query)) return NO_HITS;
+      if (!guides.some((page) => isWanted(page, query))) return NO_HITS;
       const terms = toTerms(
         [...new Set(toJoinedStems(query.text))],
         alternatives,
         isFound,
       );
       if (terms.length === 0) return NO_HITS;
-      const found = index.search(toGuideQuery(terms, alternatives));
+      const found = index.search(toGuideQuery(terms, alternatives), {
+        filter: ({id}) => isWanted(documents[id as number]!.page, query),
+      });
       const asked = {
         written: toStems(query.text),
         joined: terms.map(({text}) => text),
@@ -121,8 +123,8 @@ function toDocuments(page: GuidePage): Omit<Document, 'id' | 'names'>[] {
 }
 
 /** Guides have neither type nor deprecation, so a filter on those excludes them. */
-function isAsked({kinds, returns, onlyDeprecated}: Query): boolean {
-  return (!kinds || kinds.has('guide')) && returns === undefined && !onlyDeprecated;
+function isWanted({kind}: GuidePage, {kinds, returns, onlyDeprecated}: Query): boolean {
+  return (!kinds || kinds.has(kind)) && returns === undefined && !onlyDeprecated;
 }
 
 /** The stems of the telling words; of all words where none is telling. */

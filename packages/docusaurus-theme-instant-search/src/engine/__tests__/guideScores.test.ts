@@ -62,6 +62,15 @@ describe('where a word stands', () => {
     expect(ratio(found, 'Apple 0', 'C 0')).toBeCloseTo(3 * (8 + 3));
   });
 
+  it('counts twice as much in a title as in a heading that is as long', () => {
+    const titled = scores('apple', page('Apple pie', {}, {}));
+    const headed = scores('apple', page('B', {heading: 'Apple pie'}, {heading: ''}));
+    const ofPageTitle = titled['Apple pie 1']!;
+    // A name that holds the word counts 1.2 of another.
+    const ofTitle = titled['Apple pie 0']! / 1.2 - ofPageTitle;
+    expect(ofTitle / headed['B 0']!).toBeCloseTo(2);
+  });
+
   it('counts 3 in the title of the page of a section', () => {
     const found = scores(
       'apple',
@@ -136,6 +145,11 @@ describe('how many of the words', () => {
     expect(ask('apple picture', ...guides).strength).toBe(Tier.inside - 0.1);
   });
 
+  it('counts a word less of which a guide has the beginning, and another what stands for it', () => {
+    const guides = [page('A', {text: 'apple photograph'}), page('B', {text: 'image'})];
+    expect(ask('photo apple', ...guides).strength).toBe(Tier.inside - 0.1);
+  });
+
   it('guesses at a word only where no guide has one that stands for it', () => {
     const guides = [page('A', {text: 'image'}), page('B', {text: 'piture imaginary'})];
     expect(Object.keys(scores('picture', ...guides))).toEqual(['A 0']);
@@ -202,6 +216,23 @@ describe('hits', () => {
     expect(ask('apple', one).strength).toBe(Tier.exact + 0.5);
     expect(ask('appel', one).strength).toBe(Tier.mostWords);
     expect(ask('plum', one).strength).toBe(Tier.inside);
+  });
+
+  it.each([
+    [[], []],
+    [['field', 'blog'], ['A']],
+    [
+      ['page', 'guide'],
+      ['B', 'C'],
+    ],
+  ])('are of the kinds asked for: %j', (kinds, titles) => {
+    const guides = (['blog', 'page', 'guide'] as const).map((kind, index) => ({
+      ...page('ABC'[index]!, {text: 'plum'}),
+      kind,
+    }));
+    const {search} = buildGuideIndex(indexOf([], guides));
+    const {hits} = search({...parseQuery('plum'), kinds: new Set(kinds)});
+    expect(hits.map(({page: {title}}) => title).toSorted()).toEqual(titles);
   });
 
   it('answer a question with half of its words', () => {
