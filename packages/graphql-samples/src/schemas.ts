@@ -29,8 +29,7 @@ export function findSchemaOf(
   schemas: readonly SampleSchema[],
 ): SampleSchema | undefined {
   const near = schemas.flatMap((schema) =>
-    (schema.folders ?? ['.'])
-      .map(toPrefix)
+    (schema.folders?.map(toPrefix) ?? [''])
       .filter((prefix) => file.startsWith(prefix))
       .map(({length}) => ({schema, length})),
   );
