@@ -1,26 +1,32 @@
 import type {Mutant} from './findMutants';
 import type {Verdict} from './judge';
-import {shareOf} from './judge';
+import {isPassed, shareOf} from './judge';
 
 export function printMutant(mutant: Mutant): string {
   const {file, line, column, before, after, code} = mutant;
   return `  ${file}:${line}:${column}  ${before} -> ${after}\n      ${code}`;
 }
 
-/** A room in words: what survived, where, and how much was noticed. */
+/** A room in words: what survived without a reason, where, and how much was noticed. */
 export function printVerdict(verdict: Verdict, bar: number): string {
-  const {room, tried, killed, timedOut, accepted, survivors, stale} = verdict;
-  const share = shareOf(verdict);
+  const {room, isWhole, tried, killed, timedOut, accepted, survivors, stale} = verdict;
   const lines = [
     ...survivors.map(printMutant),
+    ...(survivors.length > 0
+      ? [
+          '  No test notices these. Write one that does, or the code without them, or accept them ' +
+            'in mutation/accepted.json with the reason.',
+        ]
+      : []),
     ...stale.map(
-      ({file, code, before, after}) =>
-        `  mutation/accepted.json accepts ${before} -> ${after} in ${file}, which survives no more:\n` +
+      ({entry: {file, code, before, after}, why}) =>
+        `  mutation/accepted.json accepts ${before} -> ${after} in ${file}, but ${why}:\n` +
         `      ${code}\n      Remove the entry.`,
     ),
-    `${share >= bar ? '✓' : '✗'} ${room}: ${share.toFixed(1)} % of ${tried} mutants noticed ` +
-      `(${killed} killed, ${timedOut} of them by their time; ${survivors.length} survived, ` +
-      `${accepted} more are accepted); at least ${bar} % are asked for`,
+    `${isPassed(verdict, bar) ? '✓' : '✗'} ${room}: ${shareOf(verdict).toFixed(1)} % of ${tried} ` +
+      `mutants noticed (${timedOut} of ${killed} by their time` +
+      `${isWhole ? `; at least ${bar} % are asked for` : ''}); ` +
+      `${accepted} accepted with a reason, ${survivors.length} without`,
   ];
   return lines.join('\n');
 }

@@ -18,12 +18,14 @@ const NAMES: readonly string[] = ROOMS.map(({name}) => name);
 
 const USAGE = `Usage: npm run mutate [-- <options> <files>]
 
+Fails where a change is neither noticed by tests nor accepted with a reason.
+
   <files>    source files of the rooms whose mutants are tried (default: all)
   --room     part of the code that is changed; may be given again (default: ${NAMES.join(', ')})
   --sample   try so many mutants of each room, chosen by chance (default: all)
   --seed     number that decides the chance (default: 1)
   --lanes    how many processes run tests at once (default: 2)
-  --bar      least share of mutants, in percent, that tests must notice (default: ${BAR})`;
+  --bar      least share of a room's mutants, in percent, that tests must notice (default: ${BAR})`;
 
 /** Reads the command line of `npm run mutate`. */
 export function readArguments(args: readonly string[]): MutationArguments {

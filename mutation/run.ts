@@ -1,11 +1,11 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {ROOT} from '../commands/paths';
+import {CommandError} from '../commands/runCommand';
 import {createRandom} from '../packages/docusaurus-theme-instant-search/src/__fixtures__/random';
 import type {Mutant} from './findMutants';
-import type {Accepted} from './judge';
-import {judge, shareOf} from './judge';
+import {isAccepted, isPassed, judge} from './judge';
 import {printMutant, printVerdict} from './printVerdict';
+import type {Accepted} from './readAccepted';
+import {readAccepted} from './readAccepted';
 import {readArguments} from './readArguments';
 import type {Room} from './readRoom';
 import {readRoom} from './readRoom';
@@ -19,39 +19,51 @@ const STEP = 100;
 /** Changes code a little, again and again, and asks whether a unit test notices. */
 export async function mutate(args: readonly string[]): Promise<number> {
   const {rooms, files, sample, seed, lanes, bar} = readArguments(args);
-  const accepted = await readAccepted();
-  let isGood = true;
-  for (const settings of ROOMS.filter(({name}) => rooms.includes(name))) {
-    const room = await readRoom(ROOT, settings);
-    const asked = room.mutants.filter(
-      ({file}) => files.length === 0 || files.includes(file),
+  const accepted = await readAccepted(ROOT);
+  const asked = ROOMS.filter(({name}) => rooms.includes(name));
+  const all = await Promise.all(asked.map((settings) => readRoom(ROOT, settings)));
+  const unknown = files.find((file) => !all.some(({texts}) => texts.has(file)));
+  if (unknown !== undefined) {
+    throw new CommandError(
+      `No source file of ${rooms.join(', ')} is "${unknown}". Write its path from the root of ` +
+        'the repository.',
     );
-    const mutants = sample === undefined ? asked : pickSome(asked, sample, seed);
-    const verdict = judge(room, await tryAll(room, mutants, lanes), accepted);
+  }
+  let isGood = true;
+  for (const room of all) {
+    const wanted =
+      files.length === 0
+        ? room.mutants
+        : room.mutants.filter(({file}) => files.includes(file));
+    if (wanted.length === 0) continue;
+    const mutants = sample === undefined ? wanted : pickSome(wanted, sample, seed);
+    const verdict = judge(room, await tryAll(room, mutants, lanes, accepted), accepted);
     console.log(printVerdict(verdict, bar));
-    isGood &&= shareOf(verdict) >= bar && verdict.stale.length === 0;
+    isGood &&= isPassed(verdict, bar);
   }
   return isGood ? 0 : 1;
 }
 
-async function tryAll(room: Room, mutants: readonly Mutant[], count: number) {
+async function tryAll(
+  room: Room,
+  mutants: readonly Mutant[],
+  count: number,
+  accepted: readonly Accepted[],
+) {
   const lanes = Array.from({length: count}, () => new TestLane(room.tests));
   let done = 0;
   console.log(`${room.name}: ${mutants.length} of ${room.mutants.length} mutants`);
   try {
     return await runMutants(room, mutants, lanes, ({mutant, result}) => {
       done++;
-      if (result === 'survived') console.log(printMutant(mutant));
+      if (result === 'survived' && !isAccepted(mutant, accepted)) {
+        console.log(printMutant(mutant));
+      }
       if (done % STEP === 0) console.log(`  ... ${done} of ${mutants.length}`);
     });
   } finally {
     for (const lane of lanes) lane.close();
   }
-}
-
-async function readAccepted(): Promise<Accepted[]> {
-  const text = await readFile(path.join(ROOT, 'mutation', 'accepted.json'), 'utf8');
-  return JSON.parse(text) as Accepted[];
 }
 
 function pickSome(mutants: readonly Mutant[], size: number, seed: number): Mutant[] {

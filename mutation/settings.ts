@@ -42,5 +42,5 @@ export const ROOMS: readonly RoomSettings[] = [
   },
 ];
 
-/** The share of mutants, in percent, that tests must notice. */
+/** The share of a room's mutants, in percent, that tests must notice, be the others accepted. */
 export const BAR = 85;

@@ -28,9 +28,17 @@ export function findSchemaOf(
   file: string,
   schemas: readonly SampleSchema[],
 ): SampleSchema | undefined {
-  const near = schemas.map((schema) => ({schema, depth: depthOf(file, schema)}));
-  const nearest = Math.max(-1, ...near.map(({depth}) => depth));
-  return nearest < 0 ? undefined : near.find(({depth}) => depth === nearest)?.schema;
+  const near = schemas.flatMap((schema) =>
+    (schema.folders?.map(toPrefix) ?? [''])
+      .filter((prefix) => file.startsWith(prefix))
+      .map(({length}) => ({schema, length})),
+  );
+  return near.toSorted((a, b) => b.length - a.length)[0]?.schema;
+}
+
+/** What the names of all files in a folder begin with. */
+function toPrefix(folder: string): string {
+  return folder.replace(/\/*$/, '/').replace(/^(?:\.\/|\/$)/, '');
 }
 
 /** The schema that a mark names, or what is wrong with the name. */
@@ -81,18 +89,4 @@ export function findSchemaOfSample(
 /** What the samples of a schema are checked against. */
 export function toContext({schema, scalars}: SampleSchema): SchemaContext {
   return {schema, scalars: {...COMMON_SCALARS, ...scalars}};
-}
-
-/** How many characters of the file's path the nearest folder covers; -1 outside of all. */
-function depthOf(file: string, {folders}: SampleSchema): number {
-  if (!folders) return 0;
-  const depths = folders.map((folder) => {
-    const path = folder.replace(/^\.\/|\/+$/g, '');
-    return path === '' || path === '.'
-      ? 0
-      : file.startsWith(`${path}/`)
-        ? path.length
-        : -1;
-  });
-  return Math.max(-1, ...depths);
 }

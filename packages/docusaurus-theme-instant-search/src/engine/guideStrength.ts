@@ -10,6 +10,9 @@ export interface NameMatch {
   readonly coverage: number;
 }
 
+/** How far what is found by a synonym comes after what is written: above names with an error. */
+const BY_SYNONYM = 0.1;
+
 const NO_MATCH: NameMatch = {kind: 'none', coverage: 0};
 
 /** Compares the stems of a name with those that are asked for; a part of a word is enough. */
@@ -33,12 +36,15 @@ export interface GuideEvidence {
   readonly name: NameMatch;
   /** The part of the terms that its section, and with less weight its page, has. */
   readonly coverage: number;
+  /** A term is found in it only by a word that stands for the term. */
+  readonly isBySynonym: boolean;
   /** A term was taken for another that is written nearly so. */
   readonly isGuess: boolean;
 }
 
 /** A `Tier` and a quality below 1, by which guides are weighed against names. */
-export function measureStrength({name, coverage, isGuess}: GuideEvidence): number {
+export function measureStrength(evidence: GuideEvidence): number {
+  const {name, coverage, isBySynonym, isGuess} = evidence;
   // Below every name that answers, even those with a typing error.
   if (isGuess) return Tier.mostWords * coverage;
   switch (name.kind) {
@@ -49,7 +55,8 @@ export function measureStrength({name, coverage, isGuess}: GuideEvidence): numbe
     case 'inAnyOrder':
       return Tier.wordsInAnyOrder + 0.5 * name.coverage;
     case 'none':
-      return coverage === 1 ? Tier.inside : coverage;
+      if (coverage < 1) return coverage;
+      return isBySynonym ? Tier.inside - BY_SYNONYM : Tier.inside;
   }
 }
 

@@ -89,10 +89,16 @@ export function buildGuideIndex({guides, synonyms}: IndexFile): GuideIndex {
     index.search(text, {prefix}).length > 0;
   return {
     search: (query) => {
-      if (!isAsked(query)) return NO_HITS;
-      const terms = toTerms([...new Set(toJoinedStems(query.text))], isFound);
+      if (!guides.some((page) => isWanted(page, query))) return NO_HITS;
+      const terms = toTerms(
+        [...new Set(toJoinedStems(query.text))],
+        alternatives,
+        isFound,
+      );
       if (terms.length === 0) return NO_HITS;
-      const found = index.search(toGuideQuery(terms, alternatives));
+      const found = index.search(toGuideQuery(terms, alternatives), {
+        filter: ({id}) => isWanted(documents[id as number]!.page, query),
+      });
       const asked = {
         written: toStems(query.text),
         joined: terms.map(({text}) => text),
@@ -117,8 +123,8 @@ function toDocuments(page: GuidePage): Omit<Document, 'id' | 'names'>[] {
 }
 
 /** Guides have neither type nor deprecation, so a filter on those excludes them. */
-function isAsked({kinds, returns, onlyDeprecated}: Query): boolean {
-  return (!kinds || kinds.has('guide')) && returns === undefined && !onlyDeprecated;
+function isWanted({kind}: GuidePage, {kinds, returns, onlyDeprecated}: Query): boolean {
+  return (!kinds || kinds.has(kind)) && returns === undefined && !onlyDeprecated;
 }
 
 /** The stems of the telling words; of all words where none is telling. */
@@ -131,6 +137,8 @@ function toStems(text: string, split = splitWords): string[] {
 interface WeighedDocument {
   readonly document: Document;
   readonly coverage: number;
+  /** A term is found only by a word that stands for it. */
+  readonly isBySynonym: boolean;
   readonly name: NameMatch;
   readonly score: number;
 }
@@ -146,6 +154,7 @@ function weigh(
   const results = found.map(({id, score, queryTerms}) => ({
     document: documents[id as number]!,
     score,
+    queryTerms,
     terms: termsFound(queryTerms, terms, alternatives),
   }));
   const ofPage = new Map<GuidePage, Set<Term>>();
@@ -155,7 +164,8 @@ function weigh(
     ofPage.set(document.page, all);
   }
   return results
-    .map(({document, score, terms: {size}}) => {
+    .map(({document, score, queryTerms, terms: some}) => {
+      const {size} = some;
       const context = PAGE_CONTEXT * (ofPage.get(document.page)!.size - size);
       const coverage = (size + context) / terms.length;
       const written = matchName(document.names.written, asked.written);
@@ -165,6 +175,9 @@ function weigh(
       return {
         document,
         coverage,
+        isBySynonym: [...some].some(
+          ({text, known}) => known === 'bySynonym' || !queryTerms.includes(text),
+        ),
         name: betterMatch(written, joined),
         score: score * coverage ** 2 * boost,
       };
@@ -191,7 +204,7 @@ function toHits(
 ): GuideHits {
   const [best] = weighed;
   if (!best) return NO_HITS;
-  const evidence = {...best, isGuess: terms.some(({isKnown}) => !isKnown)};
+  const evidence = {...best, isGuess: terms.some(({known}) => known === 'no')};
   return {
     hits: atMostPerPage(weighed.map(({document, score}) => ({...document, score}))),
     strength: measureStrength(evidence),

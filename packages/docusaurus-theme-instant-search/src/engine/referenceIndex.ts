@@ -43,7 +43,7 @@ export function buildReferenceIndex(
   const pages = searchPages.map((page) => ({
     page,
     name: toName(page.name, vocabulary),
-    summary: splitWords(page.summary ?? '').map((word) => vocabulary.add(word)),
+    summary: toNumbers(page.summary, vocabulary),
     popularity: popularity.get(page.name) ?? 0,
   }));
   const entriesByName = new Map<string, MemberEntry[]>();
@@ -74,6 +74,10 @@ function measurePopularity(pages: readonly SearchPage[]): ReadonlyMap<string, nu
   return new Map([...counts].map(([type, times]) => [type, Math.log1p(times) / most]));
 }
 
+function toNumbers(text: string | undefined, vocabulary: Vocabulary): readonly number[] {
+  return text === undefined ? [] : splitWords(text).map((word) => vocabulary.add(word));
+}
+
 function toName(text: string, vocabulary: Vocabulary): Name {
   const words = splitWords(text);
   const starts: number[] = [];
@@ -85,7 +89,7 @@ function toName(text: string, vocabulary: Vocabulary): Name {
   return {
     text,
     joined,
-    words: words.map((word) => vocabulary.add(word)),
+    words: toNumbers(text, vocabulary),
     starts,
     initials: words.map((word) => word[0]).join(''),
     letters: lettersOf(joined),

@@ -219,7 +219,8 @@ function isWanted(
 ): boolean {
   if (kinds && !kinds.has(kind)) return false;
   if (onlyDeprecated && !item.deprecated) return false;
-  return returns === undefined || joinWords(item.returns ?? '') === returns;
+  if (returns === undefined) return true;
+  return item.returns !== undefined && joinWords(item.returns) === returns;
 }
 
 /** What the filters alone let through, in the order of the index. */

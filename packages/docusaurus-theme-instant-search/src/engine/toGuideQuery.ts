@@ -8,35 +8,45 @@ const SHORTEST_PREFIX = 3;
 
 export type Alternatives = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A term that is asked for, and whether any guide has it. */
+/** A term that is asked for. */
 export interface Term {
   readonly text: string;
-  readonly isKnown: boolean;
+  /** Whether any guide has it, or else one of its synonyms. */
+  readonly known: 'asWritten' | 'bySynonym' | 'no';
   /** It is still being typed, so any beginning of a word counts. */
   readonly isBeginning: boolean;
 }
 
-/** Finds out which terms guides have, as `search` finds a term and the beginning of one. */
+/** Finds out which terms guides have, as `isFound` finds a term and the beginning of one. */
 export function toTerms(
   texts: readonly string[],
+  alternatives: Alternatives,
   isFound: (text: string, prefix: boolean) => boolean,
 ): Term[] {
+  const findOut = (text: string, isBeginning: boolean): Term['known'] => {
+    if (isFound(text, isBeginning)) return 'asWritten';
+    const others = [...(alternatives.get(text) ?? [])];
+    return others.some((other) => isFound(other, false)) ? 'bySynonym' : 'no';
+  };
   return texts.map((text, position) => {
     const isBeginning = position === texts.length - 1 && text.length >= SHORTEST_PREFIX;
-    return {text, isBeginning, isKnown: isFound(text, isBeginning)};
+    return {text, isBeginning, known: findOut(text, isBeginning)};
   });
 }
 
-/** Any of the terms, each also by its synonyms; typing errors are forgiven in unknown terms only. */
+/**
+ * Any of the terms, each also by its synonyms. Of one that no guide has the beginning is enough;
+ * typing errors are forgiven where none has a synonym of it either.
+ */
 export function toGuideQuery(
   terms: readonly Term[],
   alternatives: Alternatives,
 ): MiniSearchQuery {
-  const queries = terms.flatMap(({text, isKnown, isBeginning}): MiniSearchQuery[] => {
+  const queries = terms.flatMap(({text, known, isBeginning}): MiniSearchQuery[] => {
     const others = [...(alternatives.get(text) ?? [])];
-    const fuzzy = !isKnown && allowedEdits(text.length);
+    const fuzzy = known === 'no' && allowedEdits(text.length);
     return [
-      {queries: [text], prefix: isBeginning || !isKnown, fuzzy},
+      {queries: [text], prefix: isBeginning || known !== 'asWritten', fuzzy},
       ...(others.length === 0 ? [] : [{queries: others, boostTerm: () => SYNONYM}]),
     ];
   });

@@ -82,10 +82,15 @@ function groupByMap(
     patterns.find(({expression}) => expression.test(coordinate))?.label;
 }
 
+/** How the name is found that a label is given for. */
+function createNameOf(by: Exclude<GroupBy, {readonly map: unknown}>): GroupOf {
+  if (typeof by === 'object') return groupByDirective(by);
+  return by === 'file' ? groupByFile : () => undefined;
+}
+
 function createGroupOf(roots: readonly RootType[], {by, labels}: Grouping): GroupOf {
-  if (by === 'none') return () => undefined;
   if (typeof by === 'object' && 'map' in by) return groupByMap(roots, by.map);
-  const nameOf = by === 'file' ? groupByFile : groupByDirective(by);
+  const nameOf = createNameOf(by);
   return (element) => {
     const name = nameOf(element);
     if (name === undefined) return undefined;

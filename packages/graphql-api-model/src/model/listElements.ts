@@ -1,4 +1,4 @@
-import type {ApiModel, DirectiveElement, Element, TypeElement} from './apiModel';
+import type {ApiModel, Element} from './apiModel';
 
 /** An element with those that hold it, the outermost first; a type or directive has none. */
 export interface Visit {
@@ -42,7 +42,5 @@ function* visit(element: Element, parents: readonly Element[]): Generator<Visit>
  * follows it. Whatever is said of all elements is made by this, the only walk.
  */
 export function* listElements({schema, types, directives}: ApiModel): Generator<Visit> {
-  const roots: readonly (TypeElement | DirectiveElement)[] = [...types, ...directives];
-  yield {element: schema, parents: []};
-  for (const element of roots) yield* visit(element, []);
+  for (const element of [schema, ...types, ...directives]) yield* visit(element, []);
 }

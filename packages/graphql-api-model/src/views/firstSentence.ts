@@ -12,6 +12,6 @@ export function firstSentence(text: string, longest: number): string {
   const room = longest - ELLIPSIS.length;
   const end = sentence.lastIndexOf(' ', room);
   // Half of a character that takes two code units is none.
-  const cut = sentence.slice(0, end > 0 ? end : room).replace(/[\uD800-\uDBFF]$/, '');
+  const cut = sentence.slice(0, end === -1 ? room : end).replace(/[\uD800-\uDBFF]$/, '');
   return cut + ELLIPSIS;
 }

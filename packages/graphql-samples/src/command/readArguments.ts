@@ -117,10 +117,10 @@ function splitName(text: string): Pair | undefined {
 }
 
 function toScalar(text: string): readonly [string, ScalarFormat] {
-  const [name = '', value = ''] = splitName(text) ?? [];
-  const format = SCALAR_FORMATS.find((known) => known === value);
-  if (format) return [name, format];
-  const near = nearestName(value, SCALAR_FORMATS);
+  const pair = splitName(text);
+  const format = SCALAR_FORMATS.find((known) => known === pair?.[1]);
+  if (pair && format) return [pair[0], format];
+  const near = pair && nearestName(pair[1], SCALAR_FORMATS);
   const hint =
     near === undefined
       ? `Write one of ${SCALAR_FORMATS.join(', ')}.`

@@ -48,7 +48,7 @@ const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 function parseMdx(text: string): Root {
   const root = MDX.parse(text.replace(HEADING_ID, `$1${OPEN}$2${CLOSE}`));
   visit(root, (node: Nodes) => {
-    if ('value' in node && typeof node.value === 'string' && node.value.includes(OPEN)) {
+    if ('value' in node) {
       node.value = node.value.replaceAll(OPEN, '{').replaceAll(CLOSE, '}');
     }
   });

@@ -14,7 +14,7 @@ export interface InlineCodePlace {
 
 /** What of a document can speak of a schema. */
 export interface TreeContent {
-  /** The fenced blocks that name a language. */
+  /** The blocks of code, with a language or without. */
   readonly blocks: readonly Code[];
   /** The inline code outside links. */
   readonly inlineCode: readonly InlineCodePlace[];
@@ -32,7 +32,7 @@ export function readTree(root: Root): TreeContent {
     if (!('children' in parent) || isLink(parent)) return;
     const inside = canLink && parent.type !== 'heading';
     for (const [index, child] of parent.children.entries()) {
-      if (child.type === 'code' && child.lang) blocks.push(child);
+      if (child.type === 'code') blocks.push(child);
       else if (child.type === 'inlineCode') {
         inlineCode.push({...placeOf(child), node: child, parent, index, canLink: inside});
       } else visitChildren(child, inside);

@@ -66,9 +66,11 @@ function findOperation(
   }
   const nearest = owners.filter(({document}) => document === owners[0]?.document);
   if (nearest.length > 1) {
-    const names = nearest.map(({operation}) => operation.name?.value ?? '');
+    const names = nearest.map(({operation}) => operation.name?.value);
+    const listed = names.map((known) => known ?? 'one without a name').join(', ');
+    const first = names.find((known) => known !== undefined) ?? 'Name';
     return toError(
-      `The sample above holds several operations: ${names.join(', ')}. Name one with "${part} for=${names[0]}".`,
+      `The sample above holds several operations: ${listed}. Name one with "${part} for=${first}".`,
       0,
     );
   }

@@ -100,7 +100,8 @@ function expectFailure(
 ): readonly Issue[] {
   const errors = issues.filter(({severity}) => severity === 'error');
   const found = errors.map(({message}) => message).join('\n');
-  if (errors.length === 0) {
+  const [first] = errors;
+  if (!first) {
     return [
       toError('The sample is marked "invalid", but it is valid. Remove the mark.', 0),
     ];
@@ -113,7 +114,7 @@ function expectFailure(
     : [
         toError(
           `The sample fails, but not with the expected error "${expectedError}". It fails with: ${found}`,
-          errors[0]?.at ?? 0,
+          first.at,
         ),
       ];
 }

@@ -120,7 +120,7 @@ function isConditional({directives}: SelectionNode): boolean {
     GraphQLIncludeDirective.name,
     GraphQLSkipDirective.name,
   ];
-  return directives?.some(({name}) => names.includes(name.value)) ?? false;
+  return (directives ?? []).some(({name}) => names.includes(name.value));
 }
 
 function findField(

@@ -98,11 +98,14 @@ export function checkScalar(
   {scalars, isInput}: {readonly scalars: Scalars; readonly isInput: boolean},
 ): string | undefined {
   const builtIn = isInput && name === 'ID' ? INPUT_ID : BUILT_IN.get(name);
-  const custom = Object.hasOwn(scalars, name) ? scalars[name] : 'any';
   const value = toValue(node);
-  if (!builtIn && typeof custom === 'function') return custom(value);
-  const form = builtIn ?? FORMS[typeof custom === 'string' ? custom : 'any'];
-  return form.matches(value) ? undefined : form.words;
+  if (builtIn) return compare(value, builtIn);
+  const custom = (Object.hasOwn(scalars, name) ? scalars[name] : undefined) ?? 'any';
+  return typeof custom === 'function' ? custom(value) : compare(value, FORMS[custom]);
+}
+
+function compare(value: unknown, {matches, words}: Form): string | undefined {
+  return matches(value) ? undefined : words;
 }
 
 function toValue(node: JsonNode): unknown {

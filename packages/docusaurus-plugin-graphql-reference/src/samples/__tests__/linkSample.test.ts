@@ -54,6 +54,46 @@ describe('linkSample', () => {
     );
   });
 
+  it('tells by a class what each word and literal is', () => {
+    const classes = (code: string): readonly string[] => {
+      const body = JSDOM.fragment(linkSample(code, schema, linkTo));
+      return [...body.children].map((each) => `${each.className} ${each.textContent}`);
+    };
+    expect(
+      classes('query Q { ...F @skip(if: true) } fragment F on Space { id }').slice(1),
+    ).toEqual([
+      'hl-name Q',
+      'hl-name F',
+      'hl-meta @skip',
+      'hl-attribute if',
+      'hl-number true',
+      'hl-keyword fragment',
+      'hl-name F',
+      'hl-keyword on',
+      'hl-type Space',
+      'hl-attribute id',
+    ]);
+    expect(
+      classes('query($v: Int = 1.5) { a(b: $v, c: null, d: "e", f: """g""", h: I) }'),
+    ).toEqual([
+      'hl-keyword query',
+      'hl-variable $v',
+      'hl-type Int',
+      'hl-number 1.5',
+      'hl-attribute a',
+      'hl-attribute b',
+      'hl-variable $v',
+      'hl-attribute c',
+      'hl-number null',
+      'hl-attribute d',
+      'hl-string "e"',
+      'hl-attribute f',
+      'hl-string """g"""',
+      'hl-attribute h',
+      'hl-number I',
+    ]);
+  });
+
   it('links the names of a request', () => {
     expect(links(REQUEST)).toEqual([
       'hl-type UUID -> /r/UUID',
@@ -115,7 +155,9 @@ describe('linkSample', () => {
   });
 
   it('highlights a sample that does not parse without links', () => {
-    expect(linkSample('{ spaces(', schema, linkTo)).not.toContain('<a');
+    expect(linkSample('query { spaces(', schema, linkTo)).toBe(
+      '<span class="hl-keyword">query</span> { <span class="hl-attribute">spaces</span>(',
+    );
   });
 
   it('escapes addresses', () => {

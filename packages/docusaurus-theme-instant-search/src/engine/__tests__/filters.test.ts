@@ -72,11 +72,18 @@ const pages = schemaPages(
 );
 const directive = {kind: 'directive', name: 'ap', url: '/ap'} as const;
 const engine = createEngine(
-  indexOf([...pages, directive], [guide('An', ['', ''], ['Ao', ''])]),
+  indexOf(
+    [...pages, directive],
+    [
+      guide('An', ['', ''], ['Ao', '']),
+      {...guide('Aq', ['', '']), kind: 'blog'},
+      {...guide('Ar', ['', '']), kind: 'page'},
+    ],
+  ),
 );
 
 it.each([
-  ['guide:', ['An', 'Ao']],
+  ['guide:', ['An', 'Ao', 'Aq', 'Ar']],
   ['query:', ['aa']],
   ['mutation:', ['ad']],
   ['subscription:', ['ae']],

@@ -62,6 +62,15 @@ describe('where a word stands', () => {
     expect(ratio(found, 'Apple 0', 'C 0')).toBeCloseTo(3 * (8 + 3));
   });
 
+  it('counts twice as much in a title as in a heading that is as long', () => {
+    const titled = scores('apple', page('Apple pie', {}, {}));
+    const headed = scores('apple', page('B', {heading: 'Apple pie'}, {heading: ''}));
+    const ofPageTitle = titled['Apple pie 1']!;
+    // A name that holds the word counts 1.2 of another.
+    const ofTitle = titled['Apple pie 0']! / 1.2 - ofPageTitle;
+    expect(ofTitle / headed['B 0']!).toBeCloseTo(2);
+  });
+
   it('counts 3 in the title of the page of a section', () => {
     const found = scores(
       'apple',
@@ -124,9 +133,28 @@ describe('how many of the words', () => {
     ).toBeCloseTo(0.5);
   });
 
-  it('counts what is found by a word that stands for it', () => {
+  it('counts what is found by a word that stands for it, a little less', () => {
+    const image = page('A', {text: 'apple image'});
+    expect(ask('apple image', image).strength).toBe(Tier.inside);
+    expect(ask('apple picture', image).strength).toBe(Tier.inside - 0.1);
+    expect(ask('pictures', image).strength).toBe(Tier.inside - 0.1);
+  });
+
+  it('counts a word less where another guide alone has it as it is asked for', () => {
     const guides = [page('A', {text: 'apple image'}), page('B', {text: 'picture'})];
-    expect(ask('apple picture', ...guides).strength).toBe(Tier.inside);
+    expect(ask('apple picture', ...guides).strength).toBe(Tier.inside - 0.1);
+  });
+
+  it('counts a word less of which a guide has the beginning, and another what stands for it', () => {
+    const guides = [page('A', {text: 'apple photograph'}), page('B', {text: 'image'})];
+    expect(ask('photo apple', ...guides).strength).toBe(Tier.inside - 0.1);
+  });
+
+  it('guesses at a word only where no guide has one that stands for it', () => {
+    const guides = [page('A', {text: 'image'}), page('B', {text: 'piture imaginary'})];
+    expect(Object.keys(scores('picture', ...guides))).toEqual(['A 0']);
+    expect(Object.keys(scores('picture', guides[1]!))).toEqual(['B 0']);
+    expect(ask('picture', guides[1]!).strength).toBe(Tier.mostWords);
   });
 });
 
@@ -188,6 +216,23 @@ describe('hits', () => {
     expect(ask('apple', one).strength).toBe(Tier.exact + 0.5);
     expect(ask('appel', one).strength).toBe(Tier.mostWords);
     expect(ask('plum', one).strength).toBe(Tier.inside);
+  });
+
+  it.each([
+    [[], []],
+    [['field', 'blog'], ['A']],
+    [
+      ['page', 'guide'],
+      ['B', 'C'],
+    ],
+  ])('are of the kinds asked for: %j', (kinds, titles) => {
+    const guides = (['blog', 'page', 'guide'] as const).map((kind, index) => ({
+      ...page('ABC'[index]!, {text: 'plum'}),
+      kind,
+    }));
+    const {search} = buildGuideIndex(indexOf([], guides));
+    const {hits} = search({...parseQuery('plum'), kinds: new Set(kinds)});
+    expect(hits.map(({page: {title}}) => title).toSorted()).toEqual(titles);
   });
 
   it('answer a question with half of its words', () => {

@@ -44,8 +44,14 @@ describe('the strength of a guide', () => {
     kind: NameMatch['kind'],
     ofName: number,
     coverage = 1,
-    isGuess = false,
-  ) => measureStrength({name: {kind, coverage: ofName}, coverage, isGuess});
+    how: 'asWritten' | 'bySynonym' | 'guess' = 'asWritten',
+  ) =>
+    measureStrength({
+      name: {kind, coverage: ofName},
+      coverage,
+      isBySynonym: how === 'bySynonym',
+      isGuess: how === 'guess',
+    });
 
   it.each([
     ['same', 1, Tier.exact + 0.5],
@@ -63,9 +69,15 @@ describe('the strength of a guide', () => {
     expect(strength('none', 0, 0.75)).toBeLessThan(Tier.summary);
   });
 
+  it('that has a term by a word that stands for it is between those that have it and names with an error', () => {
+    expect(strength('none', 0, 1, 'bySynonym')).toBe(Tier.inside - 0.1);
+    expect(strength('none', 0, 0.75, 'bySynonym')).toBe(0.75);
+    expect(strength('same', 1, 1, 'bySynonym')).toBe(Tier.exact + 0.5);
+  });
+
   it('that is a guess is below every name with a typing error, whatever its name', () => {
-    expect(strength('same', 1, 1, true)).toBe(Tier.mostWords);
-    expect(strength('same', 1, 0.5, true)).toBe(Tier.mostWords / 2);
+    expect(strength('same', 1, 1, 'guess')).toBe(Tier.mostWords);
+    expect(strength('same', 1, 0.5, 'guess')).toBe(Tier.mostWords / 2);
     expect(Tier.mostWords).toBeLessThan(Tier.typingErrorInside);
   });
 });
@@ -78,8 +90,7 @@ it.each([
   'takes for an answer to "%s" a guide with %f of it: %s',
   (question, coverage, expected) => {
     const name: NameMatch = {kind: 'none', coverage: 0};
-    expect(isAnswer(question.split(' '), {name, coverage, isGuess: false})).toBe(
-      expected,
-    );
+    const evidence = {name, coverage, isBySynonym: false, isGuess: false};
+    expect(isAnswer(question.split(' '), evidence)).toBe(expected);
   },
 );

@@ -102,6 +102,12 @@ describe('guides and names', () => {
   ];
   const engine = engineOf(sdl, guides);
 
+  it('puts a guide that has a word by another that stands for it before a name that resembles it', () => {
+    const posts = guide('Posts', ['', 'Authors delete their own.']);
+    const search = engineOf('type Query { remote: ID }', [posts]);
+    expect(titles(search, 'remove')).toEqual(['Posts', 'remote']);
+  });
+
   it.each(['usr conection status', 'conection status', 'userconectionstatus'])(
     'puts a name that is meant by "%s" before guides that hold nearly such words',
     (query) => {

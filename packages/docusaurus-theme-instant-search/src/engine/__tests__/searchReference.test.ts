@@ -59,6 +59,11 @@ describe('a member that is named with its type', () => {
     expect(names(sdl, 'owner other')).toEqual([]);
   });
 
+  it('is not found where both are written as one word, which is one name', () => {
+    expect(names(sdl, 'spaceowner')).toEqual([]);
+    expect(names(sdl, 'spaceOwner')).toEqual(['Space.owner']);
+  });
+
   it('is not told from others where its own name holds all words', () => {
     const own = `
       type Space { spaceOwner: ID, space: ID }

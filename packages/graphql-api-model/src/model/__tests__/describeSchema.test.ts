@@ -114,7 +114,7 @@ it('every kind of type has what is its own', () => {
   expect(own('@skip')).toMatchObject({isBuiltIn: true});
 });
 
-it('the schema has its own words and directives, and names its root types', () => {
+it('the model has a version, and the schema its own words, directives and root types', () => {
   const model = modelOf(`
     "Everything."
     schema @tag(name: "a") { query: Reads subscription: Listens mutation: Writes }
@@ -124,8 +124,10 @@ it('the schema has its own words and directives, and names its root types', () =
     type Writes { a: Int }
     type Listens { a: Int }
   `);
+  expect(model.version).toBe(1);
   expect(model.schema).toMatchObject({
     coordinate: '',
+    name: 'schema',
     description: 'Everything.',
     directives: [
       {name: 'tag', arguments: [{name: 'name', value: '"a"'}]},
@@ -169,6 +171,22 @@ describe('a deprecation', () => {
   });
 });
 
+describe('a deprecation where only the schema itself allows one', () => {
+  it.each([
+    ['@deprecated(reason: "Use `B`.")', {reason: 'Use `B`.'}],
+    ['@deprecated(since: "May")', {}],
+    ['@deprecated(reason: 3)', {}],
+    ['', undefined],
+  ])('written as %s is told', (written, deprecation) => {
+    const model = modelOf(`
+      directive @deprecated(reason: Any, since: String) on OBJECT
+      scalar Any
+      type T ${written} { a: Int }
+    `);
+    expect(elementOf(model, 'object', 'T').deprecation).toEqual(deprecation);
+  });
+});
+
 it('no introspection type is an element, though a field may return one', () => {
   const model = modelOf('type Query { schema: __Schema! }');
   expect(elementOf(model, 'field', 'Query.schema').type.name).toBe('__Schema');
@@ -207,6 +225,8 @@ describe('the place of a description is that of its first character', () => {
     ['"""\n    Text.\n      More.\n    """', 2, 5],
     ['"""\n\n  Text.\n"""', 3, 3],
     ['"""\r\n\tText.\r\n"""', 2, 2],
+    ['"""\nText.\n  More.\n"""', 2, 1],
+    ['"""\n  T"""', 2, 3],
   ])('%j', (text, line, column) => {
     const model = describeSchema(buildSchema(`${text} type Query { a: Int }`));
     expect(elementOf(model, 'object', 'Query').descriptionPosition).toEqual({

@@ -17,9 +17,12 @@ const SDL = `
   extend type Tag @doc(category: "tags")
   type Level @doc(level: 3) { id: ID }
   type Open @doc(open: true) { id: ID }
+  type Closed @doc(open: false) { id: ID }
+  type Nothing @doc(category: null) { id: ID }
   type Quoted @doc(category: "a \\"b\\" \\u00e9") { id: ID }
   type Block @doc(category: """many
   words""") { id: ID }
+  type Nested @doc(category: """a \\""" b""") { id: ID }
   directive @other2 on FIELD_DEFINITION
 `;
 
@@ -98,6 +101,7 @@ describe('by directive', () => {
       Tag: 'Tags',
       Quoted: 'A "b" é',
       Block: 'Many\nwords',
+      Nested: 'A """ b',
     });
   });
 

@@ -1,6 +1,13 @@
+import {DirectiveLocation} from 'graphql';
 import {expect, it} from 'vitest';
 import {modelOf} from '../../__fixtures__/schemas';
-import {findRoot, isExecutable, listEntries, listKinds} from '../listEntries';
+import {
+  findRoot,
+  isExecutable,
+  isOperationKind,
+  listEntries,
+  listKinds,
+} from '../listEntries';
 
 function namesIn(sdl: string): readonly string[] {
   return listEntries(modelOf(sdl)).map(({kind, element}) => `${kind} ${element.name}`);
@@ -25,6 +32,27 @@ it('operations are entries, whatever their root types are called, and root types
 it('a type that is the root of two operations has its fields among both', () => {
   const names = namesIn('schema { query: R mutation: R } type R { a: Int }');
   expect(names.slice(0, 3)).toEqual(['query a', 'mutation a', 'scalar Boolean']);
+});
+
+it('a directive may be called as a root type is', () => {
+  const names = namesIn('type Query { a: Int } directive @Query on FIELD');
+  expect(names).toContain('directive Query');
+  expect(names).not.toContain('object Query');
+});
+
+it('queries, mutations and subscriptions are operations', () => {
+  const kinds = listKinds(
+    listEntries(
+      modelOf(`
+        type Query { a: Int }
+        type Mutation { a: Int }
+        type Subscription { a: Int }
+        type T { a: Int }
+      `),
+    ),
+  );
+  expect(kinds.filter(isOperationKind)).toEqual(['query', 'mutation', 'subscription']);
+  expect(kinds).toContain('object');
 });
 
 it('entries are sorted by kind, then by name in any letter case', () => {
@@ -68,13 +96,24 @@ it('only the kinds that a schema has are listed', () => {
 });
 
 it('only a directive with a place in a request is executable', () => {
-  const entries = listEntries(
-    modelOf('directive @auth on OBJECT directive @live on ENUM | QUERY enum E { A }'),
-  );
+  const places = Object.values(DirectiveLocation);
+  const directives = places.map((place) => `directive @on_${place} on ${place}`);
+  const entries = listEntries(modelOf(directives.join('\n')));
   const names = entries.flatMap(({element}) =>
     isExecutable(element) ? element.name : [],
   );
-  expect(names).toEqual(['include', 'live', 'skip']);
+  expect(names).toEqual([
+    'include',
+    'on_FIELD',
+    'on_FRAGMENT_DEFINITION',
+    'on_FRAGMENT_SPREAD',
+    'on_INLINE_FRAGMENT',
+    'on_MUTATION',
+    'on_QUERY',
+    'on_SUBSCRIPTION',
+    'on_VARIABLE_DEFINITION',
+    'skip',
+  ]);
 });
 
 it('a schema without mutations has no root type for them', () => {

@@ -89,6 +89,20 @@ describe('the definition of a type', () => {
     ]);
   });
 
+  it('marks the name of a directive, which leads nowhere', () => {
+    const model = modelOf('directive @auth repeatable on OBJECT | FIELD');
+    expect(tokensOf(model, 'directive', '@auth')).toEqual([
+      {text: 'directive', kind: 'keyword'},
+      ' ',
+      {text: '@auth', kind: 'meta'},
+      ' ',
+      {text: 'repeatable', kind: 'keyword'},
+      ' ',
+      {text: 'on', kind: 'keyword'},
+      ' OBJECT | FIELD',
+    ]);
+  });
+
   it.each([
     ['object', 'A', 'type A implements B & C {\n  id: ID\n}'],
     ['interface', 'B', 'interface B implements C {\n  id: ID\n}'],

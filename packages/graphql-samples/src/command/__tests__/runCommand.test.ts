@@ -75,6 +75,26 @@ describe('graphql-samples check', () => {
     });
   });
 
+  it('wants files, not a folder', () => {
+    expect(run('check', 'docs', ...SCHEMA)).toEqual({
+      code: 2,
+      output: '',
+      errors: 'No file matches "docs".',
+    });
+  });
+
+  it('stops at what a schema says twice unless it is told to be lenient', () => {
+    writeFileSync(
+      path.join(directory, 'twice.graphql'),
+      'type Query { spaces: Int spaces: Int }',
+    );
+    const args = ['check', 'docs/admin/*.md', '--schema', 'twice.graphql'];
+    expect(run(...args).code).toBe(2);
+    const {code, errors} = run(...args, '--lenient');
+    expect(code).toBe(1);
+    expect(errors).toContain('twice.graphql');
+  });
+
   it('passes over packages', () => {
     expect(run('check', 'docs/**/README.md', ...SCHEMA).errors).toBe(
       'No file matches "docs/**/README.md".',
@@ -109,10 +129,25 @@ describe('graphql-samples check', () => {
     expect(run('check', 'a.md', '--format', 'mdx', ...SCHEMA).output).toContain(
       'error: The text is not MDX:',
     );
+    writeFileSync(path.join(directory, 'a.mdx'), '{`Space.id`\n');
+    expect(run('check', 'a.mdx', ...SCHEMA).code).toBe(1);
+    expect(run('check', 'a.mdx', '--format', 'md', ...SCHEMA).code).toBe(0);
   });
 
   it('shows its usage', () => {
     expect(run('--help')).toEqual({code: 0, output: USAGE, errors: ''});
+    expect(USAGE)
+      .toBe(`Usage: graphql-samples check <file or "glob">… --schema <file, folder or "glob">
+
+  --schema <path>        what samples are checked against; "name=path" for one of several
+  --folder <name=path>   a folder whose files belong to the schema of that name
+  --scalar <Name=format> how a custom scalar is written in JSON: any, boolean, date, date-time, integer, number, object, string, url, uuid
+  --format <md|mdx>      how every file is read (default: by the end of its name)
+  --descriptions         check the descriptions of the schema, too
+  --lenient              what a schema says twice is a warning; the first one counts
+  --help                 show this
+
+Exit code: 0 if all fits, 1 if not, 2 if the command could not do its work.`);
   });
 
   it.each([
@@ -124,6 +159,18 @@ describe('graphql-samples check', () => {
     [
       ['check', 'a.md', ...SCHEMA, '--scalar', 'Day=dat'],
       'The scalar "Day=dat" is not written Name=format. Did you mean "date"?',
+    ],
+    [
+      ['check', 'a.md', ...SCHEMA, '--scalar', 'Day=postcode'],
+      'The scalar "Day=postcode" is not written Name=format. Write one of any, boolean, date, date-time, integer, number, object, string, url, uuid.',
+    ],
+    [
+      ['check', 'a.md', ...SCHEMA, '--scalar', 'date'],
+      'The scalar "date" is not written Name=format. Write one of any, boolean, date, date-time, integer, number, object, string, url, uuid.',
+    ],
+    [
+      ['check', 'a.md', ...SCHEMA, '--schema', 'b=b', '--folder', 'admin=docs'],
+      'The folder "admin=docs" names no schema. There is default, b.',
     ],
     [
       ['check', 'a.md', ...SCHEMA, '--folder', 'docs'],

@@ -47,6 +47,20 @@ enum E { "Not \`Query.value\`" A }
     ]);
   });
 
+  it('gives those that hold code, and none that GraphQL itself brings', () => {
+    const withWords = `"Has \`code\`." schema { query: Query }\n${SDL}`;
+    const client = buildClientSchema(introspectionFromSchema(buildSchema(withWords)));
+    const files = readDescriptions(describeSchema(client));
+    expect(files.map(({file, text}) => [file, text.split('\n')[0]])).toEqual([
+      ['description of the schema', 'Has `code`.'],
+      ['description of Query.spaces', 'Every space, see `Space.gone`.'],
+      ['description of Query.space', 'One of `Space.lost`.'],
+      ['description of Space', ' In line: `Space.late` '],
+      ['description of E.A', 'Not `Query.value`'],
+      ['description of @d(a:)', 'See `Space.away`.'],
+    ]);
+  });
+
   it('gives coordinates where there is no SDL', () => {
     const client = buildClientSchema(introspectionFromSchema(buildSchema(SDL)));
     const {errors} = checkMarkdown(readDescriptions(describeSchema(client)), [

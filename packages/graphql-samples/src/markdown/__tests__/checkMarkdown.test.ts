@@ -141,6 +141,25 @@ docs/a.mdx:1:8: The text is not MDX: Unexpected end of file in expression, expec
       |        ^`);
   });
 
+  it('counts nothing in a text that cannot be read', () => {
+    const text = '`Space`\n\n```graphql\n{ spaces { id } }\n```\n\n{broken';
+    const {samples, mentions, errors} = checkMarkdown([{file: 'a.mdx', text}], [API]);
+    expect([samples, mentions, errors.length]).toEqual([0, 0, 1]);
+  });
+
+  it('sorts what is wrong on one line by column', () => {
+    const text =
+      '```graphql\nquery Q($space: UUID!) { spaceById(id: $spcae) { id } }\n```\n';
+    const {errors} = checkMarkdown([{file: 'a.md', text}], [API]);
+    expect(errors.map(({line, column}) => `${line}:${column}`)).toEqual(['2:9', '2:40']);
+  });
+
+  it('passes over links with and without an address of their own', () => {
+    const text = '[`Space.gone`](/x) [`Space.gone`][r] `Space.lost`\n\n[r]: /y\n';
+    const {errors} = checkMarkdown([{file: 'a.md', text}], [API]);
+    expect(errors.map(({column}) => column)).toEqual([39]);
+  });
+
   it('checks JSON against the nearest operation above it', () => {
     expect(
       report(
@@ -225,9 +244,13 @@ describe('checkMarkdown with several schemas', () => {
   });
 
   it('says when a mark names none', () => {
-    expect(messages('a.md', '```graphql schema=admn\n{ x }\n```\n')).toEqual([
-      ': No schema is called "admn"',
-    ]);
+    const text = 'A sample:\n\n- ```graphql schema=admn\n  { x }\n  ```\n';
+    expect(printReport(checkMarkdown([{file: 'a.md', text}], [API, admin])))
+      .toBe(`1 sample or mention does not fit the schema.
+
+a.md:4:3: No schema is called "admn". Did you mean "admin"?
+  > 4 | { x }
+      | ^`);
   });
 
   it('passes over what belongs to none', () => {

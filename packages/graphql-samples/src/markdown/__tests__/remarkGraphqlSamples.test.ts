@@ -85,6 +85,33 @@ docs/a.mdx:5:5: Cannot query field "nothing" on type "Query".
   );
 });
 
+it('throws at one error, too', async () => {
+  await expect(transform('`Space.gone`')).rejects.toThrow(
+    '1 sample or mention does not fit the schema.',
+  );
+});
+
+it('takes what another plugin made, and has no place, for the beginning of the text', () => {
+  const root: Root = {
+    type: 'root',
+    children: [
+      {type: 'code', lang: 'graphql', value: '{ nothing }'},
+      {type: 'paragraph', children: [{type: 'inlineCode', value: 'Space.gone'}]},
+    ],
+  };
+  const check = remarkGraphqlSamples({schemas: () => [API], directory: '/site'});
+  const file = new VFile({value: 'text', path: '/site/docs/a.mdx', cwd: '/site'});
+  expect(() => check(root, file)).toThrow(`2 samples and mentions do not fit the schema.
+
+docs/a.mdx:1:2: The type "Space" has no field "gone". Write \`!…\` if it is not meant as a name of the schema.
+  > 1 | text
+      |  ^
+
+docs/a.mdx:2:3: Cannot query field "nothing" on type "Query".
+  > 2 | { nothing }
+      |   ^`);
+});
+
 it('links without checking when it is told so', async () => {
   const {links} = await transform('`Space.gone` `Space`', {check: 'off'});
   expect(links).toEqual(['inlineCode Space /r/Space']);

@@ -22,6 +22,25 @@ it.each([
     'input Space { id: UUID! }',
     '10:7 "Space" is an object type in the schema, not an input type.',
   ],
+  ...(
+    [
+      ['UserRole', 'an enum'],
+      ['SearchResult', 'a union'],
+      ['Node', 'an interface'],
+      ['UUID', 'a scalar'],
+    ] as const
+  ).map(([name, kind]): [string, string] => [
+    `input ${name} { id: UUID! }`,
+    `10:7 "${name}" is ${kind} in the schema, not an input type.`,
+  ]),
+  [
+    'directive @cost(weight: Int!) on FIELD_DEFINITION',
+    '10:25 "@cost(weight:)" has the type Int in the schema, not Int!.',
+  ],
+  [
+    'directive @skip(if: Boolean!) on QUERY',
+    '10:34 The directive "@skip" has no location QUERY; it has FIELD, FRAGMENT_SPREAD, INLINE_FRAGMENT.',
+  ],
   [
     'type Space { memberz: Int }',
     '10:14 The type "Space" has no field "memberz". Did you mean "members"?',

@@ -40,6 +40,14 @@ describe('checkSample, operations', () => {
     ]);
   });
 
+  it('reads `gql` as `graphql`', () => {
+    expect(check('gql', '{ nothing }')).toEqual([
+      'error 10:3 Cannot query field "nothing" on type "Query".',
+    ]);
+    const json = {meta: 'response', above: ['{ spaces { id } }']};
+    expect(check('json', '{"data": {"spaces": []}}', json)).toEqual([]);
+  });
+
   it('names a syntax error', () => {
     expect(graphql('query Q {\n  spaces {')).toEqual([
       'error 11:11 Syntax Error: Expected Name, found <EOF>.',
@@ -136,6 +144,12 @@ describe('checkSample, samples that are wrong on purpose', () => {
   it('names one that does not say how it fails', () => {
     expect(graphql(wrong, 'title="invalid" invalid')).toEqual([
       `error 10:1 The mark "invalid" needs the expected error: error='Cannot query field "memberz" on type "Space". Did you mean "members"?'.`,
+    ]);
+  });
+
+  it('tells all that is wrong with one that does not say how it fails', () => {
+    expect(graphql('{ spaces { a b } }', 'invalid')).toEqual([
+      `error 10:1 The mark "invalid" needs the expected error: error='Cannot query field "a" on type "Space".\nCannot query field "b" on type "Space".'.`,
     ]);
   });
 

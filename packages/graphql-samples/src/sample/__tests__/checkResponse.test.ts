@@ -72,6 +72,16 @@ describe('checkSample, responses', () => {
       '{"data": {}}',
       '10:10 "data" lacks "spaceById", which the operation selects.',
     ],
+    [
+      '{ meta spaceById(id: "1") { id } }',
+      '{"data": null, "errors": [{"message": "No"}]}',
+      '10:10 "data" is null, but each of its fields may be null itself: write {"meta": null, "spaceById": null}.',
+    ],
+    [
+      '{ __schema { queryType { name } } }',
+      '{"data": {"__schema": {}}}',
+      '10:23 "data.__schema" lacks "queryType", which the operation selects.',
+    ],
     [SPACE, data('3'), '10:24 "data.spaceById" must be an object of type Space, not 3.'],
     [
       SPACE,

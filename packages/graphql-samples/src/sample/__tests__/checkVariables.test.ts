@@ -19,6 +19,8 @@ describe('checkSample, variables', () => {
     '{"input": {"name": "Garden"}}',
     '{\n  // highlight-next-line\n  "input": {"name": "Garden", "visibility": "OPEN", "tags": ["a"]},\n  "n": null,\n  "r": "ADMIN"\n}',
     withInput('"owner": {"email": "a@example.org"}'),
+    '{"input": {"name": "a"}, "n": 2147483647}',
+    '{"input": {"name": "a"}, "n": -2147483648}',
     withInput('"startsAt": "2025-01-31T09:30:00.5+01:00"'),
   ])('accepts %j', (json) => {
     expect(variables(json)).toEqual([]);
@@ -27,6 +29,15 @@ describe('checkSample, variables', () => {
   it.each([
     ['{}', '10:1 The variable "$input" of type CreateSpaceInput! is missing.'],
     ['[]', '10:1 Variables are a JSON object, not a list.'],
+    ['null', '10:1 Variables are a JSON object, not null.'],
+    [
+      '{\n  // highlight-next-line\n  "input": null\n}',
+      '12:12 "$input" is null, but has the type CreateSpaceInput!.',
+    ],
+    [
+      '{"input": {"name": "a"}, "n": -2147483649}',
+      '10:31 "$n" has the type Int and must be a whole number of 32 bits, not -2147483649.',
+    ],
     ['{"input": null}', '10:11 "$input" is null, but has the type CreateSpaceInput!.'],
     [
       '{"input": "a"}',
@@ -138,6 +149,16 @@ describe('checkSample, variables', () => {
     ]);
     expect(variables('{}', 'variables', above.slice(0, 1))).toEqual([
       'error 10:1 The sample above holds several operations: A, B. Name one with "variables for=A".',
+    ]);
+    expect(
+      variables('{}', 'variables', ['{ spaces { id } } query A { spaces { id } }']),
+    ).toEqual([
+      'error 10:1 The sample above holds several operations: one without a name, A. Name one with "variables for=A".',
+    ]);
+    expect(
+      variables('{}', 'variables', ['{ spaces { id } } { spaces { name } }']),
+    ).toEqual([
+      'error 10:1 The sample above holds several operations: one without a name, one without a name. Name one with "variables for=Name".',
     ]);
     expect(variables('{"b": 1}', 'variables', above)).toEqual([
       'error 10:2 The operation above has no variable "$b".',

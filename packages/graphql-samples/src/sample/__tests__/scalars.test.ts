@@ -1,7 +1,7 @@
 import {buildSchema, parse} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {checkSample} from '../checkSample';
-import {COMMON_SCALARS, type Scalars} from '../scalars';
+import {checkScalar, COMMON_SCALARS, type Scalars} from '../scalars';
 
 const schema = buildSchema(`
   scalar UUID scalar Isbn scalar Day scalar Other
@@ -53,22 +53,56 @@ describe('a custom scalar', () => {
   });
 
   it.each([
-    ['any', {}, undefined],
-    ['boolean', true, 1],
-    ['date', '2025-01-31', '2025-1-31'],
-    ['date-time', '2025-01-31T09:30:00Z', '2025-01-31'],
-    ['integer', 4_000_000_000, 1.5],
-    ['number', 1.5, '1.5'],
-    ['object', {}, []],
-    ['string', '', 0],
-    ['url', 'https://example.com/', 'example'],
-    ['uuid', '123e4567-e89b-42d3-a456-426614174000', '123e4567'],
-  ] as const)('can have the format %s', (format, right, wrong) => {
+    ['boolean', true, 1, 'true or false, not 1'],
+    ['date', '2025-01-31', '2025-1-31', 'a date such as "2025-01-31", not "2025-1-31"'],
+    [
+      'date',
+      '2024-02-29',
+      '+012025-01-31',
+      'a date such as "2025-01-31", not "+012025-01-31"',
+    ],
+    [
+      'date-time',
+      '2025-01-31T09:30:00Z',
+      '2025-01-31',
+      'a date and time such as "2025-01-31T09:30:00Z", not "2025-01-31"',
+    ],
+    ['integer', 4_000_000_000, 1.5, 'a whole number, not 1.5'],
+    ['number', 1.5, '1.5', 'a number, not "1.5"'],
+    ['object', {}, [], 'an object, not a list'],
+    ['string', '', 0, 'a string, not 0'],
+    [
+      'url',
+      'https://example.com/',
+      'example',
+      'an address such as "https://example.com/", not "example"',
+    ],
+    [
+      'uuid',
+      '123e4567-e89b-42d3-a456-426614174000',
+      '123e4567',
+      'a UUID such as "123e4567-e89b-42d3-a456-426614174000", not "123e4567"',
+    ],
+  ] as const)('can have the format %s', (format, right, wrong, expected) => {
     expect(variables({other: right}, {Other: format})).toEqual([]);
-    expect(variables({other: wrong}, {Other: format})).toHaveLength(
-      wrong === undefined ? 0 : 1,
-    );
+    expect(variables({other: wrong}, {Other: format})).toEqual([
+      `"$other" has the type Other and must be ${expected}.`,
+    ]);
   });
+
+  it.each([{}, [], 1, 'a', true])('can be anything: %j', (value) => {
+    expect(variables({other: value}, {Other: 'any'})).toEqual([]);
+  });
+
+  it.each(['Date', 'DateTime', 'DateTimeISO', 'JSONObject', 'UUID'])(
+    'that is called %s has a form',
+    (name) => {
+      const context = {scalars: COMMON_SCALARS, isInput: true};
+      expect(checkScalar(name, {kind: 'number', value: 1, at: 0}, context)).toBeTypeOf(
+        'string',
+      );
+    },
+  );
 
   it('is checked by a function, which gets the value of the JSON', () => {
     const seen: unknown[] = [];
