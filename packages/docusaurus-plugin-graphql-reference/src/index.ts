@@ -211,10 +211,4 @@ export function getSwizzleConfig(): SwizzleConfig {
 export type {Options} from './options';
 export type * from './pages/sections';
 export type * from './pages/types';
-export type {
-  ReferenceLink,
-  SdlToken,
-  TypeLink,
-  Unfolded,
-  UnfoldedMember,
-} from 'graphql-api-model';
+export type {ReferenceLink, SdlToken, TypeLink} from 'graphql-api-model';

@@ -3,11 +3,14 @@ import type {SwizzleConfig} from '@docusaurus/types';
 /** What each component shows. All of them get complete props and print them. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   GraphqlBreadcrumbs: 'The way from the overview to a page.',
+  GraphqlDeprecation: 'A warning that something is deprecated, with the reason.',
   GraphqlDirectives: 'The directives applied to an element, each with its arguments.',
+  GraphqlFacts: 'What stands behind the name of a member: type, default, flags.',
   GraphqlFlag: 'A word beside a name: required, deprecated, shown above.',
   GraphqlHeading: 'A heading with a link to itself.',
   GraphqlLink: 'A link of a page, a plain anchor that the build checks.',
   GraphqlMember: 'A field, an argument or a value with all that is known of it.',
+  GraphqlName: 'A name that may break between its words.',
   GraphqlNavigation: 'The side navigation.',
   GraphqlPager: 'The links to the pages before and after.',
   GraphqlReferencePage:

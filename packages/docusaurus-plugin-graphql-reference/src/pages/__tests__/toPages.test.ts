@@ -43,7 +43,7 @@ function anchorsOf(pages: readonly ReferencePage[]): ReadonlyMap<string, Set<str
   return new Map(pages.map((page) => [page.href, new Set(idsOf(page))]));
 }
 
-/** The ids of a page: those of its headings, of its members and of their arguments. */
+/** The ids of a page: those of its headings, of its members, of their arguments, of its uses. */
 function idsOf({sections}: ReferencePage): readonly string[] {
   return sections.flatMap((section) => [
     ...('heading' in section ? [section.heading.id] : []),
@@ -53,6 +53,7 @@ function idsOf({sections}: ReferencePage): readonly string[] {
           ...list.map((one) => one.id),
         ])
       : []),
+    ...(section.kind === 'usages' ? section.groups.map(({id}) => id) : []),
   ]);
 }
 
@@ -161,7 +162,6 @@ describe('a page of an entry', () => {
   it('has a table of contents of its sections and members', () => {
     const {tableOfContents} = find(SMALL, 'types/objects/space');
     expect(tableOfContents).toEqual([
-      {hash: '#definition', text: 'Definition', items: []},
       {
         hash: '#fields',
         text: 'Fields',
@@ -172,6 +172,7 @@ describe('a page of an entry', () => {
         ],
       },
       {hash: '#implements', text: 'Implements', items: []},
+      {hash: '#definition', text: 'Definition', items: []},
       {hash: '#used-by', text: 'Used by', items: []},
     ]);
   });
@@ -182,7 +183,7 @@ describe('a page of an entry', () => {
   ])('of %i members has %i of them in its table of contents', (count, shown) => {
     const fields = names(count, 'f').join(': Int ');
     const page = find(contextOf(`type Big { ${fields}: Int }`), 'types/objects/big');
-    expect(page.tableOfContents.map(({items}) => items.length)).toEqual([0, shown]);
+    expect(page.tableOfContents.map(({items}) => items.length)).toEqual([shown, 0]);
   });
 
   it('gives way with its section ids where a member has the same name', () => {
@@ -197,7 +198,6 @@ describe('a page of an entry', () => {
       expect(new Set(ids).size).toBe(ids.length);
     }
     expect(idsOf(find(context, 'types/objects/t'))).toEqual([
-      'section-definition',
       'section-fields',
       'fields',
       'implements',
@@ -205,6 +205,7 @@ describe('a page of an entry', () => {
       'values',
       'values.fields',
       'section-implements',
+      'section-definition',
     ]);
   });
 
@@ -453,11 +454,15 @@ describe('a list', () => {
         heading: {id: 'used-by', hash: '#used-by', text: 'Used by'},
         groups: [
           {
+            id: 'used-by-query',
+            hash: '#used-by-query',
             label: 'Returned by queries',
             count: 1,
             links: [{text: 'self', href: '/docs/graphql/operations/queries/self'}],
           },
           {
+            id: 'used-by-field',
+            hash: '#used-by-field',
             label: 'Returned by fields',
             count: 1,
             links: [{text: 'Box.query', href: '/docs/graphql/types/objects/box#query'}],
