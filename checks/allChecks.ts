@@ -2,6 +2,7 @@ import {readGenerated} from '../deploy/generateHostFiles';
 import type {Check} from './check';
 import {everyPageExists} from './rules/everyPageExists';
 import {feedsAreValid} from './rules/feedsAreValid';
+import {headingsHaveIds} from './rules/headingsHaveIds';
 import {headingsInOrder} from './rules/headingsInOrder';
 import {hostFilesAreCurrent} from './rules/hostFilesAreCurrent';
 import {idsAreUnique} from './rules/idsAreUnique';
@@ -31,6 +32,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   noServerCodeInClient,
   pageWeightBudget,
   headingsInOrder,
+  headingsHaveIds,
   idsAreUnique,
   imagesDescribed,
   noInlineStyles,

@@ -29,6 +29,7 @@ export interface Page {
 
 export interface Heading {
   readonly level: number;
+  readonly id: string | undefined;
   readonly text: string;
   /** False in navigation and other parts around the article. */
   readonly isInMain: boolean;
@@ -154,7 +155,12 @@ function readElement(
       break;
     default:
       if (/^h[1-6]$/.test(name)) {
-        page.headings.push({level: Number(name[1]), text: textOf(node), isInMain});
+        page.headings.push({
+          level: Number(name[1]),
+          id: attributes['id'],
+          text: textOf(node),
+          isInMain,
+        });
       }
   }
 }
