@@ -49,8 +49,8 @@ function listElements(schema: GraphQLSchema): readonly string[] {
 function listPages(pages: ReadonlyMap<string, string>): readonly string[] {
   return [...pages].flatMap(([page, html]) => {
     const [, list] = /^\/((?:operations|types)\/[a-z]+)\/[^/]+$/.exec(page) ?? [];
-    const [, heading] = /<h1>((?:[^<]|<wbr>)*)<\/h1>/.exec(html) ?? [];
-    const name = heading?.replaceAll('<wbr>', '');
+    const [, heading] = /<h1>((?:[^<]|<wbr\/?>)*)<\/h1>/.exec(html) ?? [];
+    const name = heading?.replaceAll(/<wbr\/?>/g, '');
     return list === undefined || list === 'operations/directives'
       ? []
       : [`${list} ${name}`];
