@@ -2,13 +2,14 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
-import {getPluginI18nPath, posixPath} from '@docusaurus/utils';
+import {getPluginI18nPath, normalizeUrl, posixPath} from '@docusaurus/utils';
 import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
 import {codeFrameModules} from 'docusaurus-theme-static-code';
 import {assertDescribed, assertSamples} from './assertQuality';
 import {findSource} from './findSource';
 import {completeOptions, type PluginOptions} from './options';
 import {type Doc, type SidebarItem, toGuideNavigation} from './pages/toGuideNavigation';
+import {createGuideTo} from './pages/createGuideTo';
 import {createPageContext, type PageContext} from './pages/context';
 import {createNavigation} from './pages/navigation';
 import {toPages} from './pages/toPages';
@@ -144,8 +145,9 @@ export default function graphqlReference(
       assertDescribed(model, options.leastDescribed, logger);
       const permalinks = createPermalinks(model, basePath);
       const code = createDescriptionCode(loaded.schema, permalinks.of);
+      const guideTo = createGuideTo(options.guides, (to) => normalizeUrl([baseUrl, to]));
       const toContext = (words: Words) =>
-        createPageContext(model, permalinks, {...words, code});
+        createPageContext(model, permalinks, {...words, code, guideTo});
       content = {
         options,
         loaded,
@@ -208,7 +210,7 @@ export function getSwizzleConfig(): SwizzleConfig {
   return swizzleConfig;
 }
 
-export type {Options} from './options';
+export type {Options, TypeGuide} from './options';
 export type * from './pages/sections';
 export type * from './pages/types';
 export type {ReferenceLink, SdlToken, TypeLink} from 'graphql-api-model';

@@ -7,6 +7,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   GraphqlDirectives: 'The directives applied to an element, each with its arguments.',
   GraphqlFacts: 'What stands behind the name of a member: type, default, flags.',
   GraphqlFlag: 'A word beside a name: required, deprecated, shown above.',
+  GraphqlGuide: 'A link to the guide that tells of a type.',
   GraphqlHeading: 'A heading with a link to itself.',
   GraphqlLink: 'A link of a page, a plain anchor that the build checks.',
   GraphqlMember: 'A field, an argument or a value with all that is known of it.',

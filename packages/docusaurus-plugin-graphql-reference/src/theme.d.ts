@@ -122,7 +122,10 @@ declare module '@theme/GraphqlFacts' {
   import type {Member, MemberInPlace} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
-    readonly member: Pick<Member, 'type' | 'defaultValue' | 'required' | 'deprecation'> &
+    readonly member: Pick<
+      Member,
+      'type' | 'guide' | 'defaultValue' | 'required' | 'deprecation'
+    > &
       Partial<Pick<MemberInPlace, 'recursive'>>;
   }
   export default function GraphqlFacts(props: Props): ReactNode;
@@ -174,6 +177,16 @@ declare module '@theme/GraphqlText' {
     readonly html: string;
   }
   export default function GraphqlText(props: Props): ReactNode;
+}
+
+declare module '@theme/GraphqlGuide' {
+  import type {ReactNode} from 'react';
+  import type {ReferenceLink} from 'docusaurus-plugin-graphql-reference';
+
+  export interface Props {
+    readonly guide: ReferenceLink | undefined;
+  }
+  export default function GraphqlGuide(props: Props): ReactNode;
 }
 
 declare module '@theme/GraphqlHeading' {

@@ -30,6 +30,8 @@ export interface MemberInPlace extends Omit<
   readonly description: string;
   /** Safe HTML of what a long description says after its first paragraph. */
   readonly more: string;
+  /** A guide that tells how values of the type are used. */
+  readonly guide?: ReferenceLink;
   /** Safe HTML; empty where no reason is given. */
   readonly deprecation?: string;
   readonly unfolded?: TypeInPlace;
@@ -45,6 +47,8 @@ export interface Member extends Anchor {
   readonly name: string;
   /** Missing for an enum value. */
   readonly type?: TypeLink;
+  /** A guide that tells how values of the type are used. */
+  readonly guide?: ReferenceLink;
   readonly required: boolean;
   readonly defaultValue?: string;
   readonly description: string;
@@ -123,6 +127,7 @@ export type Section =
       readonly kind: 'returns';
       readonly heading: Heading;
       readonly type: TypeLink;
+      readonly guide?: ReferenceLink;
       readonly unfolded?: TypeInPlace;
     }
   | {

@@ -78,10 +78,12 @@ function toReturns(
 ): Section {
   const {permalinks, say} = context;
   const unfolded = context.unfold(type.name, RESULT_DEPTH);
+  const guide = context.guideTo(type.name);
   return {
     kind: 'returns',
     heading: toHeading('returns', say('heading.returns')),
     type: toTypeLink(type, permalinks),
+    ...(guide && {guide}),
     ...(unfolded && {unfolded: toTypeInPlace(unfolded, context)}),
   };
 }

@@ -3,7 +3,7 @@ import type {PageContext} from './context';
 import type {MemberInPlace, TypeInPlace} from './sections';
 import {renderDeprecation} from './toMember';
 
-type Context = Pick<PageContext, 'render'>;
+type Context = Pick<PageContext, 'render' | 'guideTo'>;
 
 /** Characters of HTML that a description may have to be shown whole where others stand around it. */
 const MOST_SHOWN = 500;
@@ -22,9 +22,11 @@ function toMemberInPlace(
   context: Context,
 ): MemberInPlace {
   const reason = renderDeprecation(deprecation, context);
+  const guide = member.type && context.guideTo(member.type.name);
   return {
     ...member,
     ...divide(context.render(description)),
+    ...(guide && {guide}),
     ...(reason !== undefined && {deprecation: reason}),
     ...(unfolded && {unfolded: toTypeInPlace(unfolded, context)}),
   };

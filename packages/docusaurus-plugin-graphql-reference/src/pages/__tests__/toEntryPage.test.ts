@@ -327,6 +327,40 @@ it('all inputs of a page share what they may show in place', () => {
   expect(shownOf('operations/queries/f')).toEqual([70, 70, 70, undefined]);
 });
 
+it('whatever has a type that the owner names a guide for links to it', () => {
+  const context = contextOf(
+    `
+    type Query { spaces(key: Key, first: Int): PagedSpaces }
+    type PagedSpaces { next: PagedSpaces key: Key a(b: Key): Int }
+    scalar Key scalar OldKey
+    `,
+    {
+      guides: {
+        'Paged*': {label: 'How pages work', to: '/docs/pagination'},
+        Key: {label: 'Keys', to: '/docs/keys'},
+        'P*': {label: 'Never reached', to: '/'},
+      },
+    },
+  );
+  const pages = {text: 'How pages work', href: '/base/docs/pagination'};
+  const keys = {text: 'Keys', href: '/base/docs/keys'};
+  const query = pageOf(context, 'operations/queries/spaces');
+  expect(sectionOf(query, 'members').members.map(({guide}) => guide)).toEqual([
+    keys,
+    undefined,
+  ]);
+  const {guide, unfolded} = sectionOf(query, 'returns');
+  expect(guide).toEqual(pages);
+  expect(unfolded?.members.map((member) => member.guide)).toEqual([
+    pages,
+    keys,
+    undefined,
+  ]);
+  const {members} = sectionOf(pageOf(context, 'types/objects/paged-spaces'), 'members');
+  expect(members.map((member) => member.guide)).toEqual([pages, keys, undefined]);
+  expect(members[2]?.arguments[0]?.guide).toEqual(keys);
+});
+
 it('every way of use has a heading with an address of its own', () => {
   const context = contextOf('type Query { a: T } type T { t: T other: T }');
   const page = pageOf(context, 'types/objects/t');

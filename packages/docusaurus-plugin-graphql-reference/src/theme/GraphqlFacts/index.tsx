@@ -1,11 +1,12 @@
 import GraphqlFlag from '@theme/GraphqlFlag';
+import GraphqlGuide from '@theme/GraphqlGuide';
 import GraphqlTypeReference from '@theme/GraphqlTypeReference';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlFacts';
 
-/** What stands behind a name, in one notation everywhere: `: Type = default`, and flags. */
+/** What stands behind a name, in one notation everywhere: `: Type = default`, flags, and a guide. */
 export default function GraphqlFacts({
-  member: {type, defaultValue, required, deprecation, recursive = false},
+  member: {type, guide, defaultValue, required, deprecation, recursive = false},
 }: Props): ReactNode {
   return (
     <>
@@ -24,6 +25,7 @@ export default function GraphqlFacts({
       {required && <GraphqlFlag kind="required" />}
       {deprecation !== undefined && <GraphqlFlag kind="deprecated" />}
       {recursive && <GraphqlFlag kind="recursive" />}
+      <GraphqlGuide guide={guide} />
     </>
   );
 }
