@@ -38,6 +38,18 @@ test('a returned field names its arguments, each a link to what is said of it', 
   await expect(page.locator('[id="members.types"]')).toBeInViewport();
 });
 
+test('a paged field leads to how paging works, on every page that shows it', async ({
+  page,
+}) => {
+  for (const path of [QUERY, OBJECT]) {
+    await open(page, path);
+    const link = page.getByRole('link', {name: 'How pages work'}).first();
+    await expect(link).toHaveAttribute('href', '/docs/pagination');
+  }
+  await page.getByRole('link', {name: 'How pages work'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Pagination/);
+});
+
 test('names and types are written alike everywhere, and told apart', async ({page}) => {
   await open(page, MUTATION);
   const argument = page.locator('.gql-member').first();
