@@ -9,6 +9,10 @@ export const reference: Options = {
   docsSidebar: {sidebar: 'tutorialSidebar'},
   ...(settings.editUrl !== undefined && {editUrl: settings.editUrl}),
   leastDescribed: 100,
+  guides: {
+    'Paged*': {label: 'How pages work', to: '/docs/pagination'},
+    Upload: {label: 'How files are sent', to: '/docs/file-upload'},
+  },
   // A domain is a file of the schema. These are their labels, in the order they are shown.
   groupBy: 'file',
   groupLabels: {

@@ -65,3 +65,12 @@ describe('the error catalogue', () => {
     },
   );
 });
+
+it('the table of HTTP statuses has every one that the guide to caches promises', () => {
+  const caching = guides.find(({path}) => path === 'caching-layers.md')?.text ?? '';
+  const promised = [...caching.matchAll(/^- .*\banswers (4\d\d)\b/gm)].map(
+    ([, status = '']) => status,
+  );
+  expect(promised).toEqual(expect.arrayContaining(['405', '414']));
+  expect(promised.filter((status) => !catalogue.includes(`\n| ${status} `))).toEqual([]);
+});

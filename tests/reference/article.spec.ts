@@ -94,7 +94,7 @@ test.describe('used by', () => {
         /\((\d+)\)$/.exec(await group.locator('h3').innerText()) ?? [];
       const shown = await group.locator('li').count();
       const hasMore =
-        (await group.getByRole('link', {name: /^All \d+ on pages/}).count()) > 0;
+        (await group.getByRole('link', {name: /^See all \d+$/}).count()) > 0;
       expect(hasMore ? Number(count) > shown : Number(count) === shown).toBe(true);
     }
   });

@@ -49,7 +49,8 @@ function listElements(schema: GraphQLSchema): readonly string[] {
 function listPages(pages: ReadonlyMap<string, string>): readonly string[] {
   return [...pages].flatMap(([page, html]) => {
     const [, list] = /^\/((?:operations|types)\/[a-z]+)\/[^/]+$/.exec(page) ?? [];
-    const [, name] = /<h1>([^<]*)<\/h1>/.exec(html) ?? [];
+    const [, heading] = /<h1>((?:[^<]|<wbr\/?>)*)<\/h1>/.exec(html) ?? [];
+    const name = heading?.replaceAll(/<wbr\/?>/g, '');
     return list === undefined || list === 'operations/directives'
       ? []
       : [`${list} ${name}`];

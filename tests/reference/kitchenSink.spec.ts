@@ -221,7 +221,7 @@ test('uses of a type that are too many for its page are on pages of their own', 
   await open(page, '/types/objects/popular');
   const usedBy = page.locator('section:has(> #used-by)');
   await expect(usedBy).toContainText('Returned by fields (65)');
-  await usedBy.getByRole('link', {name: 'All 65 on pages of their own'}).click();
+  await usedBy.getByRole('link', {name: 'See all 65'}).click();
   await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(65);
 });
 

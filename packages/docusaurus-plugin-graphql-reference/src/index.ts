@@ -3,7 +3,7 @@ import {setTimeout} from 'node:timers/promises';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props.js';
-import {getPluginI18nPath, posixPath} from '@docusaurus/utils';
+import {getPluginI18nPath, normalizeUrl, posixPath} from '@docusaurus/utils';
 import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
 import {codeFrameModules} from 'docusaurus-theme-static-code';
 import {assertDescribed, assertSamples} from './assertQuality';
@@ -11,6 +11,7 @@ import {createEditUrls} from './createEditUrls';
 import {findSource} from './findSource';
 import {createBranches} from './navigation/createBranches';
 import {completeOptions, type PluginOptions} from './options';
+import {createGuideTo} from './pages/createGuideTo';
 import {createPageContext, type PageContext} from './pages/context';
 import {toArticle} from './pages/toArticle';
 import {toFrame} from './pages/toFrame';
@@ -112,8 +113,9 @@ export default function graphqlReference(
       assertDescribed(model, options.leastDescribed, logger);
       const permalinks = createPermalinks(model, basePath);
       const code = createDescriptionCode(loaded.schema, permalinks.of);
+      const guideTo = createGuideTo(options.guides, (to) => normalizeUrl([baseUrl, to]));
       const toContext = (words: Words) =>
-        createPageContext(model, permalinks, {...words, code});
+        createPageContext(model, permalinks, {...words, code, guideTo});
       content = {
         options,
         loaded,
@@ -183,14 +185,8 @@ export function getSwizzleConfig(): SwizzleConfig {
   return swizzleConfig;
 }
 
-export type {Options} from './options';
+export type {Options, TypeGuide} from './options';
 export type * from './pages/sections';
 export type {Article} from './pages/toArticle';
 export type * from './pages/types';
-export type {
-  ReferenceLink,
-  SdlToken,
-  TypeLink,
-  Unfolded,
-  UnfoldedMember,
-} from 'graphql-api-model';
+export type {ReferenceLink, SdlToken, TypeLink} from 'graphql-api-model';

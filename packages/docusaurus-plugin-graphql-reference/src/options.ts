@@ -2,6 +2,14 @@ import {type GroupBy, nearestName, ReportError} from 'graphql-api-model';
 import {SCALAR_FORMATS, type Scalars} from 'graphql-samples';
 import Joi from 'joi';
 
+/** A guide that tells how values of a type are used. */
+export interface TypeGuide {
+  /** The text of the link. */
+  readonly label: string;
+  /** Where it leads, below the site's base URL. */
+  readonly to: string;
+}
+
 export interface PluginOptions {
   readonly id: string;
   /**
@@ -23,6 +31,11 @@ export interface PluginOptions {
    * or a directive's value. Names with one label form one domain; the order is that shown.
    */
   readonly groupLabels: Readonly<Record<string, string>>;
+  /**
+   * Guides that fields and arguments link to, by the name of their type, `*` standing for any
+   * letters: `{'Paged*': {label: 'How pages work', to: '/docs/pagination'}}`.
+   */
+  readonly guides: Readonly<Record<string, TypeGuide>>;
   /** The docs sidebar that reference pages show above the reference; `false` for none. */
   readonly docsSidebar: {readonly pluginId: string; readonly sidebar: string} | false;
   /**
@@ -62,6 +75,9 @@ const optionsSchema = Joi.object<PluginOptions>({
     Joi.object({map: Joi.object().pattern(text, Joi.array().items(text)).required()}),
   ).default('none'),
   groupLabels: Joi.object().pattern(text, text).default({}),
+  guides: Joi.object()
+    .pattern(/^[\w*]+$/, Joi.object({label: text.required(), to: text.required()}))
+    .default({}),
   docsSidebar: Joi.alternatives(
     Joi.valid(false),
     Joi.object({pluginId: text.default('default'), sidebar: text.required()}),
@@ -87,6 +103,8 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   groupBy:
     '"none", "file", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}',
   groupLabels: 'labels by name, such as {users: "Users"}',
+  guides:
+    'links by the name of a type, such as {"Paged*": {label: "How pages work", to: "/docs/pagination"}}',
   docsSidebar: 'false or {sidebar: "tutorialSidebar"}',
   editUrl: 'an address, such as "https://code.example/edit/main/site/"',
   samples: '"error", "warn" or "off"',

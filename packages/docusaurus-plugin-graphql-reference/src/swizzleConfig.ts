@@ -2,16 +2,19 @@ import type {SwizzleConfig} from '@docusaurus/types';
 
 /** What each component shows. All of them get complete props and print them. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  GraphqlDeprecation: 'A warning that something is deprecated, with the reason.',
   GraphqlDirectives: 'The directives applied to an element, each with its arguments.',
+  GraphqlFacts: 'What stands behind the name of a member: type, default, flags.',
   GraphqlFlag: 'A word beside a name: required, deprecated, shown above.',
+  GraphqlGuide: 'A link to the guide that tells of a type.',
   GraphqlHeading: 'A heading with a link to itself.',
-  GraphqlHumps: 'A name that breaks between its words.',
   GraphqlLink: 'A link of a page, a plain anchor that the build checks.',
   GraphqlMember: 'A field, an argument or a value with all that is known of it.',
   'DocSidebarItem/Category':
     'A category of the sidebar, which stays open or closed as the reader leaves it.',
   'DocSidebarItem/Link': 'A link of the sidebar, its whole label shown.',
   GraphqlArticle: 'The content of every page: its sections, one after the other.',
+  GraphqlName: 'A name that may break between its words.',
   GraphqlSdl: 'A definition in the schema definition language, its names links.',
   GraphqlSection: 'A section of a page, drawn by the component of its kind.',
   GraphqlText: 'A rendered description.',

@@ -6,15 +6,6 @@ declare module '@theme/GraphqlArticle' {
   export default function GraphqlArticle(props: Props): ReactNode;
 }
 
-declare module '@theme/GraphqlHumps' {
-  import type {ReactNode} from 'react';
-
-  export interface Props {
-    readonly text: string;
-  }
-  export default function GraphqlHumps(props: Props): ReactNode;
-}
-
 declare module '@theme/GraphqlSection' {
   import type {ReactNode} from 'react';
   import type {
@@ -91,13 +82,40 @@ declare module '@theme/GraphqlSdl' {
 
 declare module '@theme/GraphqlUnfolded' {
   import type {ReactNode} from 'react';
-  import type {Unfolded} from 'docusaurus-plugin-graphql-reference';
+  import type {TypeInPlace} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
-    readonly unfolded: Unfolded;
+    readonly unfolded: TypeInPlace;
+    /** Whether the members are folded, else a label stands above them. */
     readonly isFolded: boolean;
   }
   export default function GraphqlUnfolded(props: Props): ReactNode;
+}
+
+declare module '@theme/GraphqlDeprecation' {
+  import type {ReactNode} from 'react';
+
+  export interface Props {
+    /** The reason as safe HTML; empty where none is given. */
+    readonly html: string;
+    /** What the warning holds for; a page has one note for itself. */
+    readonly isOfPage?: boolean;
+  }
+  export default function GraphqlDeprecation(props: Props): ReactNode;
+}
+
+declare module '@theme/GraphqlFacts' {
+  import type {ReactNode} from 'react';
+  import type {Member, MemberInPlace} from 'docusaurus-plugin-graphql-reference';
+
+  export interface Props {
+    readonly member: Pick<
+      Member,
+      'type' | 'guide' | 'defaultValue' | 'required' | 'deprecation'
+    > &
+      Partial<Pick<MemberInPlace, 'recursive'>>;
+  }
+  export default function GraphqlFacts(props: Props): ReactNode;
 }
 
 declare module '@theme/GraphqlFlag' {
@@ -108,6 +126,15 @@ declare module '@theme/GraphqlFlag' {
     readonly kind: 'required' | 'deprecated' | 'recursive';
   }
   export default function GraphqlFlag(props: Props): ReactNode;
+}
+
+declare module '@theme/GraphqlName' {
+  import type {ReactNode} from 'react';
+
+  export interface Props {
+    readonly name: string;
+  }
+  export default function GraphqlName(props: Props): ReactNode;
 }
 
 declare module '@theme/GraphqlTypeReference' {
@@ -137,6 +164,16 @@ declare module '@theme/GraphqlText' {
     readonly html: string;
   }
   export default function GraphqlText(props: Props): ReactNode;
+}
+
+declare module '@theme/GraphqlGuide' {
+  import type {ReactNode} from 'react';
+  import type {ReferenceLink} from 'docusaurus-plugin-graphql-reference';
+
+  export interface Props {
+    readonly guide: ReferenceLink | undefined;
+  }
+  export default function GraphqlGuide(props: Props): ReactNode;
 }
 
 declare module '@theme/GraphqlHeading' {

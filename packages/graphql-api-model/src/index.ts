@@ -61,6 +61,8 @@ export {
   createUnfold,
   type Unfold,
   type Unfolded,
+  type UnfoldedArgument,
   type UnfoldedMember,
+  weighUnfolded,
 } from './views/unfold';
 export {memoize} from './views/memoize';

@@ -1,6 +1,8 @@
 import {buildSchema, type GraphQLSchema} from 'graphql';
 import {createPermalinks, describeSchema, type Grouping} from 'graphql-api-model';
 import {createPageContext, type PageContext} from '../pages/context';
+import {createGuideTo} from '../pages/createGuideTo';
+import type {PluginOptions} from '../options';
 import type {Section, SectionKind, SectionOf} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
 import {type Say, sayInEnglish} from '../pages/words/createSay';
@@ -13,6 +15,7 @@ interface ContextOptions {
   readonly label?: string;
   readonly grouping?: Grouping;
   readonly say?: Say;
+  readonly guides?: PluginOptions['guides'];
 }
 
 /** What pages are made from, of a schema as SDL; it gets a query of its own where it has none. */
@@ -29,12 +32,18 @@ export function contextOfSchema(
     label = 'GraphQL API',
     grouping,
     say = sayInEnglish,
+    guides = {},
   }: ContextOptions = {},
 ): PageContext {
   const model = describeSchema(schema, grouping);
   const permalinks = createPermalinks(model, basePath);
   const code = createDescriptionCode(schema, permalinks.of);
-  return createPageContext(model, permalinks, {label, say, code});
+  return createPageContext(model, permalinks, {
+    label,
+    say,
+    code,
+    guideTo: createGuideTo(guides, (to) => `/base${to}`),
+  });
 }
 
 /** The sections of a kind, in the order of the page. */

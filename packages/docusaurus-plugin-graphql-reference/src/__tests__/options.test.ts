@@ -21,6 +21,7 @@ it('the schema is all that a site has to name', () => {
     label: 'GraphQL API',
     groupBy: 'none',
     groupLabels: {},
+    guides: {},
     docsSidebar: false,
     samples: 'error',
     sampleFolders: ['docs', 'blog', 'src/pages'],
@@ -39,6 +40,7 @@ it('every option can be set', () => {
     label: 'Admin API',
     groupBy: {directive: 'doc', argument: 'category'},
     groupLabels: {users: 'Users'},
+    guides: {'Paged*': {label: 'How pages work', to: '/docs/pagination'}},
     docsSidebar: {pluginId: 'guides', sidebar: 'tutorialSidebar'},
     samples: 'off',
     sampleFolders: [],
@@ -81,6 +83,16 @@ describe('a mistake is named with its value and what to write', () => {
       'a schema that is a number',
       {schema: ['a.graphql', 3]},
       'The option "schema" cannot be ["a.graphql",3]. Write a path, a glob or a list of them, such as "schema/*.graphql".',
+    ],
+    [
+      'a guide without a text',
+      {guides: {'Paged*': {to: '/docs/pagination'}}},
+      'The option "guides" cannot be {"Paged*":{"to":"/docs/pagination"}}. Write links by the name of a type, such as {"Paged*": {label: "How pages work", to: "/docs/pagination"}}.',
+    ],
+    [
+      'a guide of what is no name',
+      {guides: {'[Space!]': {label: 'Spaces', to: '/docs/spaces'}}},
+      'The option "guides" cannot be {"[Space!]":{"label":"Spaces","to":"/docs/spaces"}}. Write links by the name of a type, such as {"Paged*": {label: "How pages work", to: "/docs/pagination"}}.',
     ],
     ['an empty id', {id: ''}, 'The option "id" cannot be "". Write a text.'],
     [
@@ -151,12 +163,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, routeBasePath, label, groupBy, groupLabels, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, routeBasePath, label, groupBy, groupLabels, guides, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, routeBasePath, label, groupBy, groupLabels, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, project, lenient, routeBasePath, label, groupBy, groupLabels, guides, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);

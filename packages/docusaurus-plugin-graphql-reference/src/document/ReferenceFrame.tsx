@@ -50,10 +50,7 @@ type Route = Parameters<typeof DocRoot>[0]['route'];
 type RouteProps = Omit<Parameters<typeof DocRoot>[0], 'route'>;
 
 /** A route that shows the same at every path, as the components of the docs plugin take it. */
-function toRoute(
-  render: (props: RouteProps) => ReactNode,
-  own: object = {},
-): Route {
+function toRoute(render: (props: RouteProps) => ReactNode, own: object = {}): Route {
   return {routes: [{path: '/', render, ...own}]};
 }
 

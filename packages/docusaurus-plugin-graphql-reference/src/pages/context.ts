@@ -8,6 +8,7 @@ import {
   type Unfold,
   type UsageGroup,
 } from 'graphql-api-model';
+import type {GuideTo} from './createGuideTo';
 import {createDescriptionRenderer, type DescriptionCode} from './renderDescription';
 import type {Words} from './words/translations';
 
@@ -20,12 +21,18 @@ export interface PageContext extends Words {
   readonly render: (markdown: string | undefined) => string;
   readonly usagesOf: (coordinate: string) => readonly UsageGroup[];
   readonly unfold: Unfold;
+  readonly guideTo: GuideTo;
+}
+
+interface Parts extends Words {
+  readonly code: DescriptionCode;
+  readonly guideTo: GuideTo;
 }
 
 export function createPageContext(
   model: ApiModel,
   permalinks: Permalinks,
-  {label, say, code}: Words & {readonly code: DescriptionCode},
+  {label, say, code, guideTo}: Parts,
 ): PageContext {
   return {
     model,
@@ -36,5 +43,6 @@ export function createPageContext(
     render: createDescriptionRenderer(code, say),
     usagesOf: findUsages(model),
     unfold: createUnfold(model, permalinks),
+    guideTo,
   };
 }

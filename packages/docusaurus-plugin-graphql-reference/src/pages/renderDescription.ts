@@ -10,7 +10,7 @@ import type {
 } from 'mdast';
 import {type State, toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
-import {isPlain, parseDescription} from 'graphql-api-model';
+import {isPlain, memoize, parseDescription} from 'graphql-api-model';
 import {type Say, sayInEnglish} from './words/createSay';
 
 /** What code in a description becomes. */
@@ -133,12 +133,15 @@ export function createDescriptionRenderer(
       return toCodeFrame(language, code.highlight(node.value, language), say);
     },
   };
-  return (markdown) => {
-    const text = markdown?.trim();
-    if (!text) return '';
+  // A member's text stands on its own page and wherever its type is shown in place.
+  const render = memoize((text) => {
     if (isPlain(text)) return `<p>${escape(text)}</p>`;
     const tree = toHast(parseDescription(text), {handlers, clobberPrefix: ''});
     makeSafe(tree, say);
     return toHtml(tree, {allowDangerousHtml: true});
+  });
+  return (markdown) => {
+    const text = markdown?.trim();
+    return text ? render(text) : '';
   };
 }

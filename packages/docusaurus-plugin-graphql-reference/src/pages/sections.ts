@@ -4,6 +4,7 @@ import type {
   SdlToken,
   TypeLink,
   Unfolded,
+  UnfoldedMember,
 } from 'graphql-api-model';
 
 /** A place on a page that can be linked to: `hash` is the address of `id` on its own page. */
@@ -20,11 +21,34 @@ export interface DirectiveLink extends AppliedDirective {
   readonly href: string;
 }
 
+/** A member of a type that is shown where the type is used. */
+export interface MemberInPlace extends Omit<
+  UnfoldedMember,
+  'description' | 'deprecation' | 'unfolded'
+> {
+  /** Safe HTML: all of it, or the first paragraph where `more` has the others. */
+  readonly description: string;
+  /** Safe HTML of what a long description says after its first paragraph. */
+  readonly more: string;
+  /** A guide that tells how values of the type are used. */
+  readonly guide?: ReferenceLink;
+  /** Safe HTML; empty where no reason is given. */
+  readonly deprecation?: string;
+  readonly unfolded?: TypeInPlace;
+}
+
+/** The members of a type where it is used, their descriptions as HTML. */
+export interface TypeInPlace extends Omit<Unfolded, 'members'> {
+  readonly members: readonly MemberInPlace[];
+}
+
 /** A field, argument, input field or enum value. Descriptions are safe HTML. */
 export interface Member extends Anchor {
   readonly name: string;
   /** Missing for an enum value. */
   readonly type?: TypeLink;
+  /** A guide that tells how values of the type are used. */
+  readonly guide?: ReferenceLink;
   readonly required: boolean;
   readonly defaultValue?: string;
   readonly description: string;
@@ -34,11 +58,11 @@ export interface Member extends Anchor {
   /** The arguments of a field. */
   readonly arguments: readonly Member[];
   /** The type of an input in place, where it has members to show. */
-  readonly unfolded?: Unfolded;
+  readonly unfolded?: TypeInPlace;
 }
 
-/** Where a type is used, with those uses that do not fit the page counted. */
-export interface ShownUsages {
+/** One way in which a type is used, with those uses that do not fit the page counted. */
+export interface ShownUsages extends Anchor {
   readonly label: string;
   readonly count: number;
   readonly links: readonly ReferenceLink[];
@@ -88,6 +112,7 @@ export type Section =
   | {readonly kind: 'deprecation'; readonly html: string}
   | {
       readonly kind: 'definition';
+      /** Missing where the page starts with it; else it is folded below its heading. */
       readonly heading?: Heading;
       /** What stands above the code, and its accessible name. */
       readonly label: string;
@@ -102,7 +127,8 @@ export type Section =
       readonly kind: 'returns';
       readonly heading: Heading;
       readonly type: TypeLink;
-      readonly unfolded?: Unfolded;
+      readonly guide?: ReferenceLink;
+      readonly unfolded?: TypeInPlace;
     }
   | {
       readonly kind: 'names';

@@ -8,13 +8,13 @@ import {
   toSummary,
   toTypeLink,
   type TypeElement,
-  type Unfold,
-  type Unfolded,
+  weighUnfolded,
 } from 'graphql-api-model';
 import type {PageContext} from './context';
 import {createHeadings} from './createHeadings';
 import type {Member, Section, SectionOf} from './sections';
 import {renderDeprecation, toDirectiveLinks, toMember} from './toMember';
+import {toTypeInPlace} from './toTypeInPlace';
 import {toShownUsages} from './toUsagesPages';
 import {getDisplayName} from './getDisplayName';
 import type {Say} from './words/createSay';
@@ -22,26 +22,22 @@ import type {Say} from './words/createSay';
 /** How far types are unfolded in place: inputs to their scalars, results two levels. */
 const INPUT_DEPTH = 6;
 const RESULT_DEPTH = 2;
-/** Members that all inputs of a page show in place together. */
+/** Members of ordinary size that all inputs of a page show in place together. */
 const MOST_UNFOLDED = 420;
 
 type CreateHeading = ReturnType<typeof createHeadings>;
 
-function countMembers({members}: Unfolded): number {
-  return members.reduce(
-    (sum, {unfolded}) => sum + 1 + (unfolded ? countMembers(unfolded) : 0),
-    0,
-  );
-}
-
 /** Shows the types of inputs in place where they have members, as many as a page can take. */
-function unfoldInputs(members: readonly Member[], unfold: Unfold): readonly Member[] {
+function unfoldInputs(
+  members: readonly Member[],
+  context: PageContext,
+): readonly Member[] {
   let left = MOST_UNFOLDED;
   return members.map((member) => {
-    const unfolded = member.type && unfold(member.type.name, INPUT_DEPTH, left);
+    const unfolded = member.type && context.unfold(member.type.name, INPUT_DEPTH, left);
     if (!unfolded) return member;
-    left -= countMembers(unfolded);
-    return {...member, unfolded};
+    left -= weighUnfolded(unfolded);
+    return {...member, unfolded: toTypeInPlace(unfolded, context)};
   });
 }
 
@@ -70,22 +66,25 @@ function toMembersSection(
     {
       kind: 'members',
       heading: toHeading(...getMembersHeading(entry, context.say)),
-      members: isOutput ? members : unfoldInputs(members, context.unfold),
+      members: isOutput ? members : unfoldInputs(members, context),
     },
   ];
 }
 
 function toReturns(
   {type}: FieldElement,
-  {permalinks, unfold, say}: PageContext,
+  context: PageContext,
   toHeading: CreateHeading,
 ): Section {
-  const unfolded = unfold(type.name, RESULT_DEPTH);
+  const {permalinks, say} = context;
+  const unfolded = context.unfold(type.name, RESULT_DEPTH);
+  const guide = context.guideTo(type.name);
   return {
     kind: 'returns',
     heading: toHeading('returns', say('heading.returns')),
     type: toTypeLink(type, permalinks),
-    ...(unfolded && {unfolded}),
+    ...(guide && {guide}),
+    ...(unfolded && {unfolded: toTypeInPlace(unfolded, context)}),
   };
 }
 
@@ -183,11 +182,29 @@ export function toRelations(
           {
             kind: 'usages' as const,
             heading: toHeading('used-by', context.say('heading.usedBy')),
-            groups: toShownUsages(usages, href, context),
+            groups: toShownUsages(usages, href, context, toHeading),
           },
         ]
       : []),
   ];
+}
+
+/**
+ * The entry as the schema writes it. An operation starts with it; of anything else it says once
+ * more what stands above it.
+ */
+function toDefinition(
+  {element, kind}: Entry,
+  {permalinks, say}: PageContext,
+  toHeading: CreateHeading,
+): readonly [before: readonly Section[], after: readonly Section[]] {
+  const tokens = printSdl(element, permalinks);
+  if (isOperationKind(kind)) {
+    return [[{kind: 'definition', label: say('definition.signature'), tokens}], []];
+  }
+  const heading = toHeading('definition', say('heading.definition'));
+  const label = say('definition.schema');
+  return [[], [{kind: 'definition', heading, label, tokens}]];
 }
 
 /**
@@ -209,7 +226,7 @@ export function toEntrySections(
     anchors.map(({coordinate, name}) => permalinks.anchorOf(coordinate) ?? name),
   );
   const deprecation = renderDeprecation(element.deprecation, context);
-  const tokens = printSdl(element, permalinks);
+  const [signature, definition] = toDefinition(entry, context, toHeading);
   const html = render(element.description);
   const description: Section =
     html === ''
@@ -222,21 +239,10 @@ export function toEntrySections(
     ...(deprecation === undefined
       ? []
       : [{kind: 'deprecation' as const, html: deprecation}]),
-    ...(isOperationKind(kind)
-      ? [
-          {kind: 'definition' as const, label: say('definition.signature'), tokens},
-          description,
-        ]
-      : [
-          description,
-          {
-            kind: 'definition' as const,
-            heading: toHeading('definition', say('heading.definition')),
-            label: say('definition.schema'),
-            tokens,
-          },
-        ]),
+    ...signature,
+    description,
     ...toDetails(entry, context, toHeading),
+    ...definition,
     ...toRelations(element, permalinks.entry(kind, element.name), context, toHeading),
   ];
 }

@@ -9,7 +9,7 @@ import {
 import type {PageContext} from './context';
 import type {DirectiveLink, Member} from './sections';
 
-type Context = Pick<PageContext, 'permalinks' | 'render'>;
+type Context = Pick<PageContext, 'permalinks' | 'render' | 'guideTo'>;
 
 /** Shown in other ways: as a deprecation, a link, a sentence. */
 const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
@@ -40,11 +40,13 @@ export function toMember(element: MemberElement, context: Context): Member {
   const {permalinks, render} = context;
   const id = permalinks.anchorOf(element.coordinate) ?? element.name;
   const deprecation = renderDeprecation(element.deprecation, context);
+  const guide = 'type' in element ? context.guideTo(element.type.name) : undefined;
   return {
     name: element.name,
     id,
     hash: toHash(id),
     ...('type' in element && {type: toTypeLink(element.type, permalinks)}),
+    ...(guide && {guide}),
     required: isRequired(element),
     ...('defaultValue' in element && {defaultValue: element.defaultValue}),
     description: render(element.description),

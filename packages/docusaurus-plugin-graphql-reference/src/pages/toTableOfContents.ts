@@ -5,19 +5,25 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function toItem({id, text}: Heading): TableOfContentsItem {
-  return {value: escape(text), id, level: 2};
+function toItem(
+  {id, text}: Pick<Heading, 'id' | 'text'>,
+  level: 2 | 3,
+): TableOfContentsItem {
+  return {value: escape(text), id, level};
 }
 
 /** What a section holds under headings of its own. */
 function listInner(section: Section): readonly TableOfContentsItem[] {
-  return section.kind === 'members'
-    ? section.members.map(({id, name}) => ({
-        value: `<code>${name}</code>`,
-        id,
-        level: 3,
-      }))
-    : [];
+  if (section.kind === 'members') {
+    return section.members.map(({id, name}) => ({
+      value: `<code>${name}</code>`,
+      id,
+      level: 3,
+    }));
+  }
+  if (section.kind !== 'usages') return [];
+  const level = section.heading ? 3 : 2;
+  return section.groups.map(({id, label}) => toItem({id, text: label}, level));
 }
 
 /** Every heading of a page below its title. */
@@ -25,7 +31,7 @@ export function toTableOfContents(
   sections: readonly Section[],
 ): readonly TableOfContentsItem[] {
   return sections.flatMap((section) => [
-    ...('heading' in section ? [toItem(section.heading)] : []),
+    ...('heading' in section && section.heading ? [toItem(section.heading, 2)] : []),
     ...listInner(section),
   ]);
 }

@@ -1,6 +1,8 @@
 import type {Permalinks, ReferenceLink, UsageGroup} from 'graphql-api-model';
 import type {PageContext} from './context';
-import type {ShownUsages} from './sections';
+import {createHeadings} from './createHeadings';
+import type {Section, ShownUsages} from './sections';
+import {toTableOfContents} from './toTableOfContents';
 import type {Place, ReferencePage} from './types';
 
 /** Links of one group that the page itself shows, and links that a further page shows. */
@@ -51,17 +53,28 @@ function toChunks(usages: readonly UsageGroup[]): readonly Chunk[] {
     );
 }
 
+/** The heading of a group: its place on the page, what it says, and how many there are. */
+function toGroupHeading(
+  {kind, uses}: UsageGroup,
+  {say}: Pick<PageContext, 'say'>,
+  toHeading: ReturnType<typeof createHeadings>,
+): Omit<ShownUsages, 'links'> {
+  const {text: label, ...anchor} = toHeading(`used-by-${kind}`, say(`usage.${kind}`));
+  return {...anchor, label, count: uses.length};
+}
+
 export function toShownUsages(
   usages: readonly UsageGroup[],
   href: string,
-  {permalinks, say}: Pick<PageContext, 'permalinks' | 'say'>,
+  context: Pick<PageContext, 'permalinks' | 'say'>,
+  toHeading: ReturnType<typeof createHeadings>,
 ): readonly ShownUsages[] {
+  const {permalinks} = context;
   const chunks = toChunks(usages);
   return usages.map((group) => {
     const page = chunks.findIndex((chunk) => chunk.group === group) + 1;
     return {
-      label: say(`usage.${group.kind}`),
-      count: group.uses.length,
+      ...toGroupHeading(group, context, toHeading),
       links: toLinks(group, permalinks, 0, page > 0 ? MOST_ON_PAGE_ITSELF : undefined),
       ...(page > 0 && {moreHref: permalinks.usages(href, page)}),
     };
@@ -71,8 +84,9 @@ export function toShownUsages(
 /** Pages that continue a page's "Used by" where it is too long for the page itself. */
 export function toUsagesPages(
   {href, name, describe, place, usages}: UsedPage,
-  {permalinks, label, say}: Pick<PageContext, 'permalinks' | 'label' | 'say'>,
+  context: Pick<PageContext, 'permalinks' | 'label' | 'say'>,
 ): readonly ReferencePage[] {
+  const {permalinks, label, say} = context;
   const chunks = toChunks(usages);
   const hrefOf = (page: number): string => permalinks.usages(href, page);
   const toLink = (page: number) => ({
@@ -84,21 +98,20 @@ export function toUsagesPages(
     const page = index + 1;
     const title = say(`usage.${group.kind}.title`, {name, page});
     const links = toLinks(group, permalinks, start, start + MOST_ON_FURTHER_PAGE);
+    const heading = toGroupHeading(group, context, createHeadings([]));
+    const sections: readonly Section[] = [
+      {kind: 'title', text: title},
+      {kind: 'usages', groups: [{...heading, links}]},
+    ];
     return {
       href: hrefOf(page),
       title,
       description: describe({label, page, pages}),
       place: {...place, below: {text: say('heading.usedBy'), href: hrefOf(page)}},
-      tableOfContents: [],
+      tableOfContents: toTableOfContents(sections),
       ...(index > 0 && {previous: toLink(index)}),
       ...(page < pages && {next: toLink(page + 1)}),
-      sections: [
-        {kind: 'title', text: title},
-        {
-          kind: 'usages',
-          groups: [{label: say(`usage.${group.kind}`), count: group.uses.length, links}],
-        },
-      ],
+      sections,
     };
   });
 }

@@ -1,12 +1,20 @@
 import type {Permalinks} from '../addresses/permalinks';
-import type {ApiModel, TypeElement, TypeKind} from '../model/apiModel';
+import type {
+  ApiModel,
+  ArgumentElement,
+  Deprecation,
+  TypeElement,
+  TypeKind,
+} from '../model/apiModel';
 import {toTypeLink, type TypeLink} from './links';
 import {getMembers, isRequired, type MemberElement} from './members';
-import {toSummary} from './toSummary';
 
 /** Bounds that keep a page small however large the types behind it are. */
 const MOST_MEMBERS = 140;
 const MOST_MEMBERS_BELOW_TOP = 15;
+/** Characters of text, and arguments, that a member may have to count as one. */
+const TEXT_OF_ONE = 300;
+const ARGUMENTS_OF_ONE = 5;
 
 /** The members of a type shown in place, where the type is used. */
 export interface Unfolded {
@@ -18,22 +26,35 @@ export interface Unfolded {
   readonly omitted: number;
 }
 
+/** An argument of a field that is shown in place: the rest of it stands at its address. */
+export interface UnfoldedArgument {
+  readonly name: string;
+  readonly href: string;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+}
+
 export interface UnfoldedMember {
   readonly name: string;
   readonly href: string;
+  /** The arguments of a field. */
+  readonly arguments: readonly UnfoldedArgument[];
   /** Missing for an enum value. */
   readonly type?: TypeLink;
   readonly required: boolean;
   readonly defaultValue?: string;
-  /** First sentence of the description, plain text. */
-  readonly summary: string;
-  readonly deprecated: boolean;
+  /** Markdown as written. */
+  readonly description?: string;
+  readonly deprecation?: Deprecation;
   /** The type is one that is being unfolded already. */
   readonly recursive: boolean;
   readonly unfolded?: Unfolded;
 }
 
-/** Shows the members of a type in place, `most` of them, `depth` levels down. */
+/**
+ * Shows the members of a type in place, `depth` levels down, as many as weigh `most` together:
+ * one with a long description or many arguments weighs as several.
+ */
 export type Unfold = (
   typeName: string,
   depth: number,
@@ -50,19 +71,56 @@ interface Task {
 
 type Mutable<T> = {-readonly [Key in keyof T]: T[Key]};
 
+/** As how many members of ordinary size one counts. */
+function weigh({description = '', deprecation, ...member}: UnfoldedMember): number {
+  const text = description.length + (deprecation?.reason?.length ?? 0);
+  const more = Math.floor(member.arguments.length / ARGUMENTS_OF_ONE);
+  return Math.max(1, Math.ceil(text / TEXT_OF_ONE)) + more;
+}
+
+/** As how many members of ordinary size all those count that are shown in place. */
+export function weighUnfolded({members}: Unfolded): number {
+  return members.reduce(
+    (sum, member) =>
+      sum + weigh(member) + (member.unfolded ? weighUnfolded(member.unfolded) : 0),
+    0,
+  );
+}
+
+/** The first members, as many as weigh no more than allowed together. */
+function takeWithin<Member extends UnfoldedMember>(
+  members: readonly Member[],
+  weight: number,
+): readonly Member[] {
+  let left = weight;
+  const end = members.findIndex((member) => (left -= weigh(member)) < 0);
+  return end < 0 ? members : members.slice(0, end);
+}
+
+function toArgument(argument: ArgumentElement, {at}: Permalinks): UnfoldedArgument {
+  return {
+    name: argument.name,
+    href: at(argument.coordinate),
+    required: isRequired(argument),
+    deprecated: argument.deprecation !== undefined,
+  };
+}
+
 function toMember(
   member: MemberElement,
   ancestors: readonly string[],
   permalinks: Permalinks,
 ): Mutable<UnfoldedMember> {
+  const own = member.kind === 'field' ? member.arguments : [];
   return {
     name: member.name,
     href: permalinks.at(member.coordinate),
+    arguments: own.map((argument) => toArgument(argument, permalinks)),
     ...('type' in member && {type: toTypeLink(member.type, permalinks)}),
     required: isRequired(member),
     ...('defaultValue' in member && {defaultValue: member.defaultValue}),
-    summary: toSummary(member.description),
-    deprecated: member.deprecation !== undefined,
+    ...(member.description !== undefined && {description: member.description}),
+    ...(member.deprecation && {deprecation: member.deprecation}),
     recursive: 'type' in member && ancestors.includes(member.type.name),
   };
 }
@@ -93,23 +151,23 @@ export function createUnfold(model: ApiModel, permalinks: Permalinks): Unfold {
     const show = ({type, depth: left, ancestors: above, attach}: Task): void => {
       const all = getMembers(type);
       const bound = left === depth ? budget : Math.min(budget, MOST_MEMBERS_BELOW_TOP);
-      const shown = all.slice(0, bound);
-      if (shown.length === 0) return;
-      budget -= shown.length;
       const ancestors = [...above, type.name];
-      const members = shown.map((element) => {
-        const member = toMember(element, ancestors, permalinks);
-        if ('type' in element && left > 1 && !member.recursive) {
-          add(element.type.name, {
-            depth: left - 1,
-            ancestors,
-            attach: (unfolded) => (member.unfolded = unfolded),
-          });
-        }
-        return member;
-      });
+      const members = takeWithin(
+        all.slice(0, bound).map((element) => toMember(element, ancestors, permalinks)),
+        budget,
+      );
+      if (members.length === 0) return;
+      for (const member of members) {
+        budget -= weigh(member);
+        if (!member.type || left === 1 || member.recursive) continue;
+        add(member.type.name, {
+          depth: left - 1,
+          ancestors,
+          attach: (unfolded) => (member.unfolded = unfolded),
+        });
+      }
       const {kind, name} = type;
-      const omitted = all.length - shown.length;
+      const omitted = all.length - members.length;
       attach({kind, name, href: permalinks.at(name), members, omitted});
     };
     add(typeName, {depth, ancestors: [], attach: (unfolded) => (root = unfolded)});

@@ -44,7 +44,7 @@ function anchorsOf(pages: readonly ReferencePage[]): ReadonlyMap<string, Set<str
   return new Map(pages.map((page) => [page.href, new Set(idsOf(page))]));
 }
 
-/** The ids of a page: those of its headings, of its members and of their arguments. */
+/** The ids of a page: those of its headings, of its members, of their arguments, of its uses. */
 function idsOf({sections}: ReferencePage): readonly string[] {
   return sections.flatMap((section) => [
     ...('heading' in section ? [section.heading.id] : []),
@@ -54,6 +54,7 @@ function idsOf({sections}: ReferencePage): readonly string[] {
           ...list.map((one) => one.id),
         ])
       : []),
+    ...(section.kind === 'usages' ? section.groups.map(({id}) => id) : []),
   ]);
 }
 
@@ -158,12 +159,12 @@ describe('a page of an entry', () => {
   it('has a table of contents of its sections and members', () => {
     const {tableOfContents} = find(SMALL, 'types/objects/space');
     expect(tableOfContents).toEqual([
-      {value: 'Definition', id: 'definition', level: 2},
       {value: 'Fields', id: 'fields', level: 2},
       {value: '<code>id</code>', id: 'id', level: 3},
       {value: '<code>role</code>', id: 'role', level: 3},
       {value: '<code>any</code>', id: 'any', level: 3},
       {value: 'Implements', id: 'implements', level: 2},
+      {value: 'Definition', id: 'definition', level: 2},
       {value: 'Used by', id: 'used-by', level: 2},
     ]);
   });
@@ -180,7 +181,6 @@ describe('a page of an entry', () => {
       expect(new Set(ids).size).toBe(ids.length);
     }
     expect(idsOf(find(context, 'types/objects/t'))).toEqual([
-      'section-definition',
       'section-fields',
       'fields',
       'implements',
@@ -188,6 +188,7 @@ describe('a page of an entry', () => {
       'values',
       'values.fields',
       'section-implements',
+      'section-definition',
     ]);
   });
 
@@ -434,11 +435,15 @@ describe('a list', () => {
         heading: {id: 'used-by', hash: '#used-by', text: 'Used by'},
         groups: [
           {
+            id: 'used-by-query',
+            hash: '#used-by-query',
             label: 'Returned by queries',
             count: 1,
             links: [{text: 'self', href: '/docs/graphql/operations/queries/self'}],
           },
           {
+            id: 'used-by-field',
+            hash: '#used-by-field',
             label: 'Returned by fields',
             count: 1,
             links: [{text: 'Box.query', href: '/docs/graphql/types/objects/box#query'}],

@@ -1,58 +1,70 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import GraphqlDeprecation from '@theme/GraphqlDeprecation';
 import GraphqlDirectives from '@theme/GraphqlDirectives';
-import GraphqlFlag from '@theme/GraphqlFlag';
+import GraphqlFacts from '@theme/GraphqlFacts';
 import GraphqlHeading from '@theme/GraphqlHeading';
+import GraphqlName from '@theme/GraphqlName';
 import GraphqlText from '@theme/GraphqlText';
-import GraphqlTypeReference from '@theme/GraphqlTypeReference';
 import GraphqlUnfolded from '@theme/GraphqlUnfolded';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlMember';
-import type {Member} from 'docusaurus-plugin-graphql-reference';
 
-function Facts({member}: {readonly member: Member}): ReactNode {
+/** What is said of a member or of an argument of it. */
+function Words({member}: Props): ReactNode {
   return (
     <>
-      {member.type && <GraphqlTypeReference type={member.type} />}
-      {member.defaultValue !== undefined && (
-        <>
-          {' = '}
-          <code className="gql-default">{member.defaultValue}</code>
-        </>
+      {member.deprecation !== undefined && (
+        <GraphqlDeprecation html={member.deprecation} />
       )}
-      {member.required && <GraphqlFlag kind="required" />}
-      {member.deprecation !== undefined && <GraphqlFlag kind="deprecated" />}
+      <GraphqlText html={member.description} />
+      {member.directives.length > 0 && (
+        <GraphqlDirectives directives={member.directives} />
+      )}
     </>
   );
 }
 
-function Argument({argument}: {readonly argument: Member}): ReactNode {
-  useBrokenLinks().collectAnchor(argument.id);
+function Argument({member}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(member.id);
   return (
-    <li id={argument.id}>
-      <code className="gql-name">{argument.name}</code> <Facts member={argument} />
-      <Deprecation html={argument.deprecation} />
-      <GraphqlText html={argument.description} />
-      {argument.directives.length > 0 && (
-        <GraphqlDirectives directives={argument.directives} />
-      )}
+    <li id={member.id}>
+      <code className="gql-name">
+        <GraphqlName name={member.name} />
+      </code>
+      <GraphqlFacts member={member} />
+      <Words member={member} />
     </li>
   );
 }
 
-function Deprecation({html}: {readonly html: string | undefined}): ReactNode {
-  return html === undefined ? null : (
-    <div className="gql-warning">
-      <strong>
+function Arguments({member}: Props): ReactNode {
+  return (
+    <>
+      <p className="gql-label">
         <Translate
-          id="theme.graphql.deprecation"
-          description="Stands before the reason of a deprecation"
+          id="theme.graphql.member.argumentsLabel"
+          description="Stands above the arguments of a field"
         >
-          Deprecated.
+          Arguments
         </Translate>
-      </strong>{' '}
-      <GraphqlText html={html} />
-    </div>
+      </p>
+      <ul
+        className="gql-arguments"
+        aria-label={translate(
+          {
+            id: 'theme.graphql.member.arguments',
+            message: 'Arguments of {name}',
+            description: 'The ARIA label for the arguments of a field',
+          },
+          {name: member.name},
+        )}
+      >
+        {member.arguments.map((argument) => (
+          <Argument key={argument.id} member={argument} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -61,33 +73,15 @@ export default function GraphqlMember({member}: Props): ReactNode {
   return (
     <section className="gql-member">
       <GraphqlHeading as="h3" id={member.id} hash={member.hash} name={member.name}>
-        <code>{member.name}</code>
+        <code>
+          <GraphqlName name={member.name} />
+        </code>
       </GraphqlHeading>
       <p className="gql-facts">
-        <Facts member={member} />
+        <GraphqlFacts member={member} />
       </p>
-      <Deprecation html={member.deprecation} />
-      <GraphqlText html={member.description} />
-      {member.directives.length > 0 && (
-        <GraphqlDirectives directives={member.directives} />
-      )}
-      {member.arguments.length > 0 && (
-        <ul
-          className="gql-arguments"
-          aria-label={translate(
-            {
-              id: 'theme.graphql.member.arguments',
-              message: 'Arguments of {name}',
-              description: 'The ARIA label for the arguments of a field',
-            },
-            {name: member.name},
-          )}
-        >
-          {member.arguments.map((argument) => (
-            <Argument key={argument.id} argument={argument} />
-          ))}
-        </ul>
-      )}
+      <Words member={member} />
+      {member.arguments.length > 0 && <Arguments member={member} />}
       {member.unfolded && <GraphqlUnfolded unfolded={member.unfolded} isFolded={false} />}
     </section>
   );

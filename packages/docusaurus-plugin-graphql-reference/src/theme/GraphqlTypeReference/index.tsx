@@ -1,4 +1,5 @@
 import GraphqlLink from '@theme/GraphqlLink';
+import GraphqlName from '@theme/GraphqlName';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlTypeReference';
 
@@ -7,7 +8,9 @@ export default function GraphqlTypeReference({type}: Props): ReactNode {
   return (
     <code className="gql-type">
       {type.before}
-      <GraphqlLink href={type.href}>{type.name}</GraphqlLink>
+      <GraphqlLink href={type.href}>
+        <GraphqlName name={type.name} />
+      </GraphqlLink>
       {type.after}
     </code>
   );

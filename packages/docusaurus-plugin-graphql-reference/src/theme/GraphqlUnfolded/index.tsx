@@ -1,41 +1,88 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import GraphqlDeprecation from '@theme/GraphqlDeprecation';
+import GraphqlFacts from '@theme/GraphqlFacts';
 import GraphqlFlag from '@theme/GraphqlFlag';
 import GraphqlLink from '@theme/GraphqlLink';
-import GraphqlTypeReference from '@theme/GraphqlTypeReference';
-import type {ReactNode} from 'react';
+import GraphqlName from '@theme/GraphqlName';
+import GraphqlText from '@theme/GraphqlText';
+import {Fragment, type ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlUnfolded';
-import {translateCount, translateMore} from './translateCounts';
-import type {Unfolded, UnfoldedMember} from 'docusaurus-plugin-graphql-reference';
+import {
+  translateCount,
+  translateLabel,
+  translateMore,
+  translateRest,
+} from './translateTexts';
+import type {MemberInPlace, TypeInPlace} from 'docusaurus-plugin-graphql-reference';
 
-function Member({member}: {readonly member: UnfoldedMember}): ReactNode {
+interface MemberProps {
+  readonly member: MemberInPlace;
+}
+
+function Name(props: {readonly name: string}): ReactNode {
+  return (
+    <code>
+      <GraphqlName {...props} />
+    </code>
+  );
+}
+
+/** The names of a field's arguments in brackets; each leads to all that is said of it. */
+function Arguments({member}: MemberProps): ReactNode {
+  return (
+    <span className="gql-signature">
+      (
+      {member.arguments.map(({name, href, required, deprecated}, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          <GraphqlLink href={href}>{name}</GraphqlLink>
+          {required && <GraphqlFlag kind="required" />}
+          {deprecated && <GraphqlFlag kind="deprecated" />}
+        </Fragment>
+      ))}
+      )
+    </span>
+  );
+}
+
+/** The whole description; of a long one the first paragraph is in view. */
+function Description({member: {name, description, more}}: MemberProps): ReactNode {
+  return (
+    <>
+      <GraphqlText html={description} />
+      {more !== '' && (
+        <details className="gql-fold">
+          <summary>{interpolate(translateRest(), {name: <Name name={name} />})}</summary>
+          <GraphqlText html={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Member({member}: MemberProps): ReactNode {
   return (
     <li>
       <GraphqlLink className="gql-name" href={member.href}>
-        {member.name}
+        <GraphqlName name={member.name} />
       </GraphqlLink>
-      {member.type && (
-        <>
-          {': '}
-          <GraphqlTypeReference type={member.type} />
-        </>
+      {member.arguments.length > 0 && <Arguments member={member} />}
+      <GraphqlFacts member={member} />
+      {member.deprecation !== undefined && (
+        <GraphqlDeprecation html={member.deprecation} />
       )}
-      {member.defaultValue !== undefined && (
-        <>
-          {' = '}
-          <code className="gql-default">{member.defaultValue}</code>
-        </>
-      )}
-      {member.required && <GraphqlFlag kind="required" />}
-      {member.deprecated && <GraphqlFlag kind="deprecated" />}
-      {member.recursive && <GraphqlFlag kind="recursive" />}
-      {member.summary && <div className="gql-summary">{member.summary}</div>}
+      <Description member={member} />
       {member.unfolded && <Folded unfolded={member.unfolded} />}
     </li>
   );
 }
 
-function Members({unfolded}: {readonly unfolded: Unfolded}): ReactNode {
+interface UnfoldedProps {
+  readonly unfolded: TypeInPlace;
+}
+
+function Members({unfolded}: UnfoldedProps): ReactNode {
   const {kind, name, omitted} = unfolded;
   const {selectMessage} = usePluralForm();
   const more = selectMessage(omitted, translateMore(kind, {count: omitted, name}));
@@ -53,14 +100,14 @@ function Members({unfolded}: {readonly unfolded: Unfolded}): ReactNode {
   );
 }
 
-function Folded({unfolded}: {readonly unfolded: Unfolded}): ReactNode {
+function Folded({unfolded}: UnfoldedProps): ReactNode {
   const {kind, name, members, omitted} = unfolded;
   const {selectMessage} = usePluralForm();
   const count = members.length + omitted;
   const text = selectMessage(count, translateCount(kind, count));
   return (
     <details className="gql-fold">
-      <summary>{interpolate(text, {name: <code>{name}</code>})}</summary>
+      <summary>{interpolate(text, {name: <Name name={name} />})}</summary>
       <Members unfolded={unfolded} />
     </details>
   );
@@ -68,5 +115,11 @@ function Folded({unfolded}: {readonly unfolded: Unfolded}): ReactNode {
 
 /** The members of a type in place, deeper levels folded. */
 export default function GraphqlUnfolded({unfolded, isFolded}: Props): ReactNode {
-  return isFolded ? <Folded unfolded={unfolded} /> : <Members unfolded={unfolded} />;
+  if (isFolded) return <Folded unfolded={unfolded} />;
+  return (
+    <>
+      <p className="gql-label">{translateLabel(unfolded.kind)}</p>
+      <Members unfolded={unfolded} />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import GraphqlFlag from '@theme/GraphqlFlag';
+import GraphqlHeading from '@theme/GraphqlHeading';
 import GraphqlLink from '@theme/GraphqlLink';
+import GraphqlName from '@theme/GraphqlName';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlUsages';
 
@@ -14,7 +16,9 @@ function Links({links}: {readonly links: Props['groups'][number]['links']}): Rea
       {links.map(({text, href, deprecated}) => (
         <li key={href}>
           <GraphqlLink href={href}>
-            <code>{text}</code>
+            <code>
+              <GraphqlName name={text} />
+            </code>
           </GraphqlLink>
           {deprecated && <GraphqlFlag kind="deprecated" />}
         </li>
@@ -29,14 +33,12 @@ function useTexts({count, links}: Props['groups'][number]): {
   readonly more: string;
 } {
   const {selectMessage} = usePluralForm();
-  const showAll = translate(
-    {
-      id: 'theme.graphql.usages.showAll',
-      message: 'Show all {count}',
-      description: 'Unfolds the uses of an element; takes plural forms divided by "|"',
-    },
-    {count},
-  );
+  // The heading above has counted them.
+  const showAll = translate({
+    id: 'theme.graphql.usages.showAll',
+    message: 'Show all',
+    description: 'Unfolds the uses of an element',
+  });
   const showFirst = translate(
     {
       id: 'theme.graphql.usages.showFirst',
@@ -49,16 +51,13 @@ function useTexts({count, links}: Props['groups'][number]): {
   const more = translate(
     {
       id: 'theme.graphql.usages.more',
-      message: 'All {count} on pages of their own',
+      message: 'See all {count}',
       description: 'Leads to the pages of all uses; takes plural forms divided by "|"',
     },
     {count},
   );
   return {
-    show:
-      count === links.length
-        ? selectMessage(count, showAll)
-        : selectMessage(links.length, showFirst),
+    show: count === links.length ? showAll : selectMessage(links.length, showFirst),
     more: selectMessage(count, more),
   };
 }
@@ -66,14 +65,16 @@ function useTexts({count, links}: Props['groups'][number]): {
 /** One way in which a type is used, with its count. */
 function Group({
   group,
-  as: Heading,
+  as,
   isFolded,
 }: Omit<Props, 'groups'> & {readonly group: Props['groups'][number]}): ReactNode {
-  const {label, count, links, moreHref} = group;
+  const {id, hash, label, count, links, moreHref} = group;
   const {show, more} = useTexts(group);
   return (
     <section>
-      <Heading>{`${label} (${count})`}</Heading>
+      <GraphqlHeading as={as} id={id} hash={hash} name={label}>
+        {`${label} (${count})`}
+      </GraphqlHeading>
       {!isFolded || count <= MOST_IN_VIEW ? (
         <Links links={links} />
       ) : (

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {linked, modelOf} from '../../__fixtures__/schemas';
-import {createUnfold, type Unfold, type Unfolded} from '../unfold';
+import {createUnfold, type Unfold, type Unfolded, weighUnfolded} from '../unfold';
 
 function unfoldOf(sdl: string): Unfold {
   const {model, permalinks} = linked(modelOf(sdl));
@@ -56,23 +56,35 @@ describe('a type in place', () => {
             after: '!',
             href: '/docs/graphql/types/scalars/string',
           },
+          arguments: [],
           required: true,
-          summary: 'Part of the name.',
-          deprecated: false,
+          description: 'Part of the name. Any letter case.',
           recursive: false,
         },
         {
           name: 'limit',
           href: '/docs/graphql/types/inputs/filter#limit',
           type: int,
+          arguments: [],
           required: false,
           defaultValue: '10',
-          summary: '',
-          deprecated: true,
+          deprecation: {reason: 'Use `first`.'},
           recursive: false,
         },
       ],
     });
+  });
+
+  it('names the arguments of its fields, each with its address', () => {
+    const unfold = unfoldOf(
+      'type Space { members(first: Int! = 20 role: Role! page: Int @deprecated): Int } enum Role { ADMIN }',
+    );
+    const at = '/docs/graphql/types/objects/space#members.';
+    expect(unfold('Space', 1)?.members[0]?.arguments).toEqual([
+      {name: 'first', href: `${at}first`, required: false, deprecated: false},
+      {name: 'role', href: `${at}role`, required: true, deprecated: false},
+      {name: 'page', href: `${at}page`, required: false, deprecated: true},
+    ]);
   });
 
   it('goes as deep as asked and no deeper', () => {
@@ -95,9 +107,8 @@ describe('a type in place', () => {
       ['ADMIN', 'GUEST'].map((name) => ({
         name,
         href: `/docs/graphql/types/enums/role#${name}`,
+        arguments: [],
         required: false,
-        summary: '',
-        deprecated: false,
         recursive: false,
       })),
     );
@@ -143,5 +154,38 @@ describe('a type in place is bounded', () => {
     expect(count(unfolded)).toBe(140);
     expect(unfolded.members.length).toBe(width);
     expect(unfolded.members.slice(0, 10).every((one) => one.unfolded)).toBe(true);
+  });
+
+  /** How many of ten fields are shown where ten members of ordinary size are allowed. */
+  const shownOf = (field: (name: string) => string): number => {
+    const sdl = `type T { ${names(10, 'f').map(field).join(' ')} }`;
+    const unfolded = unfoldOf(sdl)('T', 1, 10)!;
+    expect(weighUnfolded(unfolded)).toBeLessThanOrEqual(10);
+    return unfolded.members.length;
+  };
+
+  it.each([
+    ['a text of 300 characters', 300, 10],
+    ['a text of 301 characters', 301, 5],
+    ['a text of 900 characters', 900, 3],
+    ['a text that is too long for the whole page', 2999, 1],
+  ])('by %s', (_, length, shown) => {
+    expect(shownOf((name) => `"${'x'.repeat(length)}" ${name}: Int`)).toBe(shown);
+    const reason = `@deprecated(reason: "${'x'.repeat(length)}")`;
+    expect(shownOf((name) => `${name}: Int ${reason}`)).toBe(shown);
+  });
+
+  it.each([
+    [4, 10],
+    [5, 5],
+    [10, 3],
+  ])('by fields of %i arguments', (count, shown) => {
+    const list = names(count, 'a').map((argument) => `${argument}: Int`);
+    expect(shownOf((name) => `${name}(${list.join(' ')}): Int`)).toBe(shown);
+  });
+
+  it('and is left out where its first member is too large', () => {
+    const sdl = `type T { "${'x'.repeat(3001)}" a: Int }`;
+    expect(unfoldOf(sdl)('T', 1, 10)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import GraphqlHumps from '@theme/GraphqlHumps';
+import GraphqlName from '@theme/GraphqlName';
 import {clsx} from 'clsx';
 import {useFold} from 'docusaurus-plugin-graphql-reference/useFold';
 import type {ReactNode} from 'react';
@@ -51,7 +51,11 @@ function Fold(props: Props & {readonly fold: ReturnType<typeof useFold>}): React
       }}
     >
       <summary {...(href !== undefined && {'aria-label': name})}>
-        {href === undefined && <GraphqlHumps text={label} />}
+        {href === undefined && (
+          <span>
+            <GraphqlName name={label} />
+          </span>
+        )}
       </summary>
       {isOpen && <Items {...props} />}
     </details>
@@ -73,7 +77,9 @@ function Title({
       to={href}
       onClick={() => onItemClick?.(item)}
     >
-      <GraphqlHumps text={item.label} />
+      <span>
+        <GraphqlName name={item.label} />
+      </span>
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import GraphqlHumps from '@theme/GraphqlHumps';
+import GraphqlName from '@theme/GraphqlName';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import {clsx} from 'clsx';
 import type {ReactNode} from 'react';
@@ -34,7 +34,9 @@ export default function DocSidebarItemLink({
         to={href}
         {...(isInternal && {onClick: () => onItemClick?.(item)})}
       >
-        <GraphqlHumps text={label} />
+        <span>
+          <GraphqlName name={label} />
+        </span>
         {!isInternal && <IconExternalLink />}
       </Link>
     </li>

@@ -1,21 +1,8 @@
-import Translate from '@docusaurus/Translate';
-import GraphqlText from '@theme/GraphqlText';
+import GraphqlDeprecation from '@theme/GraphqlDeprecation';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
-/** A warning that holds for the whole page, with its reason where one is given. */
+/** A warning that holds for the whole page. */
 export default function Deprecation({section}: SectionProps<'deprecation'>): ReactNode {
-  return (
-    <div className="gql-warning" role="note">
-      <strong>
-        <Translate
-          id="theme.graphql.deprecation"
-          description="Stands before the reason of a deprecation"
-        >
-          Deprecated.
-        </Translate>
-      </strong>{' '}
-      <GraphqlText html={section.html} />
-    </div>
-  );
+  return <GraphqlDeprecation html={section.html} isOfPage />;
 }

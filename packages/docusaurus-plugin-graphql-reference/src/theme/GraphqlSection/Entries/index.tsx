@@ -1,5 +1,6 @@
 import GraphqlFlag from '@theme/GraphqlFlag';
 import GraphqlLink from '@theme/GraphqlLink';
+import GraphqlName from '@theme/GraphqlName';
 import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
@@ -13,7 +14,7 @@ export default function Entries({
       {entries.map(({name, href, summary, isDeprecated}) => (
         <li key={href}>
           <GraphqlLink className="gql-name" href={href}>
-            {name}
+            <GraphqlName name={name} />
           </GraphqlLink>
           {isDeprecated && <GraphqlFlag kind="deprecated" />}
           {summary && <div className="gql-summary">{summary}</div>}

@@ -1,5 +1,6 @@
 import GraphqlFlag from '@theme/GraphqlFlag';
 import GraphqlLink from '@theme/GraphqlLink';
+import GraphqlName from '@theme/GraphqlName';
 import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
@@ -12,7 +13,9 @@ function List({list}: {readonly list: GroupList}): ReactNode {
       {links.map((link) => (
         <li key={link.href}>
           <GraphqlLink href={link.href}>
-            <code>{link.text}</code>
+            <code>
+              <GraphqlName name={link.text} />
+            </code>
           </GraphqlLink>
           {link.deprecated && <GraphqlFlag kind="deprecated" />}
         </li>

@@ -1,4 +1,5 @@
 import GraphqlLink from '@theme/GraphqlLink';
+import GraphqlName from '@theme/GraphqlName';
 import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
@@ -13,10 +14,14 @@ export default function Names({
         {names.map(({text, href}) => (
           <li key={text}>
             {href === undefined ? (
-              <code>{text}</code>
+              <code>
+                <GraphqlName name={text} />
+              </code>
             ) : (
               <GraphqlLink href={href}>
-                <code>{text}</code>
+                <code>
+                  <GraphqlName name={text} />
+                </code>
               </GraphqlLink>
             )}
           </li>

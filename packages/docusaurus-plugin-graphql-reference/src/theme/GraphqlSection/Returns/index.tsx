@@ -1,3 +1,4 @@
+import GraphqlGuide from '@theme/GraphqlGuide';
 import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import GraphqlTypeReference from '@theme/GraphqlTypeReference';
 import GraphqlUnfolded from '@theme/GraphqlUnfolded';
@@ -6,12 +7,13 @@ import type {SectionProps} from '@theme/GraphqlSection';
 
 /** What an operation returns, its members in place. */
 export default function Returns({
-  section: {heading, type, unfolded},
+  section: {heading, type, guide, unfolded},
 }: SectionProps<'returns'>): ReactNode {
   return (
     <HeadedSection heading={heading}>
       <p className="gql-facts">
         <GraphqlTypeReference type={type} />
+        <GraphqlGuide guide={guide} />
       </p>
       {unfolded && <GraphqlUnfolded unfolded={unfolded} isFolded={false} />}
     </HeadedSection>

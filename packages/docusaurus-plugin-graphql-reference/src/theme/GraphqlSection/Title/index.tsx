@@ -1,3 +1,4 @@
+import GraphqlName from '@theme/GraphqlName';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
@@ -5,11 +6,16 @@ import type {SectionProps} from '@theme/GraphqlSection';
 export default function Title({
   section: {text, label},
 }: SectionProps<'title'>): ReactNode {
-  if (label === undefined) return <h1>{text}</h1>;
+  const heading = (
+    <h1>
+      <GraphqlName name={text} />
+    </h1>
+  );
+  if (label === undefined) return heading;
   return (
     <header>
       <p className="gql-kind">{label}</p>
-      <h1>{text}</h1>
+      {heading}
     </header>
   );
 }

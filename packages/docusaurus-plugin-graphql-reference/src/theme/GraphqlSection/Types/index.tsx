@@ -1,4 +1,5 @@
 import GraphqlLink from '@theme/GraphqlLink';
+import GraphqlName from '@theme/GraphqlName';
 import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
@@ -13,7 +14,7 @@ export default function Types({
         {types.map(({text, href, summary}) => (
           <li key={href}>
             <GraphqlLink className="gql-name" href={href}>
-              {text}
+              <GraphqlName name={text} />
             </GraphqlLink>
             {summary && <div className="gql-summary">{summary}</div>}
           </li>

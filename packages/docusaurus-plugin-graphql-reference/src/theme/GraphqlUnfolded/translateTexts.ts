@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import type {Unfolded} from 'docusaurus-plugin-graphql-reference';
+import type {TypeInPlace} from 'docusaurus-plugin-graphql-reference';
 
 /** How many members a type has; the placeholder of its name is left for an element. */
-export function translateCount(kind: Unfolded['kind'], count: number): string {
+export function translateCount(kind: TypeInPlace['kind'], count: number): string {
   switch (kind) {
     case 'enum':
     case 'scalar':
@@ -41,7 +41,7 @@ export function translateCount(kind: Unfolded['kind'], count: number): string {
 
 /** How many members of a type are left out. */
 export function translateMore(
-  kind: Unfolded['kind'],
+  kind: TypeInPlace['kind'],
   values: {readonly count: number; readonly name: string},
 ): string {
   switch (kind) {
@@ -81,4 +81,45 @@ export function translateMore(
     default:
       return kind satisfies never;
   }
+}
+
+/** What stands above the members of a type that are in view. */
+export function translateLabel(kind: TypeInPlace['kind']): string {
+  switch (kind) {
+    case 'enum':
+    case 'scalar':
+      return translate({
+        id: 'theme.graphql.unfolded.label.values',
+        message: 'Values',
+        description: 'Stands above the values of a type where it is used',
+      });
+    case 'union':
+      return translate({
+        id: 'theme.graphql.unfolded.label.types',
+        message: 'Types',
+        description: 'Stands above the types of a union where it is used',
+      });
+    case 'object':
+    case 'interface':
+    case 'input':
+      return translate({
+        id: 'theme.graphql.unfolded.label.fields',
+        message: 'Fields',
+        description: 'Stands above the fields of a type where it is used',
+      });
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Unfolds the rest of a description; the placeholder of the name is left for an element. */
+export function translateRest(): string {
+  return translate(
+    {
+      id: 'theme.graphql.unfolded.rest',
+      message: 'More about {name}',
+      description: 'Unfolds what a long description says after its first paragraph',
+    },
+    {name: '{name}'},
+  );
 }

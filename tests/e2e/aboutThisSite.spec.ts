@@ -1,0 +1,64 @@
+import {expect, open, readStorage, test} from '../support/site';
+import {readText} from '../support/readText';
+
+test('the overview of the reference says whose design the API is', async ({page}) => {
+  await open(page, '/docs/graphql/');
+  await expect(page.getByRole('article')).toContainText(
+    'fields, arguments, values, limits and rules were made up and describe no real system.',
+  );
+});
+
+test('the guide to tracking names all that the browser keeps', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/docs/intro');
+  await page.getByRole('tab', {name: 'TypeScript'}).first().click();
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await page.getByRole('button', {name: 'Close', exact: true}).click();
+  await open(page, '/docs/graphql/types/objects/space');
+  await open(page, '/blog');
+  await open(page, '/docs/tracking');
+  const named = await page
+    .getByRole('table')
+    .filter({hasText: 'Holds'})
+    .locator('td code')
+    .allTextContents();
+  const kept = Object.keys(await readStorage(page));
+  expect(kept.toSorted()).toEqual(named.toSorted());
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('the sitemap lists what the guide to it says', async ({page, request}) => {
+  await open(page, '/docs/seo-sitemap');
+  await expect(page.getByRole('article')).toContainText(
+    'It lists guides, reference, blog posts and the lists of the blog, those of tags included.',
+  );
+  const sitemap = await readText(request, '/sitemap.xml');
+  for (const path of [
+    '/docs/intro',
+    '/docs/graphql/types/objects/space',
+    '/blog/welcome-to-the-blog',
+    '/blog/archive',
+    '/blog/tags',
+    '/blog/tags/oss',
+  ]) {
+    expect(sitemap).toContain(`${path}</loc>`);
+  }
+});
+
+test('every post under the tag for open source says what of it is open source', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/blog/tags/oss');
+  const posts = await page
+    .getByRole('heading', {level: 2})
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(posts.length).toBeGreaterThan(0);
+  for (const post of posts) {
+    expect(await readText(request, post)).toMatch(/open source/i);
+  }
+});
