@@ -10,6 +10,7 @@ import {findSource} from './findSource';
 import {completeOptions, type PluginOptions} from './options';
 import {type Doc, type SidebarItem, toGuideNavigation} from './pages/toGuideNavigation';
 import {createPageContext, type PageContext} from './pages/context';
+import {countEntries, type ReferenceSize} from './pages/countEntries';
 import {createNavigation} from './pages/navigation';
 import {toPages} from './pages/toPages';
 import type {NavigationItem} from './pages/types';
@@ -193,6 +194,7 @@ export default function graphqlReference(
         ? toStaticRoutes(pages).map(staticRoutes.toRoute)
         : toModuleRoutes(pages);
       for (const route of routes) actions.addRoute(route);
+      actions.setGlobalData(countEntries(context) satisfies ReferenceSize);
     },
 
     ...(isCollapsed && {configureWebpack: staticRoutes.configureWebpack}),
@@ -209,6 +211,7 @@ export function getSwizzleConfig(): SwizzleConfig {
 }
 
 export type {Options} from './options';
+export type {ReferenceSize} from './pages/countEntries';
 export type * from './pages/sections';
 export type * from './pages/types';
 export type {
