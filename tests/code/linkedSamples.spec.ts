@@ -1,9 +1,10 @@
-import {expect, test} from '../support/site';
+import {expect, open, test} from '../support/site';
 
 const FIELD = 'pre a[href="/docs/graphql/types/objects/paged-spaces#totalCount"]';
 
 test('a field in a sample leads to its anchor in the reference', async ({page}) => {
-  await page.goto('/');
+  await open(page, '/');
+  await page.getByRole('tab', {name: 'Query'}).click();
   await page.locator(FIELD).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('PagedSpaces');
   await expect(page).toHaveURL('/docs/graphql/types/objects/paged-spaces#totalCount');

@@ -15,6 +15,7 @@ import {createGuideTo} from './pages/createGuideTo';
 import {createPageContext, type PageContext} from './pages/context';
 import {toArticle} from './pages/toArticle';
 import {toFrame} from './pages/toFrame';
+export type {ReferenceSize} from './pages/countEntries';
 import {toPages} from './pages/toPages';
 import {sayInEnglish} from './pages/words/createSay';
 import {
@@ -170,6 +171,7 @@ export default function graphqlReference(
         ? toStaticRoutes(pages, {versionFile}).map(staticRoutes.toRoute)
         : toModuleRoutes(pages, {versionFile});
       for (const route of routes) actions.addRoute(route);
+      actions.setGlobalData(countEntries(context) satisfies ReferenceSize);
     },
 
     ...(isCollapsed && {configureWebpack: staticRoutes.configureWebpack}),
@@ -186,6 +188,7 @@ export function getSwizzleConfig(): SwizzleConfig {
 }
 
 export type {Options, TypeGuide} from './options';
+export type {ReferenceSize} from './pages/countEntries';
 export type * from './pages/sections';
 export type {Article} from './pages/toArticle';
 export type * from './pages/types';

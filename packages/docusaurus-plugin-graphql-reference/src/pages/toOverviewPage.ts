@@ -9,6 +9,7 @@ import {
   toGroupIds,
 } from 'graphql-api-model';
 import type {PageContext} from './context';
+import {countEntries} from './countEntries';
 import {createHeadings} from './createHeadings';
 import type {GroupList, KindSummary, Section} from './sections';
 import {toRelations} from './toEntrySections';
@@ -122,10 +123,8 @@ function toSections(description: string, context: PageContext): readonly Section
 
 /** The way in: how much there is of each kind, and every domain with its operations. */
 export function toOverviewPage(context: PageContext): ReferencePage {
-  const {label, entries, permalinks, say} = context;
-  const operations = entries.filter(({kind}) => isOperationKind(kind)).length;
-  const types = entries.length - operations;
-  const description = say('overview.description', {label, operations, types});
+  const {label, permalinks, say} = context;
+  const description = say('overview.description', {label, ...countEntries(context)});
   const sections = toSections(description, context);
   return {
     href: permalinks.overview,

@@ -1,20 +1,35 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import MDXContent from '@theme/MDXContent';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {ReferenceSize} from 'docusaurus-plugin-graphql-reference';
 import {settings} from '@site/settings';
-import FirstQuery from '@site/src/pages/_first-query.mdx';
+import FirstQuery from './FirstQuery';
 import styles from './styles.module.css';
 
+const TASKS = [
+  ['Create a space', '/docs/build/spaces#create-a-space'],
+  ['Page through a list', '/docs/pagination'],
+  ['Handle errors', '/docs/errors'],
+] as const;
+
+/** What this is, the address, and a request to copy. */
 export default function Hero(): ReactNode {
+  const {operations, types} = usePluginData(
+    'docusaurus-plugin-graphql-reference',
+  ) as ReferenceSize;
   return (
     <header className={styles.hero}>
       <div className={styles.heroColumns}>
         <div>
           <h1 className={styles.title}>Build on the {settings.name}</h1>
           <p className={styles.lead}>
-            One GraphQL API for spaces, posts, events, tasks, notifications and more.
-            These pages explain how to use it and list every operation and type.
+            One GraphQL API for spaces, posts, events, tasks, notifications and more:{' '}
+            <Link to="/docs/graphql/">
+              {operations} operations, {types} types
+            </Link>
+            , each with a page of its own.
           </p>
+          <Endpoint />
           <p className={styles.actions}>
             <Link className="button button--primary button--lg" to="/docs/intro">
               Start here
@@ -23,13 +38,36 @@ export default function Hero(): ReactNode {
               API reference
             </Link>
           </p>
+          <h2 className={styles.tasksTitle}>Begin with a task</h2>
+          <ul className={styles.tasks}>
+            {TASKS.map(([label, path]) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
         </div>
         <div className={styles.example}>
-          <MDXContent>
-            <FirstQuery />
-          </MDXContent>
+          <FirstQuery />
         </div>
       </div>
     </header>
+  );
+}
+
+function Endpoint(): ReactNode {
+  return (
+    <div className={styles.endpoint}>
+      <span>Endpoint</span>
+      <code>{settings.endpoint}</code>
+      <button
+        type="button"
+        className="code-frame__button"
+        data-copy={settings.endpoint}
+        aria-label="Copy the endpoint"
+      >
+        Copy
+      </button>
+    </div>
   );
 }

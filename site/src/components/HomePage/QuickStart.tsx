@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {settings} from '@site/settings';
 import styles from './styles.module.css';
 
 export default function QuickStart(): ReactNode {
@@ -11,8 +10,7 @@ export default function QuickStart(): ReactNode {
         <li>
           <h3>Send a query</h3>
           <p>
-            <code>POST</code> it as JSON to <code>{settings.endpoint}</code>. Public
-            content needs no token.
+            <code>POST</code> it as JSON to the endpoint. Public content needs no token.
           </p>
           <Link to="/docs/intro">Introduction</Link>
         </li>

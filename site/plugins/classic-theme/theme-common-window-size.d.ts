@@ -1,0 +1,3 @@
+declare module 'theme-common-window-size' {
+  export {useWindowSize} from '@docusaurus/theme-common';
+}
