@@ -6,7 +6,8 @@ const PAGE = '/docs/graphql/types/objects/space';
 
 it('passes headings with ids, and those outside of the reference and its articles', () => {
   const build = buildOf({
-    [PAGE]: '<h2>Menu</h2><main><h1>A</h1><h2 id="b">B</h2><h3 id="c">C</h3><h4>D</h4></main>',
+    [PAGE]:
+      '<h2>Menu</h2><main><h1>A</h1><h2 id="b">B</h2><h3 id="c">C</h3><h4>D</h4></main>',
     '/blog': '<main><h2>Post</h2></main>',
   });
   expect(headingsHaveIds(build)).toEqual([]);
