@@ -3,6 +3,7 @@ import {createPermalinks, describeSchema, type Grouping} from 'graphql-api-model
 import {createPageContext, type PageContext} from '../pages/context';
 import {createGuideTo} from '../pages/createGuideTo';
 import type {PluginOptions} from '../options';
+import {toPages} from '../pages/toPages';
 import type {Section, SectionKind, SectionOf} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
 import {type Say, sayInEnglish} from '../pages/words/createSay';
@@ -44,6 +45,13 @@ export function contextOfSchema(
     code,
     guideTo: createGuideTo(guides, (to) => `/base${to}`),
   });
+}
+
+/** The page of the reference at a path below its base. */
+export function pageOf(context: PageContext, path: string): ReferencePage {
+  const page = [...toPages(context)].find(({href}) => href === `${BASE_PATH}${path}`);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page;
 }
 
 /** The sections of a kind, in the order of the page. */

@@ -1,17 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {contextOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
-import type {PageContext} from '../context';
+import {contextOf, pageOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
 import type {TypeInPlace} from '../sections';
-import {toPages} from '../toPages';
 import type {ReferencePage} from '../types';
 
 const BASE = '/docs/graphql';
-
-function pageOf(context: PageContext, path: string): ReferencePage {
-  const page = [...toPages(context)].find(({href}) => href === `${BASE}/${path}`);
-  if (!page) throw new Error(`There is no page ${path}.`);
-  return page;
-}
 
 /** The kinds of a page's sections, with what stands above them. */
 function orderOf({sections}: ReferencePage): readonly string[] {
@@ -269,96 +261,6 @@ it('inputs are unfolded six levels deep, results two', () => {
   const page = pageOf(context, 'operations/queries/q');
   expect(depthOf(sectionOf(page, 'members').members[0]?.unfolded)).toBe(6);
   expect(depthOf(sectionOf(page, 'returns').unfolded)).toBe(2);
-});
-
-describe('a member of a type in place', () => {
-  const memberOf = (field: string) => {
-    const context = contextOf(`type Query { space: Space } type Space { ${field} }`);
-    const {unfolded} = sectionOf(pageOf(context, 'operations/queries/space'), 'returns');
-    return unfolded?.members[0];
-  };
-
-  it('says all of its description, and why it is deprecated', () => {
-    const field = `"One. *Two*, else \`FORBIDDEN\`." a: Int @deprecated(reason: "Use \`b\`.")`;
-    expect(memberOf(field)).toMatchObject({
-      description: '<p>One. <em>Two</em>, else <code>FORBIDDEN</code>.</p>',
-      more: '',
-      deprecation: '<p>Use <code>b</code>.</p>',
-    });
-  });
-
-  it.each([
-    ['of 500 characters of HTML', 'x'.repeat(484), '<p>{}</p>\n<p>y</p>', ''],
-    ['of more', 'x'.repeat(485), '<p>{}</p>', '<p>y</p>'],
-  ])('folds what follows the first paragraph %s', (_, text, description, more) => {
-    expect(memberOf(`"${text}\\n\\ny" a: Int`)).toMatchObject({
-      description: description.replace('{}', text),
-      more,
-    });
-  });
-
-  it('folds nothing of a paragraph or a list, however long', () => {
-    const text = 'x'.repeat(900);
-    expect(memberOf(`"${text}" a: Int`)).toMatchObject({
-      description: `<p>${text}</p>`,
-      more: '',
-    });
-    expect(memberOf(`"- ${text}\\n- y" a: Int`)).toMatchObject({
-      description: `<ul>\n<li>${text}</li>\n<li>y</li>\n</ul>`,
-      more: '',
-    });
-  });
-});
-
-it('all inputs of a page share what they may show in place', () => {
-  const fields = (names: readonly string[], text = '') =>
-    names.map((name) => `"${text}" ${name}: Int`).join(' ');
-  const names = Array.from({length: 140}, (_, index) => `f${index}`);
-  const context = contextOf(`
-    type Query { a(b: Big c: Big d: Big e: Big): Int  f(b: Long c: Long d: Long e: Long): Int }
-    input Big { ${fields(names)} }
-    input Long { ${fields(names.slice(0, 70), 'x'.repeat(301))} }
-  `);
-  const shownOf = (path: string) =>
-    sectionOf(pageOf(context, path), 'members').members.map(
-      ({unfolded}) => unfolded?.members.length,
-    );
-  expect(shownOf('operations/queries/a')).toEqual([140, 140, 140, undefined]);
-  expect(shownOf('operations/queries/f')).toEqual([70, 70, 70, undefined]);
-});
-
-it('whatever has a type that the owner names a guide for links to it', () => {
-  const context = contextOf(
-    `
-    type Query { spaces(key: Key, first: Int): PagedSpaces }
-    type PagedSpaces { next: PagedSpaces key: Key a(b: Key): Int }
-    scalar Key scalar OldKey
-    `,
-    {
-      guides: {
-        'Paged*': {label: 'How pages work', to: '/docs/pagination'},
-        Key: {label: 'Keys', to: '/docs/keys'},
-        'P*': {label: 'Never reached', to: '/'},
-      },
-    },
-  );
-  const pages = {text: 'How pages work', href: '/base/docs/pagination'};
-  const keys = {text: 'Keys', href: '/base/docs/keys'};
-  const query = pageOf(context, 'operations/queries/spaces');
-  expect(sectionOf(query, 'members').members.map(({guide}) => guide)).toEqual([
-    keys,
-    undefined,
-  ]);
-  const {guide, unfolded} = sectionOf(query, 'returns');
-  expect(guide).toEqual(pages);
-  expect(unfolded?.members.map((member) => member.guide)).toEqual([
-    pages,
-    keys,
-    undefined,
-  ]);
-  const {members} = sectionOf(pageOf(context, 'types/objects/paged-spaces'), 'members');
-  expect(members.map((member) => member.guide)).toEqual([pages, keys, undefined]);
-  expect(members[2]?.arguments[0]?.guide).toEqual(keys);
 });
 
 it('every way of use has a heading with an address of its own', () => {
