@@ -15,7 +15,7 @@ import {createGuideTo} from './pages/createGuideTo';
 import {createPageContext, type PageContext} from './pages/context';
 import {toArticle} from './pages/toArticle';
 import {toFrame} from './pages/toFrame';
-export type {ReferenceSize} from './pages/countEntries';
+import {countEntries, type ReferenceSize} from './pages/countEntries';
 import {toPages} from './pages/toPages';
 import {sayInEnglish} from './pages/words/createSay';
 import {
