@@ -35,6 +35,15 @@ test('a post shows its reading time and its tags', async ({page}) => {
   }
 });
 
+test('the archive keeps the sidebar of the blog', async ({page}) => {
+  await open(page, '/blog');
+  const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+  const links = await sidebar.getByRole('link').allTextContents();
+  expect(links.length).toBeGreaterThan(0);
+  await open(page, '/blog/archive');
+  await expect(sidebar.getByRole('link')).toHaveText(links);
+});
+
 test('the archive lists the post under its year', async ({page}) => {
   await open(page, '/blog/archive');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Archive');

@@ -15,6 +15,11 @@ export interface FrameOptions<Node> {
   readonly code: Node;
   /** Further classes of the box. */
   readonly boxClass?: string;
+  /**
+   * Marks the code as wrong on purpose, and says why below it; an empty text says no reason. Such
+   * code has no copy button.
+   */
+  readonly refusal?: string | undefined;
 }
 
 /** The text of the button, and the attribute by which a client module knows it. */
@@ -39,14 +44,37 @@ export interface FrameButton {
  */
 export function codeFrame<Node>(
   create: CreateElement<Node>,
-  {caption, name, code, boxClass}: FrameOptions<Node>,
+  {caption, name, code, boxClass, refusal}: FrameOptions<Node>,
 ): Node {
   const box = create('pre', createBoxProperties(name, boxClass), code);
+  if (refusal !== undefined) return refusedFrame(create, {caption, box, refusal});
   return frame(create, {
     caption,
     button: {text: 'Copy', attribute: 'data-copy'},
     box,
   });
+}
+
+/** The frame of code that is wrong on purpose. That it is refused is said in words. */
+function refusedFrame<Node>(
+  create: CreateElement<Node>,
+  parts: {readonly caption: string; readonly box: Node; readonly refusal: string},
+): Node {
+  const {caption, box, refusal} = parts;
+  return create(
+    'figure',
+    {className: 'code-frame code-frame--refused'},
+    create(
+      'figcaption',
+      {className: 'code-frame__caption'},
+      create('strong', {className: 'code-frame__mark'}, 'Refused'),
+      ` ${caption}`,
+    ),
+    box,
+    ...(refusal === ''
+      ? []
+      : [create('p', {className: 'code-frame__refusal'}, `Error: ${refusal}`)]),
+  );
 }
 
 /**

@@ -49,10 +49,8 @@ export default function themeClassicWithoutStyle(
       return {
         ...configured,
         resolve: {
-          ...configured?.resolve,
           // The package does not export this module.
           alias: {
-            ...configured?.resolve?.alias,
             'theme-common-window-size': join(themeCommonDir, 'hooks/useWindowSize.js'),
           },
         },

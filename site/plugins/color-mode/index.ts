@@ -9,11 +9,14 @@ const themeCommonDir = dirname(require.resolve('@docusaurus/theme-common'));
  * system, under the key `theme`. The classic theme does one or the other: with the system
  * mode on, a first visit follows the system, and choosing "system" removes the key.
  *
+ * Prints in light colours whatever the mode.
+ *
  * List it after the classic theme, so that its script runs after that of the theme.
  */
 export default function pluginColorMode(): Plugin {
   return {
     name: 'color-mode',
+    getClientModules: () => [join(__dirname, 'printInLight.ts')],
     injectHtmlTags: () => ({
       preBodyTags: [{tagName: 'script', innerHTML: INITIAL_COLOR_MODE_SCRIPT}],
     }),

@@ -15,7 +15,11 @@ const createNode: CreateElement<Element> = (tagName, properties, ...children) =>
 });
 
 /** The frame by React and by hast. */
-function printBoth(options: {name?: string; boxClass?: string}): readonly string[] {
+function printBoth(options: {
+  name?: string;
+  boxClass?: string;
+  refusal?: string;
+}): readonly string[] {
   const react = codeFrame<ReactNode>(createElement, {
     caption: 'A & B',
     code: <code>{'<a>'}</code>,
@@ -45,4 +49,21 @@ test('is the same HTML from React and from hast', () => {
 test('needs no name where the box cannot scroll', () => {
   const [react] = printBoth({});
   expect(react).toContain('<pre class="code-frame__box"><code>');
+});
+
+test('says that code is refused, and why, and does not offer to copy it', () => {
+  const [react, hast = ''] = printBoth({refusal: 'No field "a".'});
+  expect(react).toBe(
+    '<figure class="code-frame code-frame--refused"><figcaption class="code-frame__caption">' +
+      '<strong class="code-frame__mark">Refused</strong> A &amp; B</figcaption>' +
+      '<pre class="code-frame__box"><code>&lt;a&gt;</code></pre>' +
+      '<p class="code-frame__refusal">Error: No field &quot;a&quot;.</p></figure>',
+  );
+  expect(hast).toContain('Error: No field "a".');
+});
+
+test('says no reason where none is known', () => {
+  const [react] = printBoth({refusal: ''});
+  expect(react).toContain('Refused');
+  expect(react).not.toContain('Error');
 });

@@ -9,6 +9,8 @@ export interface BlockMeta {
   readonly markedLines?: ReadonlySet<number>;
   /** Number of the first line; present when lines are numbered. */
   readonly firstNumber?: number;
+  /** Why the code is refused: the mark `invalid` with its `error`, or empty without one. */
+  readonly refusal?: string;
 }
 
 /**
@@ -28,5 +30,6 @@ export function parseMeta(meta: string): BlockMeta {
     ...(alt !== undefined && {alt}),
     ...(lines && {markedLines: lines}),
     ...(first !== undefined && /^\d+$/.test(first) && {firstNumber: Number(first)}),
+    ...(words.has('invalid') && {refusal: values.get('error') ?? ''}),
   };
 }

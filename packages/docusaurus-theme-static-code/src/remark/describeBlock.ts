@@ -49,6 +49,8 @@ export type StaticCodeProps = Readonly<{
   language: string;
   /** Whether a line can be wider than the narrowest screen. */
   scrolls: boolean;
+  /** Present where the code is wrong on purpose: the error that it causes, or an empty text. */
+  refusal?: string;
 }>;
 
 /** Characters that fit beside each other on a screen of 320 px. */
@@ -87,6 +89,7 @@ export function describeBlock(
     name: names.take(meta.title ?? transformed?.caption ?? `${label} code`),
     language,
     scrolls: code.split('\n').some((line) => line.length > narrowestLine),
+    ...(meta.refusal !== undefined && {refusal: meta.refusal}),
   };
 }
 

@@ -3,18 +3,22 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props as BlogLayoutProps} from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
+
+/** As many as the blog plugin puts beside the other pages. */
+const SIDEBAR_COUNT = 5;
 
 /**
- * All posts by year, latest first. Replaces the page of @docusaurus/theme-classic 3.9.2,
- * whose headings skip a level.
+ * All posts by year, latest first, beside the sidebar of the blog. Replaces the page of
+ * @docusaurus/theme-classic 3.9.2, whose headings skip a level and which has no sidebar.
  */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
-    <Layout>
+    <BlogLayout sidebar={toSidebar(archive.blogPosts)}>
       <PageMetadata title="Archive" description="All posts of the blog by year" />
-      <main className="container margin-vert--lg markdown">
+      <div className="markdown">
         <Heading as="h1">Archive</Heading>
         {groupByYear(archive.blogPosts).map(([year, posts]) => (
           <section key={year}>
@@ -24,9 +28,23 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
             <PostList posts={posts} />
           </section>
         ))}
-      </main>
-    </Layout>
+      </div>
+    </BlogLayout>
   );
+}
+
+function toSidebar(
+  posts: readonly ArchiveBlogPost[],
+): NonNullable<BlogLayoutProps['sidebar']> {
+  const items = posts
+    .slice(0, SIDEBAR_COUNT)
+    .map(({metadata: {title, permalink, date, unlisted}}) => ({
+      title,
+      permalink,
+      date,
+      unlisted,
+    }));
+  return {title: 'Recent posts', items};
 }
 
 function PostList({posts}: {readonly posts: readonly ArchiveBlogPost[]}): ReactNode {

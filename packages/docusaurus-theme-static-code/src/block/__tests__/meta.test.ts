@@ -3,7 +3,9 @@ import {parseMeta} from '../meta';
 
 test.each([
   ['', {}],
-  ['invalid variables', {}],
+  ['invalid variables', {refusal: ''}],
+  [`invalid error='No field "a".'`, {refusal: 'No field "a".'}],
+  ['error="No field"', {}],
   ['title="a b.ts"', {title: 'a b.ts'}],
   ['title=\'say "hi"\'', {title: 'say "hi"'}],
   ['title=""', {title: ''}],

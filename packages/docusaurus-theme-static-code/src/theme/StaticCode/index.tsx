@@ -5,11 +5,12 @@ import {useHtml} from 'docusaurus-theme-static-code/useHtml';
 
 /** A code block whose HTML was made at build time. */
 export default function StaticCode(props: Props): ReactNode {
-  const {html, caption, name, language, scrolls} = props;
+  const {html, caption, name, language, scrolls, refusal} = props;
   const inner = useHtml(html);
   return codeFrame<ReactNode>(createElement, {
     caption,
     name: scrolls ? name : undefined,
+    refusal,
     code: <code className={`language-${language}`} dangerouslySetInnerHTML={inner} />,
   });
 }

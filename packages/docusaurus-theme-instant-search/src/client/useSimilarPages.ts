@@ -1,0 +1,53 @@
+import {useEffect, useState} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {SearchResult} from '../engine/engine';
+import {isSavingData} from './isSavingData';
+
+/** What a page that says "not found" can offer instead. */
+export interface SimilarPages {
+  /** The nearest first; empty until there are some. */
+  readonly pages: readonly SearchResult[];
+  /** Starts the search where the reader saves data and has not asked for it yet; else absent. */
+  readonly ask?: () => void;
+}
+
+interface Found {
+  readonly path: string;
+  readonly pages: readonly SearchResult[];
+}
+
+const NOTHING: Found = {path: '', pages: []};
+
+/**
+ * Pages with names like the words of a path. Engine and index are loaded when a component with this
+ * hook is shown; on a slow connection, or with data saving, when the reader asks.
+ *
+ * @param path - The address without a page, as `useLocation` tells it.
+ */
+export function useSimilarPages(path: string): SimilarPages {
+  const baseUrl = useBaseUrl('/');
+  const isBrowser = useIsBrowser();
+  const [isAsked, setIsAsked] = useState(false);
+  const [found, setFound] = useState(NOTHING);
+  const isHeldBack = isBrowser && !isAsked && isSavingData();
+
+  useEffect(() => {
+    if (!isBrowser || isHeldBack) return undefined;
+    let isCurrent = true;
+    void import('./similarPages')
+      .then(({askForSimilarPages}) => askForSimilarPages(path, baseUrl))
+      .then(
+        (pages) => {
+          if (isCurrent) setFound({path, pages});
+        },
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, baseUrl, isBrowser, isHeldBack]);
+
+  const pages = found.path === path ? found.pages : NOTHING.pages;
+  return {pages, ...(isHeldBack && {ask: () => setIsAsked(true)})};
+}

@@ -1,0 +1,30 @@
+import type {Locator} from '@playwright/test';
+import {expect, open, test} from '../support/site';
+import {search} from '../search/palette';
+
+test.use({contextOptions: {forcedColors: 'active'}});
+
+function outlineOf(locator: Locator): Promise<string> {
+  return locator.evaluate((element) => getComputedStyle(element).outlineStyle);
+}
+
+test('the active search result has an outline', async ({page}) => {
+  await search(page, 'space');
+  const options = page.getByRole('option');
+  await expect(page.getByRole('option', {selected: true})).toHaveCount(1);
+  expect(await outlineOf(page.getByRole('option', {selected: true}))).toBe('solid');
+  expect(await outlineOf(options.nth(1))).toBe('none');
+});
+
+test('the current item of sidebar and navbar, and the chosen tab, have an outline', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  for (const selector of [
+    '.theme-doc-sidebar-menu .menu__link--active',
+    '.navbar__link--active',
+    '.tabs__item--active',
+  ]) {
+    expect(await outlineOf(page.locator(selector).first()), selector).toBe('solid');
+  }
+});

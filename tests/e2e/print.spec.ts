@@ -1,0 +1,19 @@
+import {expect, open, test} from '../support/site';
+
+for (const path of ['/docs/errors', '/docs/graphql/types/objects/space']) {
+  test(`${path} is printed in light colours in dark mode`, async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open(page, path);
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    const background = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const dark = await background();
+    await page.emulateMedia({media: 'print'});
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await expect.poll(background).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({media: 'screen'});
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    expect(await background()).toBe(dark);
+  });
+}
