@@ -166,6 +166,10 @@ describe('a page of an entry', () => {
       {value: 'Implements', id: 'implements', level: 2},
       {value: 'Definition', id: 'definition', level: 2},
       {value: 'Used by', id: 'used-by', level: 2},
+      {value: 'Returned by queries', id: 'used-by-query', level: 3},
+      {value: 'Returned by mutations', id: 'used-by-mutation', level: 3},
+      {value: 'Returned by subscriptions', id: 'used-by-subscription', level: 3},
+      {value: 'Member of unions', id: 'used-by-member', level: 3},
     ]);
   });
 
@@ -455,6 +459,8 @@ describe('a list', () => {
       'Implements',
       'Directives',
       'Used by',
+      'Returned by queries',
+      'Returned by fields',
     ]);
   });
 
@@ -518,7 +524,7 @@ describe('domains', () => {
       grouping: {by: {map: {'Used by': ['a']}}, labels: {}},
     });
     const ids = idsOf(find(context, 'operations/queries/'));
-    expect(ids).toEqual(['used-by', 'other', 'section-used-by']);
+    expect(ids).toEqual(['used-by', 'other', 'section-used-by', 'used-by-query']);
   });
 
   it('called "Other" lists nothing twice', () => {

@@ -10,7 +10,7 @@ it('is data, so that it can be written into the folder of the site', () => {
 
 it('says what was asked for', () => {
   expect(config).toMatchObject({title: 'GraphQL API', baseUrl: '/api/'});
-  expect(config.plugins?.[0]).toEqual([
+  expect(config.plugins?.[1]).toEqual([
     'docusaurus-plugin-graphql-reference',
     {
       schema: '/api/a.graphql',
@@ -25,7 +25,7 @@ it('says what was asked for', () => {
 });
 
 it('takes the look from its own package', () => {
-  const [, options] = config.themes?.[0] as [string, {readonly customCss: string[]}];
+  const [, options] = config.plugins?.[0] as [string, {readonly customCss: string[]}];
   expect(options.customCss).toHaveLength(4);
   expect(options.customCss.filter((file) => !existsSync(file))).toEqual([]);
 });
