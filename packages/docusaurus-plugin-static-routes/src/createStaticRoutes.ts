@@ -57,7 +57,7 @@ export function createStaticRoutes(context: LoadContext): StaticRoutes {
     clientModules: [resolve('client/staticLinks')],
     toRoute: ({frame, ...route}) => ({exact: true, ...route, [FRAME_ATTRIBUTE]: frame}),
     configureWebpack(config, isServer) {
-      const rules = isServer || !isActive ? [] : writeCollapsed(context, BROWSER_MODULES);
+      const rules = isActive ? writeCollapsed(context, MODULES, isServer) : [];
       const resources = new Set(rules.map(({resource}) => resource));
       const isDone = config.module?.rules?.some(
         (rule) =>
@@ -70,7 +70,8 @@ export function createStaticRoutes(context: LoadContext): StaticRoutes {
   };
 }
 
-const BROWSER_MODULES = {
+const MODULES = {
   wrapper: resolve('client/withDocument'),
   documentRoute: resolve('client/DocumentRoute'),
+  pages: resolve('client/withPages'),
 };

@@ -12,22 +12,33 @@ import {
   toKey,
 } from './generatedRoutes';
 import {type DocumentRoute, type Family, printGenerated} from './printGenerated';
+import {printServerRoutes} from './printServerRoutes';
 
 /** The property of a route that makes it a static page: the path of its frame's module. */
 export const FRAME_ATTRIBUTE = 'staticFrame';
 
-/** The browser's modules of this package, as absolute paths. */
-export interface BrowserModules {
+/** The modules of this package that the generated ones import, as absolute paths. */
+export interface OwnModules {
   /** Exports `withDocument`. */
   readonly wrapper: string;
   /** The component of every route that stands for static pages. */
   readonly documentRoute: string;
+  /** Exports `withPages`, which stands for static pages while they are rendered. */
+  readonly pages: string;
+}
+
+/** What takes the place of the generated modules. */
+export interface CollapsedModules {
+  readonly browser: GeneratedModules;
+  /** The routes of the build of static HTML; it keeps the other modules. */
+  readonly serverRoutes: string;
 }
 
 interface Pages {
   readonly frame: string;
   readonly context: ChunkNames;
   readonly paths: string[];
+  readonly routes: GeneratedRoute[];
 }
 
 function isStaticRoute(route: GeneratedRoute): boolean {
@@ -66,9 +77,15 @@ function groupPages(
     const frame = route[FRAME_ATTRIBUTE] as string;
     const {__context: context = {}} = chunkNamesOf(route, generated);
     const key = JSON.stringify([frame, context]);
-    const group = groups.get(key) ?? {frame, context: context as ChunkNames, paths: []};
+    const group = groups.get(key) ?? {
+      frame,
+      context: context as ChunkNames,
+      paths: [],
+      routes: [],
+    };
     groups.set(key, group);
     group.paths.push(route.path);
+    group.routes.push(route);
   }
   return [...groups.values()];
 }
@@ -115,7 +132,7 @@ function assertArranged(
 
 function toChunks(
   groups: readonly Pages[],
-  {documentRoute}: BrowserModules,
+  {documentRoute}: OwnModules,
   siteDir: string,
 ): ReadonlyMap<string, string> {
   const modules = [documentRoute, ...groups.map(({frame}) => frame)];
@@ -126,14 +143,14 @@ function toChunks(
 function toFamilies(
   groups: readonly Pages[],
   others: readonly GeneratedRoute[],
-  {documentRoute}: BrowserModules,
+  {documentRoute}: OwnModules,
   siteDir: string,
 ): {readonly families: readonly Family[]; readonly chunkNames: [string, ChunkNames][]} {
   const inside = others.filter(({routes}) => routes).flatMap(listLeaves);
   const pages = groups.map(({paths}) => paths);
   const places = coverPaths(pages, inside);
   const chunkNames: [string, ChunkNames][] = [];
-  const families = groups.map(({frame, context}, index): Family => {
+  const families = groups.map(({frame, context, routes: pageRoutes}, index): Family => {
     const hash = `static${index}`;
     const names = {
       __comp: nameChunk(documentRoute, siteDir),
@@ -144,14 +161,15 @@ function toFamilies(
     chunkNames.push(
       ...own.map((place): [string, ChunkNames] => [`${place.path}-${hash}`, names]),
     );
-    return {places: own, component: {path: own[0]?.path ?? '/', hash}};
+    const component = {path: own[0]?.path ?? '/', hash};
+    return {places: own, component, pages: pageRoutes};
   });
   return {families, chunkNames};
 }
 
 function collapse(
   generated: Generated,
-  modules: BrowserModules,
+  modules: OwnModules,
   siteDir: string,
 ): Parameters<typeof printGenerated>[0] {
   const routes = dropHidden(generated.routes);
@@ -183,28 +201,33 @@ function collapse(
       [...generated.registry, ...ownChunks].filter(([name]) => used.has(name)),
     ),
     chunkNames: allNames,
+    keyOf: (route) => JSON.stringify(generated.chunkNames.get(toKey(route))),
   };
 }
 
 /**
  * Takes the routes of static pages out of what the browser is told, with the chunks that only
- * they use, and puts a few in their place, however many pages there are. Modules without static
+ * they use, and puts a few in their place, however many pages there are. The build of static HTML
+ * gets as few: the router tries one after the other for each page. Modules without static
  * pages stay as they are.
  * @throws Where Docusaurus has generated other code than version 3.9.2 does, and where the browser
  * would show something else in the place of a static page.
  */
 export function collapseRoutes(
   modules: GeneratedModules,
-  browserModules: BrowserModules,
+  ownModules: OwnModules,
   siteDir: string,
-): GeneratedModules {
+): CollapsedModules {
   try {
     const generated = readGenerated(modules);
-    if (!generated.routes.some(isStaticRoute)) return modules;
-    return printGenerated(
-      collapse(generated, browserModules, siteDir),
-      browserModules.wrapper,
-    );
+    if (!generated.routes.some(isStaticRoute)) {
+      return {browser: modules, serverRoutes: modules.routes};
+    }
+    const collapsed = collapse(generated, ownModules, siteDir);
+    return {
+      browser: printGenerated(collapsed, ownModules.wrapper),
+      serverRoutes: printServerRoutes(collapsed, ownModules.pages),
+    };
   } catch (error) {
     if (error instanceof HiddenPageError) throw error;
     // Errors of generated code are of its own realm, and so no instance of this one's.

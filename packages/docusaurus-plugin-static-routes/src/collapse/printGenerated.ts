@@ -12,6 +12,8 @@ export interface Family {
   readonly places: readonly Place[];
   /** The component that the browser creates for all of them. */
   readonly component: GeneratedRoute['component'];
+  /** Their own routes. */
+  readonly pages: readonly GeneratedRoute[];
 }
 
 /** What the browser is told instead of what Docusaurus has generated. */
@@ -21,9 +23,11 @@ export interface Collapsed {
   /** Paths of modules by the names of their chunks. */
   readonly registry: ReadonlyMap<string, string>;
   readonly chunkNames: ReadonlyMap<string, ChunkNames>;
+  /** The same for all pages that are made of the same modules. */
+  readonly keyOf: (page: GeneratedRoute) => string;
 }
 
-function printCreator({path, hash}: GeneratedRoute['component']): string {
+export function printCreator({path, hash}: GeneratedRoute['component']): string {
   return `ComponentCreator(${[path, hash].flatMap((text) => (text === undefined ? [] : [JSON.stringify(text)])).join(', ')})`;
 }
 
@@ -51,7 +55,7 @@ function printRoute(route: GeneratedRoute | DocumentRoute): string {
   return `{${properties.join(', ')}}`;
 }
 
-function printRoutes(routes: readonly (GeneratedRoute | DocumentRoute)[]): string {
+export function printRoutes(routes: readonly (GeneratedRoute | DocumentRoute)[]): string {
   return `[\n${routes.map((route) => `${printRoute(route)},\n`).join('')}]`;
 }
 

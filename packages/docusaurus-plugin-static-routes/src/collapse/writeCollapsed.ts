@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {type BrowserModules, collapseRoutes} from './collapseRoutes';
+import {collapseRoutes, type OwnModules} from './collapseRoutes';
 import type {GeneratedModules} from './generatedRoutes';
 
 const FILES: Readonly<Record<keyof GeneratedModules, string>> = {
@@ -27,15 +27,16 @@ function readIfThere(file: string): string | undefined {
 }
 
 /**
- * Bundler rules that give the browser the collapsed form of Docusaurus' generated modules. That
- * form is a file, so that the bundler's cache notices a change.
+ * Bundler rules that give the browser, or the build of static HTML, the collapsed form of Docusaurus'
+ * generated modules. That form is a file, so that the bundler's cache notices a change.
  */
 export function writeCollapsed(
   {
     generatedFilesDir,
     siteDir,
   }: {readonly generatedFilesDir: string; readonly siteDir: string},
-  browserModules: BrowserModules,
+  ownModules: OwnModules,
+  isServer: boolean,
 ): Rule[] {
   const read = (name: keyof GeneratedModules): string =>
     readFileSync(path.join(generatedFilesDir, FILES[name]), 'utf8');
@@ -44,12 +45,18 @@ export function writeCollapsed(
     registry: read('registry'),
     routesChunkNames: read('routesChunkNames'),
   };
-  const collapsed = collapseRoutes(modules, browserModules, siteDir);
-  const directory = path.join(generatedFilesDir, 'docusaurus-plugin-static-routes');
+  const {browser, serverRoutes} = collapseRoutes(modules, ownModules, siteDir);
+  const sources: Partial<GeneratedModules> = isServer ? {routes: serverRoutes} : browser;
+  const directory = path.join(
+    generatedFilesDir,
+    'docusaurus-plugin-static-routes',
+    isServer ? 'server' : 'browser',
+  );
   mkdirSync(directory, {recursive: true});
-  return (Object.keys(FILES) as (keyof GeneratedModules)[]).map((name) => {
+  return (Object.keys(sources) as (keyof GeneratedModules)[]).map((name) => {
     const file = path.join(directory, FILES[name]);
-    if (readIfThere(file) !== collapsed[name]) writeFileSync(file, collapsed[name]);
+    const source = sources[name] ?? '';
+    if (readIfThere(file) !== source) writeFileSync(file, source);
     return {
       resource: path.join(generatedFilesDir, FILES[name]),
       enforce: 'pre',

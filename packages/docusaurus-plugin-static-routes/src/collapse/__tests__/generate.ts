@@ -10,6 +10,7 @@ const SITE = '/site';
 const MODULES = {
   wrapper: '/package/withDocument',
   documentRoute: '/package/DocumentRoute',
+  pages: '/package/withPages',
 };
 
 /** Docusaurus' own code for the routes, as it writes it to its three files. */
@@ -31,7 +32,12 @@ export function generate(
 }
 
 export function collapse(modules: GeneratedModules): GeneratedModules {
-  return collapseRoutes(modules, MODULES, SITE);
+  return collapseRoutes(modules, MODULES, SITE).browser;
+}
+
+/** The routes of the build of static HTML. */
+export function collapseOnServer(modules: GeneratedModules): string {
+  return collapseRoutes(modules, MODULES, SITE).serverRoutes;
 }
 
 /** A leaf route as a plugin adds it; `plugin` names the plugin, and so its context. */
@@ -105,4 +111,31 @@ export function readRegistry({
 
 export function readChunkNames({routesChunkNames}: GeneratedModules): unknown {
   return JSON.parse(routesChunkNames);
+}
+
+interface ServerFamily {
+  readonly components: readonly string[];
+  readonly pages: readonly (readonly [
+    string,
+    number,
+    Readonly<Record<string, unknown>>,
+  ])[];
+  readonly notFound: string;
+}
+
+/** The routes of the build of static HTML, and what stands for static pages in them. */
+export function readServerRoutes(source: string): {
+  readonly routes: readonly BrowserRoute[];
+  readonly families: readonly ServerFamily[];
+} {
+  const families: ServerFamily[] = [];
+  const routes = run(source, {
+    ComponentCreator: (path: string, hash?: string) => `${path}-${hash}`,
+    withPages: (
+      components: ServerFamily['components'],
+      pages: ServerFamily['pages'],
+      notFound: string,
+    ) => families.push({components, pages, notFound}),
+  }) as readonly BrowserRoute[];
+  return {routes, families};
 }
