@@ -34,6 +34,12 @@ export interface CollapsedModules {
   readonly serverRoutes: string;
 }
 
+/** The site that the modules were generated for. */
+export interface Site {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+}
+
 interface Pages {
   readonly frame: string;
   readonly context: ChunkNames;
@@ -170,17 +176,24 @@ function toFamilies(
 function collapse(
   generated: Generated,
   modules: OwnModules,
-  siteDir: string,
+  {siteDir, baseUrl}: Site,
 ): Parameters<typeof printGenerated>[0] {
   const routes = dropHidden(generated.routes);
   const others = routes.filter((route) => !isStaticRoute(route) && route.path !== '*');
   const groups = groupPages(routes.filter(isStaticRoute), generated);
+  const home = trimSlash(baseUrl);
+  const hasHome = groups.some(({paths}) =>
+    paths.some((page) => trimSlash(page) === home),
+  );
+  const isHome = (place: string): boolean => hasHome && trimSlash(place) === home;
   const ownChunks = toChunks(groups, modules, siteDir);
   const {families, chunkNames} = toFamilies(groups, others, modules, siteDir);
   const documents = families.flatMap(({places}, family) =>
-    places.map(
-      ({path: place, isExact}): DocumentRoute => ({path: place, exact: isExact, family}),
-    ),
+    places.flatMap(({path: place, isExact}): readonly DocumentRoute[] => [
+      // By a route with just this path breadcrumbs know that the site has a home page.
+      ...(isExact || !isHome(place) ? [] : [{path: baseUrl, exact: true, family}]),
+      {path: place, exact: isExact, family},
+    ]),
   );
   const pages = new Set(groups.flatMap(({paths}) => paths.map(trimSlash)));
   const arranged = [
@@ -216,14 +229,14 @@ function collapse(
 export function collapseRoutes(
   modules: GeneratedModules,
   ownModules: OwnModules,
-  siteDir: string,
+  site: Site,
 ): CollapsedModules {
   try {
     const generated = readGenerated(modules);
     if (!generated.routes.some(isStaticRoute)) {
       return {browser: modules, serverRoutes: modules.routes};
     }
-    const collapsed = collapse(generated, ownModules, siteDir);
+    const collapsed = collapse(generated, ownModules, site);
     return {
       browser: printGenerated(collapsed, ownModules.wrapper),
       serverRoutes: printServerRoutes(collapsed, ownModules.pages),

@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {collapseRoutes, type OwnModules} from './collapseRoutes';
+import {collapseRoutes, type OwnModules, type Site} from './collapseRoutes';
 import type {GeneratedModules} from './generatedRoutes';
 
 const FILES: Readonly<Record<keyof GeneratedModules, string>> = {
@@ -31,10 +31,7 @@ function readIfThere(file: string): string | undefined {
  * generated modules. That form is a file, so that the bundler's cache notices a change.
  */
 export function writeCollapsed(
-  {
-    generatedFilesDir,
-    siteDir,
-  }: {readonly generatedFilesDir: string; readonly siteDir: string},
+  {generatedFilesDir, ...site}: Site & {readonly generatedFilesDir: string},
   ownModules: OwnModules,
   isServer: boolean,
 ): Rule[] {
@@ -45,7 +42,7 @@ export function writeCollapsed(
     registry: read('registry'),
     routesChunkNames: read('routesChunkNames'),
   };
-  const {browser, serverRoutes} = collapseRoutes(modules, ownModules, siteDir);
+  const {browser, serverRoutes} = collapseRoutes(modules, ownModules, site);
   const sources: Partial<GeneratedModules> = isServer ? {routes: serverRoutes} : browser;
   const directory = path.join(
     generatedFilesDir,

@@ -37,6 +37,12 @@ function placesOf(modules: GeneratedModules): readonly string[] {
 }
 
 describe('what the browser is told', () => {
+  it('has a route with just the path of the home page, where that is a static page', () => {
+    const whole = [staticPage('/'), staticPage('/types/a')];
+    expect(placesOf(collapse(generate(whole)))).toEqual(['/', '//...']);
+    expect(placesOf(collapse(generate([staticPage('/types/a')])))).not.toContain('/');
+  });
+
   it('is as without the pages but for one route and two chunks in their place', () => {
     const collapsed = collapse(
       generate([...PATHS.map((path) => staticPage(path)), ...OTHERS]),

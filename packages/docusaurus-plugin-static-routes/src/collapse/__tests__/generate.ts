@@ -6,7 +6,7 @@ import {matchRoutes, type RouteConfig as BrowserRoute} from 'react-router-config
 import {collapseRoutes} from '../collapseRoutes';
 import type {GeneratedModules} from '../generatedRoutes';
 
-const SITE = '/site';
+const SITE = {siteDir: '/site', baseUrl: '/'};
 const MODULES = {
   wrapper: '/package/withDocument',
   documentRoute: '/package/DocumentRoute',
