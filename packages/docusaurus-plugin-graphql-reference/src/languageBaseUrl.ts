@@ -4,8 +4,10 @@
  * alone is told this base URL, each with a module cache of its own.
  */
 const KEY = Symbol.for('docusaurus-plugin-graphql-reference.baseUrls');
-const shared = globalThis as {[KEY]?: Map<string, string>};
-const baseUrls = (shared[KEY] ??= new Map());
+const shared = globalThis as {[KEY]?: Map<string, string> | undefined};
+const known: Map<string, string> | undefined = shared[KEY];
+const baseUrls = known ?? new Map<string, string>();
+shared[KEY] = baseUrls;
 
 /** Says for which base URL a site is being built, before its guides are read. */
 export function tellBaseUrl(directory: string, baseUrl: string): void {

@@ -187,7 +187,7 @@ guides/public/b.md: 1 error
   });
 });
 
-it('guides link to the reference below the base URL of the language that is built', async () => {
+it('guides link to the reference below the base URL of the language that is built', () => {
   const siteDir = writeSite(FILES);
   const guides = guideSamples(PUBLIC, {directory: siteDir, baseUrl: '/base/'});
   const context = {siteDir, baseUrl: '/base/de/', generatedFilesDir: siteDir};
