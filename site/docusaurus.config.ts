@@ -60,6 +60,8 @@ const blog: BlogOptions = {
   ...(settings.editUrl !== undefined && {editUrl: settings.editUrl}),
 };
 
+const blogLink = {label: 'Blog', to: '/blog'};
+
 const pages: PagesOptions = markdown;
 
 const sitemap: SitemapOptions = {
@@ -126,7 +128,7 @@ const themeConfig: UserThemeConfig = {
         position: 'left',
       },
       {to: `/${reference.routeBasePath}/`, label: 'API reference', position: 'left'},
-      {to: '/blog', label: 'Blog', position: 'left'},
+      ...(settings.blog ? [{...blogLink, position: 'left' as const}] : []),
       {href: settings.repository, label: 'Repository', position: 'right'},
     ],
   },
@@ -136,7 +138,7 @@ const themeConfig: UserThemeConfig = {
         title: 'Read',
         items: [
           {label: 'Documentation', to: '/docs/intro'},
-          {label: 'Blog', to: '/blog'},
+          ...(settings.blog ? [blogLink] : []),
           {label: 'Repository', href: settings.repository},
         ],
       },
@@ -171,7 +173,7 @@ const config: Config = {
     ['./plugins/classic-theme/index.ts', classic],
     './plugins/trusted-types/index.ts',
     ['@docusaurus/plugin-content-docs', docs],
-    ['@docusaurus/plugin-content-blog', blog],
+    settings.blog && ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', sitemap],
     ['docusaurus-plugin-graphql-reference', {...reference}],

@@ -40,13 +40,17 @@ export const settings = {
   ],
 
   /**
-   * Bar above the navbar, until the reader closes it. The content is HTML. A new `id`
-   * shows the bar again to readers who closed the old one. `undefined` removes the bar.
+   * Bar above the navbar, until the reader closes it. The content is HTML; a link in it needs its
+   * whole address. A new `id` shows the bar again to readers who closed the old one. `undefined`
+   * removes the bar.
    */
   announcement: {
     id: 'main-branch',
     content: 'These docs describe the main branch.',
   } as {readonly id: string; readonly content: string} | undefined,
+
+  /** Whether there is a blog. `false` removes its pages and feeds, and the links to them. */
+  blog: true as boolean,
 
   /** Year in the copyright line. */
   copyrightYear: 2025,

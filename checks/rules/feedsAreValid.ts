@@ -77,8 +77,15 @@ function read(build: Build, path: string): string | undefined {
   return build.assets.get(path)?.read();
 }
 
+/** A site without a blog has no feeds; a blog's first page or one of its feeds says there is one. */
+function hasBlog({pages, assets}: Build): boolean {
+  const feeds = [...Object.keys(XML_FEEDS), JSON_FEED];
+  return pages.has('/blog') || feeds.some((path) => assets.has(path));
+}
+
 /** The blog's RSS, Atom and JSON feeds exist and hold what their formats ask for. */
 export const feedsAreValid: Check = (build) => {
+  if (!hasBlog(build)) return [];
   const check = (
     path: string,
     describe: (text: string) => readonly string[],

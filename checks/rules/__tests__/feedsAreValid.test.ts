@@ -24,6 +24,12 @@ it('names a feed that is missing', () => {
   ]);
 });
 
+it('asks for all of them where there is a blog, and for none where there is not', () => {
+  const missing = feedsAreValid(buildOf({'/blog': ''}, {}));
+  expect(missing.map(({page}) => page)).toEqual(Object.keys(VALID));
+  expect(feedsAreValid(buildOf({'/': ''}, {}))).toEqual([]);
+});
+
 it('names the place where a feed is not XML', () => {
   const broken = {...VALID, '/blog/rss.xml': '<rss>\n<channel></rss>'};
   expect(feedsAreValid(buildOf({}, broken))).toEqual([

@@ -15,6 +15,7 @@ import {
   type SampleSchema,
 } from 'graphql-samples';
 import {findSource} from './findSource';
+import {findBaseUrl} from './languageBaseUrl';
 import {completeOptions, type Options} from './options';
 import {linkSample} from './samples/linkSample';
 import {toSampleSchema} from './toSampleSchema';
@@ -31,6 +32,7 @@ export interface GuideSamples {
 export interface SitePlace {
   /** Its folder. */
   readonly directory: string;
+  /** As in the site's configuration; links of another language get the one of that language. */
   readonly baseUrl: string;
 }
 
@@ -48,7 +50,6 @@ function createSchemaFinder(
   {directory, baseUrl}: SitePlace,
 ): () => SampleSchema {
   const completed = completeOptions(options);
-  const basePath = toBasePath(baseUrl, completed.routeBasePath);
   const load = createSchemaLoader(findSource(completed, directory));
   const changes = process.env.NODE_ENV === 'development';
   let found: SampleSchema | undefined;
@@ -56,6 +57,8 @@ function createSchemaFinder(
     if (found && !changes) return found;
     const {schema: current} = load();
     if (found?.schema !== current) {
+      const url = findBaseUrl(directory) ?? baseUrl;
+      const basePath = toBasePath(url, completed.routeBasePath);
       const linkTo = createPermalinks(describeSchema(current), basePath).of;
       found = {...toSampleSchema(current, completed), linkTo};
     }

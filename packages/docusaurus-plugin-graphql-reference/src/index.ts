@@ -9,6 +9,7 @@ import {codeFrameModules} from 'docusaurus-theme-static-code';
 import {assertDescribed, assertSamples} from './assertQuality';
 import {createEditUrls} from './createEditUrls';
 import {findSource} from './findSource';
+import {tellBaseUrl} from './languageBaseUrl';
 import {createBranches} from './navigation/createBranches';
 import {completeOptions, type PluginOptions} from './options';
 import {createGuideTo} from './pages/createGuideTo';
@@ -80,6 +81,7 @@ export default function graphqlReference(
   options: PluginOptions,
 ): Plugin<Content> {
   const {siteDir, siteConfig, baseUrl, generatedFilesDir} = loadContext;
+  tellBaseUrl(siteDir, baseUrl);
   const directory = path.join(generatedFilesDir, NAME, options.id);
   const basePath = toBasePath(baseUrl, options.routeBasePath);
   const source = findSource(options, siteDir);

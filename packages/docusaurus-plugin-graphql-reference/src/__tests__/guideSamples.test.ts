@@ -8,6 +8,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {guideSamples, type GuideSamples} from '../guideSamples';
+import {tellBaseUrl} from '../languageBaseUrl';
 import type {Options} from '../options';
 
 const PUBLIC: Options = {
@@ -85,6 +86,15 @@ describe('one schema', () => {
       ].map(captionOf),
     ).toEqual(['Variables', 'Response', undefined, undefined, undefined]);
   });
+});
+
+it('links to the reference in the language that is being built', () => {
+  const directory = writeSite();
+  const guides = guideSamples(PUBLIC, {directory, baseUrl: '/base/'});
+  tellBaseUrl(directory, '/base/de/');
+  const space = '/base/de/api/operations/queries/space';
+  expect(linksOf(guides, '{ space }')).toEqual([space]);
+  expect(mentionsOf(guides, '`Query.space`', 'docs/a.md')).toEqual([space]);
 });
 
 describe('several schemas', () => {

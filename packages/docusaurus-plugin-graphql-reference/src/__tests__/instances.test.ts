@@ -3,8 +3,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import type {CodeBlock} from 'docusaurus-theme-static-code';
 import type {SearchPage} from 'graphql-api-model';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {guideSamples} from '../guideSamples';
 import graphqlReference, {type Options, validateOptions} from '../index';
 
 type Files = Readonly<Record<string, string>>;
@@ -134,6 +136,36 @@ describe('two schemas in one site', () => {
     );
   });
 
+  it('report what does not fit by guide, with a count for each and nearest names', async () => {
+    const files = {
+      ...FILES,
+      'guides/admin/b.md': '`User.idd` and `User.gone`',
+      'guides/public/b.md': '```graphql\n{ spac { id } }\n```\n',
+    };
+    await expect(loadSite(files, [PUBLIC, ADMIN])).rejects
+      .toThrow(`3 samples and mentions do not fit the schema.
+
+guides/admin/b.md: 2 errors
+
+guides/admin/b.md:1:2: The type "User" has no field "idd". Did you mean "id"? Write \`!…\` if it is not meant as a name of the schema.
+  > 1 | \`User.idd\` and \`User.gone\`
+      |  ^
+
+guides/admin/b.md:1:17: The type "User" has no field "gone". Write \`!…\` if it is not meant as a name of the schema.
+  > 1 | \`User.idd\` and \`User.gone\`
+      |                 ^
+
+guides/public/b.md: 1 error
+
+guides/public/b.md:2:3: Cannot query field "spac" on type "Query". Did you mean "space"?
+  > 2 | { spac { id } }
+      |   ^
+
+guides/admin/b.md: 2 errors
+guides/public/b.md: 1 error
+3 errors in 2 files.`);
+  });
+
   it('each says what its wrong samples do', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const wrong = '`Query.gone`';
@@ -153,4 +185,18 @@ describe('two schemas in one site', () => {
       'guides/public/b.md:1:8: The text is not MDX',
     );
   });
+});
+
+it('guides link to the reference below the base URL of the language that is built', () => {
+  const siteDir = writeSite(FILES);
+  const guides = guideSamples(PUBLIC, {directory: siteDir, baseUrl: '/base/'});
+  const context = {siteDir, baseUrl: '/base/de/', generatedFilesDir: siteDir};
+  graphqlReference(
+    context as LoadContext,
+    validateOptions({options: {...PUBLIC, collapseRoutes: false}}),
+  );
+  const file = path.join(siteDir, 'guides/public/a.md');
+  const block = {code: '{ space { id } }', language: 'graphql', meta: '', file};
+  const {html} = guides.transform(block as CodeBlock) ?? {};
+  expect(html).toContain('href="/base/de/api/operations/queries/space"');
 });

@@ -58,7 +58,7 @@ describe('graphql-samples check', () => {
   it('ends with 1 otherwise, with a section for each file', () => {
     expect(run('check', 'docs/*.{md,mdx}', 'docs/good.md', ...SCHEMA)).toEqual({
       code: 1,
-      output: `docs/bad.mdx
+      output: `docs/bad.mdx: 2 errors, 1 warning
   docs/bad.mdx:1:2 error: The type "Space" has no field "idd". Did you mean "id"? Write \`!…\` if it is not meant as a name of the schema.
     > 1 | \`Space.idd\`
         |  ^
@@ -73,6 +73,34 @@ describe('graphql-samples check', () => {
 2 samples and 1 name in 2 texts: 2 errors, 1 warning.`,
       errors: '',
     });
+  });
+
+  it('counts what each file has where there are several', () => {
+    writeFileSync(path.join(directory, 'docs/other.md'), '`Space.titel`\n');
+    expect(run('check', 'docs/*.{md,mdx}', ...SCHEMA).output).toBe(
+      `docs/bad.mdx: 2 errors, 1 warning
+  docs/bad.mdx:1:2 error: The type "Space" has no field "idd". Did you mean "id"? Write \`!…\` if it is not meant as a name of the schema.
+    > 1 | \`Space.idd\`
+        |  ^
+      2 |
+  docs/bad.mdx:4:11 warning: The field Space.title is deprecated. Use \`id\`.
+    > 4 | { space { title name } }
+        |           ^
+  docs/bad.mdx:4:17 error: Cannot query field "name" on type "Space".
+    > 4 | { space { title name } }
+        |                 ^
+
+docs/other.md: 1 error
+  docs/other.md:1:2 error: The type "Space" has no field "titel". Did you mean "title"? Write \`!…\` if it is not meant as a name of the schema.
+    > 1 | \`Space.titel\`
+        |  ^
+      2 |
+
+docs/bad.mdx: 2 errors, 1 warning
+docs/other.md: 1 error
+
+2 samples and 1 name in 3 texts: 3 errors, 1 warning.`,
+    );
   });
 
   it('wants files, not a folder', () => {

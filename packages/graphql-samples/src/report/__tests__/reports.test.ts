@@ -46,7 +46,7 @@ describe('the report by file', () => {
         finding('warning', 'a.md', 2),
         finding('warning', 'a.md', 4),
       ),
-    ).toBe(`a.md
+    ).toBe(`a.md: 1 error, 2 warnings
   a.md:2:2 warning: warning 2
   > 1 | a
   a.md:3:2 error: error 3
@@ -54,29 +54,73 @@ describe('the report by file', () => {
   a.md:4:2 warning: warning 4
   > 1 | a
 
-b.md
+b.md: 1 error
   b.md:1:2 error: error 1
   > 1 | a
+
+a.md: 1 error, 2 warnings
+b.md: 1 error
 
 2 samples and 3 names in 1 text: 2 errors, 2 warnings.`);
   });
 });
 
-it('the report by severity has a heading for each, in the singular or the plural', () => {
-  const one = {errors: [finding('error', 'a.md', 1)], warnings: []};
-  expect(printReport(one)).toBe(`1 sample or mention does not fit the schema.
+describe('the report by severity', () => {
+  it('of one file has a heading for each, in the singular or the plural', () => {
+    expect(printReport({errors: [finding('error', 'a.md', 1)], warnings: []}))
+      .toBe(`1 sample or mention does not fit the schema.
 
 a.md:1:2: error 1
 > 1 | a`);
-  const many = {
-    errors: [],
-    warnings: [finding('warning', 'a.md', 1), finding('warning', 'b.md', 2)],
-  };
-  expect(printReport(many)).toBe(`2 samples and mentions use what is deprecated.
+    const both = {
+      errors: [finding('error', 'a.md', 1)],
+      warnings: [finding('warning', 'a.md', 2), finding('warning', 'a.md', 3)],
+    };
+    expect(printReport(both)).toBe(`1 sample or mention does not fit the schema.
 
-a.md:1:2: warning 1
+a.md:1:2: error 1
 > 1 | a
 
-b.md:2:2: warning 2
+2 samples and mentions use what is deprecated.
+
+a.md:2:2: warning 2
+> 1 | a
+
+a.md:3:2: warning 3
 > 1 | a`);
+  });
+
+  it('of several files stands by file, with what each has in the end', () => {
+    const report = {
+      errors: [
+        finding('error', 'b.md', 1),
+        finding('error', 'a.md', 1),
+        finding('error', 'b.md', 2),
+      ],
+      warnings: [finding('warning', 'b.md', 3)],
+    };
+    expect(printReport(report)).toBe(`3 samples and mentions do not fit the schema.
+
+b.md: 2 errors
+
+b.md:1:2: error 1
+> 1 | a
+
+b.md:2:2: error 2
+> 1 | a
+
+a.md: 1 error
+
+a.md:1:2: error 1
+> 1 | a
+
+1 sample or mention uses what is deprecated.
+
+b.md:3:2: warning 3
+> 1 | a
+
+b.md: 2 errors, 1 warning
+a.md: 1 error
+3 errors, 1 warning in 2 files.`);
+  });
 });

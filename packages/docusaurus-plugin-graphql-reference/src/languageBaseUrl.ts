@@ -1,0 +1,20 @@
+/**
+ * The base URL of the language that is being built, by the folder of the site. It stands with the
+ * process, for Docusaurus evaluates the configuration, which links guides, and the plugin, which
+ * alone is told this base URL, each with a module cache of its own.
+ */
+const KEY = Symbol.for('docusaurus-plugin-graphql-reference.baseUrls');
+const shared = globalThis as {[KEY]?: Map<string, string> | undefined};
+const known: Map<string, string> | undefined = shared[KEY];
+const baseUrls = known ?? new Map<string, string>();
+shared[KEY] = baseUrls;
+
+/** Says for which base URL a site is being built, before its guides are read. */
+export function tellBaseUrl(directory: string, baseUrl: string): void {
+  baseUrls.set(directory, baseUrl);
+}
+
+/** The base URL that a site is being built for, with the path of its language. */
+export function findBaseUrl(directory: string): string | undefined {
+  return baseUrls.get(directory);
+}
