@@ -195,9 +195,11 @@ test('a hostile description is shown as it is written and does nothing', async (
   ]) {
     await expect(article).toContainText(text);
   }
-  await expect(article.locator('img, svg, script, iframe')).toHaveCount(0);
+  await expect(article.locator('.gql-article :is(img, svg, script, iframe)')).toHaveCount(
+    0,
+  );
   const hrefs = await article
-    .locator('a')
+    .locator('.gql-article a')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol));
   expect(new Set(hrefs)).toEqual(new Set(['http:']));
   await expect(article.getByText('Added by an extension.')).toBeVisible();
@@ -222,7 +224,7 @@ test('uses of a type that are too many for its page are on pages of their own', 
   const usedBy = page.locator('section:has(> #used-by)');
   await expect(usedBy).toContainText('Returned by fields (65)');
   await usedBy.getByRole('link', {name: 'See all 65'}).click();
-  await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(65);
+  await expect(page.locator('.gql-article').getByRole('listitem')).toHaveCount(65);
 });
 
 test('pages are the same HTML where the browser knows every route', async ({

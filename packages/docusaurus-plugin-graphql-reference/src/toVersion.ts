@@ -19,8 +19,9 @@ interface Site {
   readonly toProp: (pluginId: string, version: LoadedVersion) => PropVersionMetadata;
 }
 
-/** A version for a site without guides: the reference is all of its sidebar. */
-function toOwnVersion({items}: SidebarCategory): PropVersionMetadata {
+/** A version for a site without guides: the reference is all of its sidebar, under its name. */
+function toOwnVersion(reference: SidebarCategory): PropVersionMetadata {
+  const items: readonly SidebarCategory[] = [{...reference, collapsible: false}];
   return {
     pluginId: 'default',
     version: 'current',
@@ -30,7 +31,7 @@ function toOwnVersion({items}: SidebarCategory): PropVersionMetadata {
     noIndex: false,
     className: '',
     isLast: true,
-    docsSidebars: {reference: items as PropSidebar},
+    docsSidebars: {reference: items as unknown as PropSidebar},
     docs: {},
   };
 }

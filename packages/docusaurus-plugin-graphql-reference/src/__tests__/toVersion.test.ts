@@ -127,8 +127,7 @@ describe('the docs version that reference pages show', () => {
       toProp: toVersionMetadataProp,
     });
     expect(version).toMatchObject({badge: false, banner: null, docs: {}});
-    expect(outline(version.docsSidebars['reference'] ?? [])).toEqual(
-      REFERENCE.slice(1).map((line) => line.slice(2)),
-    );
+    expect(outline(version.docsSidebars['reference'] ?? [])).toEqual(REFERENCE);
+    expect(version.docsSidebars['reference']?.[0]).toMatchObject({collapsible: false});
   });
 });
