@@ -45,7 +45,7 @@ test('ejected components fit the site in TypeScript, and work', async () => {
   await run(process.execPath, ['--eval', EJECT_ALL, ...THEMES], directory, env);
   const ejected = readdirSync(path.join(directory, 'src/theme'));
   expect(ejected).toEqual(
-    expect.arrayContaining(['GraphqlReferencePage', 'SearchBar', 'StaticCode']),
+    expect.arrayContaining(['GraphqlArticle', 'SearchBar', 'StaticCode']),
   );
   await run('npx', ['tsc', '--noEmit'], directory);
   await buildSite({

@@ -75,7 +75,8 @@ test("GitHub's schema builds completely, with small pages and no broken link", a
     .map(([page, html]) => ({page, bytes: compress(html)}))
     .toSorted((a, b) => a.bytes - b.bytes);
   expect(sizes[Math.floor(sizes.length / 2)]?.bytes).toBeLessThanOrEqual(6000);
-  expect(sizes.filter(({bytes}) => bytes > 20_000)).toEqual([]);
+  // The largest are objects of more than a hundred fields, each in the table of contents, too.
+  expect(sizes.filter(({bytes}) => bytes > 24_000)).toEqual([]);
 });
 
 function compress(html: string): number {
