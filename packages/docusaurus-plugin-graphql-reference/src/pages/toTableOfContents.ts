@@ -31,7 +31,7 @@ export function toTableOfContents(
   sections: readonly Section[],
 ): readonly TableOfContentsItem[] {
   return sections.flatMap((section) => [
-    ...('heading' in section && section.heading ? [toItem(section.heading, 2)] : []),
+    ...('heading' in section ? [toItem(section.heading, 2)] : []),
     ...listInner(section),
   ]);
 }
