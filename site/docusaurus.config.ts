@@ -10,6 +10,7 @@ import {guideSamples} from 'docusaurus-plugin-graphql-reference/guideSamples';
 import {DEFAULT_SYNONYMS} from 'docusaurus-theme-instant-search';
 import {staticCode} from 'docusaurus-theme-static-code';
 import {staticDiagrams} from 'docusaurus-theme-static-diagrams';
+import {blogSidebar} from './blogSidebar';
 import {reference} from './reference';
 import {settings} from './settings';
 import {synonyms} from './synonyms';
@@ -37,7 +38,8 @@ const blog: BlogOptions = {
   blogTitle: 'Blog',
   blogDescription: `News for developers on the ${settings.name}`,
   showReadingTime: true,
-  blogSidebarTitle: 'Recent posts',
+  blogSidebarTitle: blogSidebar.title,
+  blogSidebarCount: blogSidebar.count,
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',

@@ -1,15 +1,7 @@
-import {
-  isOperationKind,
-  type Kind,
-  type ListKind,
-  listKinds,
-  type Permalinks,
-} from 'graphql-api-model';
+import {isOperationKind, type ListKind, listKinds} from 'graphql-api-model';
 import type {PageContext} from '../pages/context';
-import type {Say} from '../pages/words/createSay';
 
-export interface ListLink {
-  readonly list: ListKind;
+interface ListLink {
   readonly text: string;
   readonly href: string;
 }
@@ -21,33 +13,25 @@ interface ListLinks {
   readonly lists: readonly ListLink[];
 }
 
-function toLists(
-  kinds: readonly Kind[],
-  {listing}: Pick<Permalinks, 'listing'>,
-  say: Say,
-): readonly ListLinks[] {
-  const toList = (list: ListKind): ListLink => ({
-    list,
-    text: say(`kind.${list}.plural`),
-    href: listing(list),
-  });
-  const operations = kinds.filter((kind) => isOperationKind(kind));
-  const types = kinds.filter((kind) => !isOperationKind(kind));
-  return [
-    {
-      id: 'operations',
-      text: say('navigation.operations'),
-      lists: [...operations.map(toList), toList('executable')],
-    },
-    {id: 'types', text: say('navigation.types'), lists: types.map(toList)},
-  ];
-}
-
 /** All lists of the reference in their two sections, without their entries. */
 export function listLists({
   entries,
   permalinks,
   say,
 }: Pick<PageContext, 'entries' | 'permalinks' | 'say'>): readonly ListLinks[] {
-  return toLists(listKinds(entries), permalinks, say);
+  const toLink = (list: ListKind): ListLink => ({
+    text: say(`kind.${list}.plural`),
+    href: permalinks.listing(list),
+  });
+  const kinds = listKinds(entries);
+  const operations = kinds.filter((kind) => isOperationKind(kind));
+  const types = kinds.filter((kind) => !isOperationKind(kind));
+  return [
+    {
+      id: 'operations',
+      text: say('navigation.operations'),
+      lists: [...operations, 'executable' as const].map(toLink),
+    },
+    {id: 'types', text: say('navigation.types'), lists: types.map(toLink)},
+  ];
 }

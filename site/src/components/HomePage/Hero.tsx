@@ -25,7 +25,7 @@ export default function Hero(): ReactNode {
           <p className={styles.lead}>
             One GraphQL API for spaces, posts, events, tasks, notifications and more:{' '}
             <Link to="/docs/graphql/">
-              {operations} operations, {types} types
+              {operations} operations, {types} types and directives
             </Link>
             , each with a page of its own.
           </p>

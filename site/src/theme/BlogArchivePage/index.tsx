@@ -6,9 +6,7 @@ import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props as BlogLayoutProps} from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
-
-/** As many as the blog plugin puts beside the other pages. */
-const SIDEBAR_COUNT = 5;
+import {blogSidebar} from '@site/blogSidebar';
 
 /**
  * All posts by year, latest first, beside the sidebar of the blog. Replaces the page of
@@ -37,14 +35,14 @@ function toSidebar(
   posts: readonly ArchiveBlogPost[],
 ): NonNullable<BlogLayoutProps['sidebar']> {
   const items = posts
-    .slice(0, SIDEBAR_COUNT)
+    .slice(0, blogSidebar.count)
     .map(({metadata: {title, permalink, date, unlisted}}) => ({
       title,
       permalink,
       date,
       unlisted,
     }));
-  return {title: 'Recent posts', items};
+  return {title: blogSidebar.title, items};
 }
 
 function PostList({posts}: {readonly posts: readonly ArchiveBlogPost[]}): ReactNode {

@@ -1,11 +1,29 @@
 // @vitest-environment jsdom
-import {act} from 'react';
+import {act, type ReactNode, useContext, useState} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 type UseFold = typeof import('../useFold').useFold;
 
+const {config, Expanded} = await vi.hoisted(async () => {
+  const {createContext} = await import('react');
+  return {
+    config: {autoCollapseCategories: false},
+    Expanded: createContext<unknown>(undefined),
+  };
+});
+
+/** What the docs plugin keeps for each list of its sidebar. */
+function List({children}: {readonly children: ReactNode}) {
+  const [expandedItem, setExpandedItem] = useState<number | null>(null);
+  return <Expanded value={{expandedItem, setExpandedItem}}>{children}</Expanded>;
+}
+
+vi.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDocSidebarItemsExpandedState: () => useContext(Expanded),
+}));
 vi.mock('@docusaurus/theme-common', () => ({
+  useThemeConfig: () => ({docs: {sidebar: config}}),
   createStorageSlot: (key: string) => ({
     get: () => sessionStorage.getItem(key),
     set: (value: string) => {
@@ -25,15 +43,21 @@ async function load(): Promise<void> {
 }
 
 /** Shows parts, and what the reader may do with them. */
-async function show(parts: readonly Parameters<UseFold>[0][]) {
+async function show(parts: readonly Omit<Parameters<UseFold>[0], 'index'>[]) {
   const shown: ReturnType<UseFold>[] = [];
   const record = (index: number, fold: ReturnType<UseFold>) => (shown[index] = fold);
   function Part({index}: {readonly index: number}) {
-    record(index, useFold(parts[index]!));
+    record(index, useFold({...parts[index]!, index}));
     return null;
   }
   await act(async () => {
-    root.render(parts.map(({key}, index) => <Part key={key} index={index} />));
+    root.render(
+      <List>
+        {parts.map(({key}, index) => (
+          <Part key={key} index={index} />
+        ))}
+      </List>,
+    );
     await Promise.resolve();
   });
   return {
@@ -54,6 +78,7 @@ const part = (key: string, isActive = false) => ({
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  config.autoCollapseCategories = false;
   await load();
 });
 
@@ -89,14 +114,29 @@ describe('a part of the sidebar', () => {
     expect(back.open()).toEqual([true]);
   });
 
+  it('closes when one beside it is opened, where the theme is configured so', async () => {
+    config.autoCollapseCategories = true;
+    const page = await show([part('a'), part('b', true), part('c')]);
+    await page.toggle(0);
+    expect(page.open()).toEqual([true, false, false]);
+    await page.toggle(2);
+    expect(page.open()).toEqual([false, false, true]);
+    await page.toggle(2);
+    expect(page.open()).toEqual([false, false, false]);
+  });
+
   it('is not decided by an event that tells of what it is already', async () => {
     const shown: ReturnType<UseFold>[] = [];
     function Part() {
-      shown.push(useFold(part('a', true)));
+      shown.push(useFold({...part('a', true), index: 0}));
       return null;
     }
     await act(async () => {
-      root.render(<Part />);
+      root.render(
+        <List>
+          <Part />
+        </List>,
+      );
       await Promise.resolve();
     });
     shown.at(-1)?.[1](true);

@@ -16,6 +16,11 @@ import {useFold} from 'docusaurus-plugin-graphql-reference/useFold';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebarItem/Category';
 
+/** Where the title leads; nowhere if that page is unlisted, which is in no sidebar. */
+function linkOf({href, linkUnlisted}: Props['item']): string | undefined {
+  return linkUnlisted ? undefined : href;
+}
+
 function Items({item, activePath, level, onItemClick}: Props): ReactNode {
   return (
     <ul className="menu__list">
@@ -32,7 +37,8 @@ function Items({item, activePath, level, onItemClick}: Props): ReactNode {
 /** What a link of the category's own leaves to a button beside it, or the whole title. */
 function Fold(props: Props & {readonly fold: ReturnType<typeof useFold>}): ReactNode {
   const {item, fold} = props;
-  const {label, href} = item;
+  const {label} = item;
+  const href = linkOf(item);
   const [isOpen, setOpen] = fold;
   const name = translate(
     {
@@ -86,7 +92,7 @@ function Title({
 
 /** What a category shows that can be closed: whole once scripts run, and until then if it is open. */
 function Foldable(props: Props): ReactNode {
-  const {item, activePath, level} = props;
+  const {item, activePath, level, index} = props;
   const {key, href, label, collapsed} = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isOpenAtFirst = isActive || !collapsed;
@@ -94,9 +100,10 @@ function Foldable(props: Props): ReactNode {
     key: `${level} ${key ?? href ?? label}`,
     isActive,
     isOpenAtFirst,
+    index,
   });
   const isWhole = useIsBrowser() || isOpenAtFirst;
-  const linked = href ?? (isWhole ? undefined : findFirstSidebarItemLink(item));
+  const linked = linkOf(item) ?? (isWhole ? undefined : findFirstSidebarItemLink(item));
   return (
     <>
       {linked !== undefined && <Title {...props} href={linked} />}
@@ -111,7 +118,8 @@ function Foldable(props: Props): ReactNode {
  */
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const {item, activePath, level} = props;
-  const {label, href, className, collapsible} = item;
+  const {label, className, collapsible} = item;
+  const href = linkOf(item);
   const isEmpty = useVisibleSidebarItems(item.items, activePath).length === 0;
   if (isEmpty) {
     return href === undefined ? null : (
