@@ -63,6 +63,15 @@ function saysNothing({name, children: [text]}: Element): boolean {
   return name === 'text' && text?.type === 'text' && text.value === '(no attributes)';
 }
 
+/** The renderer frames the words at a line, which makes them look like a node. */
+function removeFrame({attributes, children}: Element): void {
+  if (attributes['class'] !== 'edge-label') return;
+  for (const child of children) {
+    if (child.type === 'element' && child.name === 'rect')
+      delete child.attributes['stroke'];
+  }
+}
+
 /** Keeps what the stylesheet of the page does not decide. */
 const restyle: CustomPlugin = {
   name: 'restyle',
@@ -73,6 +82,7 @@ const restyle: CustomPlugin = {
           parent.children = parent.children.filter((child) => child !== element);
           return;
         }
+        removeFrame(element);
         element.attributes = Object.fromEntries(
           Object.entries(element.attributes).flatMap(([name, value]) => {
             const restyled = restyleAttribute(name, value);

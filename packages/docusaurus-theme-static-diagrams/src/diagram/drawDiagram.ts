@@ -14,6 +14,9 @@ export interface DiagramText {
 /** The renderer measures text for 13 and 11 px; enlarged, the smallest text is 12 px. */
 const scale = 1.1;
 
+/** At most as wide as this, in px, a diagram is still legible when it fits on a phone. */
+const narrowWidth = 440;
+
 /** Draws a diagram as one SVG element without any style of its own. */
 export async function drawDiagram(
   diagram: Diagram,
@@ -23,10 +26,13 @@ export async function drawDiagram(
     diagram.kind === 'sequence'
       ? drawSequence(diagram.sequence, id)
       : await drawGraph(diagram.source, diagram.kind, id);
-  const size = [width, height].map((length) => Math.ceil(length * scale));
+  const [shownWidth = 0, shownHeight = 0] = [width, height].map((length) =>
+    Math.ceil(length * scale),
+  );
+  const fits = shownWidth <= narrowWidth ? 'class="diagram__narrow" ' : '';
   return (
     `<svg viewBox="${[left, top, width, height].map(Math.round).join(' ')}" ` +
-    `width="${size[0]}" height="${size[1]}" role="img" ` +
+    `width="${shownWidth}" height="${shownHeight}" ${fits}role="img" ` +
     `aria-labelledby="${id}-title" aria-describedby="${id}-description">` +
     `<title id="${id}-title">${escapeText(title)}</title>` +
     `<desc id="${id}-description">${escapeText(description)}</desc>` +

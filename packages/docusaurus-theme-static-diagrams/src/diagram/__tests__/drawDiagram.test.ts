@@ -18,7 +18,7 @@ describe.each(Object.entries(diagrams))('%s', (_kind, block) => {
   test('is an image with a name and a description', async () => {
     const svg = await draw(block);
     expect(svg).toMatch(
-      /^<svg viewBox="-?\d+ -?\d+ \d+ \d+" width="\d+" height="\d+" role="img" aria-labelledby="d0-title" aria-describedby="d0-description"><title id="d0-title">A &amp; B<\/title><desc id="d0-description">A "calls" &lt;B&gt;\.<\/desc>/,
+      /^<svg viewBox="-?\d+ -?\d+ \d+ \d+" width="\d+" height="\d+" (?:class="diagram__narrow" )?role="img" aria-labelledby="d0-title" aria-describedby="d0-description"><title id="d0-title">A &amp; B<\/title><desc id="d0-description">A "calls" &lt;B&gt;\.<\/desc>/,
     );
   });
 
@@ -55,6 +55,24 @@ describe.each(Object.entries(diagrams))('%s', (_kind, block) => {
       12,
     );
   });
+});
+
+test('words at a line have no frame, which is for nodes', async () => {
+  const svg = await draw('flowchart LR\na[A] -->|x| b[B]');
+  const [label = '', ...nodes] = [...svg.matchAll(/<rect [^>]*>/g)].map(([rect]) => rect);
+  expect(label).toContain('fill="var(--diagram-background)"');
+  expect(label).not.toContain('stroke=');
+  expect(nodes).toHaveLength(2);
+  for (const node of nodes) expect(node).toContain('stroke="var(--diagram-stroke)"');
+});
+
+test('shrinks to the width of a phone while that leaves it legible', async () => {
+  const widthOf = (svg: string) => Number(/ width="(\d+)"/.exec(svg)?.[1]);
+  for (const count of [3, 4, 5, 6, 7]) {
+    const names = Array.from({length: count}, (_, index) => `node${index}[Node]`);
+    const svg = await draw(`flowchart LR\n${names.join(' --> ')}`);
+    expect(svg.includes('class="diagram__narrow"')).toBe(widthOf(svg) <= 440);
+  }
 });
 
 /** A diagram of each kind, and every form of statement that `readDiagram` lets through. */
