@@ -181,6 +181,7 @@ const config: Config = {
     ['docusaurus-plugin-graphql-reference', {...reference}],
     'docusaurus-plugin-exact-routes',
     'docusaurus-plugin-safe-hydration',
+    './plugins/guide-list/index.ts',
     './plugins/integrity/index.ts',
   ],
   themes: [

@@ -28,7 +28,7 @@ test('works by keyboard and is large enough to hit', async ({page}) => {
   const button = page.locator('figure:has(pre)').first().getByRole('button');
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('data-copied', '');
+  await expect(button).toHaveAttribute('data-copied', 'Copied');
   const box = await button.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });

@@ -17,6 +17,14 @@ test('names the pages that an address may mean', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Space');
 });
 
+test('names pages of the reference first where the address is one of the reference', async ({
+  page,
+}) => {
+  await open(page, '/docs/graphql/types/objects/paged-list');
+  const first = page.getByRole('status').getByRole('link').first();
+  await expect(first).toHaveAttribute('href', /^\/docs\/graphql\/types\//);
+});
+
 test('finds a guide by a word of the address', async ({page}) => {
   await open(page, '/docs/push-notification-settings');
   await expect(
@@ -45,11 +53,23 @@ for (const [name, connection] of [
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('links to the guides and to the reference', async ({page}) => {
+  test('links to the guides to the reference, and to every guide', async ({
+    page,
+    request,
+  }) => {
     await page.goto(MISSPELT);
     const links = page.getByRole('main').getByRole('link');
-    await expect(links).toHaveText(['Guides', 'API reference']);
     await expect(links.first()).toHaveAttribute('href', '/docs/intro');
-    await expect(links.last()).toHaveAttribute('href', '/docs/graphql/');
+    await expect(links.nth(1)).toHaveAttribute('href', '/docs/graphql/');
+    // Every guide of the sidebar.
+    const listed = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')),
+    );
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const guides = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(?<path>[^<]*)<\/loc>/g)]
+      .map((match) => match.groups?.['path'] ?? '')
+      .filter((path) => path.startsWith('/docs/') && !path.startsWith('/docs/graphql/'));
+    expect(guides.length).toBeGreaterThan(1);
+    expect(listed).toEqual(expect.arrayContaining(guides));
   });
 });

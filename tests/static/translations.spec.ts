@@ -11,7 +11,16 @@ import {expect, open, test as siteTest} from '../support/site';
 /** Each runs Docusaurus, which takes as long as the machine does. */
 siteTest.describe.configure({mode: 'default', timeout: 900_000});
 
-const SITE = {baseUrl: '/', bundler: 'rspack', locales: ['en', 'de']} as const;
+const SITE = {
+  baseUrl: '/',
+  bundler: 'rspack',
+  locales: ['en', 'de'],
+  themes: [
+    'docusaurus-theme-static-diagrams',
+    'docusaurus-theme-instant-search',
+    'docusaurus-plugin-safe-hydration',
+  ],
+} as const;
 const FOLDER = 'i18n/de/docusaurus-plugin-graphql-reference-one';
 
 const SCHEMA = `
@@ -37,7 +46,14 @@ const FILES = {
   }),
   'i18n/de/code.json': JSON.stringify({
     'theme.graphql.flag.required': {message: 'erforderlich'},
+    'theme.search.name': {message: 'Suchen'},
+    'theme.search.filters': {message: 'Nur zeigen'},
+    'theme.search.count': {message: '{count} Treffer'},
+    'theme.search.kind.query': {message: 'Abfrage'},
     'theme.graphql.unfolded.count.fields': {message: '{count} Feld|{count} Felder'},
+  }),
+  'i18n/de/docusaurus-plugin-safe-hydration/texts.json': JSON.stringify({
+    retry: {message: 'Noch einmal'},
   }),
 };
 
@@ -91,6 +107,35 @@ test('the reference speaks the language of its page, and English where nothing i
   await expect(breadcrumbs).toHaveText(['GraphQL API', 'Operations', 'Queries', 'space']);
 });
 
+test('search and code speak the language of the page', async ({page}) => {
+  await open(page, '/de/one/operations/queries/space');
+  await page
+    .locator('.gql-definition, details:has(.gql-sdl)')
+    .first()
+    .locator('summary')
+    .click();
+  // Docusaurus' own text, which it has translated.
+  await expect(page.locator('.code-frame__button').first()).toHaveText('Kopieren');
+
+  await page.getByRole('button', {name: 'Suchen'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Suchen'});
+  await expect(dialog.getByRole('group', {name: 'Nur zeigen'})).toBeVisible();
+  await dialog.getByRole('combobox').fill('space');
+  await expect(dialog.getByRole('option').first()).toContainText('Abfrage');
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ Treffer$/);
+});
+
+test('the box of a page that failed has a button in the language of the page', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/de/docs/guide')).text();
+  expect(html).toContain('RETRY = "Noch einmal"');
+  await page.route('**/assets/js/main.*.js', (route) => route.abort());
+  await page.goto('/de/docs/guide');
+  await expect(page.getByRole('button', {name: 'Noch einmal'})).toBeVisible();
+});
+
 test('a text that does not exist is left out of the page and told of', ({site}) => {
   expect(site.output).toContain(
     `Texts in ${FOLDER}/reference.json that cannot be used:\n  - There is no text "heading.return". Did you mean "heading.returns"?\n`,
@@ -132,6 +177,17 @@ test('write-translations finds the texts of pages and of components', async () =
       description: 'Says that a request sets one field of an input only',
     },
     'theme.docs.paginator.next': {message: 'Weiter'},
+    'theme.search.placeholder': {
+      message: 'Find a page, an operation, a type or a field',
+    },
+    'theme.search.in': {message: 'in {parent}'},
+    'theme.code.refused': {message: 'Refused'},
+    'theme.CodeBlock.copied': {message: 'Kopiert'},
+    'theme.diagram.enlarge': {message: 'Enlarge'},
+    'theme.diagram.zoomIn': {message: 'Zoom in'},
+  });
+  expect(read('docusaurus-plugin-safe-hydration/texts.json')).toMatchObject({
+    retry: {message: 'Retry'},
   });
   rmSync(directory, {recursive: true});
 });

@@ -15,10 +15,23 @@ interface DocusaurusWindow {
   readonly docusaurusRoot?: unknown;
 }
 
+/** What the script says, in the language of the page. */
+export interface Texts {
+  /** Where a part of the page did not load. */
+  readonly failed: string;
+  /** Where another try finds no site. */
+  readonly noAnswer: string;
+  /** On the button that tries again. */
+  readonly retry: string;
+}
+
 const MESSAGE =
   'Parts of this page did not load. Its text is complete and its links work, but search, menus and buttons may not.';
 const NO_ANSWER =
   'The site does not answer. The text of this page is complete; try again when you are online.';
+const RETRY = 'Retry';
+
+export const ENGLISH: Texts = {failed: MESSAGE, noAnswer: NO_ANSWER, retry: RETRY};
 
 /** A path without what a server may add to it, so that `/a`, `/a/` and `/a.html` are the same. */
 function trimPath(path: string): string {
@@ -78,7 +91,7 @@ function showRetry(message: string): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button--primary';
-  button.textContent = 'Retry';
+  button.textContent = RETRY;
   button.addEventListener('click', () =>
     reload(() => {
       if (box.firstChild) box.firstChild.textContent = NO_ANSWER;
@@ -156,8 +169,18 @@ const FUNCTIONS = [
 ];
 
 /** The source text of the script that every page carries in its head. */
-export function createWatchScript(settings: Settings): string {
-  const constants = `const MESSAGE = ${JSON.stringify(MESSAGE)}, NO_ANSWER = ${JSON.stringify(NO_ANSWER)};`;
+export function createWatchScript(settings: Settings, texts: Texts): string {
+  const constants = Object.entries({
+    MESSAGE: texts.failed,
+    NO_ANSWER: texts.noAnswer,
+    RETRY: texts.retry,
+  }).map(([name, text]) => `${name} = ${toScriptText(text)}`);
   const call = `watch(${JSON.stringify(settings)});`;
-  return `(function () {\n${[constants, ...FUNCTIONS.map(String), call].join('\n')}\n})();`;
+  const lines = [`const ${constants.join(', ')};`, ...FUNCTIONS.map(String), call];
+  return `(function () {\n${lines.join('\n')}\n})();`;
+}
+
+/** A text that ends no script element, whatever it says. */
+function toScriptText(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c');
 }

@@ -1,3 +1,5 @@
+import {fileURLToPath} from 'node:url';
+import {posixPath} from '@docusaurus/utils';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {FORMAT_VERSION} from './format/indexFile';
 import {toReferenceGroups} from './format/referenceGroups';
@@ -47,6 +49,10 @@ export default function instantSearch(
     getThemePath: () => './theme',
     // From the sources and from what is built of them.
     getTypeScriptThemePath: () => '../src/theme',
+    // For `docusaurus write-translations`, which looks for texts in what a plugin watches.
+    getPathsToWatch: () => [
+      posixPath(fileURLToPath(new URL('client/**/*.{js,jsx,ts,tsx}', import.meta.url))),
+    ],
     getClientModules: () => ['./client/recentPages'],
     configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: SPLIT}),
     contentLoaded: ({actions}) => {

@@ -20,6 +20,18 @@ export interface FrameOptions<Node> {
    * code has no copy button.
    */
   readonly refusal?: string | undefined;
+  /** The words of the frame, in the language of the page. */
+  readonly words: FrameWords;
+}
+
+/** What a frame says beside caption and code. */
+export interface FrameWords {
+  /** On the button that copies: "Copy". */
+  readonly copy: string;
+  /** Before the caption of code that is wrong on purpose: "Refused". */
+  readonly refused: string;
+  /** Before the reason why code is refused: "Error:". */
+  readonly error: string;
 }
 
 /** The text of the button, and the attribute by which a client module knows it. */
@@ -40,17 +52,18 @@ export interface FrameButton {
  *   caption: 'client.ts',
  *   name: 'client.ts',
  *   code: <code>{'const a = 1;'}</code>,
+ *   words: {copy: 'Copy', refused: 'Refused', error: 'Error:'},
  * });
  */
 export function codeFrame<Node>(
   create: CreateElement<Node>,
-  {caption, name, code, boxClass, refusal}: FrameOptions<Node>,
+  {caption, name, code, boxClass, refusal, words}: FrameOptions<Node>,
 ): Node {
   const box = create('pre', createBoxProperties(name, boxClass), code);
-  if (refusal !== undefined) return refusedFrame(create, {caption, box, refusal});
+  if (refusal !== undefined) return refusedFrame(create, {caption, box, refusal, words});
   return frame(create, {
     caption,
-    button: {text: 'Copy', attribute: 'data-copy'},
+    button: {text: words.copy, attribute: 'data-copy'},
     box,
   });
 }
@@ -58,22 +71,27 @@ export function codeFrame<Node>(
 /** The frame of code that is wrong on purpose. That it is refused is said in words. */
 function refusedFrame<Node>(
   create: CreateElement<Node>,
-  parts: {readonly caption: string; readonly box: Node; readonly refusal: string},
+  parts: {
+    readonly caption: string;
+    readonly box: Node;
+    readonly refusal: string;
+    readonly words: FrameWords;
+  },
 ): Node {
-  const {caption, box, refusal} = parts;
+  const {caption, box, refusal, words} = parts;
   return create(
     'figure',
     {className: 'code-frame code-frame--refused'},
     create(
       'figcaption',
       {className: 'code-frame__caption'},
-      create('strong', {className: 'code-frame__mark'}, 'Refused'),
+      create('strong', {className: 'code-frame__mark'}, words.refused),
       ` ${caption}`,
     ),
     box,
     ...(refusal === ''
       ? []
-      : [create('p', {className: 'code-frame__refusal'}, `Error: ${refusal}`)]),
+      : [create('p', {className: 'code-frame__refusal'}, `${words.error} ${refusal}`)]),
   );
 }
 

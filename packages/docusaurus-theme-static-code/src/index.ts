@@ -1,4 +1,5 @@
 import {fileURLToPath} from 'node:url';
+import {posixPath} from '@docusaurus/utils';
 import type {Plugin, SwizzleConfig} from '@docusaurus/types';
 import {codeFrameModules} from './codeFrameModules';
 import {swizzleConfig} from './swizzleConfig';
@@ -30,6 +31,10 @@ export default function themeStaticCode(): Plugin {
     getThemePath: () => './theme',
     // From the sources and from what is built of them.
     getTypeScriptThemePath: () => '../src/theme',
+    // For `docusaurus write-translations`, which looks for texts in what a plugin watches.
+    getPathsToWatch: () => [
+      posixPath(fileURLToPath(new URL('client/**/*.{js,jsx,ts,tsx}', import.meta.url))),
+    ],
     getClientModules: () => [...codeFrameModules()],
     configureWebpack: () => ({
       resolve: {

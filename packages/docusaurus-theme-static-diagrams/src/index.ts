@@ -1,3 +1,5 @@
+import {fileURLToPath} from 'node:url';
+import {posixPath} from '@docusaurus/utils';
 import type {Plugin, SwizzleConfig} from '@docusaurus/types';
 import {codeFrameModules} from 'docusaurus-theme-static-code';
 import {swizzleConfig} from './swizzleConfig';
@@ -22,6 +24,10 @@ export default function themeStaticDiagrams(): Plugin {
     getThemePath: () => './theme',
     // From the sources and from what is built of them.
     getTypeScriptThemePath: () => '../src/theme',
+    // For `docusaurus write-translations`, which looks for texts in what a plugin watches.
+    getPathsToWatch: () => [
+      posixPath(fileURLToPath(new URL('client/**/*.{js,jsx,ts,tsx}', import.meta.url))),
+    ],
     getClientModules: () => [
       ...codeFrameModules(),
       './css/diagram.css',

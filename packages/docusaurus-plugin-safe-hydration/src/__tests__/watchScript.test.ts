@@ -1,6 +1,8 @@
+import type {TranslationFile} from '@docusaurus/types';
 import {JSDOM} from 'jsdom';
 import {describe, expect, it, type Mock, vi} from 'vitest';
-import {createWatchScript, suggestBaseUrl} from '../watchScript';
+import pluginSafeHydration from '..';
+import {createWatchScript, ENGLISH, suggestBaseUrl, type Texts} from '../watchScript';
 
 describe('the base URL to suggest', () => {
   it.each([
@@ -47,7 +49,7 @@ function openPage(
   Object.assign(window.performance, {
     getEntriesByType: () => (type === undefined ? [] : [{type}]),
   });
-  window.eval(createWatchScript({baseUrl: '/', baseUrlIssueBanner: true}));
+  window.eval(createWatchScript({baseUrl: '/', baseUrlIssueBanner: true}, ENGLISH));
   return {page: window as unknown as Window, fetch};
 }
 
@@ -118,5 +120,37 @@ describe('when a script of the page fails', () => {
     Object.assign(page, {docusaurusRoot: {}});
     failScript(page, MAIN);
     expect(textOf(page)).toBeUndefined();
+  });
+});
+
+describe('the texts', () => {
+  const plugin = pluginSafeHydration({
+    baseUrl: '/',
+    siteConfig: {baseUrlIssueBanner: true},
+  } as Parameters<typeof pluginSafeHydration>[0]);
+
+  it('are there to be translated, each with where it stands', () => {
+    const [file] = plugin.getTranslationFiles?.({content: ENGLISH}) as TranslationFile[];
+    expect(file?.path).toBe('texts');
+    expect(file?.content['retry']).toEqual({
+      message: 'Retry',
+      description: 'The button that loads such a page again',
+    });
+  });
+
+  it('are those of the language, in English where one is missing', () => {
+    const content = plugin.translateContent?.({
+      content: ENGLISH,
+      translationFiles: [
+        {
+          path: 'texts',
+          content: {retry: {message: 'Noch </script>'}, failed: {message: 'Fehlt'}},
+        },
+      ],
+    })!;
+    expect(content).toEqual({...ENGLISH, failed: 'Fehlt', retry: 'Noch </script>'});
+    const script = createWatchScript({baseUrl: '/', baseUrlIssueBanner: true}, content);
+    expect(script).toContain('const MESSAGE = "Fehlt"');
+    expect(script).toContain('RETRY = "Noch \\u003c/script>"');
   });
 });

@@ -7,21 +7,18 @@ export interface Filter {
   readonly kinds?: readonly string[];
   /** Words that say the same in front of a name or after it: `mutation vote`, `Poll type`. */
   readonly words?: readonly string[];
-  /** On its button, where it has one. */
-  readonly label?: string;
   /** The group of results that it asks for all of. */
   readonly group?: GroupName;
 }
 
-/** Every filter but `returns:`, which takes a name; those with a label in the order of the buttons. */
+/** Every filter but `returns:`, which takes a name. */
 export const FILTERS: readonly Filter[] = [
-  {name: 'guide', kinds: ['guide', 'blog', 'page'], label: 'Guides', group: 'guides'},
-  {name: 'query', kinds: ['query'], words: ['query', 'queries'], label: 'Queries'},
+  {name: 'guide', kinds: ['guide', 'blog', 'page'], group: 'guides'},
+  {name: 'query', kinds: ['query'], words: ['query', 'queries']},
   {
     name: 'mutation',
     kinds: ['mutation'],
     words: ['mutation', 'mutations'],
-    label: 'Mutations',
   },
   {
     name: 'subscription',
@@ -38,7 +35,6 @@ export const FILTERS: readonly Filter[] = [
     name: 'type',
     kinds: ['object', 'interface', 'enum', 'input', 'union', 'scalar', 'directive'],
     words: ['type', 'types'],
-    label: 'Types',
     group: 'types',
   },
   {name: 'object', kinds: ['object'], words: ['object', 'objects']},
@@ -49,15 +45,13 @@ export const FILTERS: readonly Filter[] = [
     name: 'field',
     kinds: ['field', 'input field'],
     words: ['field', 'fields'],
-    label: 'Fields',
   },
   {
     name: 'arg',
     kinds: ['argument'],
     words: ['arg', 'args', 'argument', 'arguments'],
-    label: 'Arguments',
   },
-  {name: 'enum', kinds: ['enum', 'enum value'], words: ['enum', 'enums'], label: 'Enums'},
+  {name: 'enum', kinds: ['enum', 'enum value'], words: ['enum', 'enums']},
   {name: 'input', kinds: ['input', 'input field'], words: ['input', 'inputs']},
   {name: 'directive', kinds: ['directive'], words: ['directive', 'directives']},
   {
@@ -65,7 +59,7 @@ export const FILTERS: readonly Filter[] = [
     kinds: ['field', 'input field', 'argument', 'enum value'],
     group: 'fields',
   },
-  {name: 'deprecated', label: 'Deprecated'},
+  {name: 'deprecated'},
 ];
 
 const BY_NAME: ReadonlyMap<string, Filter> = new Map(
@@ -94,9 +88,9 @@ export function takeFilters(query: string): FilteredText {
 }
 
 /** The query with this filter in place of any other, or without it where it is set. */
-export function toggleFilter(query: string, filter: Filter): string {
+export function toggleFilter(query: string, name: string): string {
   const {text, filters} = takeFilters(query);
-  return filters.includes(filter) ? text : `${filter.name}: ${text}`;
+  return filters.some((filter) => filter.name === name) ? text : `${name}: ${text}`;
 }
 
 /**

@@ -2,6 +2,9 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
 import CodeBlock from '../theme/CodeBlock';
 
+vi.mock('@docusaurus/Translate', () => ({
+  translate: ({message}: {message: string}) => message,
+}));
 vi.mock('@theme/StaticCode', () => import('../theme/StaticCode'));
 
 test('shows code that a page writes itself as escaped text', () => {

@@ -14,6 +14,8 @@ const createNode: CreateElement<Element> = (tagName, properties, ...children) =>
   ),
 });
 
+const words = {copy: 'Copy', refused: 'Refused', error: 'Error:'};
+
 /** The frame by React and by hast. */
 function printBoth(options: {
   name?: string;
@@ -23,11 +25,13 @@ function printBoth(options: {
   const react = codeFrame<ReactNode>(createElement, {
     caption: 'A & B',
     code: <code>{'<a>'}</code>,
+    words,
     ...options,
   });
   const hast = codeFrame(createNode, {
     caption: 'A & B',
     code: createNode('code', {}, '<a>'),
+    words,
     ...options,
   });
   return [

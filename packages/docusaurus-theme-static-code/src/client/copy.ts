@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {announce} from './announce';
 
 /** How long a button shows that it has copied, in milliseconds. */
@@ -25,11 +26,22 @@ async function copy(button: HTMLElement): Promise<void> {
   } catch {
     // Refused, or no secure context: leave the reader one key press away.
     if (source) getSelection()?.selectAllChildren(source);
-    announce('Could not copy. The text is selected: copy it with the keyboard.');
+    announce(
+      translate({
+        id: 'theme.code.copyFailed',
+        message: 'Could not copy. The text is selected: copy it with the keyboard.',
+        description: 'Read out when the browser does not let a button copy',
+      }),
+    );
     return;
   }
-  announce('Copied');
-  button.dataset['copied'] = '';
+  const copied = translate({
+    id: 'theme.CodeBlock.copied',
+    message: 'Copied',
+    description: 'The copied button label on code blocks',
+  });
+  announce(copied);
+  button.dataset['copied'] = copied;
   setTimeout(() => delete button.dataset['copied'], shownFor);
 }
 

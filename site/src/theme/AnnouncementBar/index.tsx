@@ -1,5 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import {
   createStorageSlot,
   ThemeClassNames,
@@ -37,7 +38,11 @@ export default function AnnouncementBar(): ReactNode {
     <div
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       role="region"
-      aria-label="Announcement"
+      aria-label={translate({
+        id: 'theme.AnnouncementBar.name',
+        message: 'Announcement',
+        description: 'The ARIA label of the bar above the navbar',
+      })}
     >
       <Content className={styles.content} />
       {announcementBar.isCloseable && (

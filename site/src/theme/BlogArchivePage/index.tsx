@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
@@ -13,11 +14,21 @@ import {blogSidebar} from '@site/blogSidebar';
  * @docusaurus/theme-classic 3.9.2, whose headings skip a level and which has no sidebar.
  */
 export default function BlogArchivePage({archive}: Props): ReactNode {
+  const title = translate({
+    id: 'theme.blog.archive.title',
+    message: 'Archive',
+    description: 'The page & hero title of the blog archive page',
+  });
+  const description = translate({
+    id: 'theme.blog.archive.about',
+    message: 'All posts of the blog by year',
+    description: 'The description of the blog archive page for search engines',
+  });
   return (
     <BlogLayout sidebar={toSidebar(archive.blogPosts)}>
-      <PageMetadata title="Archive" description="All posts of the blog by year" />
+      <PageMetadata title={title} description={description} />
       <div className="markdown">
-        <Heading as="h1">Archive</Heading>
+        <Heading as="h1">{title}</Heading>
         {groupByYear(archive.blogPosts).map(([year, posts]) => (
           <section key={year}>
             <Heading as="h2" id={year}>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type {Props} from '@theme/BlogTagsListPage';
@@ -7,7 +8,13 @@ import type {Props} from '@theme/BlogTagsListPage';
 export default function BlogTagsListPageWrapper(props: Props): ReactNode {
   return (
     <>
-      <PageMetadata description="Topics of the blog, each with its posts" />
+      <PageMetadata
+        description={translate({
+          id: 'theme.blog.tags.about',
+          message: 'Topics of the blog, each with its posts',
+          description: 'The description of the list of tags for search engines',
+        })}
+      />
       <BlogTagsListPage {...props} />
     </>
   );

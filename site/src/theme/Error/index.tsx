@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 import styles from './styles.module.css';
@@ -10,12 +11,17 @@ import styles from './styles.module.css';
  * the layout again. Here nothing may need a context, for all of them can be gone.
  */
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {
+  const title = translate({
+    id: 'theme.ErrorPageContent.title',
+    message: 'This page crashed.',
+    description: 'The title of the fallback page when the page crashed',
+  });
   return (
     <main className={styles.page}>
       <Head>
-        <title>This page crashed.</title>
+        <title>{title}</title>
       </Head>
-      <h1>This page crashed.</h1>
+      <h1>{title}</h1>
       <ErrorBoundaryTryAgainButton
         className="button button--primary"
         onClick={tryAgain}

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
@@ -36,14 +37,22 @@ export default function Loading({
             retry();
           }}
         >
-          Retry
+          {translate({
+            id: 'theme.loading.retry',
+            message: 'Retry',
+            description: 'The button that loads a page again that did not load',
+          })}
         </button>
       </div>
     );
   }
   return pastDelay ? (
     <div className={styles.loading} role="status">
-      Loading
+      {translate({
+        id: 'theme.loading.loading',
+        message: 'Loading',
+        description: 'Stands where a page will be that is on its way',
+      })}
     </div>
   ) : null;
 }

@@ -1,4 +1,5 @@
 import {useRef, type MouseEvent, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {useLocationChange} from '@docusaurus/theme-common/internal';
@@ -32,7 +33,12 @@ export default function SkipToContent(): ReactNode {
   return (
     <div ref={top}>
       <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
-        Skip to main content
+        {translate({
+          id: 'theme.common.skipToMainContent',
+          message: 'Skip to main content',
+          description:
+            'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
+        })}
       </a>
     </div>
   );

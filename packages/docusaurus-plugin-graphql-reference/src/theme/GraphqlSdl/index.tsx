@@ -1,5 +1,6 @@
 import GraphqlLink from '@theme/GraphqlLink';
 import {codeFrame} from 'docusaurus-theme-static-code/codeFrame';
+import {frameWords} from 'docusaurus-theme-static-code/frameWords';
 import {createElement, type ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlSdl';
 import type {SdlToken} from 'docusaurus-plugin-graphql-reference';
@@ -25,6 +26,7 @@ export default function GraphqlSdl({tokens, label}: Props): ReactNode {
     caption: label,
     name: label,
     boxClass: 'gql-sdl',
+    words: frameWords(),
     code: (
       <code>
         {tokens.map((token, index) => (

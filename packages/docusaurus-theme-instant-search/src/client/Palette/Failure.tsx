@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {RetryButton} from '../RetryButton';
 import {useSearchOptions} from '../useSearchOptions';
 import styles from './styles.module.css';
 
@@ -13,9 +14,7 @@ export function Failure({onRetry, onLeave}: Props): ReactNode {
   const {fallback} = useSearchOptions();
   return (
     <div className={styles.failure}>
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        Try again
-      </button>
+      <RetryButton className={styles.retry} onClick={onRetry} />
       <Link to={fallback.href} onClick={onLeave}>
         {fallback.label}
       </Link>

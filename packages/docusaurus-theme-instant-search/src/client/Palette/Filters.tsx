@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {FILTERS, takeFilters, toggleFilter} from '../../engine/filters';
+import {translate} from '@docusaurus/Translate';
+import {takeFilters, toggleFilter} from '../../engine/filters';
 import styles from './styles.module.css';
-
-const BUTTONS = FILTERS.filter(({label}) => label !== undefined);
+import {listFilterLabels} from './words';
 
 interface Props {
   readonly query: string;
@@ -13,16 +13,24 @@ interface Props {
 export function Filters({query, onChange}: Props): ReactNode {
   const {filters} = takeFilters(query);
   return (
-    <div className={styles.filters} role="group" aria-label="Show only">
-      {BUTTONS.map((filter) => (
+    <div
+      className={styles.filters}
+      role="group"
+      aria-label={translate({
+        id: 'theme.search.filters',
+        message: 'Show only',
+        description: 'The ARIA label of the row of buttons that narrow a search',
+      })}
+    >
+      {listFilterLabels().map(([name, label]) => (
         <button
-          key={filter.name}
+          key={name}
           type="button"
           className={styles.filter}
-          aria-pressed={filters.includes(filter)}
-          onClick={() => onChange(toggleFilter(query, filter))}
+          aria-pressed={filters.some((filter) => filter.name === name)}
+          onClick={() => onChange(toggleFilter(query, name))}
         >
-          {filter.label}
+          {label}
         </button>
       ))}
     </div>

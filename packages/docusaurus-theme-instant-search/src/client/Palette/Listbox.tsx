@@ -1,4 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {ResultLink} from './ResultLink';
 import type {Option, Section} from './sections';
 import styles from './styles.module.css';
@@ -27,7 +28,11 @@ export function Listbox({id, sections, ...rest}: Props): ReactNode {
       className={styles.list}
       role="listbox"
       id={id}
-      aria-label="Results"
+      aria-label={translate({
+        id: 'theme.search.results',
+        message: 'Results',
+        description: 'The ARIA label of the list of results',
+      })}
       hidden={sections.length === 0}
     >
       {sections.map((section, index) => (

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import type {SearchResult} from '../../engine/engine';
 import {Marked} from './Marked';
 import styles from './styles.module.css';
+import {nameKind} from './words';
 
 interface Props {
   readonly result: SearchResult;
@@ -22,15 +24,25 @@ export function ResultLink({result, query}: Props): ReactNode {
           <Marked text={title} query={query} />
         </span>
         {returns !== undefined && <span className={styles.returns}>{returns}</span>}
-        {isDeprecated && <span className={styles.badge}>deprecated</span>}
-        {words !== '' && <span className={styles.kind}>{words}</span>}
+        {isDeprecated && (
+          <span className={styles.badge}>
+            <Translate
+              id="theme.search.deprecated"
+              description="Stands beside a result that is deprecated"
+            >
+              deprecated
+            </Translate>
+          </span>
+        )}
+        {words !== '' && <span className={styles.kind}>{nameKind(words)}</span>}
       </span>
       {(parent !== undefined || summary !== undefined) && (
         <span className={styles.second}>
           {parent !== undefined && (
             <>
-              {isCode ? 'of ' : 'in '}
-              <Marked text={parent} query={query} />
+              <Parent isCode={isCode}>
+                <Marked text={parent} query={query} />
+              </Parent>
               {summary !== undefined && ' · '}
             </>
           )}
@@ -38,5 +50,32 @@ export function ResultLink({result, query}: Props): ReactNode {
         </span>
       )}
     </>
+  );
+}
+
+/** What a result is part of, in words. */
+function Parent({
+  isCode,
+  children,
+}: {
+  readonly isCode: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  return isCode ? (
+    <Translate
+      id="theme.search.of"
+      description="The type or operation that a result is a member of"
+      values={{parent: children}}
+    >
+      {'of {parent}'}
+    </Translate>
+  ) : (
+    <Translate
+      id="theme.search.in"
+      description="The page that a result is a section of"
+      values={{parent: children}}
+    >
+      {'in {parent}'}
+    </Translate>
   );
 }

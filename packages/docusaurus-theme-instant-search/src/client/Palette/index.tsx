@@ -2,7 +2,10 @@ import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import {useId, useLayoutEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {nameSearch} from '../nameSearch';
 import type {Typed} from '../typed';
 import {placeCaret} from '../typed';
 import {searchClient} from '../search/searchClient';
@@ -33,6 +36,8 @@ export function prepareSearch(baseUrl: string): void {
 /** The dialog in which a reader types and chooses: a combobox with a listbox of links. */
 export function Palette({typed, onClose}: PaletteProps): ReactNode {
   const history = useHistory();
+  const {selectMessage} = usePluralForm();
+  const name = nameSearch();
   const dialog = useModal();
   const listboxId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -72,7 +77,7 @@ export function Palette({typed, onClose}: PaletteProps): ReactNode {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label="Search"
+      aria-label={name}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
@@ -83,7 +88,7 @@ export function Palette({typed, onClose}: PaletteProps): ReactNode {
             className={styles.input}
             type="text"
             role="combobox"
-            aria-label="Search"
+            aria-label={name}
             aria-expanded={options.length > 0}
             aria-controls={listboxId}
             aria-autocomplete="list"
@@ -93,18 +98,26 @@ export function Palette({typed, onClose}: PaletteProps): ReactNode {
             spellCheck={false}
             enterKeyHint="go"
             maxLength={200}
-            placeholder="Find a page, an operation, a type or a field"
+            placeholder={translate({
+              id: 'theme.search.placeholder',
+              message: 'Find a page, an operation, a type or a field',
+              description: 'Stands in the empty search field',
+            })}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={handleKeyDown}
           />
           <button type="button" className={styles.close} onClick={onClose}>
-            Close
+            {translate({
+              id: 'theme.search.close',
+              message: 'Close',
+              description: 'The button that closes the search',
+            })}
           </button>
         </div>
         <Filters query={query} onChange={setQuery} />
         <p className={styles.status} role="status">
-          {describeStatus(query, search)}
+          {describeStatus(query, search, selectMessage)}
         </p>
         {(search.status === 'failed' || search.isLate) && (
           <Failure onRetry={search.retry} onLeave={onClose} />

@@ -1,7 +1,9 @@
+import {translate} from '@docusaurus/Translate';
 import type {SearchResponse, SearchResult} from '../../engine/engine';
 import {toGroupQuery} from '../../engine/filters';
 import type {SearchLink} from '../../options';
 import type {RecentPage} from '../recentPages';
+import {nameGroup} from './words';
 
 /** A part of the list, with a heading of its own. */
 export interface Section {
@@ -13,23 +15,22 @@ export type Option =
   | {readonly kind: 'result'; readonly result: SearchResult}
   | {readonly kind: 'more'; readonly label: string; readonly query: string};
 
-const HEADINGS = {
-  guides: 'Guides',
-  operations: 'Operations',
-  types: 'Types',
-  fields: 'Fields, arguments and values',
-} as const;
 /** The answer to a query as sections; what is left out of a group can be asked for. */
 export function toSections(response: SearchResponse, query: string): Section[] {
   if (response.nearMisses.length > 0) {
-    return [{heading: 'Did you mean', options: response.nearMisses.map(toOption)}];
+    const heading = translate({
+      id: 'theme.search.nearMisses',
+      message: 'Did you mean',
+      description: 'The heading above names that are like the one asked for',
+    });
+    return [{heading, options: response.nearMisses.map(toOption)}];
   }
   return response.groups.map(({name, results, total}) => ({
-    heading: HEADINGS[name],
+    heading: nameGroup(name),
     options: [
       ...results.map(toOption),
       ...(total > results.length && !query.includes(':')
-        ? [toMore(`Show all ${total}`, toGroupQuery(query, name))]
+        ? [toMore(total, toGroupQuery(query, name))]
         : []),
     ],
   }));
@@ -42,11 +43,19 @@ export function toStartSections(
 ): Section[] {
   const sections = [
     {
-      heading: 'Recently read',
+      heading: translate({
+        id: 'theme.search.recent',
+        message: 'Recently read',
+        description: 'The heading above the pages that the reader came from',
+      }),
       options: recentPages.map(({title, url}) => toPage(title, url)),
     },
     {
-      heading: 'Start here',
+      heading: translate({
+        id: 'theme.search.start',
+        message: 'Start here',
+        description: 'The heading above the pages that the site proposes',
+      }),
       options: startingPoints.map(({label, href}) => toPage(label, href)),
     },
   ];
@@ -61,6 +70,14 @@ function toOption(result: SearchResult): Option {
   return {kind: 'result', result};
 }
 
-function toMore(label: string, query: string): Option {
+function toMore(total: number, query: string): Option {
+  const label = translate(
+    {
+      id: 'theme.search.more',
+      message: 'Show all {total}',
+      description: 'The row that asks for all results of a group',
+    },
+    {total},
+  );
   return {kind: 'more', label, query};
 }

@@ -1,5 +1,7 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import {useLayoutEffect, useRef} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {nameSearch} from '../nameSearch';
 import type {Typed} from '../typed';
 import {placeCaret} from '../typed';
 import styles from './styles.module.css';
@@ -31,12 +33,16 @@ export function EarlyField({typed, onType, onCompose, onLeave}: Props): ReactNod
       ref={input}
       className={styles.early}
       type="text"
-      aria-label="Search"
+      aria-label={nameSearch()}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
       maxLength={200}
-      placeholder="Loading…"
+      placeholder={translate({
+        id: 'theme.search.opening',
+        message: 'Loading…',
+        description: 'Stands in the search field until the search itself is there',
+      })}
       value={typed.text}
       onChange={({target}) =>
         onType({text: target.value, isProposed: false, isEntered: false})

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import {useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {RetryButton} from '../RetryButton';
 import {useSearchOptions} from '../useSearchOptions';
 import styles from './styles.module.css';
 
@@ -17,12 +19,20 @@ export function LoadFailure({onRetry, onLeave}: Props): ReactNode {
   useEffect(() => retry.current?.focus(), []);
   return (
     <div className={styles.failure} role={onRetry ? 'alert' : 'status'}>
-      <p>{onRetry ? 'Search could not be loaded.' : 'Search is still loading.'}</p>
-      {onRetry && (
-        <button ref={retry} type="button" className={styles.retry} onClick={onRetry}>
-          Try again
-        </button>
-      )}
+      <p>
+        {onRetry
+          ? translate({
+              id: 'theme.search.box.failed',
+              message: 'Search could not be loaded.',
+              description: 'Stands below the search box when the search did not load',
+            })
+          : translate({
+              id: 'theme.search.box.late',
+              message: 'Search is still loading.',
+              description: 'Stands below the search box when the search takes long',
+            })}
+      </p>
+      {onRetry && <RetryButton ref={retry} className={styles.retry} onClick={onRetry} />}
       <Link to={fallback.href} onClick={onLeave}>
         {fallback.label}
       </Link>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useCallback, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isSavingData} from '../isSavingData';
+import {nameSearch} from '../nameSearch';
 import type {Typed} from '../typed';
 import {useIsLate} from '../useIsLate';
 import {EarlyField} from './EarlyField';
@@ -51,7 +52,7 @@ export function SearchBox(): ReactNode {
           <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
             <path d="m17 17-4.5-4.5M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0Z" />
           </svg>
-          <span className={styles.label}>Search</span>
+          <span className={styles.label}>{nameSearch()}</span>
           <kbd className={styles.key} aria-hidden="true">
             /
           </kbd>

@@ -14,7 +14,7 @@ export async function findSimilarPages(
   const found = new Map<string, SearchResult>();
   for (const query of toQueries(path)) {
     if (found.size >= MOST_PAGES) break;
-    for (const page of toPages(await client.search(query))) {
+    for (const page of nearestFirst(toPages(await client.search(query)), path)) {
       if (!found.has(page.url)) found.set(page.url, page);
     }
   }
@@ -25,6 +25,17 @@ export async function findSimilarPages(
 function toPages({groups, nearMisses}: SearchResponse): readonly SearchResult[] {
   const pages = groups.filter(({name}) => name !== 'fields');
   return [...pages.flatMap(({results}) => results), ...nearMisses];
+}
+
+/** A page beside the one that was asked for is meant rather than one that is elsewhere. */
+function nearestFirst(pages: readonly SearchResult[], path: string): SearchResult[] {
+  const asked = path.split('/');
+  const countShared = ({url}: SearchResult): number => {
+    const parts = url.split('#')[0]!.split('/');
+    const first = parts.findIndex((part, index) => part !== asked[index]);
+    return first < 0 ? parts.length : first;
+  };
+  return pages.toSorted((a, b) => countShared(b) - countShared(a));
 }
 
 function isLoaded(client: SearchClient, baseUrl: string): Promise<boolean> {

@@ -14,18 +14,16 @@ const filter = (name: string) => FILTERS.find((candidate) => candidate.name === 
 
 it.each(FILTERS.map(({name}) => name))('"%s:" gives way to a filter by click', (name) => {
   const other = filter(name === 'enum' ? 'type' : 'enum');
-  expect(toggleFilter(`${name}: a b`, other)).toBe(`${other.name}: a b`);
-  expect(toggleFilter(`${name}:a b`, other)).toBe(`${other.name}: a b`);
+  expect(toggleFilter(`${name}: a b`, other.name)).toBe(`${other.name}: a b`);
+  expect(toggleFilter(`${name}:a b`, other.name)).toBe(`${other.name}: a b`);
 });
 
 it('takes a filter back when it is chosen again', () => {
-  expect(toggleFilter('enum: state', filter('enum'))).toBe('state');
+  expect(toggleFilter('enum: state', 'enum')).toBe('state');
 });
 
 it('keeps what is to be returned when a filter is chosen', () => {
-  expect(toggleFilter('field: returns:Space a', filter('query'))).toBe(
-    'query: returns:Space a',
-  );
+  expect(toggleFilter('field: returns:Space a', 'query')).toBe('query: returns:Space a');
 });
 
 it('tells the filters apart from words before a colon', () => {
@@ -126,17 +124,4 @@ it.each([
   for (const word of words.split(' ')) {
     expect(readKindWords(`${word} ab`)).toEqual([`${name}: ab`]);
   }
-});
-
-it('has a button for what readers look for most', () => {
-  expect(FILTERS.flatMap(({label = []}) => label)).toEqual([
-    'Guides',
-    'Queries',
-    'Mutations',
-    'Types',
-    'Fields',
-    'Arguments',
-    'Enums',
-    'Deprecated',
-  ]);
 });

@@ -1,11 +1,54 @@
+import {translate} from '@docusaurus/Translate';
+
 export type ViewerAction = 'in' | 'out' | 'fit' | 'close';
 
-const buttons: readonly {action: ViewerAction; text: string; name: string}[] = [
-  {action: 'in', text: '+', name: 'Zoom in'},
-  {action: 'out', text: '−', name: 'Zoom out'},
-  {action: 'fit', text: 'Fit', name: 'Fit to window'},
-  {action: 'close', text: 'Close', name: 'Close'},
-];
+interface ViewerButton {
+  readonly action: ViewerAction;
+  readonly text: string;
+  readonly name: string;
+}
+
+function listButtons(): readonly ViewerButton[] {
+  const close = translate({
+    id: 'theme.diagram.close',
+    message: 'Close',
+    description: 'The button that closes an enlarged diagram',
+  });
+  return [
+    {
+      action: 'in',
+      text: '+',
+      name: translate({
+        id: 'theme.diagram.zoomIn',
+        message: 'Zoom in',
+        description: 'The ARIA label of a button beside an enlarged diagram',
+      }),
+    },
+    {
+      action: 'out',
+      text: '−',
+      name: translate({
+        id: 'theme.diagram.zoomOut',
+        message: 'Zoom out',
+        description: 'The ARIA label of a button beside an enlarged diagram',
+      }),
+    },
+    {
+      action: 'fit',
+      text: translate({
+        id: 'theme.diagram.fit',
+        message: 'Fit',
+        description: 'The button that shows the whole of an enlarged diagram',
+      }),
+      name: translate({
+        id: 'theme.diagram.fitName',
+        message: 'Fit to window',
+        description: 'The ARIA label of a button beside an enlarged diagram',
+      }),
+    },
+    {action: 'close', text: close, name: close},
+  ];
+}
 
 export interface Viewer {
   readonly dialog: HTMLDialogElement;
@@ -31,7 +74,7 @@ export function createDialog(
   heading.textContent = title;
   const group = document.createElement('div');
   group.className = 'diagram-viewer__buttons';
-  for (const {action, text, name} of buttons) {
+  for (const {action, text, name} of listButtons()) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = text;
@@ -47,7 +90,12 @@ export function createDialog(
   stage.setAttribute('role', 'group');
   stage.setAttribute(
     'aria-label',
-    'Plus and minus zoom, arrow keys move, zero fits the diagram to the window',
+    translate({
+      id: 'theme.diagram.keys',
+      message:
+        'Plus and minus zoom, arrow keys move, zero fits the diagram to the window',
+      description: 'The ARIA label of an enlarged diagram',
+    }),
   );
   const svg = copySvg(original);
   stage.append(svg);
@@ -64,6 +112,7 @@ function copySvg(original: SVGSVGElement): SVGSVGElement {
         attribute.value = attribute.value.replaceAll(/\bd[\da-f]{8}-/g, 'viewer-$&');
     }
   }
+  svg.removeAttribute('class');
   svg.setAttribute('width', '100%');
   svg.setAttribute('height', '100%');
   return svg;

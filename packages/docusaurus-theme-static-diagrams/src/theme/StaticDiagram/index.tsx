@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {createElement, type ReactNode} from 'react';
 import type {Props} from '@theme/StaticDiagram';
 import {createBoxProperties, frame} from 'docusaurus-theme-static-code/codeFrame';
@@ -8,7 +9,14 @@ export default function StaticDiagram({svg, caption, name}: Props): ReactNode {
   const inner = useHtml(svg);
   return frame<ReactNode>(createElement, {
     caption,
-    button: {text: 'Enlarge', attribute: 'data-enlarge'},
+    button: {
+      text: translate({
+        id: 'theme.diagram.enlarge',
+        message: 'Enlarge',
+        description: 'The button that shows a diagram in the whole window',
+      }),
+      attribute: 'data-enlarge',
+    },
     frameClass: 'diagram',
     box: <div {...createBoxProperties(name)} dangerouslySetInnerHTML={inner} />,
   });

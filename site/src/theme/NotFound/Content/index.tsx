@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -12,29 +13,63 @@ import styles from './styles.module.css';
  * site: names the pages that may be meant. It has a description, and the title that unknown paths
  * below `/docs/` lack.
  */
-export default function NotFoundContent({className}: Props): ReactNode {
+export default function NotFoundContent({className, children}: Props): ReactNode {
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Page Not Found',
+    description: 'The title of the 404 page',
+  });
+  const description = translate({
+    id: 'theme.NotFound.description',
+    message: 'There is no page at this address.',
+    description: 'The description of the 404 page for search engines',
+  });
   return (
     <main className={`container margin-vert--xl ${className ?? ''}`}>
-      <PageMetadata
-        title="Page Not Found"
-        description="There is no page at this address."
-      />
+      <PageMetadata title={title} description={description} />
       <div className={styles.text}>
-        <Heading as="h1">Page Not Found</Heading>
+        <Heading as="h1">{title}</Heading>
         <p>
-          We could not find what you were looking for. The page may have moved, or its
-          address may be misspelt.
+          <Translate
+            id="theme.NotFound.reason"
+            description="What the 404 page says below its title"
+          >
+            We could not find what you were looking for. The page may have moved, or its
+            address may be misspelt.
+          </Translate>
         </p>
         <SimilarPages />
-        <h2>All pages</h2>
+        <h2>
+          <Translate
+            id="theme.NotFound.all"
+            description="The heading above the ways on from the 404 page"
+          >
+            All pages
+          </Translate>
+        </h2>
         <ul>
           <li>
-            <Link to="/docs/intro">Guides</Link>
+            <Link to="/docs/intro">
+              <Translate
+                id="theme.NotFound.toGuides"
+                description="The link from the 404 page to the guides"
+              >
+                Guides
+              </Translate>
+            </Link>
           </li>
           <li>
-            <Link to="/docs/graphql/">API reference</Link>
+            <Link to="/docs/graphql/">
+              <Translate
+                id="theme.NotFound.toReference"
+                description="The link from the 404 page to the reference"
+              >
+                API reference
+              </Translate>
+            </Link>
           </li>
         </ul>
+        {children}
       </div>
     </main>
   );
@@ -46,7 +81,12 @@ function SimilarPages(): ReactNode {
   if (ask) {
     return (
       <button type="button" className="button button--secondary" onClick={ask}>
-        Look for similar pages
+        <Translate
+          id="theme.NotFound.look"
+          description="The button that looks for similar pages where data is saved"
+        >
+          Look for similar pages
+        </Translate>
       </button>
     );
   }
@@ -54,7 +94,14 @@ function SimilarPages(): ReactNode {
     <div role="status">
       {pages.length > 0 && (
         <>
-          <h2>Did you mean</h2>
+          <h2>
+            <Translate
+              id="theme.NotFound.similar"
+              description="The heading above pages with a similar address"
+            >
+              Did you mean
+            </Translate>
+          </h2>
           <ul>
             {pages.map(({url, title, kind, parent}) => (
               <li key={url}>

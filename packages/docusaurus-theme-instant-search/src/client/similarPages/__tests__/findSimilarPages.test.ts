@@ -56,6 +56,20 @@ test('names the pages found for all words, then those for each word, none twice'
   expect(await findUrls(client, '/docs/my-spacee')).toEqual(['/space', '/spaces']);
 });
 
+test('names a page beside the address before those elsewhere', async () => {
+  const found = [
+    '/docs/members',
+    '/docs/api/mutations/member',
+    '/docs/api/types/member#id',
+  ];
+  const client = createClient({members: toResponse(found)});
+  expect(await findUrls(client, '/docs/api/types/members')).toEqual([
+    '/docs/api/types/member#id',
+    '/docs/api/mutations/member',
+    '/docs/members',
+  ]);
+});
+
 test('names five pages at most', async () => {
   const client = createClient({a1b: toResponse(['/1', '/2', '/3', '/4', '/5', '/6'])});
   expect(await findUrls(client, '/a1b')).toEqual(['/1', '/2', '/3', '/4', '/5']);

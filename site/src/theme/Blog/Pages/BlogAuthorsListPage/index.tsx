@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
@@ -7,7 +8,13 @@ import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 export default function BlogAuthorsListPageWrapper(props: Props): ReactNode {
   return (
     <>
-      <PageMetadata description="Who writes the blog" />
+      <PageMetadata
+        description={translate({
+          id: 'theme.blog.authors.about',
+          message: 'Who writes the blog',
+          description: 'The description of the list of authors for search engines',
+        })}
+      />
       <BlogAuthorsListPage {...props} />
     </>
   );
