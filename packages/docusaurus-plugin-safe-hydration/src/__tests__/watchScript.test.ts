@@ -2,7 +2,7 @@ import type {TranslationFile} from '@docusaurus/types';
 import {JSDOM} from 'jsdom';
 import {describe, expect, it, type Mock, vi} from 'vitest';
 import pluginSafeHydration from '..';
-import {createWatchScript, ENGLISH, suggestBaseUrl, type Texts} from '../watchScript';
+import {createWatchScript, ENGLISH, suggestBaseUrl} from '../watchScript';
 
 describe('the base URL to suggest', () => {
   it.each([
@@ -127,10 +127,12 @@ describe('the texts', () => {
   const plugin = pluginSafeHydration({
     baseUrl: '/',
     siteConfig: {baseUrlIssueBanner: true},
-  } as Parameters<typeof pluginSafeHydration>[0]);
+  } as Parameters<typeof pluginSafeHydration>[0]) as Required<
+    ReturnType<typeof pluginSafeHydration>
+  >;
 
   it('are there to be translated, each with where it stands', () => {
-    const [file] = plugin.getTranslationFiles?.({content: ENGLISH}) as TranslationFile[];
+    const [file] = plugin.getTranslationFiles({content: ENGLISH}) as TranslationFile[];
     expect(file?.path).toBe('texts');
     expect(file?.content['retry']).toEqual({
       message: 'Retry',
@@ -139,7 +141,7 @@ describe('the texts', () => {
   });
 
   it('are those of the language, in English where one is missing', () => {
-    const content = plugin.translateContent?.({
+    const content = plugin.translateContent({
       content: ENGLISH,
       translationFiles: [
         {
@@ -147,7 +149,7 @@ describe('the texts', () => {
           content: {retry: {message: 'Noch </script>'}, failed: {message: 'Fehlt'}},
         },
       ],
-    })!;
+    });
     expect(content).toEqual({...ENGLISH, failed: 'Fehlt', retry: 'Noch </script>'});
     const script = createWatchScript({baseUrl: '/', baseUrlIssueBanner: true}, content);
     expect(script).toContain('const MESSAGE = "Fehlt"');
