@@ -20,6 +20,7 @@ import {
   describeInputFields,
   describeValues,
 } from './describeMembers';
+import {foldFederation} from './foldFederation';
 import {type Grouping, groupElements} from './groupElements';
 
 function describeScalar(type: GraphQLScalarType): TypeElement {
@@ -82,7 +83,8 @@ function describeRoots(schema: GraphQLSchema): readonly RootType[] {
 
 /**
  * Describes a schema as plain data, which everything else is made from. Domains are found as
- * `grouping` says; without it nothing has one.
+ * `grouping` says; without it nothing has one. What only the router of a federated schema needs
+ * is left out.
  */
 export function describeSchema(schema: GraphQLSchema, grouping?: Grouping): ApiModel {
   const model: ApiModel = {
@@ -94,6 +96,8 @@ export function describeSchema(schema: GraphQLSchema, grouping?: Grouping): ApiM
       .map(describeType),
     directives: schema.getDirectives().map(describeDirective),
     groups: [],
+    hidden: 0,
+    machinery: 0,
   };
-  return grouping ? groupElements(model, grouping) : model;
+  return foldFederation(grouping ? groupElements(model, grouping) : model, schema);
 }

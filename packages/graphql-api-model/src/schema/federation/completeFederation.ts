@@ -44,6 +44,15 @@ export function namesOfDocument({definitions}: DocumentNode): FederationNames {
         ? (node.directives ?? [])
         : [],
     ),
+    definedDirectives(definitions),
+  );
+}
+
+function definedDirectives(definitions: readonly DefinitionNode[]): ReadonlySet<string> {
+  return new Set(
+    definitions.flatMap((node) =>
+      node.kind === Kind.DIRECTIVE_DEFINITION ? [node.name.value] : [],
+    ),
   );
 }
 
@@ -56,11 +65,7 @@ function findMissingDirectives(
   document: DocumentNode,
   names: FederationNames,
 ): readonly DirectiveDefinitionNode[] {
-  const defined = new Set(
-    document.definitions.flatMap((node) =>
-      node.kind === Kind.DIRECTIVE_DEFINITION ? [node.name.value] : [],
-    ),
-  );
+  const defined = definedDirectives(document.definitions);
   const missing = new Map<string, DirectiveDefinitionNode>();
   for (const node of listDirectives(document)) {
     const name = node.name.value;
@@ -95,11 +100,15 @@ function hasEntities({definitions}: DocumentNode): boolean {
   );
 }
 
+function definedTypes(definitions: readonly DefinitionNode[]): readonly string[] {
+  return definitions.flatMap((node) =>
+    isTypeDefinitionNode(node) ? [node.name.value] : [],
+  );
+}
+
 /** Lets the first extension of a type that nothing defines define it. */
 function withBases(definitions: readonly DefinitionNode[]): readonly DefinitionNode[] {
-  const defined = new Set(
-    definitions.flatMap((node) => (isTypeDefinitionNode(node) ? [node.name.value] : [])),
-  );
+  const defined = new Set(definedTypes(definitions));
   return definitions.map((node) => {
     if (!isTypeExtensionNode(node) || defined.has(node.name.value)) return node;
     defined.add(node.name.value);
@@ -109,11 +118,7 @@ function withBases(definitions: readonly DefinitionNode[]): readonly DefinitionN
 
 /** The document with a scalar for each type of federation that is named and not defined. */
 function withTypes(document: DocumentNode, names: FederationNames): DocumentNode {
-  const defined = new Set(
-    document.definitions.flatMap((node) =>
-      isTypeDefinitionNode(node) ? [node.name.value] : [],
-    ),
-  );
+  const defined = new Set(definedTypes(document.definitions));
   const missing = new Set<string>();
   visit(document, {
     NamedType({name: {value}}) {

@@ -23,9 +23,15 @@ const SPECIFICATION =
   /^https?:\/\/specs\.apollo\.dev\/(?:.*\/)?([A-Za-z]\w*)(?:\/v\d[\d.]*)?\/?$/;
 const NAMESPACES = ['federation', 'join', 'link', 'core'];
 
-/** Reads what the directives of the schema definition and its extensions link to. */
+/**
+ * Reads what the directives of the schema definition and its extensions link to.
+ *
+ * @param nodes - These directives.
+ * @param defined - The directives that files define: beside links those are the owner's own.
+ */
 export function readFederationNames(
   nodes: readonly ConstDirectiveNode[],
+  defined: ReadonlySet<string>,
 ): FederationNames {
   const links = nodes.flatMap((node) => readLink(node) ?? []);
   const imports = new Map(links.flatMap((link) => [...link.imports]));
@@ -46,7 +52,8 @@ export function readFederationNames(
         const own = name.slice(namespace.length + 2);
         return DEFINITIONS.has(own) ? own : name;
       }
-      return features.get(name) ?? (DEFINITIONS.has(name) ? name : undefined);
+      const isOwn = links.length > 0 && defined.has(name);
+      return features.get(name) ?? (DEFINITIONS.has(name) && !isOwn ? name : undefined);
     },
     isTypeOfSpecification: (name) => imports.has(name) || namespaceOf(name) !== undefined,
   };
