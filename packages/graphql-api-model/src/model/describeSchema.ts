@@ -22,12 +22,13 @@ import {
 } from './describeMembers';
 import {foldFederation} from './foldFederation';
 import {type Grouping, groupElements} from './groupElements';
+import {toPrintable} from './toPrintable';
 
 function describeScalar(type: GraphQLScalarType): TypeElement {
   return {
     ...describeElement('scalar', type.name, type.name, type),
     ...(isSpecifiedScalarType(type) && {isBuiltIn: true}),
-    ...(type.specifiedByURL != null && {specifiedBy: type.specifiedByURL}),
+    ...(type.specifiedByURL != null && {specifiedBy: toPrintable(type.specifiedByURL)}),
   };
 }
 

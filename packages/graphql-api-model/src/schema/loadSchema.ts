@@ -26,6 +26,8 @@ export interface SchemaSource {
   readonly schema: string | readonly string[];
   /** Whether what is written twice is a warning instead of an error; the first one counts. */
   readonly lenient: boolean;
+  /** Whether `#` comments right above what has no description describe it; `false` if missing. */
+  readonly commentDescriptions?: boolean;
   /** Absolute; paths and globs are resolved against it and messages are relative to it. */
   readonly directory: string;
 }
@@ -102,7 +104,7 @@ function fromIntrospection(file: SchemaFile, source: SchemaSource): CheckedDocum
 }
 
 function fromSdl(files: readonly SchemaFile[], source: SchemaSource): CheckedDocument {
-  return checkDocument(completeFederation(parseSdl(files)), source, checkSdl);
+  return checkDocument(completeFederation(parseSdl(files, source)), source, checkSdl);
 }
 
 /** The document without repetitions. Throws SchemaError, which names everything wrong. */

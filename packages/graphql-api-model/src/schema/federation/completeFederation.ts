@@ -48,10 +48,11 @@ export function namesOfDocument({definitions}: DocumentNode): FederationNames {
   );
 }
 
+/** Those that files define, not those that are added here. */
 function definedDirectives(definitions: readonly DefinitionNode[]): ReadonlySet<string> {
   return new Set(
     definitions.flatMap((node) =>
-      node.kind === Kind.DIRECTIVE_DEFINITION ? [node.name.value] : [],
+      node.kind === Kind.DIRECTIVE_DEFINITION && node.loc ? [node.name.value] : [],
     ),
   );
 }

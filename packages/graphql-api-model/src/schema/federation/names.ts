@@ -22,6 +22,8 @@ export interface FederationNames {
 const SPECIFICATION =
   /^https?:\/\/specs\.apollo\.dev\/(?:.*\/)?([A-Za-z]\w*)(?:\/v\d[\d.]*)?\/?$/;
 const NAMESPACES = ['federation', 'join', 'link', 'core'];
+/** The directives that link, which need no link themselves. */
+const LINKING: ReadonlySet<string> = new Set(['link', 'core']);
 
 /**
  * Reads what the directives of the schema definition and its extensions link to.
@@ -52,7 +54,7 @@ export function readFederationNames(
         const own = name.slice(namespace.length + 2);
         return DEFINITIONS.has(own) ? own : name;
       }
-      const isOwn = links.length > 0 && defined.has(name);
+      const isOwn = links.length > 0 && defined.has(name) && !LINKING.has(name);
       return features.get(name) ?? (DEFINITIONS.has(name) && !isOwn ? name : undefined);
     },
     isTypeOfSpecification: (name) => imports.has(name) || namespaceOf(name) !== undefined,
