@@ -8,6 +8,7 @@ import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
 import {codeFrameModules} from 'docusaurus-theme-static-code';
 import {assertDescribed, assertSamples} from './assertQuality';
 import {createEditUrls} from './createEditUrls';
+import {describeRelativeLinks} from './describeRelativeLinks';
 import {findSource} from './findSource';
 import {tellBaseUrl} from './languageBaseUrl';
 import {createBranches} from './navigation/createBranches';
@@ -113,6 +114,9 @@ export default function graphqlReference(
       for (const warning of [...loaded.warnings, ...warnings]) logger.warn(warning);
       const leftOut = describeLeftOut(model);
       if (leftOut !== undefined) logger.info(leftOut);
+      const relative =
+        options.descriptionLinkBase === undefined && describeRelativeLinks(model);
+      if (relative) logger.warn(relative);
       assertDescribed(model, options.leastDescribed, logger);
       const permalinks = createPermalinks(model, basePath);
       const code = createDescriptionCode(loaded.schema, permalinks.of);

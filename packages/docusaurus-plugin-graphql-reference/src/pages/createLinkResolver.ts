@@ -15,11 +15,12 @@ export function createLinkResolver(
   {baseUrl, basePath}: {readonly baseUrl: string; readonly basePath: string},
 ): ResolveLink {
   if (base === undefined) return (href) => href;
+  const overview = basePath.slice(0, -1);
   const isPath = base.startsWith('/');
   const folder = base.replace(/\/?$/, '/');
   const root = new URL(isPath ? belowSite(folder, baseUrl) : folder, SITE);
   return (href) => {
-    if (OWN.test(href) || `${href}/`.startsWith(basePath)) return href;
+    if (OWN.test(href) || href.startsWith(basePath) || href === overview) return href;
     const written = isPath && href.startsWith('/') ? belowSite(href, baseUrl) : href;
     const url = new URL(written, root);
     if (url.origin !== root.origin) return href;

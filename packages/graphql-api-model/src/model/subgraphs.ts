@@ -1,4 +1,4 @@
-import {type GraphQLSchema, isEnumType} from 'graphql';
+import {type GraphQLSchema, isEnumType, Kind} from 'graphql';
 import type {ApiModel, AppliedDirective, ElementBase, TypeElement} from './apiModel';
 
 /**
@@ -23,7 +23,7 @@ function readGraphNames(schema: GraphQLSchema): GraphNames {
         (node) => node.name.value === 'join__graph',
       );
       const given = graph?.arguments?.find((one) => one.name.value === 'name')?.value;
-      return [name, given?.kind === 'StringValue' ? given.value : name];
+      return [name, given?.kind === Kind.STRING ? given.value : name];
     }),
   );
 }

@@ -33,10 +33,8 @@ const INSTRUCTION = /^\s*(?:import|eslint-\w+|prettier-ignore)\b/;
  */
 export function withCommentDescriptions(document: DocumentNode): DocumentNode {
   return visit(document, {
-    enter(node: ASTNode) {
-      if (!DESCRIBABLE.has(node.kind) || ('description' in node && node.description)) {
-        return undefined;
-      }
+    enter(node: ASTNode & {readonly description?: StringValueNode | undefined}) {
+      if (!DESCRIBABLE.has(node.kind) || node.description) return undefined;
       const value = commentAbove(node);
       const description: StringValueNode = {kind: Kind.STRING, value, block: true};
       return value === '' ? undefined : {...node, description};

@@ -104,9 +104,9 @@ class Merger implements Keeper {
     if (node.kind === Kind.DIRECTIVE_DEFINITION) {
       return this.#marks.isMark(node.name.value);
     }
-    return 'name' in node && node.name
-      ? this.#marks.isTypeOfSpecification(node.name.value)
-      : false;
+    return (
+      isTypeDefinitionNode(node) && this.#marks.isTypeOfSpecification(node.name.value)
+    );
   }
 
   keep(coordinate: string, node: ASTNode, verb = DEFINED): boolean {
