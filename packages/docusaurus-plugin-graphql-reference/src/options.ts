@@ -19,7 +19,10 @@ export interface PluginOptions {
   readonly schema?: string | readonly string[];
   /** The project of graphql-config, where its file has several. */
   readonly project?: string;
-  /** Whether an element defined twice is a warning, the first definition winning. */
+  /**
+   * Whether an element defined twice is a warning, the first definition winning, and a pattern of
+   * `hide` that hits nothing, too.
+   */
   readonly lenient: boolean;
   /** Whether `#` comments right above what has no description describe it. */
   readonly commentDescriptions: boolean;

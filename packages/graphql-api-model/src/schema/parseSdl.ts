@@ -18,7 +18,7 @@ import {withAmpersands} from './withAmpersands';
 const ROOT_TYPES: readonly string[] = ['Query', 'Mutation', 'Subscription'];
 
 /** How files are read. */
-export interface ParseOptions {
+interface ParseOptions {
   /** Whether `#` comments right above what has no description describe it. */
   readonly commentDescriptions?: boolean;
 }

@@ -24,6 +24,8 @@ export interface CompletedDocument {
  * for its other definition stands in another subgraph.
  */
 export function completeFederation(document: DocumentNode): CompletedDocument {
+  // A large schema that has nothing to do with federation need not be walked.
+  if (!mentionsFederation(document)) return {document, isFederated: false};
   const names = namesOfDocument(document);
   const missing = findMissingDirectives(document, names);
   if (!names.hasLinks && !missing.some(isTelling) && !hasEntities(document)) {
@@ -34,6 +36,15 @@ export function completeFederation(document: DocumentNode): CompletedDocument {
     document: withTypes({...document, definitions}, names),
     isFederated: true,
   };
+}
+
+const MENTION = new RegExp(
+  `specs\\.apollo\\.dev|@\\s*(?:\\w+__|(?:${[...DEFINITIONS.keys()].join('|')})\\b)`,
+);
+
+function mentionsFederation({definitions}: DocumentNode): boolean {
+  const sources = new Set(definitions.map(({loc}) => loc?.source.body ?? ''));
+  return [...sources].some((text) => MENTION.test(text));
 }
 
 /** What the names of a document mean, as its schema definitions say. */
