@@ -1,4 +1,4 @@
-import type {ConstDirectiveNode, GraphQLSchema} from 'graphql';
+import type {ConstDirectiveNode, GraphQLSchema, NameNode} from 'graphql';
 import {
   PLAIN_TYPES,
   ROUTER_FIELDS,
@@ -38,7 +38,7 @@ function readNames(schema: GraphQLSchema): FederationNames {
   const directives: readonly ConstDirectiveNode[] = nodes.flatMap(
     (node) => node?.directives ?? [],
   );
-  const written = schema.getDirectives().filter(({astNode}) => astNode?.loc);
+  const written = schema.getDirectives().filter(({astNode}) => astNode?.name.loc);
   return readFederationNames(directives, new Set(written.map(({name}) => name)));
 }
 
@@ -46,7 +46,12 @@ function readNames(schema: GraphQLSchema): FederationNames {
 function isAdded({kind, name}: Element, schema: GraphQLSchema): boolean {
   const {astNode} =
     (kind === 'directive' ? schema.getDirective(name) : schema.getType(name)) ?? {};
-  return astNode != null && !astNode.loc;
+  return isCompletion(astNode);
+}
+
+/** In a file, or in an introspection result, at least the name has a place. */
+function isCompletion(node: {readonly name: NameNode} | null | undefined): boolean {
+  return node != null && !node.name.loc;
 }
 
 function isFederated(schema: GraphQLSchema, {hasLinks}: FederationNames): boolean {
@@ -59,7 +64,7 @@ function isFederated(schema: GraphQLSchema, {hasLinks}: FederationNames): boolea
         ({name, args, astNode}) =>
           name.startsWith('join__') ||
           (name === 'key' && args.some((one) => one.name === 'fields')) ||
-          (TELLING.has(name) && astNode != null && !astNode.loc),
+          (TELLING.has(name) && isCompletion(astNode)),
       )
   );
 }

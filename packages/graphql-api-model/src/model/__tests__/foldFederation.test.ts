@@ -1,3 +1,4 @@
+import {buildSchema, introspectionFromSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {writeFolder} from '../../schema/__tests__/writeFolder';
 import {loadSchema} from '../../schema/loadSchema';
@@ -166,6 +167,31 @@ describe('the machinery of a subgraph', () => {
     expect([model.machinery, model.roots]).toEqual([7, []]);
   });
 
+  it('is known in an introspection result, too', () => {
+    const built = buildSchema(`
+      scalar _Any
+      scalar _FieldSet
+      directive @key(fields: _FieldSet!) repeatable on OBJECT
+      union _Entity = Product
+      type _Service { sdl: String }
+      type Query { product: Product _entities(representations: [_Any!]!): [_Entity]! _service: _Service! }
+      type Product { id: ID! }
+    `);
+    const directory = writeFolder({
+      'a.json': JSON.stringify(introspectionFromSchema(built)),
+    });
+    const {schema} = loadSchema({schema: 'a.json', lenient: false, directory});
+    const model = describeSchema(schema);
+    expect(linesOf(model)).toEqual([
+      '',
+      'Query',
+      'Query.product',
+      'Product',
+      'Product.id',
+    ]);
+    expect(model.machinery).toBe(7);
+  });
+
   it('leaves an owner their directive of a name that federation has, too', () => {
     const model = modelOf(`
       extend schema @link(url: "https://specs.apollo.dev/federation/v2.0", import: ["@key"])
@@ -176,7 +202,21 @@ describe('the machinery of a subgraph', () => {
   });
 });
 
-it('leaves a schema that is not federated as it is', () => {
-  const model = modelOf('directive @tag on OBJECT type Query @tag { FieldSet: Int }');
-  expect(linesOf(model)).toEqual(['', 'Query @tag', 'Query.FieldSet', '@tag']);
-});
+it.each(['a.graphql', 'a.json'])(
+  'leaves what is not federated as it is in %s',
+  (file) => {
+    const sdl =
+      'directive @tag on OBJECT directive @link on OBJECT type Query @tag @link { FieldSet: Int }';
+    const json = JSON.stringify(introspectionFromSchema(buildSchema(sdl)));
+    const directory = writeFolder({'a.graphql': sdl, 'a.json': json});
+    const {schema} = loadSchema({schema: file, lenient: false, directory});
+    const applied = file === 'a.json' ? 'Query' : 'Query @tag @link';
+    expect(linesOf(describeSchema(schema))).toEqual([
+      '',
+      applied,
+      'Query.FieldSet',
+      '@tag',
+      '@link',
+    ]);
+  },
+);
