@@ -20,12 +20,18 @@ const INSTEAD = 'Write the option "schema" instead.';
  * @throws ReportError where neither names a schema.
  */
 export function findSource(
-  {schema, project, lenient}: Pick<PluginOptions, 'schema' | 'project' | 'lenient'>,
+  {
+    schema,
+    project,
+    lenient,
+    commentDescriptions,
+  }: Pick<PluginOptions, 'schema' | 'project' | 'lenient' | 'commentDescriptions'>,
   directory: string,
 ): SchemaSource {
   return {
     schema: schema ?? findConfiguredSchema(project, directory),
     lenient,
+    commentDescriptions,
     directory,
   };
 }

@@ -1,11 +1,6 @@
 import path from 'node:path';
 import type {CodeBlock, TransformBlock} from 'docusaurus-theme-static-code';
-import {
-  createPermalinks,
-  createSchemaLoader,
-  describeSchema,
-  toBasePath,
-} from 'graphql-api-model';
+import {createPermalinks, createSchemaLoader, toBasePath} from 'graphql-api-model';
 import {
   findSchemaOfSample,
   GRAPHQL,
@@ -18,6 +13,7 @@ import {findSource} from './findSource';
 import {findBaseUrl} from './languageBaseUrl';
 import {completeOptions, type Options} from './options';
 import {linkSample} from './samples/linkSample';
+import {toModel} from './toModel';
 import {toSampleSchema} from './toSampleSchema';
 
 /** What links the samples and mentions of guides to the reference. */
@@ -59,7 +55,7 @@ function createSchemaFinder(
     if (found?.schema !== current) {
       const url = findBaseUrl(directory) ?? baseUrl;
       const basePath = toBasePath(url, completed.routeBasePath);
-      const linkTo = createPermalinks(describeSchema(current), basePath).of;
+      const linkTo = createPermalinks(toModel(current, completed).model, basePath).of;
       found = {...toSampleSchema(current, completed), linkTo};
     }
     return found;

@@ -8,11 +8,13 @@ import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
 import {codeFrameModules} from 'docusaurus-theme-static-code';
 import {assertDescribed, assertSamples} from './assertQuality';
 import {createEditUrls} from './createEditUrls';
+import {describeRelativeLinks} from './describeRelativeLinks';
 import {findSource} from './findSource';
 import {tellBaseUrl} from './languageBaseUrl';
 import {createBranches} from './navigation/createBranches';
 import {completeOptions, type PluginOptions} from './options';
 import {createGuideTo} from './pages/createGuideTo';
+import {createLinkResolver} from './pages/createLinkResolver';
 import {createPageContext, type PageContext} from './pages/context';
 import {toArticle} from './pages/toArticle';
 import {toFrame} from './pages/toFrame';
@@ -30,7 +32,6 @@ import {createDescriptionCode} from './samples/createDescriptionCode';
 import {
   createPermalinks,
   createSchemaLoader,
-  describeSchema,
   getPathsToWatch,
   type LoadedSchema,
   type SearchPage,
@@ -38,6 +39,7 @@ import {
   toSearchPages,
 } from 'graphql-api-model';
 import {swizzleConfig} from './swizzleConfig';
+import {describeLeftOut, toModel} from './toModel';
 import {toVersion} from './toVersion';
 import {writeIfChanged} from './writeIfChanged';
 import {writePages} from './writePages';
@@ -108,17 +110,23 @@ export default function graphqlReference(
     async loadContent() {
       const loaded = isDevelopment ? await tryAgain(load) : load();
       if (content?.loaded === loaded) return content;
-      for (const warning of loaded.warnings) logger.warn(warning);
-      const model = describeSchema(loaded.schema, {
-        by: options.groupBy,
-        labels: options.groupLabels,
-      });
+      const {model, warnings} = toModel(loaded.schema, options);
+      for (const warning of [...loaded.warnings, ...warnings]) logger.warn(warning);
+      const leftOut = describeLeftOut(model);
+      if (leftOut !== undefined) logger.info(leftOut);
+      const relative =
+        options.descriptionLinkBase === undefined && describeRelativeLinks(model);
+      if (relative) logger.warn(relative);
       assertDescribed(model, options.leastDescribed, logger);
       const permalinks = createPermalinks(model, basePath);
       const code = createDescriptionCode(loaded.schema, permalinks.of);
+      const resolve = createLinkResolver(options.descriptionLinkBase, {
+        baseUrl,
+        basePath,
+      });
       const guideTo = createGuideTo(options.guides, (to) => normalizeUrl([baseUrl, to]));
       const toContext = (words: Words) =>
-        createPageContext(model, permalinks, {...words, code, guideTo});
+        createPageContext(model, permalinks, {...words, code, guideTo, resolve});
       content = {
         options,
         loaded,

@@ -1,4 +1,4 @@
-import {type GroupBy, nearestName, ReportError} from 'graphql-api-model';
+import {type GroupBy, HIDE_PATTERN, nearestName, ReportError} from 'graphql-api-model';
 import {SCALAR_FORMATS, type Scalars} from 'graphql-samples';
 import Joi from 'joi';
 
@@ -19,8 +19,23 @@ export interface PluginOptions {
   readonly schema?: string | readonly string[];
   /** The project of graphql-config, where its file has several. */
   readonly project?: string;
-  /** Whether an element defined twice is a warning, the first definition winning. */
+  /**
+   * Whether an element defined twice is a warning, the first definition winning, and a pattern of
+   * `hide` that hits nothing, too.
+   */
   readonly lenient: boolean;
+  /** Whether `#` comments right above what has no description describe it. */
+  readonly commentDescriptions: boolean;
+  /**
+   * What the reference does not show: coordinates and names of types and operations, `*` standing
+   * for any letters, and `@directive` for all that has the directive: `['Internal*', '@internal']`.
+   */
+  readonly hide: readonly string[];
+  /**
+   * The address or the path below the site that relative links of descriptions are meant from.
+   * Without it they stay as they are.
+   */
+  readonly descriptionLinkBase?: string;
   /** Where the reference stands below the site's base URL. */
   readonly routeBasePath: string;
   /** What the API is called, in navigation, titles and sentences: "GraphQL API". */
@@ -67,6 +82,9 @@ const optionsSchema = Joi.object<PluginOptions>({
   schema: Joi.alternatives(text, Joi.array().items(text).min(1)),
   project: text.when('schema', {is: Joi.exist(), then: Joi.forbidden()}),
   lenient: Joi.boolean().default(false),
+  commentDescriptions: Joi.boolean().default(false),
+  hide: Joi.array().items(Joi.string().pattern(HIDE_PATTERN)).default([]),
+  descriptionLinkBase: Joi.string().pattern(/^(?:https?:\/\/[^\s/]+|\/(?!\/))\S*$/),
   routeBasePath: text.default('docs/graphql'),
   label: text.default('GraphQL API'),
   groupBy: Joi.alternatives(
@@ -98,6 +116,10 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   schema: 'a path, a glob or a list of them, such as "schema/*.graphql"',
   project: 'the name of a project of graphql-config, and no option "schema" beside it',
   lenient: 'true or false',
+  commentDescriptions: 'true or false',
+  hide: 'a list of coordinates, of names with * for any letters, and of directives, such as ["Internal*", "Query.debug*", "@internal"]',
+  descriptionLinkBase:
+    'an address or a path below the site, such as "https://api.example/docs/" or "/guides/"',
   routeBasePath: 'a path, such as "docs/graphql"',
   label: 'a name, such as "GraphQL API"',
   groupBy:

@@ -1,15 +1,10 @@
-import {
-  createPermalinks,
-  describeSchema,
-  listEntries,
-  loadSchema,
-  toBasePath,
-} from 'graphql-api-model';
+import {createPermalinks, listEntries, loadSchema, toBasePath} from 'graphql-api-model';
 import {findSource} from './findSource';
 import type {SidebarCategory} from './navigation/sidebarItems';
 import {toReferenceCategory} from './navigation/toReferenceCategory';
 import {completeOptions, type Options} from './options';
 import {sayInEnglish} from './pages/words/createSay';
+import {toModel} from './toModel';
 
 /** What the configuration of a docs sidebar takes: it is the owner's to change. */
 type Writable<Item> = Item extends {readonly items: readonly (infer Inner)[]}
@@ -25,9 +20,9 @@ export function referenceSidebar(
   directory: string,
 ): Writable<SidebarCategory> {
   const completed = completeOptions(options);
-  const {label, groupBy, groupLabels, routeBasePath} = completed;
+  const {label, routeBasePath} = completed;
   const {schema} = loadSchema(findSource(completed, directory));
-  const model = describeSchema(schema, {by: groupBy, labels: groupLabels});
+  const {model} = toModel(schema, completed);
   return toReferenceCategory({
     model,
     entries: listEntries(model),

@@ -12,6 +12,7 @@ export * from './model/apiModel';
 export {compareNames} from './model/compareNames';
 export {describeSchema} from './model/describeSchema';
 export type {GroupBy, Grouping} from './model/groupElements';
+export {HIDE_PATTERN, hideElements} from './model/hideElements';
 export {
   type Entry,
   findRoot,

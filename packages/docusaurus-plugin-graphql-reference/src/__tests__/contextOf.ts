@@ -1,5 +1,10 @@
 import {buildSchema, type GraphQLSchema} from 'graphql';
-import {createPermalinks, describeSchema, type Grouping} from 'graphql-api-model';
+import {
+  createPermalinks,
+  describeSchema,
+  type Grouping,
+  hideElements,
+} from 'graphql-api-model';
 import {createPageContext, type PageContext} from '../pages/context';
 import {createGuideTo} from '../pages/createGuideTo';
 import type {PluginOptions} from '../options';
@@ -17,6 +22,7 @@ interface ContextOptions {
   readonly grouping?: Grouping;
   readonly say?: Say;
   readonly guides?: PluginOptions['guides'];
+  readonly hide?: readonly string[];
 }
 
 /** What pages are made from, of a schema as SDL; it gets a query of its own where it has none. */
@@ -34,9 +40,11 @@ export function contextOfSchema(
     grouping,
     say = sayInEnglish,
     guides = {},
+    hide = [],
   }: ContextOptions = {},
 ): PageContext {
-  const model = describeSchema(schema, grouping);
+  const whole = describeSchema(schema, grouping);
+  const {model} = hideElements(whole, {patterns: hide, lenient: false});
   const permalinks = createPermalinks(model, basePath);
   const code = createDescriptionCode(schema, permalinks.of);
   return createPageContext(model, permalinks, {

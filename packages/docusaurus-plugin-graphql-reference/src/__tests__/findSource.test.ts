@@ -53,6 +53,7 @@ describe('the schema of a site without the option "schema"', () => {
     expect(source).toEqual({
       schema: ['api/schema.graphql'],
       lenient: true,
+      commentDescriptions: false,
       directory: site,
     });
     expect(loadSchema(source).schema.getQueryType()?.name).toBe('Query');

@@ -88,6 +88,12 @@ describe('one schema', () => {
   });
 });
 
+it('links no name that is hidden', () => {
+  const guides = guidesOf({...ADMIN, hide: ['user']});
+  expect(linksOf(guides, '{ user }')).toEqual([]);
+  expect(mentionsOf(guides, '`Query.user`', 'docs/a.md')).toEqual([]);
+});
+
 it('links to the reference in the language that is being built', () => {
   const directory = writeSite();
   const guides = guideSamples(PUBLIC, {directory, baseUrl: '/base/'});

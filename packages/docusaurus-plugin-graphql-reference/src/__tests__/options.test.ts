@@ -17,6 +17,8 @@ it('the schema is all that a site has to name', () => {
     id: 'default',
     schema: 'schema.graphql',
     lenient: false,
+    commentDescriptions: false,
+    hide: [],
     routeBasePath: 'docs/graphql',
     label: 'GraphQL API',
     groupBy: 'none',
@@ -36,6 +38,9 @@ it('every option can be set', () => {
     id: 'second',
     schema: ['a.graphql', 'b/*.graphql'],
     lenient: true,
+    commentDescriptions: true,
+    hide: ['Internal*', 'Query.debug*', 'Query.a(b:)', '@internal'],
+    descriptionLinkBase: 'https://api.example/docs',
     routeBasePath: '/',
     label: 'Admin API',
     groupBy: {directive: 'doc', argument: 'category'},
@@ -53,6 +58,7 @@ it('every option can be set', () => {
 
 it.each([
   [{groupBy: 'file'}, {groupBy: 'file'}],
+  [{descriptionLinkBase: '/'}, {descriptionLinkBase: '/'}],
   [{groupBy: {map: {Spaces: ['Space*']}}}, {groupBy: {map: {Spaces: ['Space*']}}}],
   [
     {docsSidebar: {sidebar: 'guides'}},
@@ -99,6 +105,21 @@ describe('a mistake is named with its value and what to write', () => {
       'a text for a switch',
       {lenient: 'true'},
       'The option "lenient" cannot be "true". Write true or false.',
+    ],
+    [
+      'a pattern that names nothing',
+      {hide: ['User', 'User.']},
+      'The option "hide" cannot be ["User","User."]. Write a list of coordinates, of names with * for any letters, and of directives, such as ["Internal*", "Query.debug*", "@internal"].',
+    ],
+    [
+      'a base of links that is relative itself',
+      {descriptionLinkBase: 'guides'},
+      'The option "descriptionLinkBase" cannot be "guides". Write an address or a path below the site, such as "https://api.example/docs/" or "/guides/".',
+    ],
+    [
+      'a base of links without a scheme',
+      {descriptionLinkBase: '//api.example/'},
+      'The option "descriptionLinkBase" cannot be "//api.example/". Write an address or a path below the site, such as "https://api.example/docs/" or "/guides/".',
     ],
     [
       'a path that is no text',
@@ -163,12 +184,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, routeBasePath, label, groupBy, groupLabels, guides, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, routeBasePath, label, groupBy, groupLabels, guides, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);

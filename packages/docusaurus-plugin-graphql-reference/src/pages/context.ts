@@ -9,7 +9,12 @@ import {
   type UsageGroup,
 } from 'graphql-api-model';
 import type {GuideTo} from './createGuideTo';
-import {createDescriptionRenderer, type DescriptionCode} from './renderDescription';
+import type {ResolveLink} from './createLinkResolver';
+import {
+  createDescriptionRenderer,
+  type DescriptionCode,
+  type RenderDescription,
+} from './renderDescription';
 import type {Words} from './words/translations';
 
 /** All that a page is made from. */
@@ -17,8 +22,7 @@ export interface PageContext extends Words {
   readonly model: ApiModel;
   readonly permalinks: Permalinks;
   readonly entries: readonly Entry[];
-  /** Safe HTML of Markdown; empty where there is none. */
-  readonly render: (markdown: string | undefined) => string;
+  readonly render: RenderDescription;
   readonly usagesOf: (coordinate: string) => readonly UsageGroup[];
   readonly unfold: Unfold;
   readonly guideTo: GuideTo;
@@ -27,12 +31,13 @@ export interface PageContext extends Words {
 interface Parts extends Words {
   readonly code: DescriptionCode;
   readonly guideTo: GuideTo;
+  readonly resolve?: ResolveLink;
 }
 
 export function createPageContext(
   model: ApiModel,
   permalinks: Permalinks,
-  {label, say, code, guideTo}: Parts,
+  {label, say, code, guideTo, resolve}: Parts,
 ): PageContext {
   return {
     model,
@@ -40,7 +45,7 @@ export function createPageContext(
     entries: listEntries(model),
     label,
     say,
-    render: createDescriptionRenderer(code, say),
+    render: createDescriptionRenderer(code, say, resolve),
     usagesOf: findUsages(model),
     unfold: createUnfold(model, permalinks),
     guideTo,

@@ -1,5 +1,5 @@
 import {toHtml} from 'hast-util-to-html';
-import type {Element, ElementContent, Nodes} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import type {
   Code,
   FootnoteDefinition,
@@ -11,6 +11,10 @@ import type {
 import {type State, toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 import {isPlain, memoize, parseDescription} from 'graphql-api-model';
+import type {ResolveLink} from './createLinkResolver';
+import {linkHeadings} from './linkHeadings';
+import {makeSafe} from './makeSafe';
+import {toElement} from './toElement';
 import {type Say, sayInEnglish} from './words/createSay';
 
 /** What code in a description becomes. */
@@ -27,7 +31,15 @@ const LANGUAGES: ReadonlyMap<string, string> = new Map([
   ['json', 'JSON'],
 ]);
 
-const SAFE_LINK = /^(?:https?:\/\/|mailto:|\/(?!\/)|#|\.{1,2}\/)/i;
+/**
+ * Renders CommonMark (with GFM) to HTML that can neither script nor break the page; empty where
+ * there is none. Headings can be linked to where a description has its own place on a page:
+ * `place` is the anchor there, empty for that of the page itself.
+ */
+export type RenderDescription = (
+  markdown: string | null | undefined,
+  place?: string,
+) => string;
 
 function escape(text: string): string {
   return text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');
@@ -41,54 +53,6 @@ function toText(_: State, node: Html): ElementContent {
 /** The mark of a footnote as the author wrote it. */
 function toMark(node: FootnoteReference | FootnoteDefinition): ElementContent {
   return {type: 'text', value: `[^${node.label ?? node.identifier}]`};
-}
-
-function makeSafe(tree: Nodes, say: Say): void {
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'a') {
-      const href = String(node.properties['href'] ?? '');
-      if (!SAFE_LINK.test(href)) {
-        node.tagName = 'span';
-        node.properties = {};
-      } else if (/^https?:/i.test(href)) {
-        node.properties = {href, rel: 'noopener noreferrer'};
-      }
-    }
-    // Wide tables scroll, which the keyboard must be able to do.
-    if (node.tagName === 'table') node.properties['tabIndex'] = 0;
-    if (node.tagName === 'img') replaceImage(node);
-    if (/^h[1-6]$/.test(node.tagName)) replaceHeading(node);
-    if (node.tagName === 'input') {
-      node.properties['ariaLabel'] = say('description.task');
-    }
-    delete node.properties['align'];
-    delete node.properties['style'];
-  });
-}
-
-/** A page shows no picture of another host: its text alternative links to it. */
-function replaceImage(node: Element): void {
-  const source = String(node.properties['src'] ?? '');
-  const text = String(node.properties['alt'] ?? '') || source;
-  node.tagName = SAFE_LINK.test(source) ? 'a' : 'span';
-  node.properties =
-    node.tagName === 'a' ? {href: source, rel: 'noopener noreferrer'} : {};
-  node.children = [{type: 'text', value: text}];
-}
-
-/** Headings of a description would break the outline of the page it stands on. */
-function replaceHeading(node: Element): void {
-  node.tagName = 'p';
-  node.properties = {};
-  node.children = [toElement('strong', {}, node.children)];
-}
-
-function toElement(
-  tagName: string,
-  properties: Element['properties'],
-  children: readonly ElementContent[],
-): Element {
-  return {type: 'element', tagName, properties, children: [...children]};
 }
 
 /** A code block in the frame that every code block of the site has. */
@@ -111,11 +75,21 @@ function toCodeFrame(language: string, html: string, say: Say): Element {
   ]);
 }
 
-/** Renders CommonMark (with GFM) to HTML that can neither script nor break the page. */
+/** Whether a text has headings, which links in it may lead to. */
+function hasHeadings(text: string): boolean {
+  let found = false;
+  visit(parseDescription(text), 'heading', () => {
+    found = true;
+  });
+  return found;
+}
+
+/** Makes the function that renders the descriptions of a reference. */
 export function createDescriptionRenderer(
   code: DescriptionCode,
   say: Say = sayInEnglish,
-): (markdown: string | null | undefined) => string {
+  resolve: ResolveLink = (href) => href,
+): RenderDescription {
   const handlers = {
     html: toText,
     // Footnotes would need ids that are unique on the page.
@@ -133,15 +107,20 @@ export function createDescriptionRenderer(
       return toCodeFrame(language, code.highlight(node.value, language), say);
     },
   };
-  // A member's text stands on its own page and wherever its type is shown in place.
-  const render = memoize((text) => {
-    if (isPlain(text)) return `<p>${escape(text)}</p>`;
+  const renderAt = (text: string, place?: string): string => {
     const tree = toHast(parseDescription(text), {handlers, clobberPrefix: ''});
-    makeSafe(tree, say);
+    linkHeadings(tree, place);
+    makeSafe(tree, {say, resolve});
     return toHtml(tree, {allowDangerousHtml: true});
-  });
-  return (markdown) => {
+  };
+  // A member's text stands on its own page and wherever its type is shown in place.
+  const render = memoize((text) =>
+    isPlain(text) ? `<p>${escape(text)}</p>` : renderAt(text),
+  );
+  return (markdown, place) => {
     const text = markdown?.trim();
-    return text ? render(text) : '';
+    if (!text) return '';
+    const isPlace = place !== undefined && !isPlain(text) && hasHeadings(text);
+    return isPlace ? renderAt(text, place) : render(text);
   };
 }

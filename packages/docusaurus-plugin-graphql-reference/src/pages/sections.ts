@@ -55,6 +55,8 @@ export interface Member extends Anchor {
   /** Safe HTML; empty where no reason is given. */
   readonly deprecation?: string;
   readonly directives: readonly DirectiveLink[];
+  /** Says which subgraphs it comes from, where these are not those of its type. */
+  readonly subgraphs?: string;
   /** The arguments of a field. */
   readonly arguments: readonly Member[];
   /** The type of an input in place, where it has members to show. */

@@ -59,7 +59,9 @@ function toMembersSection(
   toHeading: CreateHeading,
 ): readonly Section[] {
   const {element} = entry;
-  const members = getMembers(element).map((member) => toMember(member, context));
+  const members = getMembers(element).map((member) =>
+    toMember(member, context, element.subgraphs),
+  );
   if (members.length === 0) return [];
   const isOutput = element.kind === 'object' || element.kind === 'interface';
   return [
@@ -207,6 +209,11 @@ function toDefinition(
   return [[], [{kind: 'definition', heading, label, tokens}]];
 }
 
+function toSubgraphs({subgraphs}: Entry['element'], say: Say): readonly Section[] {
+  const text = subgraphs && say('fact.subgraphs', {names: subgraphs.join(', ')});
+  return text === undefined ? [] : [{kind: 'paragraph', text}];
+}
+
 /**
  * Everything that the page of an entry says, in the one place that knows the order. `list` is
  * the one that the page stands in.
@@ -227,7 +234,7 @@ export function toEntrySections(
   );
   const deprecation = renderDeprecation(element.deprecation, context);
   const [signature, definition] = toDefinition(entry, context, toHeading);
-  const html = render(element.description);
+  const html = render(element.description, '');
   const description: Section =
     html === ''
       ? {kind: 'missing', text: say(`kind.${list}.missing`)}
@@ -241,6 +248,7 @@ export function toEntrySections(
       : [{kind: 'deprecation' as const, html: deprecation}]),
     ...signature,
     description,
+    ...toSubgraphs(element, say),
     ...toDetails(entry, context, toHeading),
     ...definition,
     ...toRelations(element, permalinks.entry(kind, element.name), context, toHeading),

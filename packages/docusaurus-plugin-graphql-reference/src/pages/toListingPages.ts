@@ -69,7 +69,7 @@ function frame(
   context: PageContext,
 ): readonly Section[] {
   if (!root) return listed;
-  const html = context.render(root.description);
+  const html = context.render(root.description, '');
   const href = context.permalinks.listing(list);
   return [
     ...(html === '' ? [] : [{kind: 'text' as const, html}]),

@@ -9,7 +9,7 @@ import {
 import type {PageContext} from './context';
 import type {DirectiveLink, Member} from './sections';
 
-type Context = Pick<PageContext, 'permalinks' | 'render' | 'guideTo'>;
+type Context = Pick<PageContext, 'permalinks' | 'render' | 'guideTo' | 'say'>;
 
 /** Shown in other ways: as a deprecation, a link, a sentence. */
 const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
@@ -35,11 +35,31 @@ export function renderDeprecation(
   return deprecation && render(deprecation.reason);
 }
 
-/** A member with its words as HTML; its type is unfolded by whoever shows it. */
-export function toMember(element: MemberElement, context: Context): Member {
+/** Says which subgraphs a member comes from, unless those of its owner say it already. */
+function describeSubgraphs(
+  {subgraphs}: MemberElement,
+  ofOwner: readonly string[] | undefined,
+  {say}: Pick<Context, 'say'>,
+): string | undefined {
+  const names = subgraphs?.join(', ');
+  return names === undefined || names === ofOwner?.join(', ')
+    ? undefined
+    : say('fact.subgraphs', {names});
+}
+
+/**
+ * A member with its words as HTML; its type is unfolded by whoever shows it. `ofOwner` are the
+ * subgraphs of what it belongs to.
+ */
+export function toMember(
+  element: MemberElement,
+  context: Context,
+  ofOwner?: readonly string[],
+): Member {
   const {permalinks, render} = context;
   const id = permalinks.anchorOf(element.coordinate) ?? element.name;
   const deprecation = renderDeprecation(element.deprecation, context);
+  const subgraphs = describeSubgraphs(element, ofOwner, context);
   const guide = 'type' in element ? context.guideTo(element.type.name) : undefined;
   return {
     name: element.name,
@@ -49,9 +69,10 @@ export function toMember(element: MemberElement, context: Context): Member {
     ...(guide && {guide}),
     required: isRequired(element),
     ...('defaultValue' in element && {defaultValue: element.defaultValue}),
-    description: render(element.description),
+    description: render(element.description, id),
     ...(deprecation !== undefined && {deprecation}),
     directives: toDirectiveLinks(element.directives, context),
+    ...(subgraphs !== undefined && {subgraphs}),
     arguments:
       element.kind === 'field'
         ? element.arguments.map((argument) => toMember(argument, context))

@@ -87,17 +87,27 @@ function toGroups(
   });
 }
 
+/** What the reference does not show, counted. */
+function toLeftOut({model: {hidden, machinery}, say}: PageContext): readonly Section[] {
+  const sentences = [
+    ...(hidden > 0 ? [say('overview.hidden', {count: hidden})] : []),
+    ...(machinery > 0 ? [say('overview.machinery', {count: machinery})] : []),
+  ];
+  return sentences.length === 0 ? [] : [{kind: 'paragraph', text: sentences.join(' ')}];
+}
+
 function toSections(description: string, context: PageContext): readonly Section[] {
   const {model, label, entries, permalinks, render, say} = context;
   const kinds = listKinds(entries);
   const toOwnHeading = createHeadings([]);
   const groups = toGroups(toOwnHeading, context);
   const toHeading = createHeadings(toGroupIds(model.groups).values());
-  const html = render(model.schema.description);
+  const html = render(model.schema.description, '');
   return [
     {kind: 'title', text: say('overview.title', {label})},
     {kind: 'paragraph', text: description},
     ...(html === '' ? [] : [{kind: 'text' as const, html}]),
+    ...toLeftOut(context),
     {
       kind: 'kinds',
       heading: toOwnHeading('all-operations', say('navigation.operations')),

@@ -1,14 +1,17 @@
-import {toSlug} from './slugs';
+import {RESERVED, toSlug} from './slugs';
 
 /** The label of the section for entries that belong to no domain. */
 export const OTHER = 'Other';
 
-/** The anchor of each domain or letter; labels that read alike get a number. */
+/**
+ * The anchor of each domain or letter, which is also the name of its page; labels that read
+ * alike get a number.
+ */
 export function toSectionIds(
   labels: readonly string[],
   reserved: readonly string[] = [],
 ): ReadonlyMap<string, string> {
-  const taken = new Set(reserved);
+  const taken = new Set([...RESERVED, ...reserved]);
   const ids = new Map<string, string>();
   for (const label of labels) {
     const wanted = toSlug(label.replace(/[^A-Za-z0-9]+/g, '-')) || 'section';

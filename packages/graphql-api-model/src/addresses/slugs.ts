@@ -17,8 +17,18 @@ function isPlain(name: string, slug: string): boolean {
   return name === camel || name === camel.charAt(0).toUpperCase() + camel.slice(1);
 }
 
-/** No page can be called nothing, or as web servers call the page of a folder. */
-const RESERVED: ReadonlySet<string> = new Set(['', 'index']);
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/**
+ * No page can be called nothing, as web servers call the page of a folder, or as Windows calls its
+ * devices, whatever stands behind a dot: https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+ */
+export const RESERVED: ReadonlySet<string> = new Set([
+  '',
+  'index',
+  ...['con', 'prn', 'aux', 'nul'],
+  ...NUMBERS.flatMap((number) => [`com${number}`, `lpt${number}`]),
+]);
 
 /** Longest slug in characters; file systems take names of 255 bytes. */
 const LONGEST = 120;

@@ -43,6 +43,8 @@ export interface ElementBase {
   readonly deprecation?: Deprecation;
   /** In the order of writing, `@deprecated` and its like included. */
   readonly directives: readonly AppliedDirective[];
+  /** The subgraphs that it comes from, by their names; missing where the schema tells none. */
+  readonly subgraphs?: readonly string[];
   /** Where the name stands; missing for what stands in no file. */
   readonly position?: Position;
   /** Where the text of the description begins, in the same file. */
@@ -155,4 +157,8 @@ export interface ApiModel {
   readonly directives: readonly DirectiveElement[];
   /** Names of the domains in the order they are shown; empty where nothing is grouped. */
   readonly groups: readonly string[];
+  /** How many elements are left out because the owner hides them. */
+  readonly hidden: number;
+  /** How many elements are left out because only the router of a federated schema needs them. */
+  readonly machinery: number;
 }

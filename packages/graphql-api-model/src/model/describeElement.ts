@@ -7,6 +7,7 @@ import {
 } from 'graphql';
 import type {AppliedDirective, Deprecation, Element, ElementBase} from './apiModel';
 import {describePosition} from './describePosition';
+import {toPrintable} from './toPrintable';
 
 type Node = ASTNode & {
   readonly description?: StringValueNode | undefined;
@@ -33,7 +34,7 @@ function describeDirective(node: ConstDirectiveNode): AppliedDirective {
     name: node.name.value,
     arguments: (node.arguments ?? []).map(({name, value}) => ({
       name: name.value,
-      value: print(value),
+      value: toPrintable(print(value)),
     })),
   };
 }
@@ -46,7 +47,7 @@ function inferDirectives(part: SchemaPart): readonly AppliedDirective[] {
     value: string,
   ): AppliedDirective => ({
     name,
-    arguments: [{name: argument, value: JSON.stringify(value)}],
+    arguments: [{name: argument, value: toPrintable(JSON.stringify(value))}],
   });
   return [
     ...(part.specifiedByURL != null
@@ -64,12 +65,13 @@ function describeDeprecation(
   part: SchemaPart,
   written: readonly ConstDirectiveNode[],
 ): Deprecation | undefined {
-  if (part.deprecationReason != null) return {reason: part.deprecationReason};
+  if (part.deprecationReason != null)
+    return {reason: toPrintable(part.deprecationReason)};
   const node = written.find(({name}) => name.value === 'deprecated');
   if (!node) return undefined;
   const given = node.arguments?.find(({name}) => name.value === 'reason')?.value;
   const reason: unknown = given && valueFromASTUntyped(given);
-  return typeof reason === 'string' ? {reason} : {};
+  return typeof reason === 'string' ? {reason: toPrintable(reason)} : {};
 }
 
 /** The part of an element that is the same for every kind. */
@@ -89,7 +91,7 @@ export function describeElement<Kind extends Element['kind']>(
     kind,
     coordinate,
     name,
-    ...(part.description?.trim() && {description: part.description}),
+    ...(part.description?.trim() && {description: toPrintable(part.description)}),
     ...(deprecation && {deprecation}),
     directives: nodes.length > 0 ? written.map(describeDirective) : inferDirectives(part),
     ...describePosition(part.astNode),

@@ -18,6 +18,7 @@ import type {
 } from './apiModel';
 import {describeElement} from './describeElement';
 import {printDefault} from './printDefault';
+import {toPrintable} from './toPrintable';
 
 function toTypeReference(type: GraphQLType): TypeReference {
   return {notation: String(type), name: getNamedType(type).name};
@@ -28,7 +29,7 @@ function describeInput(input: GraphQLArgument | GraphQLInputField) {
   const defaultValue = printDefault(input);
   return {
     type: toTypeReference(input.type),
-    ...(defaultValue !== undefined && {defaultValue}),
+    ...(defaultValue !== undefined && {defaultValue: toPrintable(defaultValue)}),
   };
 }
 

@@ -20,13 +20,15 @@ import {
   describeInputFields,
   describeValues,
 } from './describeMembers';
+import {foldFederation} from './foldFederation';
 import {type Grouping, groupElements} from './groupElements';
+import {toPrintable} from './toPrintable';
 
 function describeScalar(type: GraphQLScalarType): TypeElement {
   return {
     ...describeElement('scalar', type.name, type.name, type),
     ...(isSpecifiedScalarType(type) && {isBuiltIn: true}),
-    ...(type.specifiedByURL != null && {specifiedBy: type.specifiedByURL}),
+    ...(type.specifiedByURL != null && {specifiedBy: toPrintable(type.specifiedByURL)}),
   };
 }
 
@@ -82,7 +84,8 @@ function describeRoots(schema: GraphQLSchema): readonly RootType[] {
 
 /**
  * Describes a schema as plain data, which everything else is made from. Domains are found as
- * `grouping` says; without it nothing has one.
+ * `grouping` says; without it nothing has one. What only the router of a federated schema needs
+ * is left out.
  */
 export function describeSchema(schema: GraphQLSchema, grouping?: Grouping): ApiModel {
   const model: ApiModel = {
@@ -94,6 +97,8 @@ export function describeSchema(schema: GraphQLSchema, grouping?: Grouping): ApiM
       .map(describeType),
     directives: schema.getDirectives().map(describeDirective),
     groups: [],
+    hidden: 0,
+    machinery: 0,
   };
-  return grouping ? groupElements(model, grouping) : model;
+  return foldFederation(grouping ? groupElements(model, grouping) : model, schema);
 }

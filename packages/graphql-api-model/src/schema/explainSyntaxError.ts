@@ -3,18 +3,7 @@ import {nearestName} from './nearestName';
 import {ownerOfDefault} from './ownerOfDefault';
 import type {SchemaFile} from './readSchemaFile';
 import type {Problem} from './SchemaError';
-
-const KEYWORDS = [
-  'schema',
-  'scalar',
-  'type',
-  'interface',
-  'union',
-  'enum',
-  'input',
-  'directive',
-  'extend',
-];
+import {KEYWORDS} from './withAmpersands';
 
 /** A syntax error of graphql-js, with what to write instead where that can be told. */
 export function explainSyntaxError(
@@ -40,12 +29,11 @@ export function explainSyntaxError(
 
 /** Says which word was expected where graphql-js only says which one was not. */
 function adviceFor(message: string, before: string): string | undefined {
+  if (message === 'Expected Name, found "}".' && /\{[\s,]*$/.test(before)) {
+    return 'Write at least one member between the braces, or leave out the braces.';
+  }
   const word = /^Unexpected Name "(\w+)"/.exec(message)?.[1];
   if (word === undefined) return undefined;
-  const interfaces = /\bimplements\s+&?\s*(\w+(?:\s*&\s*\w+)*)[\s,]+$/.exec(before)?.[1];
-  if (interfaces !== undefined) {
-    return `Write "&" between interfaces: implements ${interfaces} & ${word}.`;
-  }
   if (/\bon\s+\|?(?:\s*\w+\s*\|)*\s*$/.test(before)) {
     return 'Expected a directive location such as FIELD_DEFINITION.';
   }

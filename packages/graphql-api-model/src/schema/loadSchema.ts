@@ -1,7 +1,13 @@
 import {createHash} from 'node:crypto';
-import {validateSchema, type DocumentNode, type GraphQLSchema} from 'graphql';
+import {GraphQLSchema, validateSchema, type DocumentNode} from 'graphql';
 import {buildFromSdl, checkSdl} from './buildFromSdl';
 import {describeRepetitions} from './describeRepetitions';
+import {
+  completeFederation,
+  namesOfDocument,
+  type CompletedDocument,
+} from './federation/completeFederation';
+import {Marks} from './federation/Marks';
 import {findFiles} from './findFiles';
 import {indexOrigins, type OriginOf} from './indexOrigins';
 import {mergeDefinitions} from './mergeDefinitions';
@@ -11,12 +17,17 @@ import {toProblem} from './placeOf';
 import {readSchemaFile, type SchemaFile} from './readSchemaFile';
 import {printProblem, SchemaError, type Problem} from './SchemaError';
 
+/** How graphql-js says so, which a part of a federated schema need not be told. */
+const QUERY_TYPE_MISSING = 'Query root type must be provided.';
+
 /** What a schema is read from. */
 export interface SchemaSource {
   /** A file, folder or glob of SDL files, several of them, or an introspection `.json`. */
   readonly schema: string | readonly string[];
   /** Whether what is written twice is a warning instead of an error; the first one counts. */
   readonly lenient: boolean;
+  /** Whether `#` comments right above what has no description describe it; `false` if missing. */
+  readonly commentDescriptions?: boolean;
   /** Absolute; paths and globs are resolved against it and messages are relative to it. */
   readonly directory: string;
 }
@@ -64,13 +75,13 @@ function buildSchema(files: readonly SchemaFile[], source: SchemaSource): BuiltS
       },
     ]);
   }
-  const {document, warnings} = introspection
+  const {document, warnings, isFederated} = introspection
     ? fromIntrospection(introspection, source)
     : fromSdl(files, source);
   const schema = buildFromSdl(document);
-  assertValid(schema, files);
+  assertValid(schema, {files, isFederated});
   return {
-    schema,
+    schema: schema.getQueryType() ? schema : withoutQueries(schema),
     warnings: warnings.map(printProblem),
     originOf: introspection ? () => undefined : indexOrigins(document, source.directory),
   };
@@ -79,35 +90,47 @@ function buildSchema(files: readonly SchemaFile[], source: SchemaSource): BuiltS
 interface CheckedDocument {
   readonly document: DocumentNode;
   readonly warnings: readonly Problem[];
+  readonly isFederated: boolean;
 }
 
 function fromIntrospection(file: SchemaFile, source: SchemaSource): CheckedDocument {
   const {document, warnings} = parseIntrospection(file);
-  const checked = checkDocument(document, source, checkIntrospection);
+  const checked = checkDocument(
+    {document, isFederated: false},
+    source,
+    checkIntrospection,
+  );
   return {...checked, warnings: [...warnings, ...checked.warnings]};
 }
 
 function fromSdl(files: readonly SchemaFile[], source: SchemaSource): CheckedDocument {
-  return checkDocument(parseSdl(files), source, checkSdl);
+  return checkDocument(completeFederation(parseSdl(files, source)), source, checkSdl);
 }
 
 /** The document without repetitions. Throws SchemaError, which names everything wrong. */
 function checkDocument(
-  parsed: DocumentNode,
+  {document: parsed, isFederated}: CompletedDocument,
   {lenient}: SchemaSource,
   check: (document: DocumentNode) => readonly Problem[],
 ): CheckedDocument {
-  const {document, repetitions} = mergeDefinitions(parsed);
+  const marks = new Marks(isFederated ? namesOfDocument(parsed) : undefined);
+  const {document, repetitions} = mergeDefinitions(parsed, marks);
   const repeated = describeRepetitions(repetitions, lenient);
   const problems = [...(lenient ? [] : repeated.problems), ...check(document)];
   if (problems.length > 0) {
     throw new SchemaError(problems);
   }
-  return {document, warnings: [...(lenient ? repeated.problems : []), ...repeated.notes]};
+  const warnings = [...(lenient ? repeated.problems : []), ...repeated.notes];
+  return {document, isFederated, warnings};
 }
 
-function assertValid(schema: GraphQLSchema, files: readonly SchemaFile[]): void {
-  const problems = problemsOf(schema, files);
+interface Origin {
+  readonly files: readonly SchemaFile[];
+  readonly isFederated: boolean;
+}
+
+function assertValid(schema: GraphQLSchema, origin: Origin): void {
+  const problems = problemsOf(schema, origin);
   if (problems.length > 0) {
     throw new SchemaError(problems);
   }
@@ -115,19 +138,28 @@ function assertValid(schema: GraphQLSchema, files: readonly SchemaFile[]): void 
 
 function problemsOf(
   schema: GraphQLSchema,
-  files: readonly SchemaFile[],
+  {files, isFederated}: Origin,
 ): readonly Problem[] {
-  if (!schema.getQueryType()) {
+  // The queries of a subgraph may stand in another one.
+  const lacksQueries = !schema.getQueryType();
+  if (lacksQueries && !isFederated) {
     return [withoutQueryType(files)];
   }
   try {
-    return validateSchema(schema).map(toProblem);
+    return validateSchema(schema)
+      .filter(({message}) => !lacksQueries || message !== QUERY_TYPE_MISSING)
+      .map(toProblem);
   } catch (error) {
     if (error instanceof RangeError) {
       return [{message: 'Input types refer to each other too deeply.', places: []}];
     }
     throw error;
   }
+}
+
+/** A checked schema without a query type as one that graphql-js does not refuse. */
+function withoutQueries(schema: GraphQLSchema): GraphQLSchema {
+  return new GraphQLSchema({...schema.toConfig(), assumeValid: true});
 }
 
 function withoutQueryType(files: readonly SchemaFile[]): Problem {

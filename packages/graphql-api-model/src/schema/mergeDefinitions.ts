@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import {Descriptions} from './Descriptions';
 import {withDistinctMembers, type Keeper} from './distinctMembers';
+import {Marks} from './federation/Marks';
 import {isSameText} from './isSameText';
 import {toExtension} from './toExtension';
 
@@ -38,13 +39,16 @@ interface MergedDefinitions {
  * The document with one definition of each element, in one pass. Definitions of one type are
  * united, as modules of a schema mean them: a second one becomes an extension of the first.
  * Members that say the same in several files are one. All else that is written twice is
- * told, and the first one counts.
+ * told, and the first one counts. What subgraphs say to the router only is put together.
  */
-export function mergeDefinitions(document: DocumentNode): MergedDefinitions {
-  const merger = new Merger(document);
+export function mergeDefinitions(
+  document: DocumentNode,
+  marks = new Marks(),
+): MergedDefinitions {
+  const merger = new Merger(document, marks);
   const definitions = document.definitions.flatMap((node) => merger.add(node) ?? []);
   return {
-    document: merger.descriptions.addTo({...document, definitions}),
+    document: marks.addTo(merger.descriptions.addTo({...document, definitions})),
     repetitions: merger.repetitions,
   };
 }
@@ -59,7 +63,10 @@ class Merger implements Keeper {
   /** Whether the definition at hand is told as a whole, so that its members need not be. */
   #isTold = false;
 
-  constructor(document: DocumentNode) {
+  readonly #marks: Marks;
+
+  constructor(document: DocumentNode, marks: Marks) {
+    this.#marks = marks;
     this.#appliedOnce = directivesAppliedOnce(document);
   }
 
@@ -73,6 +80,7 @@ class Merger implements Keeper {
       if (coordinate !== undefined) this.#seen.set(keyOf(coordinate, DEFINED), node);
       return withDistinctMembers(node, this);
     }
+    if (this.#isOfRouter(node)) return undefined;
     if (first.kind !== node.kind || node.kind === Kind.DIRECTIVE_DEFINITION) {
       this.#compare(coordinate, DEFINED, first, node);
       return undefined;
@@ -89,6 +97,16 @@ class Merger implements Keeper {
     }
     this.#mergeDescriptions(coordinate, first, node);
     return withDistinctMembers(toExtension(node), this);
+  }
+
+  /** What each subgraph defines for itself, as its version of federation has it. */
+  #isOfRouter(node: DefinitionNode): boolean {
+    if (node.kind === Kind.DIRECTIVE_DEFINITION) {
+      return this.#marks.isMark(node.name.value);
+    }
+    return (
+      isTypeDefinitionNode(node) && this.#marks.isTypeOfSpecification(node.name.value)
+    );
   }
 
   keep(coordinate: string, node: ASTNode, verb = DEFINED): boolean {
@@ -114,12 +132,13 @@ class Merger implements Keeper {
   #compare(coordinate: string, verb: string, first: ASTNode, second: ASTNode): void {
     const tell = (kind: Repetition['kind']): number =>
       this.repetitions.push({coordinate, verb, first, second, kind});
-    if (!isSameText(first, second)) {
+    if (!isSameText(this.#marks.without(first), this.#marks.without(second))) {
       tell('different');
     } else if (sourceOf(first) === sourceOf(second) && !this.#isTold) {
       tell('same');
       this.descriptions.merge(coordinate, first, second);
     } else {
+      this.#marks.merge(first, second);
       this.#mergeDescriptions(coordinate, first, second);
     }
   }

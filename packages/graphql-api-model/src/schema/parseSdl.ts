@@ -9,21 +9,32 @@ import {
   type DocumentNode,
 } from 'graphql';
 import {assertShallow} from './assertShallow';
+import {withCommentDescriptions} from './commentDescriptions';
 import {explainSyntaxError} from './explainSyntaxError';
 import type {SchemaFile} from './readSchemaFile';
 import {SchemaError, type Problem} from './SchemaError';
+import {withAmpersands} from './withAmpersands';
 
 const ROOT_TYPES: readonly string[] = ['Query', 'Mutation', 'Subscription'];
+
+/** How files are read. */
+interface ParseOptions {
+  /** Whether `#` comments right above what has no description describe it. */
+  readonly commentDescriptions?: boolean;
+}
 
 /**
  * The definitions of all files as one document. Every node keeps the source of its own
  * file, so its line and column are those a reader sees.
  */
-export function parseSdl(files: readonly SchemaFile[]): DocumentNode {
+export function parseSdl(
+  files: readonly SchemaFile[],
+  options: ParseOptions = {},
+): DocumentNode {
   const problems: Problem[] = [];
   const definitions = files.flatMap((file) => {
     try {
-      return parseFile(file);
+      return parseFile(file, options);
     } catch (error) {
       if (!(error instanceof SchemaError)) {
         throw error;
@@ -38,15 +49,19 @@ export function parseSdl(files: readonly SchemaFile[]): DocumentNode {
   return {kind: Kind.DOCUMENT, definitions: withRootTypes(definitions)};
 }
 
-function parseFile(file: SchemaFile): readonly DefinitionNode[] {
+function parseFile(
+  file: SchemaFile,
+  {commentDescriptions = false}: ParseOptions,
+): readonly DefinitionNode[] {
   const source = new Source(file.text, file.name);
   try {
     if (isBlank(source)) {
       return [];
     }
-    const document = parse(source);
+    const document = parseSource(source);
     assertShallow(source);
-    return document.definitions;
+    return (commentDescriptions ? withCommentDescriptions(document) : document)
+      .definitions;
   } catch (error) {
     if (error instanceof GraphQLError) {
       throw new SchemaError([explainSyntaxError(error, file)]);
@@ -55,6 +70,21 @@ function parseFile(file: SchemaFile): readonly DefinitionNode[] {
       assertShallow(source);
     }
     throw error;
+  }
+}
+
+/** Reads lists of interfaces as they were once written, too. */
+function parseSource(source: Source): DocumentNode {
+  try {
+    return parse(source);
+  } catch (error) {
+    const text = error instanceof GraphQLError ? withAmpersands(source) : source.body;
+    if (text === source.body) throw error;
+    const mended = new Source(text, source.name);
+    const document = parse(mended);
+    // Messages show what the file says.
+    mended.body = source.body;
+    return document;
   }
 }
 

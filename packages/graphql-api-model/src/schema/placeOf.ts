@@ -1,4 +1,5 @@
 import type {ASTNode, GraphQLError, Location} from 'graphql';
+import {adviseOn} from './adviseOn';
 import type {Place, Problem} from './SchemaError';
 
 /** Where a node stands; for a definition the place of its name, not of its description. */
@@ -8,10 +9,12 @@ export function placeOf(node: ASTNode): Place | undefined {
   return location && placeOfLocation(location);
 }
 
+/** What graphql-js finds wrong, with its place and how to mend it. */
 export function toProblem(error: GraphQLError): Problem {
   const nodes = (error.nodes ?? []).slice(0, 3);
   const places = nodes.flatMap((node) => placeOf(node) ?? []);
-  return {message: error.message, places};
+  const advice = adviseOn(error.message);
+  return {message: error.message, places, ...(advice !== undefined && {advice})};
 }
 
 export function placeOfLocation({source, startToken}: Location): Place {

@@ -8,24 +8,28 @@ export interface ReferenceLink {
   readonly deprecated?: boolean;
 }
 
-/** A type as it is written at its use: `[Space!]!` has `before` "[" and `after` "!]!". */
+/**
+ * A type as it is written at its use: `[Space!]!` has `before` "[" and `after` "!]!". `href` is
+ * missing where the type is not shown.
+ */
 export interface TypeLink {
   readonly before: string;
   readonly name: string;
   readonly after: string;
-  readonly href: string;
+  readonly href?: string;
 }
 
 /** The parts of a notation, the name in the middle with its address. */
 export function toTypeLink(
   {notation, name}: TypeReference,
-  {at}: Pick<Permalinks, 'at'>,
+  {of}: Pick<Permalinks, 'of'>,
 ): TypeLink {
+  const href = of(name);
   const start = notation.lastIndexOf('[') + 1;
   return {
     before: notation.slice(0, start),
     name,
     after: notation.slice(start + name.length),
-    href: at(name),
+    ...(href !== undefined && {href}),
   };
 }

@@ -30,7 +30,11 @@ function keyword(text: string): SdlToken {
 
 function printType(type: TypeReference, permalinks: Permalinks): readonly SdlToken[] {
   const {before, name, after, href} = toTypeLink(type, permalinks);
-  const link: SdlToken = {text: name, kind: 'type', href};
+  const link: SdlToken = {
+    text: name,
+    kind: 'type',
+    ...(href !== undefined && {href}),
+  };
   return [before, link, after].filter((token) => token !== '');
 }
 

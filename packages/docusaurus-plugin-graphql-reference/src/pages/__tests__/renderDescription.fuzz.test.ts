@@ -4,11 +4,19 @@ import {expect, it} from 'vitest';
 import {contextOf} from '../../__tests__/contextOf';
 import {createDescriptionCode} from '../../samples/createDescriptionCode';
 import {seededRandom} from '../../../../graphql-api-model/src/__fixtures__/seededRandom';
+import {createLinkResolver} from '../createLinkResolver';
 import {createDescriptionRenderer} from '../renderDescription';
+import {sayInEnglish} from '../words/createSay';
 
 const SDL = 'type Query { spaceById(id: ID!): Space } type Space { id: ID! }';
 const render = createDescriptionRenderer(
   createDescriptionCode(buildSchema(SDL), contextOf(SDL).permalinks.of),
+);
+
+const renderResolved = createDescriptionRenderer(
+  createDescriptionCode(buildSchema(SDL), contextOf(SDL).permalinks.of),
+  sayInEnglish,
+  createLinkResolver('https://api.example/docs/', {baseUrl: '/', basePath: '/docs/'}),
 );
 
 /** All that a description may become, with the attributes that each element may have. */
@@ -27,7 +35,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   input: ['type', 'checked', 'disabled', 'aria-label'],
   li: ['class'],
   ol: ['start', 'class'],
-  p: [],
+  p: ['id'],
   pre: ['class', 'tabindex', 'role', 'aria-label'],
   span: ['class'],
   strong: [],
@@ -48,6 +56,9 @@ const PIECES = [
   '"',
   "'",
   '=',
+  '\n\n# ',
+  '](#word)',
+  '](./a',
   '&',
   ';',
   '{',
@@ -186,7 +197,10 @@ it(
   () => {
     const broken = DESCRIPTIONS.map((description) => ({
       description,
-      problems: problemsOf(render(description)),
+      problems: [
+        ...problemsOf(render(description)),
+        ...problemsOf(renderResolved(description, 'field.argument')),
+      ],
     })).filter(({problems}) => problems.length > 0);
     expect(broken).toEqual([]);
   },

@@ -13,6 +13,18 @@ const TEXTS = {
     'Below, each domain shows its operations and the objects they return; the lists above hold all the rest.',
     'Paragraph of the overview before its domains',
   ],
+  'overview.hidden': [
+    '{count} element is hidden.|{count} elements are hidden.',
+    'Sentence of the overview about what the owner of the API does not show',
+  ],
+  'overview.machinery': [
+    "{count} element of federation's machinery is not shown.|{count} elements of federation's machinery are not shown.",
+    'Sentence of the overview about what only the router of a federated API needs',
+  ],
+  'fact.subgraphs': [
+    'Subgraph: {names}',
+    'Says which parts of a federated API an element comes from',
+  ],
   'navigation.overview': ['Overview', 'Link to the overview in the navigation'],
   'navigation.operations': [
     'Operations',

@@ -18,6 +18,9 @@ function Words({member}: Props): ReactNode {
         <GraphqlDeprecation html={member.deprecation} />
       )}
       <GraphqlText html={member.description} />
+      {member.subgraphs !== undefined && (
+        <p className="gql-summary">{member.subgraphs}</p>
+      )}
       {member.directives.length > 0 && (
         <GraphqlDirectives directives={member.directives} />
       )}

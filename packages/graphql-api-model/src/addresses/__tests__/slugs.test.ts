@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {toSectionIds} from '../sectionIds';
 import {toSlug, toSlugs} from '../slugs';
 
 const {reference} = JSON.parse(
@@ -35,6 +36,17 @@ describe('a slug', () => {
     ['_', ''],
   ])('of %s is "%s"', (name, slug) => {
     expect(toSlug(name)).toBe(slug);
+  });
+});
+
+describe('a name that Windows has for a device', () => {
+  it.each(['Con', 'PRN', 'aux', 'NUL', 'com1', 'COM9', 'Lpt5'])('%s', (name) => {
+    const slug = toSlugs([name]).get(name) ?? '';
+    expect(slug).toMatch(/^[a-z0-9-]+-[0-9a-f]{6}$/);
+  });
+
+  it.each(['console', 'com0', 'com10', 'lpt', 'nullable'])('is not %s', (name) => {
+    expect(slugsOf(name)).toEqual({[name]: toSlug(name)});
   });
 });
 
@@ -117,4 +129,15 @@ it('a name longer than a file name may be gets a short slug of its own', () => {
   const slugs = [...toSlugs([long, `${long}2`, `${long}3`]).values()];
   expect(new Set(slugs).size).toBe(3);
   expect(Math.max(...slugs.map(({length}) => length))).toBeLessThanOrEqual(200);
+});
+
+it('sections are called neither as Windows calls its devices nor as what is reserved', () => {
+  expect([...toSectionIds(['Aux', 'AUX', 'Con', 'Index', 'A', '?'], ['a'])]).toEqual([
+    ['Aux', 'aux-2'],
+    ['AUX', 'aux-3'],
+    ['Con', 'con-2'],
+    ['Index', 'index-2'],
+    ['A', 'a-2'],
+    ['?', 'section'],
+  ]);
 });

@@ -128,13 +128,22 @@ describe('loadSchema shows what is wrong in SDL', () => {
     );
   });
 
-  it('interfaces between commas, as GraphQL was once written', () => {
-    expect(messageOf({'a.graphql': 'type A implements B, C {\n  a: Int\n}'})).toBe(
-      `a.graphql:1:22: Syntax error: Unexpected Name "C".
-  > 1 | type A implements B, C {
-      |                      ^
-    2 |   a: Int
-  Write "&" between interfaces: implements B & C.`,
+  it('interfaces between commas whose definitions go on wrongly', () => {
+    expect(messageOf({'a.graphql': 'type A implements B, C {\n  a Int\n}'})).toBe(
+      `a.graphql:2:5: Syntax error: Expected ":", found Name "Int".
+    1 | type A implements B, C {
+  > 2 |   a Int
+      |     ^
+    3 | }`,
+    );
+  });
+
+  it('braces without a member', () => {
+    expect(messageOf({'a.graphql': 'type Query { }'})).toBe(
+      `a.graphql:1:14: Syntax error: Expected Name, found "}".
+  > 1 | type Query { }
+      |              ^
+  Write at least one member between the braces, or leave out the braces.`,
     );
   });
 
@@ -169,7 +178,8 @@ describe('loadSchema shows what is wrong in SDL', () => {
     1 | type Query {
   > 2 |   a: Int @deprecated(reason: 5)
       |                              ^
-    3 | }`,
+    3 | }
+  Write a text in quotes.`,
     );
   });
 
@@ -307,8 +317,74 @@ b.graphql:1:6: Syntax error: Expected Name, found "{".
   a.graphql:1:6:
   > 1 | type Query implements Node {
       |      ^
-    2 |   a: Int`,
+    2 |   a: Int
+  Add the field to "Query", or remove the interface from it.`,
     );
+  });
+
+  it.each([
+    [
+      'scalar S @key2',
+      'Define it, as in "directive @key2 on FIELD_DEFINITION", or remove it.',
+    ],
+    [
+      'scalar S @deprecated',
+      'Move it, or add SCALAR to the places that its definition names.',
+    ],
+    ['scalar S @specifiedBy', 'Write "@specifiedBy(url: …)".'],
+    [
+      'enum E { A @deprecated(why: "b") }',
+      'Name an argument of the directive, or remove it.',
+    ],
+    ['scalar S @specifiedBy(url: null)', 'Write a text in quotes.'],
+    [
+      'extend type T { a: Int }',
+      'Define "T" in a file of the schema, or leave out "extend".',
+    ],
+    ['scalar S extend type S { a: Int }', 'Extend it with the keyword that defines it.'],
+    ['type T', 'Add one, or remove the definition and what names it.'],
+    [
+      'input I { a: Int } type T { i: I }',
+      'Name an object, interface, union, enum or scalar.',
+    ],
+    ['type T { a(t: T): Int }', 'Name an input, enum or scalar.'],
+    [
+      'interface N { a(b: Int): Int } type T implements N { a: Int }',
+      'Add the argument to "T.a".',
+    ],
+    [
+      'interface N { a: Int } type T implements N { a: ID }',
+      'Write the same type, or for what a field returns one that is narrower.',
+    ],
+    [
+      'interface N { a: Int } type T implements N { a(b: Int!): Int }',
+      'Make the argument nullable, give it a default, or add it to the interface.',
+    ],
+    ['type T implements Query { a: Int }', 'Name an interface.'],
+    [
+      'interface M { a: Int } interface N implements M { a: Int } type T implements N { a: Int }',
+      'Write "& M" behind the interfaces.',
+    ],
+    ['interface N implements N { a: Int }', 'Remove one of the interfaces.'],
+    ['union U = Int', 'Name object types only.'],
+    [
+      'input I { a: Int! @deprecated }',
+      'Make it nullable, give it a default, or remove "@deprecated".',
+    ],
+    ['scalar __S', 'Choose a name without "__" at its beginning.'],
+    ['input I { a: I! }', 'Make one of these fields nullable, or a list.'],
+    ['input I @oneOf { a: Int! }', 'Remove the "!".'],
+    ['input I @oneOf { a: Int = 1 }', 'Remove the default.'],
+    [
+      'schema { query: Query mutation: S } scalar S',
+      'Name an object type in the definition of the schema, as in "schema { query: Query }".',
+    ],
+  ])('how to mend %s', (sdl, advice) => {
+    expect(
+      messageOf({'a.graphql': `${QUERY}${sdl}`})
+        .split('\n')
+        .at(-1),
+    ).toBe(`  ${advice}`);
   });
 
   it('at most 20 problems, sorted by file and line', () => {

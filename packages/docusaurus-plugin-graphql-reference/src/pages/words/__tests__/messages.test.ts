@@ -16,7 +16,11 @@ const MANY = 201;
 const SCHEMA = `
 directive @mark(of: Format, in: Filter) repeatable on FIELD | FIELD_DEFINITION | ENUM | OBJECT
 ${many(MANY, (index) => `directive @mark${index}(of: Text) on FIELD`)}
-schema { query: Query mutation: Mutation subscription: Subscription }
+directive @link(url: String) on SCHEMA
+directive @join__graph(name: String!) on ENUM_VALUE
+directive @join__type(graph: join__Graph!) on SCALAR
+enum join__Graph { A @join__graph(name: "a") }
+schema @link(url: "https://specs.apollo.dev/join/v0.3") { query: Query mutation: Mutation subscription: Subscription }
 type Query implements Node & Deep @mark {
   id: ID
   self: Query
@@ -36,7 +40,8 @@ enum Format {
   """
   A
 }
-scalar Text
+scalar Text @join__type(graph: A)
+scalar Hidden
 input Filter { text: Text, filter: Filter, format: Format }
 union Any = Query | Thing0
 ${many(MANY, (index) => `type Thing${index} implements Node { id: ID any: Any node: Node text: Text format: Format query: Query mutation: Mutation subscription: Subscription }`)}
@@ -57,6 +62,7 @@ it('every text is said on some page, each with all that it has a place for', () 
   };
   const context = contextOf(SCHEMA, {
     say,
+    hide: ['Hidden'],
     grouping: {by: {map: {Things: GROUPS}}, labels: {}},
   });
   toReferenceCategory(context);

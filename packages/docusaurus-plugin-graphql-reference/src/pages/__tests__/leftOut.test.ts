@@ -1,0 +1,104 @@
+import {toSearchPages} from 'graphql-api-model';
+import {describe, expect, it} from 'vitest';
+import {contextOf, pageOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
+import {describeLeftOut} from '../../toModel';
+import {toPages} from '../toPages';
+
+const SDL = `
+directive @internal on FIELD_DEFINITION | OBJECT
+"See \`Dump\` and \`User\`."
+type Query { user(id: ID): User dump: Dump }
+interface Node { id: ID }
+type User implements Node { id: ID "Its dump." dump: [Dump!] secret: ID @internal }
+type Dump { text: String }
+union Found = User | Dump
+`;
+
+describe('what the owner hides', () => {
+  const context = contextOf(SDL, {hide: ['Dump', 'Node', '@internal', 'dump']});
+
+  it('has no page, no row in search, and no link', () => {
+    const pages = [...toPages(context)];
+    const addresses = pages.map(({href}) => href.replace('/docs/graphql/', ''));
+    expect(addresses.filter((href) => /dump|node|internal/.test(href))).toEqual([]);
+    expect(JSON.stringify(pages)).not.toMatch(
+      /objects\/dump|directives\/internal|secret/,
+    );
+    const rows = JSON.stringify(toSearchPages(context.model, context.permalinks));
+    expect(rows).not.toMatch(/"name":"(?:Dump|Node|internal|secret)"/);
+  });
+
+  it('is named as text where a field returns it', () => {
+    const page = pageOf(context, 'types/objects/user');
+    const [, dump] = sectionOf(page, 'members').members;
+    expect(dump?.type).toEqual({before: '[', name: 'Dump', after: '!]'});
+    expect(sectionsOf(page, 'names')).toEqual([]);
+    const tokens = sectionOf(page, 'definition').tokens;
+    expect(tokens.map((one) => (typeof one === 'string' ? one : one.text)).join('')).toBe(
+      'type User {\n  id: ID\n  dump: [Dump!]\n}',
+    );
+    expect(tokens).toContainEqual({text: 'Dump', kind: 'type'});
+  });
+
+  it('is named as code in descriptions', () => {
+    const page = pageOf(context, 'operations/queries/');
+    expect(sectionOf(page, 'text').html).toBe(
+      '<p>See <code>Dump</code> and <a href="/docs/graphql/types/objects/user"><code>User</code></a>.</p>',
+    );
+  });
+
+  it('is counted on the overview', () => {
+    const [, count] = sectionsOf(pageOf(context, ''), 'paragraph');
+    expect(count).toEqual({kind: 'paragraph', text: '5 elements are hidden.'});
+    expect(describeLeftOut(context.model)).toBe(
+      'Schema: left out of the reference: 5 hidden elements.',
+    );
+    const one = contextOf(SDL, {hide: ['Node']});
+    expect(sectionsOf(pageOf(one, ''), 'paragraph')[1]?.text).toBe(
+      '1 element is hidden.',
+    );
+  });
+});
+
+it('says nothing where nothing is left out', () => {
+  const context = contextOf(SDL);
+  expect(sectionsOf(pageOf(context, ''), 'paragraph')).toHaveLength(1);
+  expect(describeLeftOut(context.model)).toBeUndefined();
+});
+
+describe('a federated schema', () => {
+  const context = contextOf(`
+    schema @link(url: "https://specs.apollo.dev/join/v0.3") { query: Query }
+    directive @link(url: String) repeatable on SCHEMA
+    directive @join__field(graph: join__Graph) repeatable on FIELD_DEFINITION
+    directive @join__graph(name: String!) on ENUM_VALUE
+    directive @join__type(graph: join__Graph!) repeatable on OBJECT
+    enum join__Graph { A @join__graph(name: "accounts") B @join__graph(name: "reviews") }
+    type Query @join__type(graph: A) @join__type(graph: B) { user: User @join__field(graph: A) }
+    type User @join__type(graph: A) @join__type(graph: B) { id: ID posts: [ID] @join__field(graph: B) }
+  `);
+
+  it('counts its machinery on the overview', () => {
+    const [, count] = sectionsOf(pageOf(context, ''), 'paragraph');
+    expect(count?.text).toBe("5 elements of federation's machinery are not shown.");
+    expect(describeLeftOut(context.model)).toBe(
+      "Schema: left out of the reference: 5 elements of federation's machinery.",
+    );
+  });
+
+  it('says which subgraphs an operation, a type and a field come from', () => {
+    const [operation] = sectionsOf(
+      pageOf(context, 'operations/queries/user'),
+      'paragraph',
+    );
+    expect(operation?.text).toBe('Subgraph: accounts');
+    const page = pageOf(context, 'types/objects/user');
+    expect(sectionOf(page, 'paragraph').text).toBe('Subgraph: accounts, reviews');
+    const {members} = sectionOf(page, 'members');
+    expect(members.map(({subgraphs}) => subgraphs)).toEqual([
+      undefined,
+      'Subgraph: reviews',
+    ]);
+    expect(sectionsOf(page, 'directives')).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import type {Element, Nodes} from 'hast';
+import {toHash} from 'graphql-api-model';
+import {visit} from 'unist-util-visit';
+import {toElement} from './toElement';
+
+/**
+ * Makes bold text of the headings of a description, which would break the outline of the page it
+ * stands on. At `place`, an anchor of the page or empty, they get ids there; elsewhere nothing
+ * can lead to them, for the description may stand on the page twice.
+ */
+export function linkHeadings(tree: Nodes, place: string | undefined): void {
+  const ids = new Map<string, string>();
+  visit(tree, 'element', (node) => {
+    if (!/^h[1-6]$/.test(node.tagName)) return;
+    const name = toDistinct(toName(textOf(node)), ids);
+    const id = [...(place ? [place] : []), `description-${name}`].join('.');
+    ids.set(name, id);
+    node.tagName = 'p';
+    node.properties = place === undefined ? {} : {id};
+    node.children = [toElement('strong', {}, node.children)];
+  });
+  if (ids.size === 0) return;
+  visit(tree, 'element', (node) => {
+    const id = node.tagName === 'a' ? ids.get(targetOf(node)) : undefined;
+    if (id === undefined) return;
+    if (place === undefined) node.tagName = 'span';
+    node.properties = place === undefined ? {} : {href: toHash(id)};
+  });
+}
+
+/** The name by which links of Markdown lead to a heading, as GitHub makes it. */
+function toName(text: string): string {
+  const words = text.trim().toLowerCase();
+  return words.replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '').replaceAll(' ', '-');
+}
+
+function toDistinct(name: string, taken: ReadonlyMap<string, string>): string {
+  let distinct = name;
+  for (let number = 1; taken.has(distinct); number += 1) distinct = `${name}-${number}`;
+  return distinct;
+}
+
+function textOf(node: Element): string {
+  let text = '';
+  visit(node, 'text', ({value}) => {
+    text += value;
+  });
+  return text;
+}
+
+/** What a link within the page leads to; empty for other links. */
+function targetOf({properties}: Element): string {
+  const href = String(properties['href'] ?? '');
+  if (!href.startsWith('#')) return '';
+  try {
+    return decodeURIComponent(href.slice(1)).toLowerCase();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,113 @@
+import {describe, expect, it} from 'vitest';
+import {modelOf} from '../../__fixtures__/schemas';
+import type {ApiModel} from '../apiModel';
+import {HIDE_PATTERN, hideElements} from '../hideElements';
+import {listElements} from '../listElements';
+
+const SDL = `
+directive @internal on OBJECT | FIELD_DEFINITION | ARGUMENT_DEFINITION
+directive @auth(role: Role) on FIELD_DEFINITION
+type Query { users(first: Int, trace: Boolean @internal): [User] debugDump: InternalDump debugUsers: User }
+type Mutation { reset: Boolean }
+interface InternalNode { id: ID }
+type User implements InternalNode { id: ID dump: InternalDump notes: String @internal role: Role @auth(role: ROOT) }
+type InternalDump { text: String }
+type Log @internal { text: String }
+union Any = User | InternalDump | Log
+enum Role { USER ROOT }
+input Filter { role: Role log: Boolean }
+`;
+
+function hide(...patterns: readonly string[]): ApiModel {
+  return hideElements(modelOf(SDL), {patterns, lenient: false}).model;
+}
+
+/** The coordinates that a model has no more. */
+function goneFrom(model: ApiModel): readonly string[] {
+  const list = (one: ApiModel): readonly string[] =>
+    [...listElements(one)].map(({element}) => element.coordinate);
+  const left = new Set(list(model));
+  return list(modelOf(SDL)).filter((coordinate) => !left.has(coordinate));
+}
+
+it('leaves a model as it is without patterns', () => {
+  const model = modelOf(SDL);
+  expect(hideElements(model, {patterns: [], lenient: false})).toEqual({
+    model,
+    warnings: [],
+  });
+});
+
+describe('hides', () => {
+  it.each([
+    ['User.dump', ['User.dump'], 1],
+    ['Query.debug*', ['Query.debugDump', 'Query.debugUsers'], 2],
+    ['debugDump', ['Query.debugDump'], 1],
+    ['Query.users(first:)', ['Query.users(first:)'], 1],
+    ['Role.ROOT', ['Role.ROOT'], 1],
+    ['Filter.l*', ['Filter.log'], 1],
+    ['Mutation', ['Mutation', 'Mutation.reset'], 1],
+    ['Mutation.*', ['Mutation', 'Mutation.reset'], 1],
+    ['@auth(role:)', ['@auth(role:)'], 1],
+    [
+      'Internal*',
+      ['InternalNode', 'InternalNode.id', 'InternalDump', 'InternalDump.text'],
+      2,
+    ],
+    [
+      '@internal',
+      ['Query.users(trace:)', 'User.notes', 'Log', 'Log.text', '@internal'],
+      4,
+    ],
+  ])('%s', (pattern, gone, count) => {
+    const model = hide(pattern);
+    expect(goneFrom(model)).toEqual(gone);
+    expect(model.hidden).toBe(count);
+  });
+});
+
+it('names what is hidden nowhere but where a field returns it', () => {
+  const {types} = hide('Internal*', '@internal', '@auth');
+  expect(types.find(({name}) => name === 'Any')).toMatchObject({possibleTypes: ['User']});
+  expect(types.find(({name}) => name === 'User')).toMatchObject({
+    interfaces: [],
+    fields: [{name: 'id'}, {name: 'dump', type: {name: 'InternalDump'}}],
+  });
+});
+
+it('leaves a union and an operation type that lose everything out of the model', () => {
+  const {roots} = hide('Mutation.reset');
+  expect(roots).toEqual([{kind: 'query', type: 'Query'}]);
+});
+
+describe('a pattern that hits nothing', () => {
+  const patterns = ['User.nots', 'Xyz*'];
+  const messages = [
+    'The option "hide" names "User.nots", which the schema does not have. Did you mean "User.notes"? If not, remove it.',
+    'The option "hide" names "Xyz*", which the schema does not have. Write a name that the schema has, or remove it.',
+  ];
+
+  it('is an error', () => {
+    expect(() => hide(...patterns)).toThrow(messages.join('\n'));
+  });
+
+  it('is a warning where that is asked for', () => {
+    const {warnings} = hideElements(modelOf(SDL), {patterns, lenient: true});
+    expect(warnings).toEqual(messages);
+  });
+});
+
+it.each([
+  ['User', true],
+  ['Internal*', true],
+  ['Query.debug*', true],
+  ['Query.users(first:)', true],
+  ['@internal', true],
+  ['@auth(role:)', true],
+  ['User.', false],
+  ['a b', false],
+  ['User.a.b', false],
+  ['Query.users(first)', false],
+])('takes %s for a pattern: %s', (text, isPattern) => {
+  expect(HIDE_PATTERN.test(text)).toBe(isPattern);
+});

@@ -1,0 +1,87 @@
+import {nearestName} from '../schema/nearestName';
+import {ReportError} from '../schema/ReportError';
+import type {ApiModel, Element} from './apiModel';
+import {listElements} from './listElements';
+import {withoutElements} from './withoutElements';
+
+interface Hiding {
+  /**
+   * Coordinates such as `Type`, `Type.field`, `Type.field(argument:)` and `Type.VALUE`, and names
+   * of operations; `*` stands for any letters. `@directive` hides what the directive is applied
+   * to, and the directive.
+   */
+  readonly patterns: readonly string[];
+  /** Whether a pattern that hits nothing is a warning instead of an error. */
+  readonly lenient: boolean;
+}
+
+interface Hidden {
+  readonly model: ApiModel;
+  readonly warnings: readonly string[];
+}
+
+/** What a pattern may look like. */
+export const HIDE_PATTERN =
+  /^(?:@[\w*]+(?:\([\w*]+:\))?|[\w*]+(?:\.[\w*]+(?:\([\w*]+:\))?)?)$/;
+
+interface Pattern {
+  readonly text: string;
+  readonly matches: (element: Element) => boolean;
+}
+
+/**
+ * The model without what its owner does not show. What is left out is counted, and still named
+ * where other elements return or take it.
+ */
+export function hideElements(model: ApiModel, {patterns, lenient}: Hiding): Hidden {
+  if (patterns.length === 0) return {model, warnings: []};
+  const prepared = patterns.map((text) => toPattern(text, model));
+  const unused = new Set(prepared);
+  const hidden = new Set<Element>();
+  for (const {element} of listElements(model)) {
+    if (element.kind === 'schema') continue;
+    for (const pattern of prepared) {
+      if (!pattern.matches(element)) continue;
+      unused.delete(pattern);
+      hidden.add(element);
+    }
+  }
+  const problems = [...unused].map(({text}) => describeUnused(text, model));
+  if (problems.length > 0 && !lenient) throw new ReportError(problems.join('\n'));
+  const reduced = withoutElements(model, (element) => hidden.has(element));
+  return {
+    model: {...reduced.model, hidden: model.hidden + reduced.count},
+    warnings: problems,
+  };
+}
+
+function toExpression(text: string, before = ''): RegExp {
+  const source = text.replace(/[.()]/g, '\\$&').replaceAll('*', '\\w*');
+  return new RegExp(`^${before}${source}$`);
+}
+
+function toPattern(text: string, {roots}: ApiModel): Pattern {
+  if (/^@[\w*]+$/.test(text)) {
+    const expression = toExpression(text);
+    return {
+      text,
+      matches: ({coordinate, directives}) =>
+        expression.test(coordinate) ||
+        directives.some(({name}) => expression.test(`@${name}`)),
+    };
+  }
+  const rootNames = roots.map(({type}) => type).join('|');
+  const isName = /^[\w*]+$/.test(text);
+  const expression = toExpression(text, isName ? `(?:(?:${rootNames})\\.)?` : '');
+  return {text, matches: ({coordinate}) => expression.test(coordinate)};
+}
+
+function describeUnused(text: string, model: ApiModel): string {
+  const coordinates = [...listElements(model)].map(({element}) => element.coordinate);
+  const near = nearestName(text, coordinates);
+  const mend =
+    near === undefined
+      ? 'Write a name that the schema has, or remove it.'
+      : `Did you mean "${near}"? If not, remove it.`;
+  return `The option "hide" names "${text}", which the schema does not have. ${mend}`;
+}

@@ -1,0 +1,148 @@
+import {
+  Kind,
+  isTypeDefinitionNode,
+  isTypeExtensionNode,
+  visit,
+  type ConstDirectiveNode,
+  type DefinitionNode,
+  type DirectiveDefinitionNode,
+  type DocumentNode,
+} from 'graphql';
+import {toTypeDefinition} from '../toTypeDefinition';
+import {DEFINITIONS, PLAIN_TYPES, TELLING} from './definitions';
+import {readFederationNames, type FederationNames} from './names';
+
+export interface CompletedDocument {
+  readonly document: DocumentNode;
+  /** Whether it is a part of a federated schema, which may lack what another part has. */
+  readonly isFederated: boolean;
+}
+
+/**
+ * Gives a federated document what the router knows without being told: directives and scalars
+ * that no file defines. A type that is only extended here is defined by its first extension,
+ * for its other definition stands in another subgraph.
+ */
+export function completeFederation(document: DocumentNode): CompletedDocument {
+  // A large schema that has nothing to do with federation need not be walked.
+  if (!mentionsFederation(document)) return {document, isFederated: false};
+  const names = namesOfDocument(document);
+  const missing = findMissingDirectives(document, names);
+  if (!names.hasLinks && !missing.some(isTelling) && !hasEntities(document)) {
+    return {document, isFederated: false};
+  }
+  const definitions = withBases([...document.definitions, ...missing]);
+  return {
+    document: withTypes({...document, definitions}, names),
+    isFederated: true,
+  };
+}
+
+const MENTION = new RegExp(
+  `specs\\.apollo\\.dev|@\\s*(?:\\w+__|(?:${[...DEFINITIONS.keys()].join('|')})\\b)`,
+);
+
+function mentionsFederation({definitions}: DocumentNode): boolean {
+  const sources = new Set(definitions.map(({loc}) => loc?.source.body ?? ''));
+  return [...sources].some((text) => MENTION.test(text));
+}
+
+/** What the names of a document mean, as its schema definitions say. */
+export function namesOfDocument({definitions}: DocumentNode): FederationNames {
+  return readFederationNames(
+    definitions.flatMap((node) =>
+      node.kind === Kind.SCHEMA_DEFINITION || node.kind === Kind.SCHEMA_EXTENSION
+        ? (node.directives ?? [])
+        : [],
+    ),
+    definedDirectives(definitions),
+  );
+}
+
+/** Those that files define, not those that are added here. */
+function definedDirectives(definitions: readonly DefinitionNode[]): ReadonlySet<string> {
+  return new Set(
+    definitions.flatMap((node) =>
+      node.kind === Kind.DIRECTIVE_DEFINITION && node.loc ? [node.name.value] : [],
+    ),
+  );
+}
+
+function isTelling({name, loc}: DirectiveDefinitionNode): boolean {
+  return !loc && TELLING.has(name.value);
+}
+
+/** Federation's directives that are applied and that nothing defines, under their names here. */
+function findMissingDirectives(
+  document: DocumentNode,
+  names: FederationNames,
+): readonly DirectiveDefinitionNode[] {
+  const defined = definedDirectives(document.definitions);
+  const missing = new Map<string, DirectiveDefinitionNode>();
+  for (const node of listDirectives(document)) {
+    const name = node.name.value;
+    if (defined.has(name) || missing.has(name)) continue;
+    const definition = DEFINITIONS.get(names.directiveOf(name) ?? '');
+    if (!definition) continue;
+    missing.set(name, {...definition, name: {kind: Kind.NAME, value: name}});
+  }
+  return [...missing.values()];
+}
+
+function listDirectives(document: DocumentNode): readonly ConstDirectiveNode[] {
+  const nodes: ConstDirectiveNode[] = [];
+  visit(document, {
+    Directive(node) {
+      nodes.push(node as ConstDirectiveNode);
+    },
+  });
+  return nodes;
+}
+
+/** Whether a type has a key, whoever defines that directive. */
+function hasEntities({definitions}: DocumentNode): boolean {
+  return definitions.some(
+    (node) =>
+      (node.kind === Kind.OBJECT_TYPE_DEFINITION ||
+        node.kind === Kind.OBJECT_TYPE_EXTENSION) &&
+      node.directives?.some(
+        ({name, arguments: given}) =>
+          name.value === 'key' && given?.some((one) => one.name.value === 'fields'),
+      ),
+  );
+}
+
+function definedTypes(definitions: readonly DefinitionNode[]): readonly string[] {
+  return definitions.flatMap((node) =>
+    isTypeDefinitionNode(node) ? [node.name.value] : [],
+  );
+}
+
+/** Lets the first extension of a type that nothing defines define it. */
+function withBases(definitions: readonly DefinitionNode[]): readonly DefinitionNode[] {
+  const defined = new Set(definedTypes(definitions));
+  return definitions.map((node) => {
+    if (!isTypeExtensionNode(node) || defined.has(node.name.value)) return node;
+    defined.add(node.name.value);
+    return toTypeDefinition(node);
+  });
+}
+
+/** The document with a scalar for each type of federation that is named and not defined. */
+function withTypes(document: DocumentNode, names: FederationNames): DocumentNode {
+  const defined = new Set(definedTypes(document.definitions));
+  const missing = new Set<string>();
+  visit(document, {
+    NamedType({name: {value}}) {
+      const isKnown = PLAIN_TYPES.has(value) || names.isTypeOfSpecification(value);
+      if (isKnown && !defined.has(value)) missing.add(value);
+    },
+  });
+  const scalars = [...missing].map(
+    (value): DefinitionNode => ({
+      kind: Kind.SCALAR_TYPE_DEFINITION,
+      name: {kind: Kind.NAME, value},
+    }),
+  );
+  return {...document, definitions: [...document.definitions, ...scalars]};
+}
