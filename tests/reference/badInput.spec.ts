@@ -25,7 +25,7 @@ for (const {title, files, schema, message} of [
     files: {'schema.graphql': QUERY},
     schema: '*.gql',
     message: `The schema glob "<folder>/*.gql" matches no file.
-  Expected a .graphql, .gql or .graphqls file, a folder or glob of them, or an introspection .json.`,
+  Expected a .graphql, .graphqls, .gql or .sdl file, a folder or glob of them, or an introspection .json; each may be gzipped (.gz).`,
   },
   {
     title: 'a syntax error',

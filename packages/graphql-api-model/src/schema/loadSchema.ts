@@ -8,7 +8,7 @@ import {mergeDefinitions} from './mergeDefinitions';
 import {checkIntrospection, parseIntrospection} from './parseIntrospection';
 import {parseSdl} from './parseSdl';
 import {toProblem} from './placeOf';
-import {readSchemaFile, type SchemaFile} from './readSchemaFile';
+import {isIntrospection, readSchemaFile, type SchemaFile} from './readSchemaFile';
 import {printProblem, SchemaError, type Problem} from './SchemaError';
 
 /** What a schema is read from. */
@@ -54,7 +54,7 @@ export function createSchemaLoader(source: SchemaSource): () => LoadedSchema {
 }
 
 function buildSchema(files: readonly SchemaFile[], source: SchemaSource): BuiltSchema {
-  const introspection = files.find(({name}) => name.endsWith('.json'));
+  const introspection = files.find(({name}) => isIntrospection(name));
   if (introspection && files.length > 1) {
     throw new SchemaError([
       {
