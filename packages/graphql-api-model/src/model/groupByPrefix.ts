@@ -53,7 +53,9 @@ function findDomains(types: readonly NamedType[]): readonly Domain[] {
     groupByWord(among, depth - 1).flatMap((same) => {
       const [first] = same;
       if (!first || same.length < FEWEST) return [];
-      const name = takeWords(first.name, depth);
+      const spellings = same.map((type) => takeWords(type.name, depth));
+      const name =
+        spellings.find((each) => /[a-z]/.test(each)) ?? takeWords(first.name, depth);
       const parts = same.length * 2 > types.length ? divide(same, depth + 1) : [];
       return [...parts, {name, words: first.words.slice(0, depth)}];
     });

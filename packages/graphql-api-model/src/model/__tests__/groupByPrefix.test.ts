@@ -90,6 +90,12 @@ it.each([
   expect(new Set(Object.values(groups)).size).toBe(1);
 });
 
+it('a domain is written as in names with small letters, if there are any', () => {
+  const sdl = 'type TAGGroup { a: Int } type TAG { a: Int } type TagKind { a: Int }';
+  const groups = groupsOf(`${sdl}\ntype Query { tag: Int }`);
+  expect(new Set(Object.values(groups))).toEqual(new Set(['Tag']));
+});
+
 it('a domain takes the label of the owner', () => {
   const groups = groupsOf(`${SPACES}\ntype Query { space: Int }`, {Space: 'Rooms'});
   expect(new Set(Object.values(groups))).toEqual(new Set(['Rooms']));
