@@ -4,7 +4,7 @@ import {CommandError} from '../command/runCommand';
 import {toShownAddress} from './address';
 import {describeAnswer, type Answer} from './describeAnswer';
 import {describeNetworkError} from './describeNetworkError';
-import {createIntrospectionQuery} from './introspectionQuery';
+import {createIntrospectionQuery, type IntrospectionQuery} from './introspectionQuery';
 
 /** A server, and how it is asked. */
 export interface FetchOptions {
@@ -30,21 +30,23 @@ const ASK = {
  * @throws CommandError with what went wrong and how to mend it.
  */
 export async function fetchSchema(options: FetchOptions): Promise<string> {
-  const shown = toShownAddress(options.address);
-  assertAddress(options.address, shown);
+  assertAddress(options.address, toShownAddress(options.address));
   const signal = AbortSignal.timeout(options.timeoutSeconds * 1000);
-  for (
-    let query =
-      createIntrospectionQuery() /* until the server answers, or knows no version */;
-    ;
-  ) {
-    const answer = await ask(query.text, options, signal);
-    const described = describeAnswer(answer, Object.values(options.headers));
-    if (described.text !== undefined) return described.text;
-    const next = described.errors && query.next(described.errors);
-    if (!next) throw new CommandError(`${shown}: ${described.problem}`);
-    query = next;
-  }
+  return fetchVersion(createIntrospectionQuery(), options, signal);
+}
+
+/** The answer to a version of the query, or to the one before that the server knows. */
+async function fetchVersion(
+  query: IntrospectionQuery,
+  options: FetchOptions,
+  signal: AbortSignal,
+): Promise<string> {
+  const answer = await ask(query.text, options, signal);
+  const described = describeAnswer(answer, Object.values(options.headers));
+  if (described.text !== undefined) return described.text;
+  const next = described.errors && query.next(described.errors);
+  if (next) return fetchVersion(next, options, signal);
+  throw new CommandError(`${toShownAddress(options.address)}: ${described.problem}`);
 }
 
 function assertAddress(address: string, shown: string): void {
