@@ -13,12 +13,13 @@ const TESTS = ['**/__tests__/**', '**/__fixtures__/**', 'tests/**'];
 const PLUGIN = 'packages/docusaurus-plugin-graphql-reference/src';
 const MODEL = 'packages/graphql-api-model/src';
 const SAMPLES = 'packages/graphql-samples/src';
+const SOURCES = 'packages/graphql-reference/src/sources';
 
 /** The graphql library builds the reference; what it makes for the site is plain data. */
 const GRAPHQL_LIBRARY = {
   regex: '^graphql(?:/|$)',
   message:
-    'Only schema/ and model/ of graphql-api-model, graphql-samples, and samples/ of the reference plugin know graphql-js; pass plain data on (ARCHITECTURE.md, invariant 2).',
+    'Only schema/ and model/ of graphql-api-model, graphql-samples, samples/ of the reference plugin, and sources/ of graphql-reference know graphql-js; pass plain data on (ARCHITECTURE.md, invariant 2).',
 };
 /** All of Docusaurus but what pages use in the browser. */
 const DOCUSAURUS_SERVER = {
@@ -164,6 +165,7 @@ export default defineConfig(
       `${MODEL}/{schema,model}/**`,
       `${SAMPLES}/**`,
       `${PLUGIN}/samples/**`,
+      `${SOURCES}/**`,
     ],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -177,6 +179,7 @@ export default defineConfig(
       `${MODEL}/{schema,model}/**/*.ts`,
       `${SAMPLES}/**/*.ts`,
       `${PLUGIN}/samples/**/*.ts`,
+      `${SOURCES}/**/*.ts`,
     ],
     ignores: TESTS,
     rules: {

@@ -21,8 +21,9 @@ import {lockThirdParties} from './lockThirdParties';
 import {run} from './run';
 import {findTarball, serveSite} from './strangerSite';
 
-/** What Docusaurus says at the start of each build. */
-const START = '[INFO] [en] Creating an optimized production build...\n';
+/** What is said at the start of each build. */
+const START = 'Reading the schema ...\n';
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 const WRONG = 'type Query {\n  a: Spcae\n}\n\ntype Space {\n  a: Int\n}\n';
 const TOLD = `wrong.graphql:2:6: Unknown type "Spcae".
     1 | type Query {
@@ -64,6 +65,7 @@ async function installProgram(): Promise<string> {
     path.join(folder, 'api/schema.graphql'),
   );
   writeFileSync(path.join(folder, 'api/wrong.graphql'), WRONG);
+  writeFileSync(path.join(folder, 'logo.svg'), LOGO);
   mkdirSync(path.join(folder, 'temporary'));
   return folder;
 }
@@ -93,6 +95,8 @@ async function readPage(page: Page, root: string): Promise<void> {
   const heading = page.getByRole('heading', {level: 1});
   await expect(heading).toHaveText(/^Space/);
   await expect(page.locator('.navbar__title')).toHaveText('Kitchen');
+  const logo = page.locator('.navbar__brand img').first();
+  await expect(logo).toHaveJSProperty('naturalWidth', 9);
   await expect(page.getByRole('main').locator('.gql-type a').first()).toHaveCSS(
     'color',
     'rgb(20, 88, 74)',
@@ -124,7 +128,7 @@ Options: graphql-reference build --help
   const built = await runProgram(
     folder,
     ...['build', 'schema.graphql', '--out', 'dir', '--title', 'Kitchen'],
-    ...['--base-url', '/sub'],
+    ...['--base-url', '/sub', '--logo', '../logo.svg'],
   );
   expect(built.output).toMatch(
     /\n77 pages in [\d.]+ s, peak memory \d+ MB, .* in .*dir\n/,

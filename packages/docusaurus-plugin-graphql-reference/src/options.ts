@@ -42,8 +42,8 @@ export interface PluginOptions {
   readonly label: string;
   readonly groupBy: GroupBy;
   /**
-   * Labels of domains by the name found: a file's name, "built-in" for what stands in none,
-   * or a directive's value. Names with one label form one domain; the order is that shown.
+   * Labels of domains by the name found: a file's name, the first words of names, "built-in" for
+   * what GraphQL brings, or a directive's value. Names with one label form one domain; the order is that shown.
    */
   readonly groupLabels: Readonly<Record<string, string>>;
   /**
@@ -88,7 +88,7 @@ const optionsSchema = Joi.object<PluginOptions>({
   routeBasePath: text.default('docs/graphql'),
   label: text.default('GraphQL API'),
   groupBy: Joi.alternatives(
-    Joi.valid('none', 'file'),
+    Joi.valid('none', 'file', 'prefix'),
     Joi.object({directive: text.required(), argument: text.required()}),
     Joi.object({map: Joi.object().pattern(text, Joi.array().items(text)).required()}),
   ).default('none'),
@@ -123,7 +123,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   routeBasePath: 'a path, such as "docs/graphql"',
   label: 'a name, such as "GraphQL API"',
   groupBy:
-    '"none", "file", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}',
+    '"none", "file", "prefix", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}',
   groupLabels: 'labels by name, such as {users: "Users"}',
   guides:
     'links by the name of a type, such as {"Paged*": {label: "How pages work", to: "/docs/pagination"}}',

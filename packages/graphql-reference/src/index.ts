@@ -1,7 +1,10 @@
+export type {ReferenceArguments} from './command/readArguments';
+export type {CommandLine} from './command/readFlags';
+export {runBuild, type BuildCommand} from './command/runBuild';
 export {
-  readArguments,
-  type CommandLine,
-  type ReferenceArguments,
-} from './command/readArguments';
-export {buildReferenceSite, type ReferenceOptions} from './reference/buildReferenceSite';
+  buildReferenceSite,
+  type ReferenceOptions,
+  type SiteOptions,
+} from './reference/buildReferenceSite';
 export type {ReferenceSite} from './reference/toSiteConfig';
+export {watchReferenceSite, type WatchOptions} from './reference/watchReferenceSite';

@@ -134,12 +134,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an unknown way to group',
       {groupBy: 'files'},
-      'The option "groupBy" cannot be "files". Write "none", "file", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}.',
+      'The option "groupBy" cannot be "files". Write "none", "file", "prefix", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}.',
     ],
     [
       'half a way to group',
       {groupBy: {directive: 'doc'}},
-      'The option "groupBy" cannot be {"directive":"doc"}. Write "none", "file", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}.',
+      'The option "groupBy" cannot be {"directive":"doc"}. Write "none", "file", "prefix", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}.',
     ],
     [
       'a label that is no text',

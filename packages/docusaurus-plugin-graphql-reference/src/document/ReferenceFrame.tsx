@@ -35,13 +35,15 @@ function useVersion(branch: Frame['branch']): PropVersionMetadata {
 /** The page that search engines shall find instead of this one. */
 function Canonical({path}: {readonly path: string}): ReactNode {
   const {
-    siteConfig: {url, baseUrl, trailingSlash},
+    siteConfig: {url, baseUrl, trailingSlash, customFields},
   } = useDocusaurusContext();
-  const address = url + applyTrailingSlash(path, {baseUrl, trailingSlash});
+  // A site of `graphql-reference` may not know its origin, and then names none.
+  const origin = customFields?.['withoutOrigin'] === true ? '' : url;
+  const address = origin + applyTrailingSlash(path, {baseUrl, trailingSlash});
   return (
     <Head>
       <link rel="canonical" href={address} />
-      <meta property="og:url" content={address} />
+      {origin !== '' && <meta property="og:url" content={address} />}
     </Head>
   );
 }

@@ -7,12 +7,15 @@ import type {
   TypeElement,
 } from './apiModel';
 import {compareNames} from './compareNames';
+import {groupByPrefix} from './groupByPrefix';
 
 /** How operations and types are put into domains. */
 export type GroupBy =
   | 'none'
   /** By the schema file that defines them. */
   | 'file'
+  /** By the first words of names: `SpaceMember` and `createSpace` both belong to "Space". */
+  | 'prefix'
   /** By an argument of a directive: `{directive: 'doc', argument: 'category'}`. */
   | {readonly directive: string; readonly argument: string}
   /** By name: labels with coordinates, `*` standing for any letters: `{Spaces: ['Space*']}`. */
@@ -21,8 +24,8 @@ export type GroupBy =
 export interface Grouping {
   readonly by: GroupBy;
   /**
-   * Labels by the name found: a file's name, "built-in" for what stands in none, or a
-   * directive's value. Names with one label form one domain; the order is that shown.
+   * Labels by the name found: a file's name, the first words of names, "built-in" for what
+   * GraphQL brings, or a directive's value. Names with one label form one domain; the order is that shown.
    */
   readonly labels: Readonly<Record<string, string>>;
 }
@@ -38,7 +41,10 @@ function toLabel(name: string): string {
 
 function groupByFile(element: Grouped): string | undefined {
   const {position} = element;
-  if (position) return path.basename(position.file, path.extname(position.file));
+  if (position) {
+    const file = position.file.replace(/\.gz$/, '');
+    return path.basename(file, path.extname(file));
+  }
   return 'isBuiltIn' in element ? 'built-in' : undefined;
 }
 
@@ -83,14 +89,18 @@ function groupByMap(
 }
 
 /** How the name is found that a label is given for. */
-function createNameOf(by: Exclude<GroupBy, {readonly map: unknown}>): GroupOf {
+function createNameOf(
+  model: ApiModel,
+  by: Exclude<GroupBy, {readonly map: unknown}>,
+): GroupOf {
   if (typeof by === 'object') return groupByDirective(by);
+  if (by === 'prefix') return groupByPrefix(model);
   return by === 'file' ? groupByFile : () => undefined;
 }
 
-function createGroupOf(roots: readonly RootType[], {by, labels}: Grouping): GroupOf {
-  if (typeof by === 'object' && 'map' in by) return groupByMap(roots, by.map);
-  const nameOf = createNameOf(by);
+function createGroupOf(model: ApiModel, {by, labels}: Grouping): GroupOf {
+  if (typeof by === 'object' && 'map' in by) return groupByMap(model.roots, by.map);
+  const nameOf = createNameOf(model, by);
   return (element) => {
     const name = nameOf(element);
     if (name === undefined) return undefined;
@@ -106,7 +116,7 @@ function orderGroups(found: ReadonlySet<string>, order: readonly string[]): stri
 
 /** The model with the domain of each type, root field and directive. */
 export function groupElements(model: ApiModel, grouping: Grouping): ApiModel {
-  const groupOf = createGroupOf(model.roots, grouping);
+  const groupOf = createGroupOf(model, grouping);
   const found = new Set<string>();
   const toGrouped = <Each extends Grouped>(element: Each): Each => {
     const group = groupOf(element);

@@ -4,13 +4,13 @@ import {globSync, isDynamicPattern} from 'tinyglobby';
 import {nearestName} from './nearestName';
 import {SchemaError} from './SchemaError';
 
-const EXTENSIONS = ['.graphql', '.gql', '.graphqls', '.json'];
-const IN_FOLDER = '**/*.{graphql,gql,graphqls}';
+const SCHEMA_FILE = /\.(?:graphql|graphqls|gql|sdl|json)(?:\.gz)?$/;
+const IN_FOLDER = '**/*.{graphql,graphqls,gql,sdl}{,.gz}';
 /** Files of packages are no part of a schema, unless a path names them. */
 const FOREIGN = ['**/node_modules/**'];
 const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 const EXPECTED =
-  'Expected a .graphql, .gql or .graphqls file, a folder or glob of them, or an introspection .json.';
+  'Expected a .graphql, .graphqls, .gql or .sdl file, a folder or glob of them, or an introspection .json; each may be gzipped (.gz).';
 
 /** What a user names: files, folders and globs, relative to an absolute directory. */
 interface SchemaPaths {
@@ -86,10 +86,16 @@ function filesInFolder(entry: string, folder: string): readonly string[] {
   if (files.length === 0) {
     throw failure(
       `The schema folder "${entry}" holds no SDL file.`,
-      `Expected at least one .graphql, .gql or .graphqls file in it or below it. ${holds(folder)}`,
+      `Expected at least one .graphql, .graphqls, .gql or .sdl file in it or below it, gzipped or not. ${holds(folder)}`,
     );
   }
-  return files.map((file) => path.normalize(file));
+  return withoutPacked(files).map((file) => path.normalize(file));
+}
+
+/** Without the `.gz` of files that are there unpacked, too, as a server keeps them. */
+function withoutPacked(files: readonly string[]): readonly string[] {
+  const all = new Set(files);
+  return files.filter((file) => !(file.endsWith('.gz') && all.has(file.slice(0, -3))));
 }
 
 function filesOfGlob(entry: string, directory: string): readonly string[] {
@@ -103,11 +109,13 @@ function filesOfGlob(entry: string, directory: string): readonly string[] {
         : `It is resolved against ${directory}. ${EXPECTED}`,
     );
   }
-  return files.map((file) => withKnownExtension(path.normalize(file), entry));
+  return withoutPacked(files).map((file) =>
+    withKnownExtension(path.normalize(file), entry),
+  );
 }
 
 function withKnownExtension(file: string, entry: string): string {
-  if (EXTENSIONS.includes(path.extname(file))) {
+  if (SCHEMA_FILE.test(file)) {
     return file;
   }
   throw failure(

@@ -14,7 +14,7 @@ import {mergeDefinitions} from './mergeDefinitions';
 import {checkIntrospection, parseIntrospection} from './parseIntrospection';
 import {parseSdl} from './parseSdl';
 import {toProblem} from './placeOf';
-import {readSchemaFile, type SchemaFile} from './readSchemaFile';
+import {isIntrospection, readSchemaFile, type SchemaFile} from './readSchemaFile';
 import {printProblem, SchemaError, type Problem} from './SchemaError';
 
 /** How graphql-js says so, which a part of a federated schema need not be told. */
@@ -65,7 +65,7 @@ export function createSchemaLoader(source: SchemaSource): () => LoadedSchema {
 }
 
 function buildSchema(files: readonly SchemaFile[], source: SchemaSource): BuiltSchema {
-  const introspection = files.find(({name}) => name.endsWith('.json'));
+  const introspection = files.find(({name}) => isIntrospection(name));
   if (introspection && files.length > 1) {
     throw new SchemaError([
       {

@@ -1,6 +1,7 @@
 import {isUtf8} from 'node:buffer';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
 import {SchemaError} from './SchemaError';
 
 /** A file of the schema as text; `name` is its path, relative where it can be. */
@@ -10,10 +11,15 @@ export interface SchemaFile {
   readonly text: string;
 }
 
-/** Reads a UTF-8 file; a byte order mark is dropped. */
+/** Whether a file of this name is an introspection result. */
+export function isIntrospection(name: string): boolean {
+  return /\.json(?:\.gz)?$/.test(name);
+}
+
+/** Reads a UTF-8 file, gzipped where its name ends in `.gz`; a byte order mark is dropped. */
 export function readSchemaFile(file: string, directory: string): SchemaFile {
   const name = toName(file, directory);
-  const bytes = readBytes(file, name);
+  const bytes = unpack(readBytes(file, name), name);
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (!isUtf8(bytes)) {
     throw notUtf8(name, text);
@@ -37,6 +43,22 @@ function readBytes(file: string, name: string): Buffer {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SchemaError([
       {message: `The schema file "${name}" cannot be read: ${reason}.`, places: []},
+    ]);
+  }
+}
+
+function unpack(bytes: Buffer, name: string): Buffer {
+  if (!name.endsWith('.gz')) return bytes;
+  try {
+    return gunzipSync(bytes);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SchemaError([
+      {
+        message: `The schema file "${name}" cannot be unpacked: ${reason}.`,
+        places: [],
+        advice: 'Pack it anew with gzip, or name the file unpacked and without ".gz".',
+      },
     ]);
   }
 }

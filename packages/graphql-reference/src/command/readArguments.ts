@@ -1,102 +1,113 @@
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {DEFAULTS, type ReferenceSite} from '../reference/toSiteConfig';
+import type {ReferenceOptions} from '../reference/buildReferenceSite';
+import {FLAGS, toHelp, toHint} from './flags';
+import {isAddress, toShownAddress} from '../sources/address';
+import {STANDARD_INPUT} from '../sources/gatherSources';
+import {readConfigFile} from './readConfigFile';
+import {readFlags, type CommandLine} from './readFlags';
+import {readSite} from './readSite';
+import {readVersion} from './readVersion';
 import {CommandError} from './runCommand';
+import {
+  mistake,
+  readNumber,
+  readSwitch,
+  readText,
+  readTexts,
+  type Setting,
+  type Settings,
+} from './settings';
 
-/** What the command line asks for. */
-export interface ReferenceArguments extends ReferenceSite {
-  /** The folder that the site is written into, absolute. */
-  readonly out: string;
-  /** Errors with the stack of Docusaurus, and all that it says. */
-  readonly verbose: boolean;
+/** What the command line, and the file of settings that it may name, ask for. */
+export interface ReferenceArguments extends ReferenceOptions {
+  /** Whether the site is shown instead of written. */
+  readonly watch: boolean;
+  /** For a site that is shown. */
+  readonly port?: number;
 }
 
-/** Where a command line was typed, and under which name. */
-export interface CommandLine {
-  /** Absolute; what paths are relative to. */
-  readonly directory: string;
-  /** What the user wrote before the arguments, such as `graphql-reference build`. */
-  readonly program: string;
-}
+const HEADER = /^([!#$%&'*+.^`|~\w-]+):[\t ]*([\t\u0020-\u007E\u0080-\u00FF]*)$/;
 
 /**
  * Reads the arguments of a command that builds a reference.
  *
- * @returns The text of the help where that is asked for.
- * @throws CommandError for a mistake in them; its message ends with the usage.
- * @example
- * readArguments(['schema.graphql', '--out', 'site'], {
- *   directory: process.cwd(),
- *   program: 'graphql-reference build',
- * });
+ * @returns The text that answers `--help` or `--version` where that is asked for.
+ * @throws CommandError for a mistake in them, or in the file that they name.
  */
-export function readArguments(
+export async function readArguments(
   args: readonly string[],
-  {directory, program}: CommandLine,
-): ReferenceArguments | string {
-  const usage = toUsage(program);
-  const {values, positionals} = parse(args, usage);
-  if (values.help) return usage;
-  const [schema, ...others] = positionals;
-  if (schema === undefined) throw new CommandError(`No schema is named.\n\n${usage}`);
-  if (others.length > 0) {
-    throw new CommandError(
-      `One schema is expected, but ${positionals.length} are named: ${positionals.join(', ')}. Quote a glob, so that the shell does not expand it.\n\n${usage}`,
-    );
+  line: CommandLine,
+): Promise<ReferenceArguments | string> {
+  const flags = readFlags(args, line);
+  if (flags.has('help')) return toHelp(line.program);
+  if (flags.has('version')) return readVersion();
+  const config = flags.get('config');
+  const settings = new Map([...(config ? await readConfigFile(config) : []), ...flags]);
+  const schema = settings.get('schema');
+  if (!schema) {
+    throw new CommandError(`No schema is named.\n\n${toHint(line.program)}`);
   }
+  const site = readSite(settings, schema);
+  const watch = readSwitch(settings.get('watch'));
+  if (watch) assertFiles(site.schema);
+  const port = settings.get('port');
   return {
-    // An address is no path; the loader tells what it can read.
-    schema: /^[a-z][a-z\d+.-]+:\/\//i.test(schema)
-      ? schema
-      : path.resolve(directory, schema),
-    out: path.resolve(directory, values.out),
-    title: values.title,
-    baseUrl: toBaseUrl(values['base-url'], usage),
-    lenient: values.lenient,
-    collapseRoutes: !values['no-collapse-routes'],
-    verbose: values.verbose,
+    ...site,
+    out: readOut(settings, line),
+    headers: readHeaders(settings.get('header')),
+    timeoutSeconds: readTimeout(settings.get('timeout')),
+    verbose: readSwitch(settings.get('verbose')),
+    watch,
+    ...(port && {port: readPort(port)}),
   };
 }
 
-function toUsage(program: string): string {
-  return `Usage: ${program} <schema> [--out <folder>] [--title <text>] [--lenient]
-
-  <schema>   an SDL file, a folder or quoted glob of SDL files, or an introspection .json
-  --out      where the site is written (default: reference-site)
-  --title    the name of the API (default: ${DEFAULTS.title})
-  --base-url the path that the site will stand below (default: ${DEFAULTS.baseUrl})
-  --lenient  a definition that stands twice is a warning; the first one counts
-  --verbose  errors with the stack of Docusaurus, and all that it says
-  --no-collapse-routes  give the browser every route (to measure what that costs)
-  --help     show this`;
+function readOut(settings: Settings, {directory}: CommandLine): string {
+  const setting = settings.get('out');
+  return setting
+    ? path.resolve(setting.directory, readText(setting))
+    : path.resolve(directory, defaultOf('out'));
 }
 
-function parse(args: readonly string[], usage: string) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        out: {type: 'string', default: 'reference-site'},
-        title: {type: 'string', default: DEFAULTS.title},
-        'base-url': {type: 'string', default: DEFAULTS.baseUrl},
-        lenient: {type: 'boolean', default: false},
-        verbose: {type: 'boolean', default: false},
-        'no-collapse-routes': {type: 'boolean', default: false},
-        help: {type: 'boolean', default: false},
-      },
-    });
-  } catch (error) {
-    throw new CommandError(`${(error as Error).message}\n\n${usage}`);
-  }
+function readHeaders(setting: Setting | undefined): Readonly<Record<string, string>> {
+  if (!setting) return {};
+  const expected = 'a header as "Name: value", such as "Authorization: Bearer …"';
+  return Object.fromEntries(
+    readTexts(setting, expected).map((text): [string, string] => {
+      const [, name, value] = HEADER.exec(text) ?? [];
+      // Never shown: it may be a password.
+      if (name === undefined || value === undefined)
+        throw mistake(setting, expected, true);
+      return [name, value];
+    }),
+  );
 }
 
-/** A path with a slash at both ends. */
-function toBaseUrl(text: string, usage: string): string {
-  if (!/^\/(?:[\w.~!$&'()*+,;=:@%-]+\/)*(?:[\w.~!$&'()*+,;=:@%-]+)?$/.test(text)) {
-    throw new CommandError(
-      `The base URL "${text}" is not a path that begins with a slash. Write one such as "/" or "/reference/".\n\n${usage}`,
-    );
-  }
-  return text.endsWith('/') ? text : `${text}/`;
+function readTimeout(setting: Setting | undefined): number {
+  if (!setting) return Number(defaultOf('timeout'));
+  const expected = 'a number of seconds up to 300, such as 30';
+  return readNumber(setting, {least: 0.001, most: 300, expected});
+}
+
+function readPort(setting: Setting): number {
+  const expected = 'the number of a port, such as 3000';
+  const port = readNumber(setting, {least: 1, most: 65_535, expected});
+  if (!Number.isInteger(port)) throw mistake(setting, expected);
+  return port;
+}
+
+/** What is no file does not tell when it changes. */
+function assertFiles(sources: string | readonly string[]): void {
+  const other = [sources]
+    .flat()
+    .find((source) => source === STANDARD_INPUT || isAddress(source));
+  if (other === undefined) return;
+  const what = other === STANDARD_INPUT ? 'standard input' : toShownAddress(other);
+  throw new CommandError(
+    `--watch waits for changes of files, and cannot for those of ${what}. Name files, or leave --watch out.`,
+  );
+}
+
+function defaultOf(name: string): string {
+  return FLAGS.find((flag) => flag.name === name)?.default ?? '';
 }

@@ -1,10 +1,10 @@
-import {buildReferenceSite} from '../reference/buildReferenceSite';
-import {readArguments} from './readArguments';
+import {toHint} from './flags';
+import {readVersion} from './readVersion';
+import {runBuild} from './runBuild';
 import {CommandError} from './runCommand';
 
 const PROGRAM = 'graphql-reference build';
-const HELP = `Usage: ${PROGRAM} <schema> [options]
-Options: ${PROGRAM} --help`;
+const HINT = toHint(PROGRAM);
 
 /**
  * Runs the program `graphql-reference` and returns its exit code: 0 when the site is built, 1 when
@@ -17,26 +17,27 @@ export async function runCommandLine(
   [command, ...args]: readonly string[],
   directory: string,
 ): Promise<number> {
-  if (command === '--help' || command === 'help') {
-    console.log(HELP);
+  if (command === '--help' || command === '-h' || command === 'help') {
+    console.log(HINT);
+    return 0;
+  }
+  if (command === '--version') {
+    console.log(readVersion());
     return 0;
   }
   if (command !== 'build') {
     throw new CommandError(
       command === undefined
-        ? `No command is named.\n\n${HELP}`
-        : `There is no command "${command}". Write "build".\n\n${HELP}`,
+        ? `No command is named.\n\n${HINT}`
+        : `There is no command "${command}". Write "build".\n\n${HINT}`,
     );
   }
-  const wanted = readArguments(args, {directory, program: PROGRAM});
-  if (typeof wanted === 'string') {
-    console.log(wanted);
-    return 0;
-  }
-  const place =
-    wanted.baseUrl === '/' ? '' : `, so that it is found at ${wanted.baseUrl}`;
-  return buildReferenceSite({
-    ...wanted,
-    advice: `Open it: serve that folder${place}. Any server of files can do it, such as npx sirv-cli ${JSON.stringify(wanted.out)}`,
+  return runBuild(args, {
+    directory,
+    program: PROGRAM,
+    advise({out, baseUrl = '/'}) {
+      const place = baseUrl === '/' ? '' : `, so that it is found at ${baseUrl}`;
+      return `Open it: serve that folder${place}. Any server of files can do it, such as npx sirv-cli ${JSON.stringify(out)}`;
+    },
   });
 }

@@ -13,15 +13,24 @@ const NOISE = [
   /^\[Rspack Deprecation\] `experiments\.lazyBarrel` /,
 ];
 
+/** The development server's, before an error that says what is wrong by itself. */
+const RELOAD_FAILURE = /^\[ERROR\] Site (?:plugin )?reload failure/;
+/** Said by another plugin of the site, in other words. */
+const WITH_STAGES = /^\[INFO\] \[\w+\] Creating an optimized production build\.\.\./;
+
 const isVerbose = process.argv.includes('--verbose');
+const isServer = process.argv[2] === 'start';
+/** What files are called that the reader of a message has never seen, by their names. */
+const shownNames = Object.entries(JSON.parse(process.env['SHOWN_NAMES'] ?? '{}'));
 
 // As Docusaurus' own program has it; each command overrides them.
 process.env['BABEL_ENV'] ??= 'development';
 process.env['NODE_ENV'] ??= 'development';
 process.on('unhandledRejection', fail);
+showNames();
 if (!isVerbose) {
   hideNoise();
-  shortenBundlerErrors();
+  shortenErrors();
 }
 try {
   await runCLI(process.argv.filter((argument) => argument !== '--verbose'));
@@ -30,24 +39,52 @@ try {
 }
 
 function hideNoise() {
+  const noise =
+    process.env['SHOWN_NAMES'] === undefined ? NOISE : [...NOISE, WITH_STAGES];
   for (const method of ['log', 'info', 'warn']) {
     const print = console[method];
     console[method] = (...values) => {
       const text = stripVTControlCharacters(String(values[0]));
-      if (!NOISE.some((pattern) => pattern.test(text))) print(...values);
+      if (!noise.some((pattern) => pattern.test(text))) print(...values);
     };
   }
 }
 
-/** Docusaurus prints these itself and ends the process, so that `fail` never sees them. */
-function shortenBundlerErrors() {
+/**
+ * Docusaurus prints these itself: those of the bundler, after which it ends the process, and in
+ * the development server those of the schema and the guides.
+ */
+function shortenErrors() {
   const print = console.error;
   console.error = (...values) => {
-    const [text] = values;
-    const description =
-      typeof text === 'string' ? describeBundlerErrors(text) : undefined;
-    print(...(description === undefined ? values : [description]));
+    const [value] = values;
+    if (typeof value !== 'string') {
+      const description = describeFailure(value);
+      const end = isServer ? '\n\nThe pages stay as they were.' : '';
+      print(...(description === undefined ? values : [`${description}${end}`]));
+    } else if (!RELOAD_FAILURE.test(stripVTControlCharacters(value))) {
+      print(describeBundlerErrors(value) ?? value, ...values.slice(1));
+    }
   };
+}
+
+function showNames() {
+  if (shownNames.length === 0) return;
+  for (const method of ['log', 'info', 'warn', 'error']) {
+    const print = console[method];
+    console[method] = (...values) => {
+      print(
+        ...values.map((value) => (typeof value === 'string' ? rename(value) : value)),
+      );
+    };
+  }
+}
+
+function rename(text) {
+  return shownNames.reduce(
+    (renamed, [name, shown]) => renamed.replaceAll(name, shown),
+    text,
+  );
 }
 
 function fail(error) {

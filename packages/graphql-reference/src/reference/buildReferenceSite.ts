@@ -9,17 +9,28 @@ import {
   recoverDirectory,
   replaceDirectory,
 } from '../output/replaceDirectory';
-import {createSiteDirectory} from './createSiteDirectory';
-import {DEFAULTS, type ReferenceSite} from './toSiteConfig';
+import {createSite, type Site} from './createSite';
+import type {ReferenceSite} from './toSiteConfig';
 
-/** What to build, and where. */
-export interface ReferenceOptions extends Partial<ReferenceSite> {
-  /** A file, folder or glob of SDL, or an introspection result; absolute. */
-  readonly schema: string;
-  /** The folder that the site is written into; absolute. */
-  readonly out: string;
+/** A site, and how the sources are read that are no files. */
+export interface SiteOptions extends Partial<ReferenceSite> {
+  /**
+   * SDL files, folders and globs of them, or an introspection result, absolute; the address of a
+   * server; `-` for standard input.
+   */
+  readonly schema: string | readonly string[];
+  /** Sent to the server that is asked for its schema, and never shown. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How long that server may take: 30. */
+  readonly timeoutSeconds?: number;
   /** Shows errors with the stack of Docusaurus, and all that it says. */
   readonly verbose?: boolean;
+}
+
+/** What to build, and where. */
+export interface ReferenceOptions extends SiteOptions {
+  /** The folder that the site is written into; absolute. */
+  readonly out: string;
   /** What stands below the figures at the end, such as how to open the site. */
   readonly advice?: string;
 }
@@ -47,26 +58,22 @@ function toMegabytes(bytes: number): string {
 
 async function build(
   {out, verbose = false, advice}: ReferenceOptions,
-  siteDirectory: string,
+  {directory, env}: Site,
 ): Promise<number> {
   const start = performance.now();
   // Beside the site's own package.json: below another one Node.js may take Docusaurus' server
   // bundle for an ES module.
-  const built = path.join(siteDirectory, 'build');
+  const built = path.join(directory, 'build');
   // Made before the build, so that nobody waits only to learn that it cannot be written to.
   const next = await createNext(out);
-  const memoryFile = path.join(siteDirectory, 'peak-memory');
+  const memoryFile = path.join(directory, 'peak-memory');
   try {
     const code = await runDocusaurus(
-      ['build', siteDirectory, '--out-dir', built, ...(verbose ? ['--verbose'] : [])],
+      ['build', directory, '--out-dir', built, ...(verbose ? ['--verbose'] : [])],
       {
         node: ['--import', REPORT_MEMORY],
         cwd: process.cwd(),
-        env: {
-          PEAK_MEMORY_FILE: memoryFile,
-          // Else a browserslist of the folder would say which browsers the site is for.
-          BROWSERSLIST: process.env['BROWSERSLIST'] ?? 'defaults',
-        },
+        env: {...env, PEAK_MEMORY_FILE: memoryFile},
       },
     );
     if (code !== 0) {
@@ -97,17 +104,18 @@ async function build(
  *
  * @param options - What to build, and where; `readArguments` makes them of a command line.
  * @returns The exit code: 0 when the site is built, another when the schema has mistakes.
- * @throws CommandError where the folder holds something else than an earlier output.
+ * @throws CommandError where the folder holds something else than an earlier output, and for a server
+ *   that does not tell its schema.
  * @example
  * await buildReferenceSite({schema: '/api/schema.graphql', out: '/api/site'});
  */
 export async function buildReferenceSite(options: ReferenceOptions): Promise<number> {
   await recoverDirectory(options.out);
   await assertReplaceable(options.out, REMEDY);
-  const siteDirectory = await createSiteDirectory({...DEFAULTS, ...options});
+  const site = await createSite(options);
   try {
-    return await build(options, siteDirectory);
+    return await build(options, site);
   } finally {
-    await rm(siteDirectory, {recursive: true, force: true});
+    await rm(site.directory, {recursive: true, force: true});
   }
 }

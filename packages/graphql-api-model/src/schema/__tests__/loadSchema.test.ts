@@ -1,5 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {schema as github} from '@octokit/graphql-schema';
 import {
   introspectionFromSchema,
@@ -51,6 +52,34 @@ describe('loadSchema', () => {
       path.join(directory, 'schema/b/space.gql'),
     ]);
   });
+
+  it('reads gzipped files as those that they hold', () => {
+    const {schema, files, directory} = load(
+      {
+        'schema/a.sdl': 'type Query {\n  space: Space\n}',
+        'schema/b.graphqls.gz': gzipSync('type Space {\n  id: ID\n}'),
+      },
+      'schema',
+    );
+    const printed = 'type Query {\n  space: Space\n}\n\ntype Space {\n  id: ID\n}';
+    expect(printSchema(schema)).toBe(printed);
+    expect(files.map((file) => path.relative(directory, file))).toEqual([
+      path.join('schema', 'a.sdl'),
+      path.join('schema', 'b.graphqls.gz'),
+    ]);
+    const answer = JSON.stringify(introspectionFromSchema(schema));
+    const introspected = load({'a.json.gz': gzipSync(answer)});
+    expect(printSchema(introspected.schema)).toBe(printed);
+  });
+
+  it.each(['schema', 'schema/*'])(
+    'reads a file once that is there packed, too: %s',
+    (entry) => {
+      const packed = {'schema/a.graphql': QUERY, 'schema/a.graphql.gz': gzipSync(QUERY)};
+      const {files, directory} = load(packed, entry);
+      expect(files).toEqual([path.join(directory, 'schema/a.graphql')]);
+    },
+  );
 
   it('reads no file of packages and of hidden folders, unless it is named', () => {
     const files = {
@@ -213,7 +242,7 @@ describe('getPathsToWatch', () => {
     const directory = writeFolder({'a.graphql': QUERY, 'types/b.graphql': 'scalar B'});
     const schema = ['types', '*.gql', 'a.graphql'];
     expect(getPathsToWatch({schema, directory})).toEqual(
-      ['types/**/*.{graphql,gql,graphqls}', '*.gql', 'a.graphql'].map((name) =>
+      ['types/**/*.{graphql,graphqls,gql,sdl}{,.gz}', '*.gql', 'a.graphql'].map((name) =>
         path.join(directory, name),
       ),
     );

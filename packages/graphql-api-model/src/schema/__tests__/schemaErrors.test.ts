@@ -54,28 +54,35 @@ describe('loadSchema names paths that lead nowhere', () => {
   it('a glob that matches nothing', () => {
     expect(messageOf({'a.graphql': QUERY}, 'schema/*.graphql')).toBe(
       'The schema glob "schema/*.graphql" matches no file.\n' +
-        '  It is resolved against <folder>. Expected a .graphql, .gql or .graphqls file, a folder or glob of them, or an introspection .json.',
+        '  It is resolved against <folder>. Expected a .graphql, .graphqls, .gql or .sdl file, a folder or glob of them, or an introspection .json; each may be gzipped (.gz).',
     );
   });
 
   it('an absolute glob that matches nothing', () => {
     expect(messageOf({}, path.join(tmpdir(), 'no-such-folder/*.graphql'))).toBe(
       `The schema glob "${path.join(tmpdir(), 'no-such-folder/*.graphql')}" matches no file.\n` +
-        '  Expected a .graphql, .gql or .graphqls file, a folder or glob of them, or an introspection .json.',
+        '  Expected a .graphql, .graphqls, .gql or .sdl file, a folder or glob of them, or an introspection .json; each may be gzipped (.gz).',
     );
   });
 
   it('a folder without SDL', () => {
     expect(messageOf({'schema/notes.txt': ''}, 'schema')).toBe(
       'The schema folder "schema" holds no SDL file.\n' +
-        '  Expected at least one .graphql, .gql or .graphqls file in it or below it. The folder holds: notes.txt.',
+        '  Expected at least one .graphql, .graphqls, .gql or .sdl file in it or below it, gzipped or not. The folder holds: notes.txt.',
     );
   });
 
   it('a file of another kind', () => {
     expect(messageOf({'schema.txt': QUERY})).toBe(
       'The schema "schema.txt" names "schema.txt", which is not a schema file.\n' +
-        '  Expected a .graphql, .gql or .graphqls file, a folder or glob of them, or an introspection .json.',
+        '  Expected a .graphql, .graphqls, .gql or .sdl file, a folder or glob of them, or an introspection .json; each may be gzipped (.gz).',
+    );
+  });
+
+  it('a file that only seems to be packed', () => {
+    expect(messageOf({'a.graphql.gz': QUERY})).toBe(
+      'The schema file "a.graphql.gz" cannot be unpacked: incorrect header check.\n' +
+        '  Pack it anew with gzip, or name the file unpacked and without ".gz".',
     );
   });
 
@@ -89,7 +96,7 @@ describe('loadSchema names paths that lead nowhere', () => {
   it('a link to nothing', () => {
     expect(messageOf({}, 'a.graphql', {'a.graphql': 'gone.graphql'})).toBe(
       'The schema "a.graphql" is a link to "gone.graphql", which does not exist.\n' +
-        '  Mend the link, or name the file itself. Expected a .graphql, .gql or .graphqls file, a folder or glob of them, or an introspection .json.',
+        '  Mend the link, or name the file itself. Expected a .graphql, .graphqls, .gql or .sdl file, a folder or glob of them, or an introspection .json; each may be gzipped (.gz).',
     );
   });
 
@@ -103,7 +110,7 @@ describe('loadSchema names paths that lead nowhere', () => {
   it('no path at all', () => {
     expect(messageOf({}, [])).toBe(
       'No schema is named.\n' +
-        '  Expected a .graphql, .gql or .graphqls file, a folder or glob of them, or an introspection .json.',
+        '  Expected a .graphql, .graphqls, .gql or .sdl file, a folder or glob of them, or an introspection .json; each may be gzipped (.gz).',
     );
   });
 });

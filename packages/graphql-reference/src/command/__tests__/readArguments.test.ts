@@ -1,48 +1,337 @@
+import {mkdirSync, mkdtempSync, realpathSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {readArguments} from '../readArguments';
+import {CommandError} from '../runCommand';
 
-const directory = path.resolve('/home/me');
+const HINT = `Usage: graphql-reference build <schema> [options]
+Options: graphql-reference build --help`;
 
-function read(...args: readonly string[]): unknown {
+let directory: string;
+
+beforeEach(() => {
+  directory = realpathSync(mkdtempSync(path.join(tmpdir(), 'arguments-')));
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(directory, file)), {recursive: true});
+  writeFileSync(path.join(directory, file), text);
+}
+
+function read(...args: readonly string[]): Promise<unknown> {
   return readArguments(args, {directory, program: 'graphql-reference build'});
 }
 
-it('takes paths from where the command was typed, and defaults for the rest', () => {
-  expect(read('api/*.graphql')).toEqual({
-    schema: path.join(directory, 'api/*.graphql'),
+/** The message, with `<folder>` for where the command is typed. */
+async function messageOf(...args: readonly string[]): Promise<string> {
+  const error: unknown = await read(...args).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CommandError);
+  return (error as Error).message.replaceAll(directory, '<folder>');
+}
+
+it('takes paths from where the command was typed, and defaults for the rest', async () => {
+  expect(await read('api/*.graphql')).toEqual({
+    schema: [path.join(directory, 'api/*.graphql')],
     out: path.join(directory, 'reference-site'),
     title: 'GraphQL API',
     baseUrl: '/',
+    groupBy: 'none',
+    headers: {},
+    timeoutSeconds: 30,
     lenient: false,
     collapseRoutes: true,
     verbose: false,
+    watch: false,
   });
 });
 
-it('leaves an address as it is, for the loader to say what it can read', () => {
-  expect(read('https://api.example/graphql')).toMatchObject({
-    schema: 'https://api.example/graphql',
+it('takes several sources, and leaves what is no path as it is', async () => {
+  expect(await read('a.graphql', '-', 'https://a.example/graphql')).toMatchObject({
+    schema: [path.join(directory, 'a.graphql'), '-', 'https://a.example/graphql'],
   });
 });
 
-it.each([
-  ['/', '/'],
-  ['/docs', '/docs/'],
-  ['/docs/api-1.0/', '/docs/api-1.0/'],
-])('takes the base URL %s', (written, baseUrl) => {
-  expect(read('a.graphql', '--base-url', written)).toMatchObject({baseUrl});
+it('takes every option', async () => {
+  write('logo.SVG', '<svg/>');
+  const options = await read(
+    ...['a.graphql', '--out', 'dir', '--title=API', '--logo', 'logo.SVG'],
+    ...['--url', 'https://a.example/api', '--group-by', '@doc(category)', '--lenient'],
+    ...['--header', 'A: b:c ', '--header', 'X-D:e', '--timeout', '0.5', '--watch'],
+    ...['--port', '4000', '--verbose', '--no-collapse-routes'],
+  );
+  expect(options).toEqual({
+    schema: [path.join(directory, 'a.graphql')],
+    out: path.join(directory, 'dir'),
+    title: 'API',
+    logo: path.join(directory, 'logo.SVG'),
+    url: 'https://a.example',
+    baseUrl: '/api/',
+    groupBy: {directive: 'doc', argument: 'category'},
+    headers: {A: 'b:c ', 'X-D': 'e'},
+    timeoutSeconds: 0.5,
+    lenient: true,
+    collapseRoutes: false,
+    verbose: true,
+    watch: true,
+    port: 4000,
+  });
 });
 
-it.each(['', 'docs', '//docs', '/docs//api', 'https://a.example/', '/a?b', '/a b'])(
-  'refuses the base URL "%s"',
-  (written) => {
-    expect(() => read('a.graphql', '--base-url', written)).toThrow(
-      `The base URL "${written}" is not a path that begins with a slash. Write one such as "/" or "/reference/".\n\nUsage: graphql-reference build <schema>`,
+it.each(['--help', '-h'])('tells its options when asked by %s', async (flag) => {
+  expect(await read('a.graphql', flag)).toMatch(
+    /^Usage: graphql-reference build <schema> \[options\]\n\n {2}<schema> .*\n {2}--out <folder> /,
+  );
+});
+
+it('tells the version of the package', async () => {
+  expect(await read('--version')).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+describe('an address', () => {
+  it.each([
+    ['/', '/'],
+    ['/docs', '/docs/'],
+    ['/docs/api-1.0/', '/docs/api-1.0/'],
+  ])('may have the base URL %s', async (written, baseUrl) => {
+    const options = await read('a.graphql', '--base-url', written);
+    expect(options).toMatchObject({baseUrl});
+    expect(options).not.toHaveProperty('url');
+  });
+
+  it.each(['', 'docs', '//docs', '/docs//api', 'https://a.example/', '/a?b', '/a b'])(
+    'may not have the base URL "%s"',
+    async (written) => {
+      expect(await messageOf('a.graphql', '--base-url', written)).toBe(
+        `--base-url cannot be ${JSON.stringify(written)}. Write a path that begins with a slash, such as "/" or "/reference/".\n\n${HINT}`,
+      );
+    },
+  );
+
+  it.each([
+    [['--url', 'https://a.example'], {url: 'https://a.example', baseUrl: '/'}],
+    [['--url', 'https://a.example/b/'], {url: 'https://a.example', baseUrl: '/b/'}],
+    [
+      ['--url', 'https://a.example', '--base-url', '/b'],
+      {url: 'https://a.example', baseUrl: '/b/'},
+    ],
+    [
+      ['--url', 'http://a.example:8080/b', '--base-url', '/b/'],
+      {url: 'http://a.example:8080', baseUrl: '/b/'},
+    ],
+  ])('may be %j', async (args, expected) => {
+    expect(await read('a.graphql', ...args)).toMatchObject(expected);
+  });
+
+  it.each([
+    'a.example',
+    'ftp://a.example',
+    'https://a.example/?b',
+    'https://me:x@a.example',
+  ])('may not be %s', async (written) => {
+    expect(await messageOf('a.graphql', '--url', written)).toBe(
+      `--url cannot be "${written}". Write the address of the site, such as "https://api.example" or "https://example.com/api/".\n\n${HINT}`,
     );
-  },
-);
+  });
 
-it('tells its usage when asked', () => {
-  expect(read('--help')).toMatch(/^Usage: graphql-reference build <schema> \[--out/);
+  it('has one path', async () => {
+    expect(
+      await messageOf('a.graphql', '--url', 'https://a.example/b', '--base-url', '/c'),
+    ).toBe(
+      '--url says that the site stands below "/b/", but --base-url "/c/". Leave one of the two paths out.',
+    );
+  });
+});
+
+describe('domains', () => {
+  it.each(['none', 'file', 'prefix'])('may be by %s', async (groupBy) => {
+    expect(await read('a.graphql', '--group-by', groupBy)).toMatchObject({groupBy});
+  });
+
+  it('may be a map in a file', async () => {
+    write('map.json', '{"Spaces": ["Space*"]}');
+    expect(await read('a.graphql', '--group-by', 'map.json')).toMatchObject({
+      groupBy: {map: {Spaces: ['Space*']}},
+    });
+  });
+
+  it.each([
+    [
+      '{"Spaces": "Space*"}',
+      '<folder>/map.json is no map of domains. Write lists of names by the label of the domain, such as {"Spaces": ["Space*", "createSpace"]}.',
+    ],
+    [
+      '{\n  "Spaces": [}',
+      '<folder>/map.json:2:14: This is not JSON: Expected a value, found "}".\n    1 | {\n  > 2 |   "Spaces": [}\n      |              ^',
+    ],
+  ])('may not be the file %s', async (text, message) => {
+    write('map.json', text);
+    expect(await messageOf('a.graphql', '--group-by', 'map.json')).toBe(message);
+  });
+});
+
+describe('a mistake is told with what to write:', () => {
+  it.each([
+    [[], `No schema is named.\n\n${HINT}`],
+    [
+      ['a.graphql', '--lenint'],
+      `There is no option "--lenint". Did you mean "--lenient"?\n\n${HINT}`,
+    ],
+    [['a.graphql', '-x'], `There is no option "-x".\n\n${HINT}`],
+    [['a.graphql', '--out'], `--out has no value. Write --out <folder>\n\n${HINT}`],
+    [
+      ['a.graphql', '--out', '--lenient'],
+      `--out has no value. Write --out <folder>\n\n${HINT}`,
+    ],
+    [
+      ['a.graphql', '--lenient=no'],
+      `--lenient takes no value. Write it alone: --lenient\n\n${HINT}`,
+    ],
+    [['a.graphql', '--title', ''], `--title cannot be "". Write a text.\n\n${HINT}`],
+    [
+      ['a.graphql', '--logo', 'a.gif'],
+      `--logo cannot be "a.gif". Write the path of an .svg, .png or .webp file.\n\n${HINT}`,
+    ],
+    [
+      ['a.graphql', '--logo', 'a.svg'],
+      '--logo names <folder>/a.svg, which is no file. Write the path of an .svg, .png or .webp file.',
+    ],
+    [
+      ['a.graphql', '--group-by', 'type'],
+      `--group-by cannot be "type". Write none, file, prefix, @directive(argument), or the path of a .json file such as {"Spaces": ["Space*", "createSpace"]}.\n\n${HINT}`,
+    ],
+    [
+      ['a.graphql', '--group-by', 'a.json'],
+      '<folder>/a.json, the file of --group-by, does not exist.',
+    ],
+    [
+      ['a.graphql', '--timeout', 'long'],
+      `--timeout cannot be "long". Write a number of seconds up to 300, such as 30.\n\n${HINT}`,
+    ],
+    [
+      ['a.graphql', '--timeout', '0'],
+      `--timeout cannot be "0". Write a number of seconds up to 300, such as 30.\n\n${HINT}`,
+    ],
+    [
+      ['a.graphql', '--port', '70000'],
+      `--port cannot be "70000". Write the number of a port, such as 3000.\n\n${HINT}`,
+    ],
+    [
+      ['a.graphql', '--port', '30.5'],
+      `--port cannot be "30.5". Write the number of a port, such as 3000.\n\n${HINT}`,
+    ],
+    [
+      ['-', '--watch'],
+      '--watch waits for changes of files, and cannot for those of standard input. Name files, or leave --watch out.',
+    ],
+    [
+      ['https://me:x@a.example/g?k=x', '--watch'],
+      '--watch waits for changes of files, and cannot for those of https://a.example/g. Name files, or leave --watch out.',
+    ],
+  ])('%j', async (args, message) => {
+    expect(await messageOf(...args)).toBe(message);
+  });
+
+  it('a header, but never its value', async () => {
+    for (const header of [
+      'secret',
+      'A b: secret',
+      'A: secret\n',
+      ': secret',
+      'A: secret…',
+    ]) {
+      expect(await messageOf('a.graphql', '--header', header)).toBe(
+        `--header cannot be read. Write a header as "Name: value", such as "Authorization: Bearer …".\n\n${HINT}`,
+      );
+    }
+  });
+});
+
+describe('a file of settings', () => {
+  it('says the same as options, which win; its paths are relative to it', async () => {
+    write('api/logo.png', '');
+    write(
+      'api/reference.json',
+      JSON.stringify({
+        schema: ['a.graphql', 'https://a.example/graphql'],
+        out: '../site',
+        title: 'Mine',
+        logo: 'logo.png',
+        groupBy: {map: {A: ['A*']}},
+        header: ['A: b'],
+        timeout: 5,
+        lenient: true,
+      }),
+    );
+    const options = await read('--config', 'api/reference.json', '--title', 'Yours');
+    expect(options).toMatchObject({
+      schema: [path.join(directory, 'api/a.graphql'), 'https://a.example/graphql'],
+      out: path.join(directory, 'site'),
+      title: 'Yours',
+      logo: path.join(directory, 'api/logo.png'),
+      groupBy: {map: {A: ['A*']}},
+      headers: {A: 'b'},
+      timeoutSeconds: 5,
+      lenient: true,
+    });
+    const named = await read('b.graphql', '--config', 'api/reference.json');
+    expect(named).toMatchObject({schema: [path.join(directory, 'b.graphql')]});
+  });
+
+  it('may be a module', async () => {
+    write('reference.mjs', "export default {schema: 'a.graphql', title: 'M'.repeat(2)};");
+    expect(await read('--config', 'reference.mjs')).toMatchObject({title: 'MM'});
+  });
+
+  it.each([
+    [
+      '{"schema": "a.graphql", "tilte": "A"}',
+      '<folder>/a.json has the key "tilte", which is no setting. Did you mean "title"?',
+    ],
+    [
+      '{"base-url": "/a"}',
+      '<folder>/a.json has the key "base-url", which is no setting. Did you mean "baseUrl"?',
+    ],
+    ['{"schema": 1}', '"schema" in a.json cannot be 1. Write a path or a list of paths.'],
+    [
+      '{"schema": "a", "lenient": "yes"}',
+      '"lenient" in a.json cannot be "yes". Write true or false.',
+    ],
+    [
+      '{"schema": "a", "timeout": "long"}',
+      '"timeout" in a.json cannot be "long". Write a number of seconds up to 300, such as 30.',
+    ],
+    [
+      '{"schema": "a", "groupBy": {"map": 1}}',
+      '"groupBy" in a.json cannot be {"map":1}. Write none, file, prefix, @directive(argument), or the path of a .json file such as {"Spaces": ["Space*", "createSpace"]}; or {"directive": "doc", "argument": "category"}, or {"map": {"Spaces": ["Space*"]}}.',
+    ],
+    [
+      '[]',
+      '<folder>/a.json holds no settings. Write an object, such as {"schema": "api.graphql", "title": "My API"}.',
+    ],
+    [
+      '{',
+      '<folder>/a.json:1:2: This is not JSON: Expected a name in double quotes, found the end of the text.\n  > 1 | {\n      |  ^',
+    ],
+    ['{}', `No schema is named.\n\n${HINT}`],
+  ])('with a mistake is told: %s', async (text, message) => {
+    write('a.json', text);
+    expect(await messageOf('--config', 'a.json')).toBe(message);
+  });
+
+  it('that is not there or no such file is told', async () => {
+    expect(await messageOf('--config', 'a.json')).toBe(
+      '<folder>/a.json, the file of --config, does not exist.',
+    );
+    expect(await messageOf('--config', 'a.mjs')).toBe(
+      '<folder>/a.mjs, the file of --config, does not exist.',
+    );
+    expect(await messageOf('--config', 'a.yml')).toBe(
+      `--config cannot be "a.yml". Write the path of a .json or .mjs file.\n\n${HINT}`,
+    );
+    write('b.mjs', 'throw new Error("no");');
+    expect(await messageOf('--config', 'b.mjs')).toBe(
+      '<folder>/b.mjs, the file of --config, cannot be run: Error: no',
+    );
+  });
 });

@@ -14,7 +14,11 @@ it.each([
 
 it.each([
   [['--help'], HELP],
-  [['build', '--help'], expect.stringMatching(/^Usage: graphql-reference build .*--out/)],
+  [['--version'], expect.stringMatching(/^\d+\.\d+\.\d+$/)],
+  [
+    ['build', '--help'],
+    expect.stringMatching(/^Usage: .*\n\n {2}<schema> .*\n {2}--out/),
+  ],
 ])('answers %j', async (args, text) => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(await runCommandLine(args, '/')).toBe(0);

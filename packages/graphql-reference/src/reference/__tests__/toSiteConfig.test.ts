@@ -14,6 +14,7 @@ it('says what was asked for', () => {
     'docusaurus-plugin-graphql-reference',
     {
       schema: '/api/a.graphql',
+      groupBy: 'none',
       lenient: false,
       collapseRoutes: true,
       routeBasePath: '/',
@@ -22,6 +23,29 @@ it('says what was asked for', () => {
       sampleFolders: [],
     },
   ]);
+});
+
+it('names an origin only where it has one', () => {
+  expect(config.customFields).toEqual({withoutOrigin: true});
+  const plugins = JSON.stringify(config.plugins);
+  expect(plugins).toContain('withoutOrigin.mjs');
+  expect(plugins).not.toContain('sitemap');
+
+  const site = {...DEFAULTS, schema: '/api/a.graphql', url: 'https://api.example'};
+  const named = toSiteConfig(site);
+  expect(named).toMatchObject({url: 'https://api.example', baseUrl: '/'});
+  expect(named.customFields).toBeUndefined();
+  expect(JSON.stringify(named.plugins)).toContain('sitemap');
+  expect(JSON.stringify(named.plugins)).not.toContain('withoutOrigin');
+});
+
+it('shows a logo in the bar and as icon', () => {
+  const shown = toSiteConfig({...DEFAULTS, schema: '/api/a.graphql', logo: '/api/A.SVG'});
+  expect(shown.favicon).toBe('img/logo.svg');
+  expect(shown.headTags).toBeUndefined();
+  expect(shown.themeConfig).toMatchObject({
+    navbar: {logo: {src: 'img/logo.svg', alt: ''}},
+  });
 });
 
 it('takes the look from its own package', () => {

@@ -1,0 +1,37 @@
+import {gatherSources} from '../sources/gatherSources';
+import type {SiteOptions} from './buildReferenceSite';
+import {createSiteDirectory} from './createSiteDirectory';
+import {DEFAULTS} from './toSiteConfig';
+
+/** A site that Docusaurus can build. */
+export interface Site {
+  /** In the folder for temporary files; deleted by who has it made. */
+  readonly directory: string;
+  /** For the process of Docusaurus. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const TIMEOUT_SECONDS = 30;
+
+/** Reads what is no file, and creates the folder of the site. */
+export async function createSite({
+  headers = {},
+  timeoutSeconds = TIMEOUT_SECONDS,
+  ...site
+}: SiteOptions): Promise<Site> {
+  const {schema, files} = await gatherSources([site.schema].flat() as readonly string[], {
+    headers,
+    timeoutSeconds,
+    input: process.stdin,
+    tell: console.log,
+  });
+  const names = Object.fromEntries(files.map(({name, shown}) => [name, shown]));
+  return {
+    directory: await createSiteDirectory({...DEFAULTS, ...site, schema}, files),
+    env: {
+      SHOWN_NAMES: JSON.stringify(names),
+      // Else a browserslist of the folder would say which browsers the site is for.
+      BROWSERSLIST: process.env['BROWSERSLIST'] ?? 'defaults',
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import {createServer} from 'node:net';
+import {CommandError} from '../command/runCommand';
+
+const FIRST = 3000;
+const LAST = 3999;
+
+/** The port that is wanted, or the first that is free. Throws CommandError where none is. */
+export async function findPort(wanted: number | undefined): Promise<number> {
+  if (wanted !== undefined) {
+    if (await isFree(wanted)) return wanted;
+    throw new CommandError(
+      `Port ${wanted} is in use or may not be used. Name another: --port <number>`,
+    );
+  }
+  for (let port = FIRST; port <= LAST; port += 1) {
+    if (await isFree(port)) return port;
+  }
+  throw new CommandError(
+    `The ports from ${FIRST} to ${LAST} are all in use. Name another: --port <number>`,
+  );
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => {
+      resolve(false);
+    });
+    server.listen(port, '127.0.0.1', () => {
+      server.close(() => {
+        resolve(true);
+      });
+    });
+  });
+}
