@@ -53,6 +53,21 @@ export const FLAGS: readonly Flag[] = [
     default: 'none',
   },
   {
+    name: 'hide',
+    value: 'pattern',
+    isList: true,
+    text: 'Leaves out what fits: a name such as Internal*, a field such as Query.debug*, or @directive; may stand several times',
+  },
+  {
+    name: 'comment-descriptions',
+    text: 'Takes # comments in front of definitions as descriptions, where there are none',
+  },
+  {
+    name: 'link-base',
+    value: 'address',
+    text: 'What relative links in descriptions are resolved against, such as https://docs.example/',
+  },
+  {
     name: 'lenient',
     text: 'A definition that stands twice is a warning; the first one counts',
   },

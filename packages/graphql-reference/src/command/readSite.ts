@@ -15,12 +15,15 @@ import {
 } from './settings';
 
 const BASE_URL = /^\/(?:[\w.~!$&'()*+,;=:@%-]+\/)*(?:[\w.~!$&'()*+,;=:@%-]+)?$/;
+const LINK_BASE = /^(?:https?:\/\/[^\s/]+|\/(?!\/))\S*$/;
 const LOGO = /\.(?:svg|png|webp)$/i;
 
 /** What the settings say of the site; sources that are files are absolute. */
 export function readSite(settings: Settings, schema: Setting): ReferenceSite {
   const title = settings.get('title');
   const logo = settings.get('logo');
+  const hide = settings.get('hide');
+  const linkBase = settings.get('link-base');
   return {
     schema: readTexts(schema, 'a path or a list of paths').map((source) =>
       source === STANDARD_INPUT || isAddress(source)
@@ -31,9 +34,19 @@ export function readSite(settings: Settings, schema: Setting): ReferenceSite {
     ...(logo && {logo: readLogo(logo)}),
     ...readAddress(settings.get('url'), settings.get('base-url')),
     groupBy: readGroupBy(settings.get('group-by')),
+    hide: hide ? readTexts(hide, 'a pattern or a list of patterns') : DEFAULTS.hide,
+    commentDescriptions: readSwitch(settings.get('comment-descriptions')),
+    ...(linkBase && {linkBase: readLinkBase(linkBase)}),
     lenient: readSwitch(settings.get('lenient')),
     collapseRoutes: !readSwitch(settings.get('no-collapse-routes')),
   };
+}
+
+function readLinkBase(setting: Setting): string {
+  const expected = 'an address or a path of the site, such as "https://docs.example/"';
+  const text = readText(setting, expected);
+  if (LINK_BASE.test(text)) return text;
+  throw mistake(setting, expected);
 }
 
 function readLogo(setting: Setting): string {

@@ -18,6 +18,12 @@ export interface ReferenceSite {
   readonly baseUrl: string;
   /** How operations and types are put into domains. */
   readonly groupBy: GroupBy;
+  /** What is left out: names and coordinates, `*` for any letters, and directives. */
+  readonly hide: readonly string[];
+  /** Comments in front of definitions are descriptions, where there are none. */
+  readonly commentDescriptions: boolean;
+  /** What relative links in descriptions are resolved against. */
+  readonly linkBase?: string;
   /** What the schema says twice is a warning; the first definition counts. */
   readonly lenient: boolean;
   /** False gives the browser one route for each page. */
@@ -29,6 +35,8 @@ export const DEFAULTS: Omit<ReferenceSite, 'schema'> = {
   title: 'GraphQL API',
   baseUrl: '/',
   groupBy: 'none',
+  hide: [],
+  commentDescriptions: false,
   lenient: false,
   collapseRoutes: true,
 };
@@ -56,6 +64,9 @@ function toReferenceOptions(site: ReferenceSite): Options {
   return {
     schema: site.schema,
     groupBy: site.groupBy,
+    hide: site.hide,
+    commentDescriptions: site.commentDescriptions,
+    ...(site.linkBase !== undefined && {descriptionLinkBase: site.linkBase}),
     lenient: site.lenient,
     collapseRoutes: site.collapseRoutes,
     routeBasePath: '/',

@@ -37,6 +37,8 @@ it('takes paths from where the command was typed, and defaults for the rest', as
     title: 'GraphQL API',
     baseUrl: '/',
     groupBy: 'none',
+    hide: [],
+    commentDescriptions: false,
     headers: {},
     timeoutSeconds: 30,
     lenient: false,
@@ -57,6 +59,8 @@ it('takes every option', async () => {
   const options = await read(
     ...['a.graphql', '--out', 'dir', '--title=API', '--logo', 'logo.SVG'],
     ...['--url', 'https://a.example/api', '--group-by', '@doc(category)', '--lenient'],
+    ...['--hide', 'Internal*', '--hide', '@internal', '--comment-descriptions'],
+    ...['--link-base', 'https://docs.example/'],
     ...['--header', 'A: b:c ', '--header', 'X-D:e', '--timeout', '0.5', '--watch'],
     ...['--port', '4000', '--verbose', '--no-collapse-routes'],
   );
@@ -68,6 +72,9 @@ it('takes every option', async () => {
     url: 'https://a.example',
     baseUrl: '/api/',
     groupBy: {directive: 'doc', argument: 'category'},
+    hide: ['Internal*', '@internal'],
+    commentDescriptions: true,
+    linkBase: 'https://docs.example/',
     headers: {A: 'b:c ', 'X-D': 'e'},
     timeoutSeconds: 0.5,
     lenient: true,

@@ -15,6 +15,8 @@ it('says what was asked for', () => {
     {
       schema: '/api/a.graphql',
       groupBy: 'none',
+      hide: [],
+      commentDescriptions: false,
       lenient: false,
       collapseRoutes: true,
       routeBasePath: '/',
