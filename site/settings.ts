@@ -14,6 +14,12 @@ export const settings = {
   /** Address the site is published at, without a path or a trailing slash. */
   url: 'https://docs.community-platform.example',
 
+  /** Path below that address, with a slash at both ends: `/docs-site/`, or `/` for none. */
+  baseUrl: '/' as string,
+
+  /** The guide that readers begin with, below `baseUrl`; the home page and the footer lead to it. */
+  firstGuide: '/docs/intro' as string,
+
   /**
    * Address of the GraphQL endpoint on the home page. The site never calls it. The samples of
    * the guides write it out: replace it there, too.

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {topics, type Topic} from './topics';
+import {home, type Topic} from '@site/home';
 import styles from './styles.module.css';
 
 export default function Topics(): ReactNode {
@@ -8,7 +8,7 @@ export default function Topics(): ReactNode {
     <section className={styles.section} aria-labelledby="topics">
       <h2 id="topics">What the API covers</h2>
       <ul className={styles.cards}>
-        {topics.map((topic) => (
+        {home.topics.map((topic) => (
           <TopicCard key={topic.title} {...topic} />
         ))}
       </ul>

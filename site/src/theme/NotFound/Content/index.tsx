@@ -5,6 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {useSimilarPages} from 'docusaurus-theme-instant-search/useSimilarPages';
+import {settings} from '@site/settings';
 import styles from './styles.module.css';
 
 /**
@@ -29,7 +30,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <h2>All pages</h2>
         <ul>
           <li>
-            <Link to="/docs/intro">Guides</Link>
+            <Link to={settings.firstGuide}>Guides</Link>
           </li>
           <li>
             <Link to="/docs/graphql/">API reference</Link>
