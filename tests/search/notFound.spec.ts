@@ -1,7 +1,8 @@
 import {expect, open, setConnection, test} from '../support/site';
 import {recordRequests} from './network';
+import {FIRST_GUIDE, OBJECT, OTHER_GUIDE, REFERENCE} from '../support/content';
 
-const MISSPELT = '/docs/graphql/types/objects/spacee';
+const MISSPELT = `${OBJECT.path}e`;
 const LOOK = 'Look for similar pages';
 
 test.use({expectedErrors: /status of 404/});
@@ -9,18 +10,18 @@ test.use({expectedErrors: /status of 404/});
 test('names the pages that an address may mean', async ({page}) => {
   await open(page, MISSPELT);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', {name: 'Space', exact: true})).toHaveAttribute(
+  await expect(main.getByRole('link', {name: OBJECT.title, exact: true})).toHaveAttribute(
     'href',
-    '/docs/graphql/types/objects/space',
+    OBJECT.path,
   );
-  await main.getByRole('link', {name: 'Space', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Space');
+  await main.getByRole('link', {name: OBJECT.title, exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(OBJECT.title);
 });
 
 test('finds a guide by a word of the address', async ({page}) => {
-  await open(page, '/docs/push-notification-settings');
+  await open(page, `${OTHER_GUIDE.path}-settings`);
   await expect(
-    page.getByRole('main').locator('a[href^="/docs/push-notifications"]').first(),
+    page.getByRole('main').locator(`a[href^="${OTHER_GUIDE.path}"]`).first(),
   ).toBeVisible();
 });
 
@@ -37,7 +38,7 @@ for (const [name, connection] of [
     expect(paths.filter((path) => path.includes('search'))).toEqual([]);
     await page.getByRole('button', {name: LOOK}).click();
     await expect(
-      page.getByRole('main').getByRole('link', {name: 'Space', exact: true}),
+      page.getByRole('main').getByRole('link', {name: OBJECT.title, exact: true}),
     ).toBeVisible();
   });
 }
@@ -49,7 +50,7 @@ test.describe('without JavaScript', () => {
     await page.goto(MISSPELT);
     const links = page.getByRole('main').getByRole('link');
     await expect(links).toHaveText(['Guides', 'API reference']);
-    await expect(links.first()).toHaveAttribute('href', '/docs/intro');
-    await expect(links.last()).toHaveAttribute('href', '/docs/graphql/');
+    await expect(links.first()).toHaveAttribute('href', FIRST_GUIDE.path);
+    await expect(links.last()).toHaveAttribute('href', REFERENCE);
   });
 });

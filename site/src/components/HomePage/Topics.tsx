@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {home, type Topic} from '@site/home';
+import {home} from '@site/home';
+import type {Topic} from './home';
 import styles from './styles.module.css';
 
 export default function Topics(): ReactNode {
