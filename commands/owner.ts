@@ -16,7 +16,7 @@ const SITE_SPECS = [
 
 /**
  * `npm run test:owner` makes the site of an owner from this repository and runs the part of its
- * `npm test` that depends on content. `--base-url /docs/` and `--blog` choose what its settings say,
+ * `npm test` that depends on content. `--base-url /library/` and `--blog` choose what its settings say,
  * `--only` some of the steps; names of browser tests may follow.
  */
 await runCommand(async () => {

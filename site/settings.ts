@@ -14,7 +14,10 @@ export const settings = {
   /** Address the site is published at, without a path or a trailing slash. */
   url: 'https://docs.community-platform.example',
 
-  /** Path below that address, with a slash at both ends: `/docs-site/`, or `/` for none. */
+  /**
+   * Path below that address, with a slash at both ends: `/docs-site/`, or `/` for none. Not `/docs/` or
+   * `/blog/`: Docusaurus takes a link to `/docs/intro` for one that has such a base URL already.
+   */
   baseUrl: '/' as string,
 
   /** The guide that readers begin with, below `baseUrl`; the home page and the footer lead to it. */

@@ -9,7 +9,7 @@ const STEPS = process.env['LONG_TESTS'] ? [] : ['--only', 'build', '--only', 'ch
 
 for (const choice of [
   ['--base-url', '/docs-site/'],
-  ...(process.env['LONG_TESTS'] ? [['--base-url', '/docs/', '--blog']] : []),
+  ...(process.env['LONG_TESTS'] ? [['--base-url', '/', '--blog']] : []),
 ]) {
   test(`an owner's site passes its tests: ${choice.join(' ')}`, async () => {
     const {code, output} = await runNode(

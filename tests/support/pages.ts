@@ -10,7 +10,7 @@ import {
 } from './content';
 
 /** A path that no page has. */
-export const UNKNOWN_PATH = at('/docs/no-such-page');
+const UNKNOWN_PATH = at('/docs/no-such-page');
 
 /** The first path that matches, under the name of its kind; nothing where the site has none. */
 function kind(name: string, path: string | undefined): Readonly<Record<string, string>> {

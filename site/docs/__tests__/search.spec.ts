@@ -10,7 +10,6 @@ import {guideQuestions, type GuideQuestion} from './guideQuestions';
 import {field, option, search} from '../../../tests/search/palette';
 import {readersQuestions} from './readersQuestions';
 
-
 function readIndex(): IndexFile {
   const read = (path: string) =>
     JSON.parse(readFileSync(join(BUILD, path), 'utf8')) as object;

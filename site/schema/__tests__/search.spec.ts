@@ -40,10 +40,10 @@ test('says what comes near where nothing is found', async ({page}) => {
 test.describe('an unknown address', () => {
   test.use({expectedErrors: /status of 404/});
 
-test('names the guide that may be meant', async ({page}) => {
-  await page.goto('/docs/push-notification-settings');
-  await expect(
-    page.getByRole('main').locator('a[href^="/docs/push-notifications"]').first(),
-  ).toBeVisible();
-});
+  test('names the guide that may be meant', async ({page}) => {
+    await page.goto('/docs/push-notification-settings');
+    await expect(
+      page.getByRole('main').locator('a[href^="/docs/push-notifications"]').first(),
+    ).toBeVisible();
+  });
 });
