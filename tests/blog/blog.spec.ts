@@ -1,11 +1,11 @@
 import {load} from 'cheerio';
 import {readText} from '../support/readText';
-import {at, POST, type SitePage} from '../support/content';
+import {at, POST} from '../support/content';
 import {expect, open, test} from '../support/site';
 
 const BLOG = at('/blog');
 /** The configuration leaves this file out where there is no blog. */
-const post = POST as SitePage;
+const post = POST!;
 
 /** The year of the post, and its tags with their addresses. */
 async function readPost(request: Parameters<typeof readText>[0]) {
