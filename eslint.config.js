@@ -87,6 +87,8 @@ export default defineConfig(
     'site/static/',
     // Checked in the site of a stranger, whose configuration it is.
     'tests/packages/stranger/*.config.ts',
+    // Checked in the site of an owner, whose content it is.
+    'tests/owner/',
     'deploy/generated/',
   ]),
   js.configs.recommended,

@@ -1,17 +1,25 @@
 import {defineConfig} from '@playwright/test';
 import {CHROMIUM_ARGS, findCandidates} from './commands/test/chromium';
+import {findPageWith, HOME, POST} from './tests/support/content';
 
 // Workers read this file again and inherit the variable, so that all of them agree on one port,
 // and two runs at the same time on different ones.
-process.env['SITE_URL'] ??= `http://127.0.0.1:${20_000 + (process.pid % 20_000)}`;
+process.env['SITE_URL'] ||= `http://127.0.0.1:${20_000 + (process.pid % 20_000)}`;
 const {SITE_URL} = process.env;
 const [executablePath] = findCandidates();
 
 /** Browser tests of the site as `npm run build` made it, behind the server of `npm start`. */
 export default defineConfig({
-  testDir: 'tests',
-  // They have a configuration of their own.
-  testIgnore: 'packages/**',
+  testDir: '.',
+  // What is asked of the software, and what of the content of this site.
+  testMatch: ['tests/**/*.spec.ts', 'site/{docs,blog,schema}/__tests__/*.spec.ts'],
+  testIgnore: [
+    // They have a configuration of their own.
+    'tests/packages/**',
+    // What the site does not have, no test asks about.
+    ...(POST ? [] : ['tests/blog/**']),
+    ...(findPageWith('diagram') === undefined ? ['tests/diagrams/**'] : []),
+  ],
   outputDir: '.cache/browser-tests',
   workers: 2,
   retries: 0,
@@ -23,7 +31,7 @@ export default defineConfig({
   reporter: 'list',
   webServer: {
     command: 'node commands/run.cjs serve',
-    url: SITE_URL,
+    url: SITE_URL + HOME,
     timeout: 180_000,
     env: {PORT: new URL(SITE_URL).port},
   },

@@ -1,6 +1,8 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {findBaseUrl} from '../commands/server/baseUrl';
+import {moveToRoot, toRoot} from './moveToRoot';
 import {parsePage, type Page} from './parsePage';
 
 /** A finished build, read once and shared by all checks. */
@@ -23,12 +25,17 @@ export interface Asset {
 const PRECOMPRESSED = /\.(?:br|gz)$/;
 const REFERENCE = '/docs/graphql';
 
-/** Reads the build in `directory`. */
+/**
+ * Reads the build in `directory`. What was built for a base URL is read as if it stood at the root:
+ * paths and links are told without it.
+ */
 export function readBuild(directory: string): Build {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'})
     .filter((name) => !PRECOMPRESSED.test(name))
     .map((name) => path.join(directory, name))
     .filter((file) => statSync(file).isFile());
+  const home = path.join(directory, 'index.html');
+  const baseUrl = existsSync(home) ? findBaseUrl(readFileSync(home, 'utf8')) : '/';
   const pages = new Map<string, Page>();
   const assets = new Map<string, Asset>();
   const fileOf = new Map<string, string>();
@@ -36,7 +43,8 @@ export function readBuild(directory: string): Build {
     const url = `/${path.relative(directory, file).replaceAll(path.sep, '/')}`;
     if (file.endsWith('.html')) {
       const pagePath = toPagePath(url);
-      pages.set(pagePath, parsePage(pagePath, readFileSync(file, 'utf8')));
+      const page = parsePage(pagePath, readFileSync(file, 'utf8'));
+      pages.set(pagePath, moveToRoot(page, baseUrl));
       fileOf.set(pagePath, file);
     } else {
       assets.set(url, {path: url, read: () => readFileSync(file, 'utf8')});
@@ -46,7 +54,9 @@ export function readBuild(directory: string): Build {
   return {
     pages,
     assets,
-    sitemap: parseSitemap(assets.get('/sitemap.xml')?.read() ?? ''),
+    sitemap: parseSitemap(assets.get('/sitemap.xml')?.read() ?? '').map((url) =>
+      toRoot(url, baseUrl),
+    ),
     weigh: weigher(fileOf),
   };
 }

@@ -11,11 +11,12 @@ import {DEFAULT_SYNONYMS} from 'docusaurus-theme-instant-search';
 import {staticCode} from 'docusaurus-theme-static-code';
 import {staticDiagrams} from 'docusaurus-theme-static-diagrams';
 import {blogSidebar} from './blogSidebar';
+import {home} from './home';
 import {reference} from './reference';
 import {settings} from './settings';
 import {synonyms} from './synonyms';
 
-const baseUrl = '/';
+const {baseUrl} = settings;
 const {transform, mentions} = guideSamples(reference, {directory: __dirname, baseUrl});
 /** Code blocks and diagrams are drawn at build time; names of the schema become links. */
 const markdown = {
@@ -76,15 +77,7 @@ const sitemap: SitemapOptions = {
 const search: SearchOptions = {
   synonyms: [...DEFAULT_SYNONYMS, ...synonyms],
   fallback: {label: 'API reference', href: '/docs/graphql/'},
-  startingPoints: [
-    {label: 'Introduction and quick start', href: '/docs/intro'},
-    {
-      label: 'Sign in and tokens',
-      href: '/docs/authentication-authorization/registration-login',
-    },
-    {label: 'All queries', href: '/docs/graphql/operations/queries/'},
-    {label: 'All mutations', href: '/docs/graphql/operations/mutations/'},
-  ],
+  startingPoints: home.startingPoints,
 };
 
 const classic: ThemeOptions = {
@@ -139,7 +132,7 @@ const themeConfig: UserThemeConfig = {
       {
         title: 'Read',
         items: [
-          {label: 'Documentation', to: '/docs/intro'},
+          {label: 'Documentation', to: settings.firstGuide},
           ...(settings.blog ? [blogLink] : []),
           {label: 'Repository', href: settings.repository},
         ],

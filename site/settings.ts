@@ -15,6 +15,15 @@ export const settings = {
   url: 'https://docs.community-platform.example',
 
   /**
+   * Path below that address, with a slash at both ends: `/docs-site/`, or `/` for none. Not `/docs/` or
+   * `/blog/`: Docusaurus takes a link to `/docs/intro` for one that has such a base URL already.
+   */
+  baseUrl: '/' as string,
+
+  /** The guide that readers begin with, below `baseUrl`; the home page and the footer lead to it. */
+  firstGuide: '/docs/intro' as string,
+
+  /**
    * Address of the GraphQL endpoint on the home page. The site never calls it. The samples of
    * the guides write it out: replace it there, too.
    */

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {toPagePath} from '../build';
 import type {Check, Finding} from '../check';
 
@@ -8,12 +8,18 @@ interface SpecifiedPages {
   readonly reference: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const LIST = 'tests/fixtures/pages.json';
+/** Stands beside the content: who replaces that, replaces it or removes it. */
+const LIST = 'site/pages.json';
 const LIST_URL = new URL(`../../${LIST}`, import.meta.url);
 
-/** Every page that the site must have is there, and in the sitemap unless it is not indexed. */
-export const everyPageExists: Check = (build) =>
-  checkPagesExist(JSON.parse(readFileSync(LIST_URL, 'utf8')) as SpecifiedPages)(build);
+/** Every page of the list is there, and in the sitemap unless it is not indexed. */
+export const everyPageExists: Check = (build) => checkPagesExist(readList())(build);
+
+function readList(): SpecifiedPages {
+  return existsSync(LIST_URL)
+    ? (JSON.parse(readFileSync(LIST_URL, 'utf8')) as SpecifiedPages)
+    : {pages: [], reference: {}};
+}
 
 /** The same for a list that the caller gives. */
 export function checkPagesExist(specified: SpecifiedPages): Check {

@@ -51,7 +51,7 @@ async function answer(
   try {
     const isSecure = isForwardedSecurely(request);
     const toHeaders = (status: number): Headers =>
-      toResponseHeaders({pathname, status, isSecure}, found.hashes);
+      toResponseHeaders({pathname: found.address, status, isSecure}, found.hashes);
     await sendFile(found, toHeaders, request, response);
   } finally {
     const {content} = found.file;

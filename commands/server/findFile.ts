@@ -1,5 +1,6 @@
 import type {IncomingMessage} from 'node:http';
 import Negotiator from 'negotiator';
+import {belowBaseUrl} from './baseUrl';
 import {contentType} from './contentType';
 import {loadFile, type LoadedFile} from './loadFile';
 import type {Site} from './siteReader';
@@ -13,6 +14,8 @@ const ENCODINGS = Object.keys(SUFFIXES);
 export interface FoundFile {
   readonly status: 200 | 404;
   readonly file: LoadedFile;
+  /** Its path below the base URL. */
+  readonly address: string;
   readonly type: string;
   /** As `Content-Encoding` says it. */
   readonly encoding: string;
@@ -26,7 +29,9 @@ export async function findFile(
   pathname: string,
   request: IncomingMessage,
 ): Promise<FoundFile | undefined> {
-  const found = toCandidates(pathname).find((candidate) => site.files.has(candidate));
+  const below = belowBaseUrl(site.baseUrl, pathname);
+  const candidates = below === undefined ? [] : toCandidates(below);
+  const found = candidates.find((candidate) => site.files.has(candidate));
   const address = found ?? NOT_FOUND_PAGE;
   const encoding = chooseEncoding(site, address, request);
   const file = site.files.get(`${address}${SUFFIXES[encoding] ?? ''}`);
@@ -36,6 +41,7 @@ export async function findFile(
   return {
     status: found === undefined ? 404 : 200,
     file: await loadFile(file, site.cache),
+    address,
     type: contentType(address),
     encoding,
     hashes: site.hashes,

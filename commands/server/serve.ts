@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
 import {createServer as createHttpServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import path from 'node:path';
 import {CommandError} from '../runCommand';
+import {findBaseUrl} from './baseUrl';
 import {createServer} from './createServer';
 
 const DEFAULT_PORT = 3000;
@@ -12,8 +15,14 @@ export async function serve(directory: string, command: string): Promise<Server>
   const server = createServer(directory);
   await listen(server, readPort(process.env['PORT'], command), command);
   const {port} = server.address() as AddressInfo;
-  console.log(`Serving at http://localhost:${port} (Ctrl+C stops it)`);
+  const baseUrl = readBaseUrl(directory);
+  const below = baseUrl === '/' ? '' : baseUrl;
+  console.log(`Serving at http://localhost:${port}${below} (Ctrl+C stops it)`);
   return server;
+}
+
+function readBaseUrl(directory: string): string {
+  return findBaseUrl(readFileSync(path.join(directory, 'index.html'), 'utf8'));
 }
 
 /** Throws the error that `serve` would, without serving. */

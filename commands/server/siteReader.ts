@@ -5,12 +5,15 @@ import {
   isMadeForPolicy,
   readScripts,
 } from '../../deploy/headers/hashScripts';
+import {findBaseUrl} from './baseUrl';
 import {listFiles} from './listFiles';
 import {createFileCache, type FileCache} from './loadFile';
 
 /** The files of a build, as they were when the list was made. */
 export interface Site {
   readonly files: ReadonlyMap<string, string>;
+  /** The path that it was built for, with a slash at both ends. */
+  readonly baseUrl: string;
   /** What allows the scripts in its pages; nothing for a site that no policy was made for. */
   readonly hashes: readonly string[] | undefined;
   readonly cache: FileCache;
@@ -61,12 +64,14 @@ async function readSite(directory: string, identity: string): Promise<Site> {
     pages.map(([, file]) => file),
     readPage,
   );
+  const home = files.get('/index.html');
+  const baseUrl = home === undefined ? '/' : findBaseUrl(await readPage(home));
   const hashes = isMadeForPolicy(scripts) ? hashScripts(scripts) : undefined;
   if (identify(directory) !== identity) {
     const message = `${directory} was replaced while it was listed.`;
     throw Object.assign(new Error(message), {code: 'ENOENT'});
   }
-  return {files, hashes, cache: createFileCache()};
+  return {files, baseUrl, hashes, cache: createFileCache()};
 }
 
 /** A page that is closed to us is closed to readers, and is no reason to keep others from them. */

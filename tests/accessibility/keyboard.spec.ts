@@ -1,17 +1,18 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/site';
+import {FIRST_GUIDE, HOME, pathsLike, REFERENCE} from '../support/content';
 
 test('the first Tab reaches the skip link, which leads to the article', async ({
   page,
 }) => {
-  await open(page, '/docs/intro');
+  await open(page, FIRST_GUIDE.path);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main').first()).toBeFocused();
 });
 
-for (const path of ['/', '/docs/intro', '/docs/graphql/', '/blog']) {
+for (const path of [HOME, FIRST_GUIDE.path, REFERENCE, ...pathsLike(/^\/blog$/)]) {
   test(`Tab goes through ${path} from top to bottom and shows where it is`, async ({
     page,
   }) => {
@@ -27,7 +28,7 @@ test('the menu of small screens opens, keeps the focus and closes by keyboard', 
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 800});
-  await open(page, '/docs/intro');
+  await open(page, FIRST_GUIDE.path);
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   await toggle.focus();
   await page.keyboard.press('Enter');

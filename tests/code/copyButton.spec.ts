@@ -1,12 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
-import {findPage} from './findPage';
+import {findPageWith, HOME} from '../support/content';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test.beforeEach(async ({page, request}) => {
-  await page.goto(await findPage(request, 'hl-keyword'));
+test.beforeEach(async ({page}) => {
+  await page.goto(findPageWith('hl-keyword') ?? HOME);
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 });
 

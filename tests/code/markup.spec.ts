@@ -1,17 +1,16 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {findPage} from './findPage';
+import {BUILD} from '../../commands/paths';
+import {findPageWith} from '../support/content';
 
-for (const [content, className] of [
-  ['code', 'hl-keyword'],
-  ['diagrams', 'diagram'],
-] as const) {
-  test(`${content}: no style attribute, no style element, every id once`, async ({
+for (const address of new Set(
+  ['hl-keyword', 'diagram'].flatMap((className) => findPageWith(className) ?? []),
+)) {
+  test(`figures of ${address}: no style attribute, no style element, every id once`, async ({
     page,
-    request,
   }) => {
-    await page.goto(await findPage(request, className));
+    await page.goto(address);
     expect(await page.locator('figure [style], figure style').count()).toBe(0);
     const ids = await page
       .locator('[id]')
@@ -20,42 +19,14 @@ for (const [content, className] of [
   });
 }
 
-test('a diagram wider than the window scrolls in its own box, by keyboard too', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({width: 320, height: 800});
-  await page.goto(await findPage(request, 'diagram'));
-  const box = page.locator('.diagram [role=group]').first();
-  await box.evaluate((element) =>
-    element.querySelector('svg')?.setAttribute('width', '900'),
-  );
-  await box.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test('the text of every diagram is at least 12 px high', async ({page, request}) => {
-  await page.goto(await findPage(request, 'diagram'));
-  const sizes = await page.locator('.diagram svg text').evaluateAll((texts) =>
-    texts.map((text) => {
-      const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
-      return parseFloat(getComputedStyle(text).fontSize) * scale;
-    }),
-  );
-  expect(sizes.length).toBeGreaterThan(0);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
-});
-
 test('no script holds a highlighter or a diagram engine', () => {
-  const folder = fileURLToPath(new URL('../../site/build/assets/js/', import.meta.url));
+  const folder = path.join(BUILD, 'assets/js');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   const found = scripts.filter((name) =>
     // Words of Prism, of highlight.js and of the layout engine of the diagrams.
     /template-punctuation|subLanguage|org\.eclipse\.elk/.test(
-      readFileSync(folder + name, 'utf8'),
+      readFileSync(path.join(folder, name), 'utf8'),
     ),
   );
   expect(found).toEqual([]);

@@ -5,24 +5,25 @@ import {expect, test} from '@playwright/test';
 import {BUILD} from '../../commands/paths';
 import {writeMetaPolicies} from '../../deploy/githubPages';
 import {startStaticHost} from './staticHost';
+import {ALL_PATHS, FIRST_GUIDE, HOME} from '../support/content';
 
 test('pages that carry their policy themselves work where the host sends none', async ({
   page,
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'github-pages-'));
   const site = path.join(folder, 'site');
-  expect(await writeMetaPolicies(BUILD, site)).toBeGreaterThan(300);
-  const host = await startStaticHost(site);
+  expect(await writeMetaPolicies(BUILD, site)).toBe(ALL_PATHS.length + 1);
+  const host = await startStaticHost(site, HOME);
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
   try {
-    await page.goto(`${host.url}/docs/intro`);
+    await page.goto(`${host.url}${FIRST_GUIDE.path}`);
     await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
-    await page.locator('main a[href^="/docs/"]').first().click();
-    await expect(page).not.toHaveURL(/intro$/);
+    await page.locator(`main a[href^="${HOME}docs/"]`).first().click();
+    await expect(page).not.toHaveURL(`${host.url}${FIRST_GUIDE.path}`);
     await expect(page.locator('h1')).toBeVisible();
     expect(errors).toEqual([]);
     const isRefused = await page.evaluate(() => {

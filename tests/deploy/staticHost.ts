@@ -3,16 +3,19 @@ import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {belowBaseUrl} from '../../commands/server/baseUrl';
 import {contentType} from '../../commands/server/contentType';
 import {toCandidates} from '../../commands/server/toCandidates';
 
-/** A host as plain as GitHub Pages: files and their types, and no header of ours. */
+/** A host as plain as GitHub Pages: files and their types below a path, and no header of ours. */
 export async function startStaticHost(
   folder: string,
+  baseUrl: string,
 ): Promise<{readonly url: string; readonly stop: () => Promise<void>}> {
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://host');
-    void readFirst(folder, [...toCandidates(pathname), '/404.html']).then(
+    const below = belowBaseUrl(baseUrl, pathname) ?? '/404';
+    void readFirst(folder, [...toCandidates(below), '/404.html']).then(
       ({name, content}) => {
         const isFound = name !== '/404.html';
         response.writeHead(isFound ? 200 : 404, {'content-type': contentType(name)});

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, readStorage, test} from '../support/site';
+import {FIRST_GUIDE, OTHER_GUIDE} from '../support/content';
 
 const SYSTEMS = ['light', 'dark'] as const;
 
@@ -8,7 +9,7 @@ for (const system of SYSTEMS) {
     test.use({colorScheme: system});
 
     test('a first visit is light and stores no choice', async ({page}) => {
-      await open(page, '/docs/intro');
+      await open(page, FIRST_GUIDE.path);
       await expect.poll(() => readMode(page)).toEqual({choice: 'light', mode: 'light'});
       await expect.poll(() => readStorage(page)).not.toHaveProperty('theme');
     });
@@ -21,7 +22,7 @@ for (const system of SYSTEMS) {
         // No script of the site arrives, so that only the one inside the page can set the mode.
         await page.route('**/assets/js/*.js', () => undefined);
         await page.addInitScript(recordFirstPaint);
-        await page.goto('/docs/intro', {waitUntil: 'commit'});
+        await page.goto(FIRST_GUIDE.path, {waitUntil: 'commit'});
         const painted = await page.waitForFunction(
           () => (window as unknown as {paintedMode?: string}).paintedMode,
         );
@@ -31,7 +32,7 @@ for (const system of SYSTEMS) {
 
       test(`the choice "${choice}" is still ${mode} after hydration`, async ({page}) => {
         await page.addInitScript((value) => localStorage.setItem('theme', value), choice);
-        await open(page, '/docs/intro');
+        await open(page, FIRST_GUIDE.path);
         await expect.poll(() => readMode(page)).toEqual({choice, mode});
         await expect.poll(() => readStorage(page)).toHaveProperty('theme', choice);
       });
@@ -41,7 +42,7 @@ for (const system of SYSTEMS) {
 
 test('an unknown stored value counts as no choice', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'blue'));
-  await open(page, '/docs/intro');
+  await open(page, FIRST_GUIDE.path);
   await expect.poll(() => readMode(page)).toEqual({choice: 'light', mode: 'light'});
 });
 
@@ -51,7 +52,7 @@ test.describe('the switch', () => {
   test('goes through dark, system and light by keyboard and keeps the choice', async ({
     page,
   }) => {
-    await open(page, '/docs/intro');
+    await open(page, FIRST_GUIDE.path);
     const toggle = page.getByRole('button', {name: /currently light mode/});
     await toggle.focus();
     for (const [choice, mode] of [
@@ -75,9 +76,9 @@ test.describe('the switch', () => {
     page,
     context,
   }) => {
-    await open(page, '/docs/intro');
+    await open(page, FIRST_GUIDE.path);
     const other = await context.newPage();
-    await open(other, '/docs/chat');
+    await open(other, OTHER_GUIDE.path);
     await page.evaluate(() => localStorage.setItem('theme', 'system'));
     await expect(other.locator('html')).toHaveAttribute('data-theme-choice', 'system');
     await expect.poll(() => readMode(other)).toEqual({choice: 'system', mode: 'dark'});
@@ -86,7 +87,7 @@ test.describe('the switch', () => {
 
   test('the system mode follows the system while the page is open', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'system'));
-    await open(page, '/docs/intro');
+    await open(page, FIRST_GUIDE.path);
     await expect.poll(() => readMode(page)).toEqual({choice: 'system', mode: 'dark'});
     await page.emulateMedia({colorScheme: 'light'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

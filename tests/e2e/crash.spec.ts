@@ -1,6 +1,8 @@
 import type {Page, Route} from '@playwright/test';
+import {settings} from '../support/settings';
 import {CONTENT_SCRIPTS, expect, open, sidebarLink, test} from '../support/site';
 import {readText} from '../support/readText';
+import {FIRST_GUIDE, HOME, OBJECT, OTHER_GUIDE} from '../support/content';
 
 /** What React and the browser report of a crash that a test provokes. */
 const CRASH = /page error|console error/;
@@ -9,7 +11,7 @@ test.describe('a crash', () => {
   test.use({expectedErrors: CRASH});
 
   test('in the content of a page names the error and its causes', async ({page}) => {
-    await open(page, '/docs/intro');
+    await open(page, FIRST_GUIDE.path);
     await page.evaluate(() =>
       Object.assign(window, {
         replaceContent: () => () => {
@@ -18,7 +20,7 @@ test.describe('a crash', () => {
       }),
     );
     await changeContent(page, replaceDefault);
-    await sidebarLink(page, '/docs/chat').click();
+    await sidebarLink(page, OTHER_GUIDE.path).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
     expect(await page.getByText('no content').textContent()).toBe(
       'no content\n\nCause:\na deeper reason',
@@ -32,7 +34,7 @@ test.describe('a crash', () => {
     await changeScripts(page, '**/assets/js/main*.js', (script) =>
       script.replaceAll('sidebarId:"tutorialSidebar"', 'sidebarId:"missing"'),
     );
-    await page.goto('/docs/intro');
+    await page.goto(FIRST_GUIDE.path);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
     await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
     const message = page.getByText('A theme navbar item failed to render.');
@@ -47,7 +49,7 @@ test.describe('a crash', () => {
   });
 
   test('that has passed is forgotten on "Try again"', async ({page}) => {
-    await open(page, '/docs/intro');
+    await open(page, FIRST_GUIDE.path);
     await page.evaluate(() =>
       Object.assign(window, {
         replaceContent: (Content: (props: object) => unknown) => (props: object) => {
@@ -59,23 +61,23 @@ test.describe('a crash', () => {
       }),
     );
     await changeContent(page, replaceDefault);
-    await sidebarLink(page, '/docs/chat').click();
+    await sidebarLink(page, OTHER_GUIDE.path).click();
     await expect(page.getByText('not yet')).toBeVisible();
     await page.evaluate(() => Object.assign(window, {isMended: true}));
     await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Chat/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(OTHER_GUIDE.title);
   });
 
   test('says when the module of a page has no default export', async ({page}) => {
-    await open(page, '/docs/intro');
+    await open(page, FIRST_GUIDE.path);
     await changeContent(page, (script) =>
       script.replaceAll('default:()=>', 'standard:()=>'),
     );
-    await sidebarLink(page, '/docs/chat').click();
+    await sidebarLink(page, OTHER_GUIDE.path).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
     await expect(
       page.getByText(
-        "The page component at /docs/chat doesn't have a default export. This makes it " +
+        `The page component at ${OTHER_GUIDE.path} doesn't have a default export. This makes it ` +
           'impossible to render anything. Consider default-exporting a React component.',
       ),
     ).toBeVisible();
@@ -86,22 +88,22 @@ test.describe('when the scripts of a page do not load', () => {
   test.use({expectedErrors: /ERR_FAILED/});
   const BANNER = '#__docusaurus-base-url-issue-banner';
 
-  for (const path of ['/', '/docs/intro', '/docs/graphql/types/objects/space']) {
+  for (const path of [HOME, FIRST_GUIDE.path, OBJECT.path]) {
     test(`a banner on ${path} below another base URL names the configured and a better one`, async ({
       page,
     }) => {
       const html = await readText(page.request, path);
       await page.route('**/assets/**', (route) => route.abort());
-      await page.route(`**/platform${path}`, (route) =>
+      await page.route(`**/elsewhere${path}`, (route) =>
         route.fulfill({body: html, contentType: 'text/html'}),
       );
-      await page.goto(`/platform${path}`);
+      await page.goto(`/elsewhere${path}`);
       const banner = page.locator(BANNER);
       await expect(banner).toContainText('Your Docusaurus site did not load properly.');
       await expect(banner).toContainText(
-        'Current configured baseUrl = / (default value)',
+        `Current configured baseUrl = ${settings.baseUrl}`,
       );
-      await expect(banner).toContainText('We suggest trying baseUrl = /platform/');
+      await expect(banner).toContainText(`We suggest trying baseUrl = /elsewhere${HOME}`);
       await expect(page.getByRole('alert')).toHaveCount(1);
     });
 
@@ -119,7 +121,7 @@ test.describe('when the scripts of a page do not load', () => {
 });
 
 test('a site that loads shows no such banner', async ({page}) => {
-  await open(page, '/');
+  await open(page, HOME);
   await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
 });
 

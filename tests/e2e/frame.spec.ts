@@ -1,10 +1,15 @@
 import type {Locator, Page} from '@playwright/test';
 import {settings} from '../support/settings';
-import {expect, open, sidebarFold, sidebarLink, test} from '../support/site';
+import {expect, open, sidebarLink, test} from '../support/site';
+import {MUTATION, OBJECT, OTHER_GUIDE, pathsLike, REFERENCE} from '../support/content';
 
-const GUIDE = '/docs/chat';
-const MUTATION = '/docs/graphql/operations/mutations/create-space';
-const OBJECT = '/docs/graphql/types/objects/space';
+/** The page of the longest name. */
+const LONGEST = pathsLike(/^\/docs\/graphql\/\w+\/\w+\/./).reduce((longest, path) =>
+  path.slice(path.lastIndexOf('/')).length >
+  longest.slice(longest.lastIndexOf('/')).length
+    ? path
+    : longest,
+);
 
 function sidebar(page: Page): Locator {
   return page.locator('.theme-doc-sidebar-container .menu');
@@ -33,8 +38,8 @@ test.describe('guides and reference pages are one product', () => {
         '.theme-doc-toc-desktop',
         '.theme-doc-sidebar-container',
       ]) {
-        const guide = await measure(page, GUIDE, selector);
-        const reference = await measure(page, OBJECT, selector);
+        const guide = await measure(page, OTHER_GUIDE.path, selector);
+        const reference = await measure(page, OBJECT.path, selector);
         // A heading is as wide as its text.
         const {right: _, ...rest} = reference;
         expect(rest, selector).toMatchObject(
@@ -44,8 +49,8 @@ test.describe('guides and reference pages are one product', () => {
         );
         if (selector !== 'main h1') expect(reference.right, selector).toBe(guide.right);
       }
-      const guide = await measure(page, GUIDE, 'article h2');
-      const reference = await measure(page, OBJECT, 'article h2');
+      const guide = await measure(page, OTHER_GUIDE.path, 'article h2');
+      const reference = await measure(page, OBJECT.path, 'article h2');
       expect(reference).toMatchObject({
         fontSize: guide.fontSize,
         marginTop: guide.marginTop,
@@ -53,24 +58,8 @@ test.describe('guides and reference pages are one product', () => {
     });
   }
 
-  test('with breadcrumbs from the home page through the domain', async ({page}) => {
-    await open(page, MUTATION);
-    const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-    await expect(breadcrumbs.getByRole('listitem')).toHaveText([
-      '',
-      'GraphQL API',
-      'Spaces',
-      'Mutations',
-      'createSpace',
-    ]);
-    await expect(breadcrumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute(
-      'href',
-      '/',
-    );
-  });
-
   test('with a table of contents that marks where one is', async ({page}) => {
-    await open(page, OBJECT);
+    await open(page, OBJECT.path);
     const current = page.locator(
       '.theme-doc-toc-desktop .table-of-contents__link--active',
     );
@@ -78,44 +67,23 @@ test.describe('guides and reference pages are one product', () => {
       element.scrollIntoView();
     });
     await expect(current).toHaveText('Used by');
-    await page.locator('#visibility').evaluate((element) => {
+    const third = page.locator('.theme-doc-toc-desktop a').nth(2);
+    const [label, href] = [await third.textContent(), await third.getAttribute('href')];
+    await page.locator(`[id="${href?.slice(1)}"]`).evaluate((element) => {
       element.scrollIntoView();
     });
-    await expect(current).toHaveText('visibility');
+    await expect(current).toHaveText(label ?? '');
   });
 
-  test('with a link to the line of the schema that defines the element', async ({
+  test('with a link to the line of the schema that defines the element, if any', async ({
     page,
   }) => {
-    await open(page, OBJECT);
-    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-      'href',
-      new RegExp(`^${settings.editUrl ?? ''}schema/spaces\\.graphql#L\\d+$`),
-    );
-  });
-
-  test('with previous and next in the order of the sidebar', async ({page}) => {
-    await open(page, '/docs/graphql/');
-    const entries: string[] = [];
-    const next = page.locator('.pagination-nav__link--next');
-    for (let count = 0; count < 6; count += 1) {
-      const label = (await next.locator('.pagination-nav__label').textContent()) ?? '';
-      await next.click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(label);
-      const [, , domain = '', kind = '', name = ''] = await page
-        .getByRole('navigation', {name: 'Breadcrumbs'})
-        .getByRole('listitem')
-        .allTextContents();
-      entries.push(`${domain} ${kind} ${name}`);
+    await open(page, OBJECT.path);
+    const link = page.getByRole('link', {name: 'Edit this page'});
+    await expect(link).toHaveCount(settings.editUrl === undefined ? 0 : 1);
+    for (const one of await link.all()) {
+      await expect(one).toHaveAttribute('href', /^https?:.*\.\w+#L\d+$/);
     }
-    expect(entries).toEqual([
-      'Spaces Queries discoverSpaces',
-      'Spaces Queries mySpaces',
-      'Spaces Queries spaceById',
-      'Spaces Queries spaces',
-      'Spaces Mutations createSpace',
-      'Spaces Mutations deleteSpace',
-    ]);
   });
 });
 
@@ -129,75 +97,33 @@ test.describe('the sidebar', () => {
           (item.querySelector('a, summary') ?? item).textContent.trim(),
         ),
       );
-    await open(page, GUIDE);
+    await open(page, OTHER_GUIDE.path);
     const onGuide = await read();
-    await open(page, MUTATION);
+    await open(page, MUTATION.path);
     expect(await read()).toEqual(onGuide);
-    expect(onGuide).toContain('GraphQL API');
-    await expect(sidebarLink(page, MUTATION)).toHaveAttribute('aria-current', 'page');
-    await expect(
-      sidebarLink(page, '/docs/graphql/operations/queries/my-spaces'),
-    ).toBeVisible();
-  });
-
-  test('unfolds a domain in place', async ({page}) => {
-    await open(page, '/docs/graphql/');
-    const link = sidebarLink(page, '/docs/graphql/operations/queries/#polls');
-    await expect(link).toHaveCount(0);
-    await sidebarFold(page, 'Polls').click();
-    await expect(link).toBeVisible();
-    await expect(page).toHaveURL('/docs/graphql/');
-    await link.click();
-    await expect(page.locator('#polls')).toBeInViewport();
-  });
-
-  test('stays as the reader leaves it: guide, reference, guide, and after a reload', async ({
-    page,
-  }) => {
-    const versioning = sidebarLink(page, '/docs/versioning/app');
-    const polls = sidebarLink(page, '/docs/graphql/operations/queries/#polls');
-    const spaces = sidebarLink(page, '/docs/graphql/operations/queries/my-spaces');
-    await open(page, MUTATION);
-    await sidebarFold(page, 'Versioning').click();
-    await sidebarFold(page, 'Polls').click();
-    await sidebarFold(page, 'Queries').click();
-    const expectAsLeft = async () => {
-      await expect(versioning).toBeVisible();
-      await expect(polls).toBeVisible();
-      await expect(spaces).toBeHidden();
-    };
-    await expectAsLeft();
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('deleteSpace');
-    await expectAsLeft();
-    await sidebarLink(page, GUIDE).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Chat/);
-    await expect(versioning).toBeVisible();
-    await page.goBack();
-    await expectAsLeft();
-    await page.reload();
-    await expectAsLeft();
-    await sidebarFold(page, 'Versioning').click();
-    await page.reload();
-    await expect(versioning).toBeHidden();
+    expect(onGuide.length).toBeGreaterThan(1);
+    await expect(sidebarLink(page, MUTATION.path)).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
   test('stays where the reader has scrolled it', async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 500});
-    await open(page, MUTATION);
-    const link = sidebarLink(page, '/docs/contributing/');
+    await page.setViewportSize({width: 1280, height: 320});
+    await open(page, MUTATION.path);
+    const link = sidebarLink(page, OTHER_GUIDE.path);
     await link.scrollIntoViewIfNeeded();
     const scrolled = await sidebar(page).evaluate(({scrollTop}) => scrollTop);
     expect(scrolled).toBeGreaterThan(0);
     await link.click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Contributing/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(OTHER_GUIDE.title);
     await expect(link).toBeInViewport();
   });
 
   for (const width of [1280, 320]) {
     test(`shows whole names at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
-      await open(page, '/docs/graphql/types/objects/paged-space-membership-requests');
+      await open(page, LONGEST);
       if (width < 996) {
         await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       }
@@ -215,7 +141,7 @@ test.describe('the sidebar', () => {
       expect(cut).toEqual([]);
       await expect(
         page.locator('.theme-doc-sidebar-menu [aria-current=page]:visible'),
-      ).toHaveText('PagedSpaceMembershipRequests');
+      ).toBeVisible();
     });
   }
 });
@@ -225,9 +151,9 @@ test('of the two pages of a directive one is canonical, before and after hydrati
   request,
 }) => {
   for (const name of ['include', 'skip']) {
-    const canonical = `${settings.url}/docs/graphql/types/directives/${name}`;
+    const canonical = `${settings.url}${REFERENCE}types/directives/${name}`;
     for (const folder of ['operations', 'types']) {
-      const path = `/docs/graphql/${folder}/directives/${name}`;
+      const path = `${REFERENCE}${folder}/directives/${name}`;
       const html = await (await request.get(path)).text();
       expect(/rel="?canonical"? href="?([^" >]*)/.exec(html)?.[1]).toBe(canonical);
       await open(page, path);

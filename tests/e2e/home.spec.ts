@@ -1,5 +1,6 @@
-import {settings} from '../support/settings';
+import {home, settings} from '../support/settings';
 import {expect, open, test} from '../support/site';
+import {at, HOME, REFERENCE} from '../support/content';
 
 for (const [width, height] of [
   [1440, 900],
@@ -7,7 +8,7 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${width} px the headline stands at the top`, async ({page}) => {
     await page.setViewportSize({width, height});
-    await open(page, '/');
+    await open(page, HOME);
     const headline = await page.getByRole('heading', {level: 1}).boundingBox();
     expect(headline?.y).toBeLessThan(height / 4);
     const tabs = await page.getByRole('tablist').boundingBox();
@@ -17,61 +18,61 @@ for (const [width, height] of [
 
 test('the endpoint of the settings can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/');
+  await open(page, HOME);
   await page.getByRole('button', {name: 'Copy the endpoint'}).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe(settings.endpoint);
 });
 
-test('curl and TypeScript ask the endpoint of the settings', async ({page}) => {
-  await open(page, '/');
-  const panel = page.getByRole('tabpanel');
-  await expect(panel).toContainText(`curl ${settings.endpoint} \\`);
-  await page.getByRole('tab', {name: 'TypeScript'}).click();
-  await expect(panel).toContainText(`fetch('${settings.endpoint}'`);
+test('an example asks the endpoint of the settings', async ({page}) => {
+  await open(page, HOME);
+  await expect(page.getByRole('tabpanel')).toContainText(settings.endpoint);
+  const examples = await page.getByRole('main').textContent();
+  expect(examples).not.toContain('ENDPOINT');
 });
 
 test('the numbers are those of the reference', async ({page}) => {
-  await open(page, '/docs/graphql/');
+  await open(page, REFERENCE);
   const text = await page.getByRole('main').textContent();
   const [numbers = 'none'] =
     /\d+ operations, \d+ types and directives/.exec(text ?? '') ?? [];
-  await open(page, '/');
+  await open(page, HOME);
   await expect(page.getByRole('link', {name: numbers})).toHaveAttribute(
     'href',
-    '/docs/graphql/',
+    REFERENCE,
   );
 });
 
-for (const [name, heading] of [
-  ['Create a space', 'Create a space'],
-  ['Page through a list', 'Pagination'],
-  ['Handle errors', 'Errors'],
-] as const) {
+for (const [name, path] of home.tasks) {
   test(`the task "${name}" leads to its guide`, async ({page}) => {
-    await open(page, '/');
+    await open(page, HOME);
     await page.getByRole('link', {name, exact: true}).click();
-    await expect(page.getByRole('heading', {name: heading}).first()).toBeInViewport();
+    await expect(page).toHaveURL(at(path));
+    const [, id] = path.split('#');
+    const heading = page.locator(id === undefined ? 'h1' : `[id="${id}"]`);
+    await expect(heading.first()).toBeInViewport();
   });
 }
 
 test('the arrow keys, Home and End go through the tabs', async ({page}) => {
-  await open(page, '/');
+  await open(page, HOME);
+  const tabs = await page.getByRole('tab').allTextContents();
+  expect(tabs.length).toBeGreaterThan(1);
   const selected = page.getByRole('tab', {selected: true});
-  await expect(selected).toHaveText('curl');
+  await expect(selected).toHaveText(tabs[0]!);
   await selected.focus();
-  for (const [key, tab] of [
-    ['ArrowRight', 'TypeScript'],
-    ['End', 'Response'],
-    ['ArrowRight', 'curl'],
-    ['ArrowLeft', 'Response'],
-    ['Home', 'curl'],
+  for (const [key, position] of [
+    ['ArrowRight', 1],
+    ['End', -1],
+    ['ArrowRight', 0],
+    ['ArrowLeft', -1],
+    ['Home', 0],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(selected).toHaveText(tab);
+    await expect(selected).toHaveText(tabs.at(position)!);
     await expect(selected).toBeFocused();
-    await expect(page.getByRole('tabpanel')).toHaveAccessibleName(tab);
+    await expect(page.getByRole('tabpanel')).toHaveAccessibleName(tabs.at(position)!);
   }
 });
 
@@ -79,18 +80,10 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('all examples stand one below the other', async ({page}) => {
-    await page.goto('/');
-    const captions = page
-      .getByRole('banner')
-      .or(page.getByRole('main'))
-      .locator('figcaption');
-    await expect(captions).toHaveText([
-      'In a shell',
-      'first-query.ts',
-      'The query',
-      'The response',
-    ]);
-    for (const caption of await captions.all()) await expect(caption).toBeVisible();
+    await page.goto(HOME);
+    const examples = page.getByRole('main').locator('figure:has(pre)');
+    expect(await examples.count()).toBeGreaterThan(1);
+    for (const example of await examples.all()) await expect(example).toBeVisible();
     await expect(page.getByRole('tablist')).toHaveCount(0);
   });
 });

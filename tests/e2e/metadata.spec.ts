@@ -1,13 +1,23 @@
 import {settings} from '../support/settings';
 import {expect, open, test} from '../support/site';
 import {readText} from '../support/readText';
+import {
+  at,
+  FIRST_GUIDE,
+  HOME,
+  OBJECT,
+  OTHER_GUIDE,
+  pathsLike,
+  POST,
+  REFERENCE,
+} from '../support/content';
 
-for (const path of [
-  '/',
-  '/docs/intro',
-  '/docs/versioning/',
-  '/blog/welcome-to-the-blog',
-]) {
+for (const path of new Set([
+  HOME,
+  FIRST_GUIDE.path,
+  REFERENCE,
+  ...(POST ? [POST.path] : []),
+])) {
   test(`${path} names its address and that of its one language`, async ({request}) => {
     const html = await readText(request, path);
     const url = `${settings.url}${path}`;
@@ -20,14 +30,14 @@ for (const path of [
 }
 
 for (const [opened, own] of [
-  ['/docs/intro/', '/docs/intro'],
-  ['/docs/intro.html', '/docs/intro'],
-  ['/docs/intro/index.html?from=mail#errors', '/docs/intro'],
-  ['/docs/versioning', '/docs/versioning/'],
-  ['/blog/', '/blog'],
-  ['/index.html', '/'],
-  ['/docs/graphql/types/objects/space/', '/docs/graphql/types/objects/space'],
-  ['/docs/graphql/types/objects/space.html', '/docs/graphql/types/objects/space'],
+  [`${OTHER_GUIDE.path}/`, OTHER_GUIDE.path],
+  [`${OTHER_GUIDE.path}.html`, OTHER_GUIDE.path],
+  [`${OTHER_GUIDE.path}/index.html?from=mail#errors`, OTHER_GUIDE.path],
+  [REFERENCE.slice(0, -1), REFERENCE],
+  ...pathsLike(/^\/blog$/).map((blog) => [`${blog}/`, blog] as const),
+  [at('/index.html'), HOME],
+  [`${OBJECT.path}/`, OBJECT.path],
+  [`${OBJECT.path}.html`, OBJECT.path],
 ] as const) {
   test(`${opened} goes by its own address, ${own}, when scripts have run`, async ({
     page,
@@ -48,13 +58,13 @@ for (const [opened, own] of [
 }
 
 test('the document is English and written from left to right', async ({page}) => {
-  await open(page, '/');
+  await open(page, HOME);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
 test('the site is built with version 3.9.2 of the framework', async ({page}) => {
-  await open(page, '/');
+  await open(page, HOME);
   await expect(page.locator('meta[name=generator]')).toHaveAttribute(
     'content',
     'Docusaurus v3.9.2',

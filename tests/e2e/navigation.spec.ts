@@ -8,23 +8,24 @@ import {
   test,
   waitForFrames,
 } from '../support/site';
+import {FIRST_GUIDE, OTHER_GUIDE} from '../support/content';
 
 test('the old page stays until the content of the next one is there', async ({page}) => {
-  await open(page, '/docs/intro');
+  await open(page, FIRST_GUIDE.path);
   const release = await holdContent(page);
-  await sidebarLink(page, '/docs/chat').click();
-  await expect(page).toHaveURL('/docs/chat');
+  await sidebarLink(page, OTHER_GUIDE.path).click();
+  await expect(page).toHaveURL(OTHER_GUIDE.path);
   // The bar of a page on its way: the site knows of the change, and waits.
   await expect(page.locator('#nprogress')).toBeAttached();
   const heading = page.getByRole('heading', {level: 1});
-  await expect(heading).toHaveText(/^Introduction/);
+  await expect(heading).toHaveText(FIRST_GUIDE.title);
   release();
-  await expect(heading).toHaveText(/^Chat/);
+  await expect(heading).toHaveText(OTHER_GUIDE.title);
 });
 
 test('the view goes to the top after a change of page', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});
-  await open(page, '/docs/intro');
+  await open(page, FIRST_GUIDE.path);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page
@@ -32,13 +33,13 @@ test('the view goes to the top after a change of page', async ({page}) => {
     .getByRole('link')
     .last()
     .click();
-  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/^Introduction/);
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(FIRST_GUIDE.title);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the view goes to the heading that the hash names', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});
-  await open(page, '/docs/intro');
+  await open(page, FIRST_GUIDE.path);
   const link = page.locator('.table-of-contents a').last();
   const hash = (await link.getAttribute('href')) ?? '';
   await link.click();
@@ -50,7 +51,7 @@ test.describe('when the content of the next page fails to load', () => {
   test.use({expectedErrors: /ERR_FAILED|page error: Loading chunk/});
 
   test('the browser loads the next page from the server', async ({page}) => {
-    await open(page, '/docs/intro');
+    await open(page, FIRST_GUIDE.path);
     let isServerAsked = false;
     page.on('request', (request) => {
       isServerAsked ||= request.isNavigationRequest();
@@ -58,10 +59,10 @@ test.describe('when the content of the next page fails to load', () => {
     await page.route(CONTENT_SCRIPTS, (route) =>
       isServerAsked ? route.continue() : route.abort(),
     );
-    await sidebarLink(page, '/docs/chat').click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Chat/);
+    await sidebarLink(page, OTHER_GUIDE.path).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(OTHER_GUIDE.title);
     expect(isServerAsked).toBe(true);
-    await expect(page).toHaveURL('/docs/chat');
+    await expect(page).toHaveURL(OTHER_GUIDE.path);
   });
 });
 
@@ -69,13 +70,13 @@ test.describe('prefetching', () => {
   const prefetched = 'head link[rel=prefetch]';
 
   test('links in view have their content fetched ahead', async ({page}) => {
-    await open(page, '/docs/intro');
+    await open(page, FIRST_GUIDE.path);
     await expect(page.locator(prefetched).first()).toBeAttached();
   });
 
   test('a browser that does not tell its connection type prefetches', async ({page}) => {
     await setConnection(page, {saveData: false});
-    await open(page, '/docs/intro');
+    await open(page, FIRST_GUIDE.path);
     await expect(page.locator(prefetched).first()).toBeAttached();
   });
 
@@ -90,15 +91,15 @@ test.describe('prefetching', () => {
     }) => {
       await setConnection(page, connection);
       const fetched: string[] = [];
-      await open(page, '/docs/intro');
+      await open(page, FIRST_GUIDE.path);
       page.on('request', (request) => fetched.push(request.url()));
-      const link = sidebarLink(page, '/docs/chat');
+      const link = sidebarLink(page, OTHER_GUIDE.path);
       await link.hover();
       await waitForFrames(page);
       expect(fetched).toEqual([]);
       await expect(page.locator(prefetched)).toHaveCount(0);
       await link.click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Chat/);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(OTHER_GUIDE.title);
     });
   }
 });
@@ -109,7 +110,7 @@ test.describe('the loading bar', () => {
   // With a clock that stands still, the machine can take as long as it likes for the rest.
   test.beforeEach(async ({page}) => {
     await page.clock.install({time: 0});
-    await open(page, '/docs/intro');
+    await open(page, FIRST_GUIDE.path);
     await page.clock.pauseAt(HOUR);
   });
 
@@ -117,8 +118,8 @@ test.describe('the loading bar', () => {
     page,
   }) => {
     const release = await holdContent(page);
-    await sidebarLink(page, '/docs/chat').click();
-    await expect(page).toHaveURL('/docs/chat');
+    await sidebarLink(page, OTHER_GUIDE.path).click();
+    await expect(page).toHaveURL(OTHER_GUIDE.path);
     await page.clock.runFor(199);
     await expect(page.locator('#nprogress')).toHaveCount(0);
     await page.clock.runFor(1);
@@ -129,8 +130,8 @@ test.describe('the loading bar', () => {
   });
 
   test('does not show when the page is there sooner', async ({page}) => {
-    await sidebarLink(page, '/docs/chat').click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Chat/);
+    await sidebarLink(page, OTHER_GUIDE.path).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(OTHER_GUIDE.title);
     await page.clock.runFor(1000);
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });

@@ -1,6 +1,7 @@
 import {expect, open, test} from '../support/site';
+import {OBJECT, OTHER_GUIDE} from '../support/content';
 
-for (const path of ['/docs/errors', '/docs/graphql/types/objects/space']) {
+for (const path of [OTHER_GUIDE.path, OBJECT.path]) {
   test(`${path} is printed in light colours in dark mode`, async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, path);

@@ -1,12 +1,10 @@
-import {SPECIFIED_PATHS} from '../support/pages';
 import {settings} from '../support/settings';
 import {expect, open, test, waitForHydration} from '../support/site';
+import {ALL_PATHS, at, below, FIRST_GUIDE, OBJECT, OTHER_GUIDE} from '../support/content';
 
-test('every specified page is there and none is the not-found page', async ({
-  request,
-}) => {
+test('every page is there and none is the not-found page', async ({request}) => {
   const missing: string[] = [];
-  for (const path of SPECIFIED_PATHS) {
+  for (const path of ALL_PATHS) {
     const response = await request.get(path, {maxRetries: 3});
     if (response.status() !== 200 || (await response.text()).includes('Page Not Found')) {
       missing.push(`${response.status()} ${path}`);
@@ -15,51 +13,52 @@ test('every specified page is there and none is the not-found page', async ({
   expect(missing).toEqual([]);
 });
 
-for (const path of [
-  '/docs/intro',
-  '/docs/intro/',
-  '/docs/intro.html',
-  '/docs/intro/index.html',
-]) {
-  test(`${path} shows the introduction, before and after hydration`, async ({page}) => {
+for (const end of ['', '/', '.html', '/index.html']) {
+  const path = OTHER_GUIDE.path + end;
+
+  test(`${path} shows the guide, before and after hydration`, async ({page}) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     const heading = page.getByRole('heading', {level: 1});
-    await expect(heading).toHaveText(/^Introduction/);
+    await expect(heading).toHaveText(OTHER_GUIDE.title);
     await waitForHydration(page);
-    await expect(heading).toHaveText(/^Introduction/);
-    await expect(page).toHaveTitle(/^Introduction.* \| /);
+    await expect(heading).toHaveText(OTHER_GUIDE.title);
+    await expect(page).toHaveTitle(/. \| /);
   });
 }
 
 test('/index.html shows the home page', async ({page}) => {
-  await open(page, '/index.html');
+  await open(page, at('/index.html'));
   await expect(page).toHaveTitle(settings.name);
 });
+
+/** Another guide in capitals, where it is none. */
+const OTHER_CASE = at(
+  `/docs/${below(OTHER_GUIDE.path).slice('/docs/'.length).toUpperCase()}`,
+);
 
 test.describe('not found', () => {
   test.use({expectedErrors: /status of 404/});
 
   for (const path of [
-    '/nowhere',
-    '/docs/nowhere',
-    '/docs/intro/nowhere',
-    '/blog/nowhere',
-    '/docs/nowhere.html',
+    at('/nowhere'),
+    at('/docs/nowhere'),
+    `${OTHER_GUIDE.path}/nowhere`,
+    at('/blog/nowhere'),
+    at('/docs/nowhere.html'),
     // Right but for the letter case
-    '/docs/Intro',
-    '/DOCS/intro',
-    '/Blog',
-    '/docs/INTRO.html',
-    '/docs/versioning/GraphQL-API',
+    OTHER_CASE,
+    at(below(OTHER_GUIDE.path).replace('/docs/', '/DOCS/')),
+    at('/Blog'),
+    `${OTHER_CASE}.html`,
     // Right but for a space
-    '/docs/intro%20',
-    '/docs/intro.html%20',
-    '/docs/%20intro',
-    '/docs/intro%C2%A0',
-    '/blog%20',
-    '/%20',
-    '/docs/graphql/types/objects/space%20',
+    `${OTHER_GUIDE.path}%20`,
+    `${OTHER_GUIDE.path}.html%20`,
+    at(below(OTHER_GUIDE.path).replace('/docs/', '/docs/%20')),
+    `${OTHER_GUIDE.path}%C2%A0`,
+    at('/blog%20'),
+    at('/%20'),
+    `${OBJECT.path}%20`,
   ]) {
     test(`${path} has status 404 and stays the not-found page`, async ({page}) => {
       const response = await page.goto(path);
@@ -78,13 +77,13 @@ test.describe('not found', () => {
 test('an address in another letter case leads to the not-found page without a reload', async ({
   page,
 }) => {
-  await open(page, '/docs/intro');
+  await open(page, FIRST_GUIDE.path);
   // The router reads where to go from the history, as it does for the Back button.
-  await page.evaluate(() => {
+  await page.evaluate((path) => {
     Object.assign(window, {isSamePage: true});
-    history.pushState({}, '', '/docs/Chat');
+    history.pushState({}, '', path);
     dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-  });
+  }, OTHER_CASE);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });

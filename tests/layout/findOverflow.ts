@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 const NARROWEST = 320;
-const WIDEST = 1440;
+const WIDEST = 1920;
 const STEP = 20;
 /** Widths on both sides of a breakpoint of the theme. */
 const BREAKPOINTS = [576, 577, 768, 769, 996, 997, 1140, 1141];

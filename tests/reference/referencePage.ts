@@ -1,8 +1,5 @@
 import type {Locator, Page, Request, Route} from '@playwright/test';
-
-/** Pages of the site's own schema that the tests visit. */
-export const QUERY = '/docs/graphql/operations/queries/space-by-id';
-export const OBJECT = '/docs/graphql/types/objects/space';
+import {REFERENCE} from '../support/content';
 
 /** A link in the article to an address of the site. */
 export function articleLink(page: Page, href: string): Locator {
@@ -13,7 +10,7 @@ export function articleLink(page: Page, href: string): Locator {
 export function isPageFetch(request: Request): boolean {
   return (
     request.resourceType() === 'fetch' &&
-    new URL(request.url()).pathname.startsWith('/docs/graphql/')
+    new URL(request.url()).pathname.startsWith(REFERENCE)
   );
 }
 
@@ -22,7 +19,7 @@ export async function routePageFetches(
   page: Page,
   answer: (route: Route) => Promise<void>,
 ): Promise<void> {
-  await page.route('**/docs/graphql/**', (route) =>
+  await page.route(`**${REFERENCE}**`, (route) =>
     isPageFetch(route.request()) ? answer(route) : route.continue(),
   );
 }

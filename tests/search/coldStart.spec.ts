@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, setConnection, test} from '../support/site';
 import {holdBack, INDEX, recordRequests, SCRIPTS, STYLES} from './network';
 import {activeOption, box, field, START, status} from './palette';
+import {MUTATION} from '../support/content';
 
 const OPENERS: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] =
   [
@@ -74,16 +75,16 @@ test.describe('before the palette is there', () => {
     await open(page, START);
     const letThrough = await holdBack(page, SCRIPTS, INDEX);
     await page.keyboard.press('/');
-    await page.keyboard.type('createSpace');
+    await page.keyboard.type(MUTATION.title);
     await page.keyboard.press('Enter');
     letThrough();
-    await expect(page).toHaveURL('/docs/graphql/operations/mutations/create-space');
+    await expect(page).toHaveURL(MUTATION.path);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('Escape gives up, and gives the focus back', async ({page}) => {
     await open(page, START);
-    const link = page.getByRole('link', {name: 'Blog', exact: true}).first();
+    const link = page.getByRole('link', {name: 'Docs', exact: true}).first();
     await link.focus();
     const letThrough = await holdBack(page, SCRIPTS, STYLES);
     await page.keyboard.press('Control+k');
@@ -130,22 +131,22 @@ test.describe('before the index is there', () => {
     const letThrough = await holdBack(page, INDEX);
     await open(page, START);
     await page.keyboard.press('/');
-    await field(page).fill('createSpace');
+    await field(page).fill(MUTATION.title);
     await page.keyboard.press('Enter');
     await expect(status(page)).toHaveText('Loading the search index…');
     letThrough();
-    await expect(page).toHaveURL('/docs/graphql/operations/mutations/create-space');
+    await expect(page).toHaveURL(MUTATION.path);
   });
 
   test('an Enter counts for the letters before it only', async ({page}) => {
     const letThrough = await holdBack(page, INDEX);
     await open(page, START);
     await page.keyboard.press('/');
-    await field(page).fill('create');
+    await field(page).fill(MUTATION.title.slice(0, 3));
     await page.keyboard.press('Enter');
-    await field(page).fill('createSpace');
+    await field(page).fill(MUTATION.title);
     letThrough();
-    await expect(activeOption(page)).toContainText('createSpace');
+    await expect(activeOption(page)).toContainText(MUTATION.title);
     await expect(page).toHaveURL(START);
   });
 
@@ -159,7 +160,7 @@ test.describe('before the index is there', () => {
       await page.route(url, (route) => (isHeldBack ? undefined : route.continue()));
       await open(page, START);
       await page.keyboard.press('/');
-      await field(page).fill('createSpace');
+      await field(page).fill(MUTATION.title);
       await expect(status(page)).toHaveText('Loading the search index…');
       await page.clock.fastForward(10_000);
       await expect(status(page)).toHaveText(
@@ -167,7 +168,7 @@ test.describe('before the index is there', () => {
       );
       isHeldBack = false;
       await page.getByRole('dialog').getByRole('button', {name: 'Try again'}).click();
-      await expect(activeOption(page)).toContainText('createSpace');
+      await expect(activeOption(page)).toContainText(MUTATION.title);
     });
   }
 
@@ -178,11 +179,11 @@ test.describe('before the index is there', () => {
       );
       await open(page, START);
       await page.keyboard.press('/');
-      await field(page).fill('createSpace');
+      await field(page).fill(MUTATION.title);
       await expect(status(page)).toHaveText('The search index could not be loaded.');
       await page.unroute(INDEX);
       await page.getByRole('dialog').getByRole('button', {name: 'Try again'}).click();
-      await expect(activeOption(page)).toContainText('createSpace');
+      await expect(activeOption(page)).toContainText(MUTATION.title);
     });
   }
 });
@@ -201,7 +202,7 @@ for (const [name, connection] of [
     await page.waitForTimeout(500);
     expect(paths).toEqual([]);
     await box(page).click();
-    await field(page).fill('createSpace');
-    await expect(activeOption(page)).toContainText('createSpace');
+    await field(page).fill(MUTATION.title);
+    await expect(activeOption(page)).toContainText(MUTATION.title);
   });
 }

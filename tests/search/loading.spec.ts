@@ -1,6 +1,7 @@
 import {expect, open, test} from '../support/site';
 import {holdBack, INDEX, recordRequests, SCRIPTS} from './network';
 import {activeOption, box, field, START, status} from './palette';
+import {HOME, MUTATION, OBJECT, REFERENCE, WORD} from '../support/content';
 
 test('loads nothing for search until a reader reaches for it, then once', async ({
   page,
@@ -13,17 +14,17 @@ test('loads nothing for search until a reader reaches for it, then once', async 
   await box(page).hover();
   await expect
     .poll(() => paths)
-    .toContainEqual(expect.stringMatching(/^\/assets\/search\/index\.\w+\.json$/));
+    .toContainEqual(expect.stringMatching(/\/assets\/search\/index\.\w+\.json$/));
   await box(page).click();
-  await field(page).fill('space');
+  await field(page).fill(WORD);
   await expect(activeOption(page)).toBeVisible();
   expect(new Set(paths).size).toBe(paths.length);
 });
 
 test('no page asks for search by itself', async ({page}) => {
   const paths = recordRequests(page);
-  await open(page, '/');
-  await open(page, '/docs/graphql/types/objects/space');
+  await open(page, HOME);
+  await open(page, OBJECT.path);
   await page.waitForLoadState('networkidle');
   expect(paths.filter((path) => path.includes('search'))).toEqual([]);
 });
@@ -45,10 +46,10 @@ test('slow network: tells that the index is on its way, and searches when it is 
   const letThrough = await holdBack(page, INDEX);
   await open(page, START);
   await page.keyboard.press('/');
-  await field(page).fill('createSpace');
+  await field(page).fill(MUTATION.title);
   await expect(status(page)).toHaveText('Loading the search index…');
   letThrough();
-  await expect(activeOption(page)).toContainText('createSpace');
+  await expect(activeOption(page)).toContainText(MUTATION.title);
 });
 
 test.describe('failing network', () => {
@@ -58,16 +59,16 @@ test.describe('failing network', () => {
     await page.route(INDEX, (route) => route.abort());
     await open(page, START);
     await page.keyboard.press('/');
-    await field(page).fill('createSpace');
+    await field(page).fill(MUTATION.title);
     await expect(status(page)).toHaveText('The search index could not be loaded.');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('link', {name: 'API reference'})).toHaveAttribute(
       'href',
-      '/docs/graphql/',
+      REFERENCE,
     );
     await page.unroute(INDEX);
     await dialog.getByRole('button', {name: 'Try again'}).click();
-    await expect(activeOption(page)).toContainText('createSpace');
+    await expect(activeOption(page)).toContainText(MUTATION.title);
   });
 
   test('offers to try the palette again, and the listing', async ({page}) => {
@@ -88,7 +89,7 @@ test.describe('failing network', () => {
     });
     await open(page, START);
     await page.keyboard.press('/');
-    await field(page).fill('createSpace');
-    await expect(activeOption(page)).toContainText('createSpace');
+    await field(page).fill(MUTATION.title);
+    await expect(activeOption(page)).toContainText(MUTATION.title);
   });
 });

@@ -1,5 +1,6 @@
 import {expect, open, test} from '../support/site';
 import {box, START} from './palette';
+import {REFERENCE} from '../support/content';
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -10,7 +11,7 @@ test.describe('without JavaScript', () => {
     await expect(navbar.getByRole('button', {name: 'Search'})).toHaveCount(0);
     const link = navbar.getByRole('link', {name: 'API reference'}).last();
     await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', '/docs/graphql/');
+    await expect(link).toHaveAttribute('href', REFERENCE);
   });
 
   test('the link stays at 320 px', async ({page}) => {

@@ -1,57 +1,54 @@
-import {readFileSync} from 'node:fs';
-import type {APIRequestContext} from '@playwright/test';
-import {readText} from './readText';
-
-interface SpecifiedPages {
-  readonly pages: readonly string[];
-  readonly reference: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-const {pages, reference} = JSON.parse(
-  readFileSync(new URL('../fixtures/pages.json', import.meta.url), 'utf8'),
-) as SpecifiedPages;
+import {
+  ALL_PATHS,
+  at,
+  FIRST_GUIDE,
+  findPageWith,
+  HOME,
+  pathsLike,
+  POST,
+  REFERENCE,
+} from './content';
 
 /** A path that no page has. */
-const UNKNOWN_PATH = '/docs/no-such-page';
+const UNKNOWN_PATH = at('/docs/no-such-page');
 
-/** Paths of all pages that the site must have, whatever its schema holds beside them. */
-export const SPECIFIED_PATHS: readonly string[] = [
-  ...pages,
-  ...Object.entries(reference).flatMap(([folder, slugs]) =>
-    Object.values(slugs).map((slug) => `/docs/graphql/${folder}/${slug}`),
-  ),
-];
+/** The first path that matches, under the name of its kind; nothing where the site has none. */
+function kind(name: string, path: string | undefined): Readonly<Record<string, string>> {
+  return path === undefined ? {} : {[name]: path};
+}
 
-/** One path of each kind of page, the not-found page among them. */
+function first(pattern: RegExp): string | undefined {
+  return pathsLike(pattern)[0];
+}
+
+/** The lists of the reference, by folder: `types/objects`. */
+const FOLDERS = pathsLike(/^\/docs\/graphql\/\w+\/\w+\/$/).map((path) =>
+  path.slice(REFERENCE.length, -1),
+);
+
+/** One path of each kind of page that the site has, the not-found page among them. */
 export const PAGE_KINDS: Readonly<Record<string, string>> = {
-  home: '/',
-  guide: '/docs/intro',
-  'guide of a group': '/docs/authentication-authorization/',
-  'guide with diagrams': '/docs/chat',
-  'blog list': '/blog',
-  'blog post': '/blog/welcome-to-the-blog',
-  'blog archive': '/blog/archive',
-  'blog authors': '/blog/authors',
-  'blog tags': '/blog/tags',
-  'blog tag': '/blog/tags/welcome',
-  'reference overview': '/docs/graphql/',
+  home: HOME,
+  guide: FIRST_GUIDE.path,
+  ...kind('guide of a group', first(/^\/docs\/(?!graphql\/).*\/$/)),
+  ...kind('guide with diagrams', findPageWith('diagram')),
+  ...kind('blog list', first(/^\/blog$/)),
+  ...kind('blog post', POST?.path),
+  ...kind('blog archive', first(/^\/blog\/archive$/)),
+  ...kind('blog authors', first(/^\/blog\/authors$/)),
+  ...kind('blog tags', first(/^\/blog\/tags$/)),
+  ...kind('blog tag', first(/^\/blog\/tags\/./)),
+  'reference overview': REFERENCE,
   ...Object.fromEntries(
-    Object.entries(reference).flatMap(([folder, slugs]) => {
-      const [slug = ''] = Object.values(slugs);
-      return [
-        [`list of ${folder}`, `/docs/graphql/${folder}/`],
-        [`one of ${folder}`, `/docs/graphql/${folder}/${slug}`],
-      ];
-    }),
+    FOLDERS.flatMap((folder) => [
+      [`list of ${folder}`, `${REFERENCE}${folder}/`],
+      ...Object.entries(
+        kind(`one of ${folder}`, first(new RegExp(`^/docs/graphql/${folder}/.`))),
+      ),
+    ]),
   ),
   'not found': UNKNOWN_PATH,
 };
 
-/** Paths of the sitemap, of the specified pages that it leaves out, and an unknown one. */
-export async function readAllPaths(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await readText(request, '/sitemap.xml');
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  );
-  return [...new Set([...listed, ...SPECIFIED_PATHS, UNKNOWN_PATH])];
-}
+/** Every page that was built, and an unknown one. */
+export const EVERY_PATH: readonly string[] = [...ALL_PATHS, UNKNOWN_PATH];

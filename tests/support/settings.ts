@@ -6,3 +6,6 @@ const require = createRequire(import.meta.url);
 /** What the owner of the site changes: its name, its address and its links. */
 export const {settings} =
   require('../../site/settings') as typeof import('../../site/settings');
+
+/** What the home page and the empty search box offer. */
+export const {home} = require('../../site/home') as typeof import('../../site/home');

@@ -23,12 +23,12 @@ it('names a guide and a reference page that are missing, and where they come fro
     {
       page: '/docs/versioning/',
       message: 'The page is missing.',
-      fix: 'Add its file to site/, or take it out of tests/fixtures/pages.json.',
+      fix: 'Add its file to site/, or take it out of site/pages.json.',
     },
     {
       page: REFERENCE_PAGE,
       message: 'The page is missing.',
-      fix: 'Add its type or operation to site/schema/, or take it out of tests/fixtures/pages.json.',
+      fix: 'Add its type or operation to site/schema/, or take it out of site/pages.json.',
     },
   ]);
 });

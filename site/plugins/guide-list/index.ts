@@ -20,10 +20,10 @@ function listIds(items: Sidebar): readonly string[] {
   });
 }
 
-/** The guides of a version, in the order of its sidebars. */
+/** The guides of a version, in the order of its sidebars, then those that are in none. */
 export function listGuides({docs, sidebars}: LoadedVersion): readonly GuideLink[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const ids = new Set(Object.values(sidebars).flatMap(listIds));
+  const ids = new Set([...Object.values(sidebars).flatMap(listIds), ...byId.keys()]);
   return [...ids].flatMap((id) => {
     const doc = byId.get(id);
     return doc && !doc.unlisted ? [{title: doc.title, href: doc.permalink}] : [];

@@ -16,7 +16,7 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import {describe, expect, it} from 'vitest';
-import pages from '../../../tests/fixtures/pages.json';
+import pages from '../../pages.json';
 import {listElements, type ElementKind} from './elements';
 import {schema, sdl} from './siteSchema';
 

@@ -9,7 +9,7 @@ const toDoc = (id: string, unlisted = false) => ({
   unlisted,
 });
 
-it('lists the guides of a sidebar in its order, none twice and none that is unlisted', () => {
+it('lists the guides of sidebars in their order, then others, none twice and none unlisted', () => {
   const version = {
     docs: ['a', 'b', 'c', 'elsewhere']
       .map((id) => toDoc(id))
@@ -36,5 +36,6 @@ it('lists the guides of a sidebar in its order, none twice and none that is unli
     {title: 'C', href: '/docs/c'},
     {title: 'A', href: '/docs/a'},
     {title: 'B', href: '/docs/b'},
+    {title: 'ELSEWHERE', href: '/docs/elsewhere'},
   ]);
 });

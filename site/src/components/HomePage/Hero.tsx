@@ -2,15 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReferenceSize} from 'docusaurus-plugin-graphql-reference';
+import {home} from '@site/home';
 import {settings} from '@site/settings';
 import FirstQuery from './FirstQuery';
 import styles from './styles.module.css';
-
-const TASKS = [
-  ['Create a space', '/docs/build/spaces#create-a-space'],
-  ['Page through a list', '/docs/pagination'],
-  ['Handle errors', '/docs/errors'],
-] as const;
 
 /** What this is, the address, and a request to copy. */
 export default function Hero(): ReactNode {
@@ -23,7 +18,7 @@ export default function Hero(): ReactNode {
         <div>
           <h1 className={styles.title}>Build on the {settings.name}</h1>
           <p className={styles.lead}>
-            One GraphQL API for spaces, posts, events, tasks, notifications and more:{' '}
+            {home.lead}{' '}
             <Link to="/docs/graphql/">
               {operations} operations, {types} types and directives
             </Link>
@@ -31,7 +26,7 @@ export default function Hero(): ReactNode {
           </p>
           <Endpoint />
           <p className={styles.actions}>
-            <Link className="button button--primary button--lg" to="/docs/intro">
+            <Link className="button button--primary button--lg" to={settings.firstGuide}>
               Start here
             </Link>
             <Link className="button button--secondary button--lg" to="/docs/graphql/">
@@ -40,7 +35,7 @@ export default function Hero(): ReactNode {
           </p>
           <h2 className={styles.tasksTitle}>Begin with a task</h2>
           <ul className={styles.tasks}>
-            {TASKS.map(([label, path]) => (
+            {home.tasks.map(([label, path]) => (
               <li key={path}>
                 <Link to={path}>{label}</Link>
               </li>

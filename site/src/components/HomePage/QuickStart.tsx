@@ -1,6 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {home} from '@site/home';
+import {settings} from '@site/settings';
 import styles from './styles.module.css';
+
+const [signInLabel, signInPath] = home.signIn;
 
 export default function QuickStart(): ReactNode {
   return (
@@ -12,7 +16,7 @@ export default function QuickStart(): ReactNode {
           <p>
             <code>POST</code> it as JSON to the endpoint. Public content needs no token.
           </p>
-          <Link to="/docs/intro">Introduction</Link>
+          <Link to={settings.firstGuide}>Introduction</Link>
         </li>
         <li>
           <h3>Sign a user in</h3>
@@ -20,9 +24,7 @@ export default function QuickStart(): ReactNode {
             Send their access token in the <code>Authorization</code> header to read and
             change what is theirs.
           </p>
-          <Link to="/docs/authentication-authorization/">
-            Authentication and authorization
-          </Link>
+          <Link to={signInPath}>{signInLabel}</Link>
         </li>
         <li>
           <h3>Find your operation</h3>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {home} from '@site/home';
 import styles from './styles.module.css';
 
 const KINDS = [
@@ -11,17 +12,6 @@ const KINDS = [
   ['Unions', 'types/unions/'],
   ['Scalars', 'types/scalars/'],
   ['Directives', 'types/directives/'],
-] as const;
-
-const GUIDES = [
-  ['Architecture', '/docs/architecture/'],
-  ['Chat', '/docs/chat'],
-  ['Push notifications', '/docs/push-notifications'],
-  ['Caching layers', '/docs/caching-layers'],
-  ['Internationalisation', '/docs/internationalisation'],
-  ['Versioning', '/docs/versioning/'],
-  ['Tracking', '/docs/tracking'],
-  ['Contributing', '/docs/contributing/'],
 ] as const;
 
 export default function Reference(): ReactNode {
@@ -45,7 +35,7 @@ export default function Reference(): ReactNode {
         <h2 id="guides">Read a guide</h2>
         <p>Guides explain how the parts of the platform work together.</p>
         <ul className={styles.directory}>
-          {GUIDES.map(([label, path]) => (
+          {home.guides.map(([label, path]) => (
             <li key={path}>
               <Link to={path}>{label}</Link>
             </li>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {topics, type Topic} from './topics';
+import {home} from '@site/home';
+import type {Topic} from './home';
 import styles from './styles.module.css';
 
 export default function Topics(): ReactNode {
@@ -8,7 +9,7 @@ export default function Topics(): ReactNode {
     <section className={styles.section} aria-labelledby="topics">
       <h2 id="topics">What the API covers</h2>
       <ul className={styles.cards}>
-        {topics.map((topic) => (
+        {home.topics.map((topic) => (
           <TopicCard key={topic.title} {...topic} />
         ))}
       </ul>

@@ -1,24 +1,12 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {toSectionIds} from '../sectionIds';
 import {toSlug, toSlugs} from '../slugs';
-
-const {reference} = JSON.parse(
-  readFileSync(
-    new URL('../../../../../tests/fixtures/pages.json', import.meta.url),
-    'utf8',
-  ),
-) as {reference: Readonly<Record<string, Readonly<Record<string, string>>>>};
 
 function slugsOf(...names: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(toSlugs(names));
 }
 
 describe('a slug', () => {
-  it.each(Object.entries(reference))('is the specified one for %s', (_, slugs) => {
-    expect(slugsOf(...Object.keys(slugs))).toEqual(slugs);
-  });
-
   it.each([
     ['spaceById', 'space-by-id'],
     ['JSONObject', 'json-object'],

@@ -233,7 +233,7 @@ function parsePrinted(text: string, isField: boolean): ASTNode {
 }
 
 it.each([
-  ['the site', loadSiteSchema, 200],
+  ['the site', loadSiteSchema, 1],
   ['GitHub', loadGithubSchema, 1500],
   ['the kitchen sink', loadKitchenSink, 50],
 ])(

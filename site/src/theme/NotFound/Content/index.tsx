@@ -6,6 +6,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {useSimilarPages} from 'docusaurus-theme-instant-search/useSimilarPages';
+import {settings} from '@site/settings';
 import styles from './styles.module.css';
 
 /**
@@ -49,7 +50,7 @@ export default function NotFoundContent({className, children}: Props): ReactNode
         </h2>
         <ul>
           <li>
-            <Link to="/docs/intro">
+            <Link to={settings.firstGuide}>
               <Translate
                 id="theme.NotFound.toGuides"
                 description="The link from the 404 page to the guides"

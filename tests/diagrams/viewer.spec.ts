@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {findViolationsHere, useColorMode} from '../accessibility/findViolations';
-import {findPage} from './findPage';
+import {findPageWith} from '../support/content';
 
 interface View {
   readonly x: number;
@@ -27,8 +27,8 @@ async function findMiddle(dialog: Locator) {
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 }
 
-test.beforeEach(async ({page, request}) => {
-  await page.goto(await findPage(request, 'diagram'));
+test.beforeEach(async ({page}) => {
+  await page.goto(findPageWith('diagram') ?? '');
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 });
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {operations} from '../schema/__tests__/siteSchema';
+import {operations} from '../../schema/__tests__/siteSchema';
 import {guides} from './guides';
 import {shownOperations} from './shownOperations';
 

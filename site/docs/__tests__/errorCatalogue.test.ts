@@ -1,6 +1,6 @@
 import {getNamedType, isInputObjectType, type GraphQLInputType} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {operations, schema} from '../schema/__tests__/siteSchema';
+import {operations, schema} from '../../schema/__tests__/siteSchema';
 import {guides} from './guides';
 
 const catalogue = guides.find(({path}) => path === 'errors.md')?.text ?? '';

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test} from '../support/site';
-import {OBJECT} from './referencePage';
+import {expect, open, test} from '../../../tests/support/site';
 
+const OBJECT = '/docs/graphql/types/objects/space';
 const MUTATION = '/docs/graphql/operations/mutations/create-space';
 const QUERY = '/docs/graphql/operations/queries/space-by-id';
 

@@ -1,5 +1,5 @@
-import {expect, open, readStorage, sidebarFold, test} from '../support/site';
-import {readText} from '../support/readText';
+import {expect, open, readStorage, sidebarFold, test} from '../../../tests/support/site';
+import {readText} from '../../../tests/support/readText';
 
 test('the overview of the reference says whose design the API is', async ({page}) => {
   await open(page, '/docs/graphql/');

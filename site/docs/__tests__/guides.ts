@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-const folder = join(import.meta.dirname, '../docs');
+const folder = join(import.meta.dirname, '..');
 
 /** A guide, by its path below `site/docs`. */
 export interface Guide {

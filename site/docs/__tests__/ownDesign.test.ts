@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {schema} from '../schema/__tests__/siteSchema';
+import {schema} from '../../schema/__tests__/siteSchema';
 import {guides} from './guides';
 
 /** What is this project's own, in the words of the guides and of the schema. */

@@ -1,18 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
-import type {IndexFile} from '../../packages/docusaurus-theme-instant-search/src/format/indexFile';
-import {expect, open, test} from '../support/site';
+import {BUILD} from '../../../commands/paths';
+import type {IndexFile} from '../../../packages/docusaurus-theme-instant-search/src/format/indexFile';
+import {expect, open, test} from '../../../tests/support/site';
 import {guideQuestions, type GuideQuestion} from './guideQuestions';
-import {field, START} from './palette';
+import {field, option, search} from '../../../tests/search/palette';
 import {readersQuestions} from './readersQuestions';
-
-const BUILD =
-  process.env['SITE_BUILD'] ??
-  fileURLToPath(new URL('../../site/build', import.meta.url));
 
 function readIndex(): IndexFile {
   const read = (path: string) =>
@@ -51,7 +47,7 @@ async function findUnanswered(
   page: Page,
   questions: readonly GuideQuestion[],
 ): Promise<{readonly share: number; readonly unanswered: string}> {
-  await open(page, START);
+  await open(page, '/docs/caching-layers');
   await page.keyboard.press('/');
   const unanswered: string[] = [];
   for (const {question, answers} of questions) {
@@ -61,6 +57,14 @@ async function findUnanswered(
   }
   return {share: unanswered.length / questions.length, unanswered: unanswered.join('; ')};
 }
+
+test('results are links with the address of the section', async ({page}) => {
+  await search(page, 'supported languages');
+  await expect(option(page, /^Supported languages/)).toHaveAttribute(
+    'href',
+    '/docs/internationalisation#supported-languages',
+  );
+});
 
 test('nine of ten questions have their answer among the first three results', async ({
   page,

@@ -1,0 +1,114 @@
+import type {Home} from './src/components/HomePage/home';
+
+/** What the home page and the empty search box say of guides and schema, and lead to. */
+export const home: Home = {
+  lead: 'One GraphQL API for spaces, posts, events, tasks, notifications and more:',
+  signIn: ['Authentication and authorization', '/docs/authentication-authorization/'],
+  tasks: [
+    ['Create a space', '/docs/build/spaces#create-a-space'],
+    ['Page through a list', '/docs/pagination'],
+    ['Handle errors', '/docs/errors'],
+  ],
+  topics: [
+    {
+      title: 'Spaces',
+      summary: 'Groups with members, roles and invitations.',
+      operations: [
+        ['spaces', 'queries/spaces'],
+        ['createSpace', 'mutations/create-space'],
+        ['inviteToSpaceByEmail', 'mutations/invite-to-space-by-email'],
+      ],
+    },
+    {
+      title: 'Posts and feed',
+      summary: 'What people write, and the feed each of them sees.',
+      operations: [
+        ['feed', 'queries/feed'],
+        ['allPosts', 'queries/all-posts'],
+        ['createFeedPost', 'mutations/create-feed-post'],
+      ],
+    },
+    {
+      title: 'Comments, polls and reactions',
+      summary: 'How people answer each other.',
+      operations: [
+        ['addComment', 'mutations/add-comment'],
+        ['voteOnPoll', 'mutations/vote-on-poll'],
+        ['addReactionOnComment', 'mutations/add-reaction-on-comment'],
+      ],
+    },
+    {
+      title: 'Tasks and appointments',
+      summary: 'What a group plans to do, and when it meets.',
+      operations: [
+        ['tasksBySpaceId', 'queries/tasks-by-space-id'],
+        ['createTask', 'mutations/create-task'],
+        ['createAppointment', 'mutations/create-appointment'],
+      ],
+    },
+    {
+      title: 'Volunteering, donations and events',
+      summary: 'Ways to help, and things that happen nearby.',
+      operations: [
+        ['volunteeringOpportunityStatus', 'queries/volunteering-opportunity-status'],
+        ['appDonationsProjects', 'queries/app-donations-projects'],
+        ['appEventsNearbyEvents', 'queries/app-events-nearby-events'],
+      ],
+    },
+    {
+      title: 'People and safety',
+      summary: 'Profiles, connections, blocking and reports.',
+      operations: [
+        ['userByName', 'queries/user-by-name'],
+        ['updateConnectionWithUser', 'mutations/update-connection-with-user'],
+        ['moderationCreateReport', 'mutations/moderation-create-report'],
+      ],
+    },
+    {
+      title: 'Notifications',
+      summary: 'What is new, and what a user wants to hear about.',
+      operations: [
+        ['notifications', 'queries/notifications'],
+        ['hasNewNotifications', 'queries/has-new-notifications'],
+        ['registerDevice', 'mutations/register-device'],
+      ],
+    },
+    {
+      title: 'Rewards and favourites',
+      summary: 'Badges people earn and things they keep.',
+      operations: [
+        ['rewardsBadges', 'queries/rewards-badges'],
+        ['rewardsTransactions', 'queries/rewards-transactions'],
+        ['favoriteV2', 'mutations/favorite-v2'],
+      ],
+    },
+    {
+      title: 'Search, places and languages',
+      summary: 'Find content, complete an address, translate a text.',
+      operations: [
+        ['typesenseMultiSearch', 'queries/typesense-multi-search'],
+        ['geoPlacesAutocomplete', 'queries/geo-places-autocomplete'],
+        ['translationTranslate', 'queries/translation-translate'],
+      ],
+    },
+  ],
+  guides: [
+    ['Architecture', '/docs/architecture/'],
+    ['Chat', '/docs/chat'],
+    ['Push notifications', '/docs/push-notifications'],
+    ['Caching layers', '/docs/caching-layers'],
+    ['Internationalisation', '/docs/internationalisation'],
+    ['Versioning', '/docs/versioning/'],
+    ['Tracking', '/docs/tracking'],
+    ['Contributing', '/docs/contributing/'],
+  ],
+  startingPoints: [
+    {label: 'Introduction and quick start', href: '/docs/intro'},
+    {
+      label: 'Sign in and tokens',
+      href: '/docs/authentication-authorization/registration-login',
+    },
+    {label: 'All queries', href: '/docs/graphql/operations/queries/'},
+    {label: 'All mutations', href: '/docs/graphql/operations/mutations/'},
+  ],
+};

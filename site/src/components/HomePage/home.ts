@@ -1,0 +1,24 @@
+/** A part of the platform and the operations to look at first. */
+export interface Topic {
+  readonly title: string;
+  readonly summary: string;
+  /** Names of operations and their paths below `/docs/graphql/operations/`. */
+  readonly operations: readonly (readonly [name: string, path: string])[];
+}
+
+/** A text that leads to a page of the site, by its path below the base URL. */
+type Link = readonly [label: string, path: string];
+
+/** What the home page and the empty search box say of guides and schema, and lead to. */
+export interface Home {
+  /** Where a guide explains how users sign in. */
+  readonly signIn: Link;
+  /** What the API is for, in the sentence that ends with its numbers. */
+  readonly lead: string;
+  /** What most readers come to do. */
+  readonly tasks: readonly Link[];
+  readonly topics: readonly Topic[];
+  readonly guides: readonly Link[];
+  /** What the empty search box offers. */
+  readonly startingPoints: readonly {readonly label: string; readonly href: string}[];
+}

@@ -1,0 +1,32 @@
+import {FIRST_GUIDE, HOME, OBJECT, QUERY} from '../support/content';
+import {UNKNOWN_PATH} from '../support/pages';
+import {expect, open, test} from '../support/site';
+import {findViolationsInBothModes, useColorMode} from './findViolations';
+
+/** On both sides of what the theme calls a desktop, and where columns are added. */
+const WIDTHS = [320, 390, 768, 996, 997, 1200, 1440, 1920];
+
+test.use({expectedErrors: /status of 404/});
+
+for (const [kind, path] of Object.entries({
+  'the home page': HOME,
+  'a guide': FIRST_GUIDE.path,
+  'an operation': QUERY.path,
+  'a type': OBJECT.path,
+  'an unknown address': UNKNOWN_PATH,
+})) {
+  test(`axe finds nothing on ${kind} at any width, in light and dark`, async ({page}) => {
+    await useColorMode(page, 'light');
+    const tested: number[] = [];
+    const found: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 900});
+      await open(page, path);
+      const violations = await findViolationsInBothModes(page);
+      found.push(...violations.map((violation) => `${width} px: ${violation}`));
+      tested.push(width);
+    }
+    expect(found).toEqual([]);
+    expect(tested).toEqual(WIDTHS);
+  });
+}
