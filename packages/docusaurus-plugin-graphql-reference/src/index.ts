@@ -117,8 +117,9 @@ export default function graphqlReference(
       const permalinks = createPermalinks(model, basePath);
       const code = createDescriptionCode(loaded.schema, permalinks.of);
       const guideTo = createGuideTo(options.guides, (to) => normalizeUrl([baseUrl, to]));
+      const {helpers} = options;
       const toContext = (words: Words) =>
-        createPageContext(model, permalinks, {...words, code, guideTo});
+        createPageContext(model, permalinks, {...words, code, guideTo, helpers});
       content = {
         options,
         loaded,
