@@ -308,6 +308,26 @@ describe('a page is bounded', () => {
     expect(new Set(links.map(({text}) => text)).size).toBe(count);
   });
 
+  it('however many domains have many entries: the overview shows fewer of each', () => {
+    const linksOf = (domains: number) => {
+      const labels = names(domains, 'D');
+      const sdl = labels.flatMap((label) =>
+        names(20, `${label}x`).flatMap((name) => [
+          `type ${name} { a: Int }`,
+          `interface ${name}i { a: Int }`,
+          `union ${name}u = ${name}`,
+        ]),
+      );
+      const map = Object.fromEntries(labels.map((label) => [label, [`${label}x*`]]));
+      const context = contextOf(sdl.join(' '), {grouping: {by: {map}, labels: {}}});
+      const groups = sectionsOf(find(context, ''), 'group');
+      return groups.flatMap(({lists}) => lists.map(({links}) => links.length));
+    };
+    expect(linksOf(2)).toEqual(Array.from({length: 6}, () => 12));
+    // A thousand links for 120 lists.
+    expect(linksOf(40)).toEqual(Array.from({length: 120}, () => 8));
+  });
+
   it('however many entries a kind has: a list of thousands is split by letter', () => {
     const context = contextOf(
       [...names(450, 'Alpha'), ...names(3, 'beta'), '_1', 'Zed']
