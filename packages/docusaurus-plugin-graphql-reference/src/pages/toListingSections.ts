@@ -30,7 +30,7 @@ export interface ListSection {
   readonly page?: number;
 }
 
-export function toListedEntry(
+function toListedEntry(
   {kind, element}: Entry,
   list: ListKind,
   {entry, executableDirective}: Permalinks,
