@@ -1,5 +1,5 @@
 import {FIRST_GUIDE, HOME, OBJECT, QUERY} from '../support/content';
-import {UNKNOWN_PATH} from '../support/pages';
+import {PAGE_KINDS} from '../support/pages';
 import {expect, open, test} from '../support/site';
 import {findViolationsInBothModes, useColorMode} from './findViolations';
 
@@ -13,7 +13,7 @@ for (const [kind, path] of Object.entries({
   'a guide': FIRST_GUIDE.path,
   'an operation': QUERY.path,
   'a type': OBJECT.path,
-  'an unknown address': UNKNOWN_PATH,
+  'an unknown address': PAGE_KINDS['not found']!,
 })) {
   test(`axe finds nothing on ${kind} at any width, in light and dark`, async ({page}) => {
     await useColorMode(page, 'light');

@@ -125,8 +125,15 @@ export default function graphqlReference(
         basePath,
       });
       const guideTo = createGuideTo(options.guides, (to) => normalizeUrl([baseUrl, to]));
+      const {helpers} = options;
       const toContext = (words: Words) =>
-        createPageContext(model, permalinks, {...words, code, guideTo, resolve});
+        createPageContext(model, permalinks, {
+          ...words,
+          code,
+          guideTo,
+          helpers,
+          resolve,
+        });
       content = {
         options,
         loaded,

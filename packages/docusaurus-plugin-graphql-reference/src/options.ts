@@ -1,4 +1,10 @@
-import {type GroupBy, HIDE_PATTERN, nearestName, ReportError} from 'graphql-api-model';
+import {
+  type GroupBy,
+  HELPER_PATTERNS,
+  HIDE_PATTERN,
+  nearestName,
+  ReportError,
+} from 'graphql-api-model';
 import {SCALAR_FORMATS, type Scalars} from 'graphql-samples';
 import Joi from 'joi';
 
@@ -51,6 +57,11 @@ export interface PluginOptions {
    * letters: `{'Paged*': {label: 'How pages work', to: '/docs/pagination'}}`.
    */
   readonly guides: Readonly<Record<string, TypeGuide>>;
+  /**
+   * Names of types that only help another one, `*` standing for what names that: such types fold
+   * below it in lists. `findHelpers` of `graphql-api-model` has the exact rule.
+   */
+  readonly helpers: readonly string[] | false;
   /** The docs sidebar that reference pages show above the reference; `false` for none. */
   readonly docsSidebar: {readonly pluginId: string; readonly sidebar: string} | false;
   /**
@@ -96,6 +107,10 @@ const optionsSchema = Joi.object<PluginOptions>({
   guides: Joi.object()
     .pattern(/^[\w*]+$/, Joi.object({label: text.required(), to: text.required()}))
     .default({}),
+  helpers: Joi.alternatives(
+    Joi.valid(false),
+    Joi.array().items(Joi.string().pattern(/^\w*\*\w*$/)),
+  ).default(HELPER_PATTERNS),
   docsSidebar: Joi.alternatives(
     Joi.valid(false),
     Joi.object({pluginId: text.default('default'), sidebar: text.required()}),
@@ -127,6 +142,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   groupLabels: 'labels by name, such as {users: "Users"}',
   guides:
     'links by the name of a type, such as {"Paged*": {label: "How pages work", to: "/docs/pagination"}}',
+  helpers: 'false or a list of names with one "*" each, such as ["*Connection", "*Edge"]',
   docsSidebar: 'false or {sidebar: "tutorialSidebar"}',
   editUrl: 'an address, such as "https://code.example/edit/main/site/"',
   samples: '"error", "warn" or "off"',

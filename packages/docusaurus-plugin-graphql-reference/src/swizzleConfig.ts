@@ -15,6 +15,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'DocSidebarItem/Link': 'A link of the sidebar, its whole label shown.',
   GraphqlArticle: 'The content of every page: its sections, one after the other.',
   GraphqlName: 'A name that may break between its words.',
+  GraphqlPartLinks: 'The way from one page of a long list to the others.',
   GraphqlSdl: 'A definition in the schema definition language, its names links.',
   GraphqlSection: 'A section of a page, drawn by the component of its kind.',
   GraphqlText: 'A rendered description.',

@@ -58,6 +58,14 @@ declare module '@theme/GraphqlUsages' {
   export default function GraphqlUsages(props: Props): ReactNode;
 }
 
+declare module '@theme/GraphqlPartLinks' {
+  import type {ReactNode} from 'react';
+  import type {PartLinks} from 'docusaurus-plugin-graphql-reference';
+
+  export type Props = PartLinks;
+  export default function GraphqlPartLinks(props: Props): ReactNode;
+}
+
 declare module '@theme/GraphqlMember' {
   import type {ReactNode} from 'react';
   import type {Member} from 'docusaurus-plugin-graphql-reference';

@@ -1,8 +1,11 @@
+export {divide, MOST_ON_PAGE} from './addresses/divideMembers';
+export {weigh} from './addresses/weigh';
 export {
   createPermalinks,
   EXECUTABLE_DIRECTIVES,
   FOLDERS,
   type ListKind,
+  type MemberPage,
   type Permalinks,
   toBasePath,
   toHash,
@@ -38,6 +41,8 @@ export {nearestName} from './schema/nearestName';
 export {JsonError, type JsonMember, type JsonNode, parseJson} from './schema/parseJson';
 export {ReportError} from './schema/ReportError';
 export {SchemaError} from './schema/SchemaError';
+export {findHelpers, HELPER_PATTERNS} from './views/findHelpers';
+export {type Family, foldHelpers} from './views/foldHelpers';
 export {firstSentence} from './views/firstSentence';
 export {
   findUsages,
@@ -48,7 +53,7 @@ export {
 } from './views/findUsages';
 export {type ReferenceLink, toTypeLink, type TypeLink} from './views/links';
 export {measureDescriptions} from './views/measureDescriptions';
-export {getMembers, isRequired, type MemberElement} from './views/members';
+export {getMembers, isRequired, type MemberElement} from './model/members';
 export {isPlain, parseDescription} from './views/parseDescription';
 export {printSdl, type SdlToken} from './views/printSdl';
 export {

@@ -1,3 +1,4 @@
+import {HELPER_PATTERNS} from 'graphql-api-model';
 import {describe, expect, it} from 'vitest';
 import {completeOptions} from '../options';
 
@@ -24,6 +25,7 @@ it('the schema is all that a site has to name', () => {
     groupBy: 'none',
     groupLabels: {},
     guides: {},
+    helpers: HELPER_PATTERNS,
     docsSidebar: false,
     samples: 'error',
     sampleFolders: ['docs', 'blog', 'src/pages'],
@@ -46,6 +48,7 @@ it('every option can be set', () => {
     groupBy: {directive: 'doc', argument: 'category'},
     groupLabels: {users: 'Users'},
     guides: {'Paged*': {label: 'How pages work', to: '/docs/pagination'}},
+    helpers: ['*Connection', 'New*'],
     docsSidebar: {pluginId: 'guides', sidebar: 'tutorialSidebar'},
     samples: 'off',
     sampleFolders: [],
@@ -59,6 +62,7 @@ it('every option can be set', () => {
 it.each([
   [{groupBy: 'file'}, {groupBy: 'file'}],
   [{descriptionLinkBase: '/'}, {descriptionLinkBase: '/'}],
+  [{helpers: false}, {helpers: false}],
   [{groupBy: {map: {Spaces: ['Space*']}}}, {groupBy: {map: {Spaces: ['Space*']}}}],
   [
     {docsSidebar: {sidebar: 'guides'}},
@@ -79,6 +83,11 @@ describe('a mistake is named with its value and what to write', () => {
       'an empty schema',
       {schema: ''},
       'The option "schema" cannot be "". Write a path, a glob or a list of them, such as "schema/*.graphql".',
+    ],
+    [
+      'a pattern of helpers with two asterisks',
+      {helpers: ['*Connection', '*Edge*']},
+      'The option "helpers" cannot be ["*Connection","*Edge*"]. Write false or a list of names with one "*" each, such as ["*Connection", "*Edge"].',
     ],
     [
       'an empty list of schemas',
@@ -184,12 +193,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);

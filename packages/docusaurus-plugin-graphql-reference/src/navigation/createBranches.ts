@@ -1,14 +1,13 @@
-import {
-  type Entry,
-  isExecutable,
-  isOperationKind,
-  type ListKind,
-  type Permalinks,
-} from 'graphql-api-model';
-import {getDisplayName} from '../pages/getDisplayName';
+import {isOperationKind} from 'graphql-api-model';
 import type {Place, ReferencePage} from '../pages/types';
 import type {Say} from '../pages/words/createSay';
-import {type Domain, listDomains, type NavigationContext} from './domains';
+import {
+  type Domain,
+  listDomains,
+  type NavigationContext,
+  type OrderContext,
+} from './domains';
+import {createFamilyLinks, type FamilyLinks} from './familyLinks';
 import type {Branch, SidebarCategory, SidebarItem, SidebarLink} from './sidebarItems';
 
 /** Items shown before and after the current one when a list is too long to show whole. */
@@ -48,66 +47,52 @@ function toWindow(
   ];
 }
 
-function toEntryLink(
-  {kind, element}: Entry,
-  list: ListKind,
-  {entry, executableDirective}: Permalinks,
-): SidebarLink {
-  const href =
-    list === 'executable' ? executableDirective(element.name) : entry(kind, element.name);
-  return {type: 'link', label: getDisplayName(element), href};
+/** What stands below the link to a page: what continues it where a reader sees that, its helpers. */
+function withItemsBelow(
+  links: readonly SidebarLink[],
+  parent: string | undefined,
+  items: readonly SidebarItem[],
+): readonly SidebarItem[] {
+  if (items.length === 0) return links;
+  return links.map((link) =>
+    link.href === parent ? toCategory(link.label, link.href, items, false) : link,
+  );
 }
 
-/** The link to the page with its continuation below, where that is what a reader sees. */
-function withContinuation(
-  links: readonly SidebarLink[],
-  {entry, below}: Place,
+function toContinuation({below}: Place): readonly SidebarLink[] {
+  return below ? [{type: 'link', label: below.text, href: below.href}] : [];
+}
+
+/** The entries of a list around that of the page; helpers only below the type that it is about. */
+function toEntryItems(
+  {leads, helpers, indexes}: FamilyLinks,
+  place: Place,
+  rest: {readonly href: string; readonly say: Say},
 ): readonly SidebarItem[] {
-  if (!below) return links;
-  const own: SidebarLink = {type: 'link', label: below.text, href: below.href};
-  return entry === undefined
-    ? [own]
-    : links.map((link) =>
-        link.href === entry ? toCategory(link.label, link.href, [own], false) : link,
-      );
+  const index = indexes.get(place.entry ?? '') ?? -1;
+  const current = leads[index]?.href;
+  const helping = toWindow(helpers[index] ?? [], place.entry, rest);
+  const continuation = toContinuation(place);
+  const below =
+    current === place.entry
+      ? [...continuation, ...helping]
+      : withItemsBelow(helping, place.entry, continuation);
+  return withItemsBelow(toWindow(leads, current, rest), current, below);
 }
 
 /** A domain with all that it has, the kind of the page open. */
 function toDomainItems(
   {kinds}: Domain,
   place: Place,
+  {ofPart}: ReturnType<typeof createFamilyLinks>,
   {permalinks, say}: NavigationContext,
 ): readonly SidebarItem[] {
   return kinds.map(({kind, label, href, entries}) => {
-    const links = entries.map((entry) => toEntryLink(entry, kind, permalinks));
     const isCurrent = kind === place.list;
-    const shown = toWindow(links, isCurrent ? place.entry : undefined, {
-      href: href ?? permalinks.listing(kind),
-      say,
-    });
-    const items = isCurrent ? withContinuation(shown, place) : shown;
+    const rest = {href: href ?? permalinks.listing(kind), say};
+    const items = toEntryItems(ofPart(entries, kind), isCurrent ? place : {}, rest);
     return toCategory(label, href, items, !isCurrent && !isOperationKind(kind));
   });
-}
-
-function listOf({entries}: NavigationContext, list: ListKind): readonly Entry[] {
-  return list === 'executable'
-    ? entries.filter(({element}) => isExecutable(element))
-    : entries.filter(({kind}) => kind === list);
-}
-
-function toListItems(
-  list: ListKind,
-  place: Place,
-  context: NavigationContext,
-): readonly SidebarItem[] {
-  const {permalinks, say} = context;
-  if (place.entry === undefined) return withContinuation([], place);
-  const links = listOf(context, list).map((entry) =>
-    toEntryLink(entry, list, permalinks),
-  );
-  const href = permalinks.listing(list);
-  return withContinuation(toWindow(links, place.entry, {href, say}), place);
 }
 
 /**
@@ -115,16 +100,18 @@ function toListItems(
  * a page can take. `baseUrl` is not part of the keys.
  */
 export function createBranches(
-  context: NavigationContext,
+  context: OrderContext,
   baseUrl: string,
 ): (page: Pick<ReferencePage, 'place'>) => Branch | undefined {
   const toKey = (href: string): string => href.slice(baseUrl.length - 1);
+  const {permalinks, say} = context;
   const domains = listDomains(context);
+  const links = createFamilyLinks(context);
   const byEntry = new Map(
     domains.flatMap((domain) =>
       domain.kinds.flatMap(({kind, entries}) =>
         entries.map(({element}): [string, Domain] => [
-          context.permalinks.entry(kind, element.name),
+          permalinks.entry(kind, element.name),
           domain,
         ]),
       ),
@@ -134,14 +121,21 @@ export function createBranches(
     const {list, entry, below} = place;
     const domain = byEntry.get(entry ?? '');
     if (domain) {
-      return {key: toKey(domain.href), items: toDomainItems(domain, place, context)};
+      return {
+        key: toKey(domain.href),
+        items: toDomainItems(domain, place, links, context),
+      };
     }
     if (list === undefined || (entry === undefined && below === undefined)) {
       return undefined;
     }
+    const href = permalinks.listing(list);
     return {
-      key: toKey(context.permalinks.listing(list)),
-      items: toListItems(list, place, context),
+      key: toKey(href),
+      items:
+        entry === undefined
+          ? toContinuation(place)
+          : toEntryItems(links.ofList(list), place, {href, say}),
     };
   };
 }

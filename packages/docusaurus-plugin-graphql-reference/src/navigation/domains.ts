@@ -1,4 +1,11 @@
-import {type Entry, type Kind, listKinds, OTHER, toGroupIds} from 'graphql-api-model';
+import {
+  type Entry,
+  foldHelpers,
+  type Kind,
+  listKinds,
+  OTHER,
+  toGroupIds,
+} from 'graphql-api-model';
 import type {PageContext} from '../pages/context';
 import {getGroupHref} from '../pages/toListingSections';
 
@@ -23,6 +30,9 @@ export type NavigationContext = Pick<
   PageContext,
   'model' | 'entries' | 'permalinks' | 'label' | 'say'
 >;
+
+/** What the order of entries in it is made from, too. */
+export type OrderContext = NavigationContext & Pick<PageContext, 'helpers'>;
 
 /** Domains that a sidebar shows; with more of them it goes by kind. */
 const MOST_DOMAINS = 60;
@@ -60,9 +70,14 @@ export function listDomains(context: NavigationContext): readonly Domain[] {
 }
 
 /** Operations and types in the order of the sidebar. */
-export function listInOrder(context: NavigationContext): readonly Entry[] {
+export function listInOrder(context: OrderContext): readonly Entry[] {
+  const {entries, helpers} = context;
   const domains = listDomains(context);
-  return domains.length === 0
-    ? context.entries
-    : domains.flatMap(({kinds}) => kinds.flatMap(({entries}) => entries));
+  const lists =
+    domains.length === 0
+      ? listKinds(entries).map((kind) => entries.filter((entry) => entry.kind === kind))
+      : domains.flatMap(({kinds}) => kinds.map((kind) => kind.entries));
+  return lists.flatMap((list) =>
+    foldHelpers(list, helpers).flatMap((family) => [family.lead, ...family.helpers]),
+  );
 }

@@ -2,6 +2,7 @@ import {
   type ApiModel,
   createUnfold,
   type Entry,
+  findHelpers,
   findUsages,
   listEntries,
   type Permalinks,
@@ -26,28 +27,38 @@ export interface PageContext extends Words {
   readonly usagesOf: (coordinate: string) => readonly UsageGroup[];
   readonly unfold: Unfold;
   readonly guideTo: GuideTo;
+  /** The types that only help another one, with the name of that. */
+  readonly helpers: ReadonlyMap<string, string>;
+  /** The entry of a type, by its name. */
+  readonly findType: (name: string) => Entry | undefined;
 }
 
 interface Parts extends Words {
   readonly code: DescriptionCode;
   readonly guideTo: GuideTo;
   readonly resolve?: ResolveLink;
+  /** The patterns of names of types that only help another one; `false` for none. */
+  readonly helpers?: readonly string[] | false;
 }
 
 export function createPageContext(
   model: ApiModel,
   permalinks: Permalinks,
-  {label, say, code, guideTo, resolve}: Parts,
+  {label, say, code, guideTo, helpers, resolve}: Parts,
 ): PageContext {
+  const entries = listEntries(model);
+  const byCoordinate = new Map(entries.map((entry) => [entry.element.coordinate, entry]));
   return {
     model,
     permalinks,
-    entries: listEntries(model),
+    entries,
     label,
     say,
     render: createDescriptionRenderer(code, say, resolve),
     usagesOf: findUsages(model),
     unfold: createUnfold(model, permalinks),
     guideTo,
+    helpers: helpers === false ? new Map() : findHelpers(model, helpers),
+    findType: (name) => byCoordinate.get(name),
   };
 }

@@ -76,6 +76,14 @@ export interface ListedEntry {
   readonly href: string;
   readonly summary: string;
   readonly isDeprecated: boolean;
+  /** What kind it is of, where it leads helpers in the list of another kind. */
+  readonly note?: string;
+  /** The types that only help it, folded below it. */
+  readonly helpers?: {
+    /** "3 helper types" */
+    readonly label: string;
+    readonly entries: readonly ListedEntry[];
+  };
 }
 
 /** A kind as the overview presents it. */
@@ -103,6 +111,14 @@ export interface Part extends ReferenceLink {
   readonly examples: string;
 }
 
+/** The pages that a long list of members is divided into. */
+export interface PartLinks {
+  /** "5000 fields on 21 pages" */
+  readonly label: string;
+  /** Each by the first and the last name of its page. */
+  readonly links: readonly (ReferenceLink & {readonly isCurrent: boolean})[];
+}
+
 /** What a page is made of, in the order it is shown. A `text` is plain, `html` is safe HTML. */
 export type Section =
   /** The main heading; `label` says above it what kind of thing the page is about. */
@@ -123,6 +139,10 @@ export type Section =
   | {
       readonly kind: 'members';
       readonly heading: Heading;
+      /** Where there are too many for one page. */
+      readonly parts?: PartLinks;
+      /** Whether the names of the members stand above them. */
+      readonly hasContents: boolean;
       readonly members: readonly Member[];
     }
   | {
@@ -140,6 +160,8 @@ export type Section =
   | {
       readonly kind: 'types';
       readonly heading: Heading;
+      /** Where there are too many for one page. */
+      readonly parts?: PartLinks;
       readonly types: readonly (ReferenceLink & {readonly summary: string})[];
     }
   | {readonly kind: 'oneOf'}
@@ -156,6 +178,8 @@ export type Section =
       readonly groups: readonly ShownUsages[];
     }
   | {readonly kind: 'parts'; readonly parts: readonly Part[]}
+  /** The way from one page of a list to the others. */
+  | (PartLinks & {readonly kind: 'partLinks'})
   | {
       readonly kind: 'entries';
       /** Missing where one section holds everything. */

@@ -1,94 +1,26 @@
 import {
   type Entry,
-  type FieldElement,
   getMembers,
   isOperationKind,
   type ListKind,
   printSdl,
-  toSummary,
-  toTypeLink,
   type TypeElement,
-  weighUnfolded,
 } from 'graphql-api-model';
 import type {PageContext} from './context';
 import {createHeadings} from './createHeadings';
-import type {Member, Section, SectionOf} from './sections';
-import {renderDeprecation, toDirectiveLinks, toMember} from './toMember';
-import {toTypeInPlace} from './toTypeInPlace';
+import {divideEntry, type EntryPart, listNames} from './divideEntry';
+import type {Section, SectionOf} from './sections';
+import {renderDeprecation, toDirectiveLinks} from './toMember';
+import {
+  showMembers,
+  toMembersSection,
+  toPossibleTypes,
+  toReturns,
+} from './toMembersSection';
 import {toShownUsages} from './toUsagesPages';
 import {getDisplayName} from './getDisplayName';
-import type {Say} from './words/createSay';
-
-/** How far types are unfolded in place: inputs to their scalars, results two levels. */
-const INPUT_DEPTH = 6;
-const RESULT_DEPTH = 2;
-/** Members of ordinary size that all inputs of a page show in place together. */
-const MOST_UNFOLDED = 420;
 
 type CreateHeading = ReturnType<typeof createHeadings>;
-
-/** Shows the types of inputs in place where they have members, as many as a page can take. */
-function unfoldInputs(
-  members: readonly Member[],
-  context: PageContext,
-): readonly Member[] {
-  let left = MOST_UNFOLDED;
-  return members.map((member) => {
-    const unfolded = member.type && context.unfold(member.type.name, INPUT_DEPTH, left);
-    if (!unfolded) return member;
-    left -= weighUnfolded(unfolded);
-    return {...member, unfolded: toTypeInPlace(unfolded, context)};
-  });
-}
-
-/** The heading above an entry's members. */
-function getMembersHeading(
-  {element}: Entry,
-  say: Say,
-): readonly [wanted: string, text: string] {
-  if (element.kind === 'field' || element.kind === 'directive')
-    return ['arguments', say('heading.arguments')];
-  return element.kind === 'enum'
-    ? ['values', say('heading.values')]
-    : ['fields', say('heading.fields')];
-}
-
-function toMembersSection(
-  entry: Entry,
-  context: PageContext,
-  toHeading: CreateHeading,
-): readonly Section[] {
-  const {element} = entry;
-  const members = getMembers(element).map((member) =>
-    toMember(member, context, element.subgraphs),
-  );
-  if (members.length === 0) return [];
-  const isOutput = element.kind === 'object' || element.kind === 'interface';
-  return [
-    {
-      kind: 'members',
-      heading: toHeading(...getMembersHeading(entry, context.say)),
-      members: isOutput ? members : unfoldInputs(members, context),
-    },
-  ];
-}
-
-function toReturns(
-  {type}: FieldElement,
-  context: PageContext,
-  toHeading: CreateHeading,
-): Section {
-  const {permalinks, say} = context;
-  const unfolded = context.unfold(type.name, RESULT_DEPTH);
-  const guide = context.guideTo(type.name);
-  return {
-    kind: 'returns',
-    heading: toHeading('returns', say('heading.returns')),
-    type: toTypeLink(type, permalinks),
-    ...(guide && {guide}),
-    ...(unfolded && {unfolded: toTypeInPlace(unfolded, context)}),
-  };
-}
 
 /** The interfaces that a type implements, if any. */
 export function toImplements(
@@ -107,32 +39,19 @@ export function toImplements(
   ];
 }
 
-function toPossibleTypes(
-  names: readonly string[],
-  {model, permalinks, say}: PageContext,
-  toHeading: CreateHeading,
-): Section {
-  return {
-    kind: 'types',
-    heading: toHeading('possible-types', say('heading.possibleTypes')),
-    types: names.map((text) => {
-      const type = model.types.find(({name}) => name === text);
-      return {text, href: permalinks.at(text), summary: toSummary(type?.description)};
-    }),
-  };
-}
-
 /** The part of a page that differs from kind to kind. */
 function toDetails(
   entry: Entry,
+  part: EntryPart,
   context: PageContext,
   toHeading: CreateHeading,
 ): readonly Section[] {
   const {element} = entry;
-  const members = toMembersSection(entry, context, toHeading);
+  const {members: shown, room} = showMembers(entry, part, context);
+  const members = toMembersSection(entry, part, shown, context, toHeading);
   switch (element.kind) {
     case 'field':
-      return [...members, toReturns(element, context, toHeading)];
+      return [...members, toReturns(element, room, context, toHeading)];
     case 'object':
     case 'interface':
       return [...members, ...toImplements(element, context, toHeading)];
@@ -141,7 +60,7 @@ function toDetails(
     case 'enum':
       return members;
     case 'union':
-      return [toPossibleTypes(element.possibleTypes, context, toHeading)];
+      return [toPossibleTypes(entry, part, context, toHeading)];
     case 'scalar':
       return element.specifiedBy === undefined
         ? []
@@ -196,20 +115,73 @@ export function toRelations(
  * more what stands above it.
  */
 function toDefinition(
-  {element, kind}: Entry,
-  {permalinks, say}: PageContext,
+  entry: Entry,
+  part: EntryPart,
+  context: PageContext,
   toHeading: CreateHeading,
 ): readonly [before: readonly Section[], after: readonly Section[]] {
-  const tokens = printSdl(element, permalinks);
-  if (isOperationKind(kind)) {
-    return [[{kind: 'definition', label: say('definition.signature'), tokens}], []];
+  const {permalinks, say} = context;
+  if (!isOperationKind(entry.kind)) {
+    return [[], [toFoldedDefinition(entry, part, context, toHeading)]];
   }
-  const heading = toHeading('definition', say('heading.definition'));
-  const label = say('definition.schema');
-  return [[], [{kind: 'definition', heading, label, tokens}]];
+  const tokens = printSdl(entry.element, permalinks, findShown(entry, part));
+  return [[{kind: 'definition', label: say('definition.signature'), tokens}], []];
 }
 
-function toSubgraphs({subgraphs}: Entry['element'], say: Say): readonly Section[] {
+/** The names that the definition on a page is of, where it is not of all. */
+function findShown({element}: Entry, part: EntryPart): ReadonlySet<string> | undefined {
+  const names = listNames(part);
+  const all = element.kind === 'union' ? element.possibleTypes : getMembers(element);
+  return names.length === all.length ? undefined : new Set(names);
+}
+
+function toFoldedDefinition(
+  entry: Entry,
+  part: EntryPart,
+  {permalinks, say}: PageContext,
+  toHeading: CreateHeading,
+): Section {
+  return {
+    kind: 'definition',
+    heading: toHeading('definition', say('heading.definition')),
+    label: say('definition.schema'),
+    tokens: printSdl(entry.element, permalinks, findShown(entry, part)),
+  };
+}
+
+/** Makes the headings of the pages of an entry: its members keep their anchors. */
+function createEntryHeadings({element}: Entry, {permalinks}: PageContext): CreateHeading {
+  const anchors = getMembers(element).flatMap((member) => [
+    member,
+    ...(member.kind === 'field' ? member.arguments : []),
+  ]);
+  return createHeadings(
+    anchors.map(({coordinate, name}) => permalinks.anchorOf(coordinate) ?? name),
+  );
+}
+
+/** Everything that a page says which continues the page of an entry. */
+export function toPartSections(
+  entry: Entry,
+  part: EntryPart,
+  title: string,
+  context: PageContext,
+): readonly Section[] {
+  const toHeading = createEntryHeadings(entry, context);
+  const {members} = showMembers(entry, part, context);
+  return [
+    {kind: 'title', text: title},
+    ...(entry.element.kind === 'union'
+      ? [toPossibleTypes(entry, part, context, toHeading)]
+      : toMembersSection(entry, part, members, context, toHeading)),
+    toFoldedDefinition(entry, part, context, toHeading),
+  ];
+}
+
+function toSubgraphs(
+  {subgraphs}: Entry['element'],
+  say: PageContext['say'],
+): readonly Section[] {
   const text = subgraphs && say('fact.subgraphs', {names: subgraphs.join(', ')});
   return text === undefined ? [] : [{kind: 'paragraph', text}];
 }
@@ -225,15 +197,10 @@ export function toEntrySections(
 ): readonly Section[] {
   const {element, kind} = entry;
   const {permalinks, render, say} = context;
-  const anchors = getMembers(element).flatMap((member) => [
-    member,
-    ...(member.kind === 'field' ? member.arguments : []),
-  ]);
-  const toHeading = createHeadings(
-    anchors.map(({coordinate, name}) => permalinks.anchorOf(coordinate) ?? name),
-  );
+  const toHeading = createEntryHeadings(entry, context);
+  const [part] = divideEntry(entry, context);
   const deprecation = renderDeprecation(element.deprecation, context);
-  const [signature, definition] = toDefinition(entry, context, toHeading);
+  const [signature, definition] = toDefinition(entry, part, context, toHeading);
   const html = render(element.description, '');
   const description: Section =
     html === ''
@@ -249,7 +216,7 @@ export function toEntrySections(
     ...signature,
     description,
     ...toSubgraphs(element, say),
-    ...toDetails(entry, context, toHeading),
+    ...toDetails(entry, part, context, toHeading),
     ...definition,
     ...toRelations(element, permalinks.entry(kind, element.name), context, toHeading),
   ];

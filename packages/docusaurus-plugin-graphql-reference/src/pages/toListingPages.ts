@@ -1,5 +1,6 @@
 import {
   type Entry,
+  type Family,
   type FieldsElement,
   findRoot,
   isExecutable,
@@ -10,13 +11,15 @@ import {
 import type {PageContext} from './context';
 import {createHeadings} from './createHeadings';
 import type {Part, Section} from './sections';
+import {selectLinks} from './selectLinks';
 import {toImplements, toRelations} from './toEntrySections';
 import {
+  countListed,
   divideList,
   type ListSection,
   MOST_ON_PAGE,
   splitLong,
-  toListedEntry,
+  toListedFamily,
 } from './toListingSections';
 import {toTableOfContents} from './toTableOfContents';
 import type {ReferencePage} from './types';
@@ -87,23 +90,38 @@ function toWholeList(
   const toHeading = createHeadings(sections.map(({id}) => id));
   const toOwnHeading = createHeadings([]);
   const listed = sections.map(
-    ({id, label, entries}): Section => ({
+    ({id, label, families}): Section => ({
       kind: 'entries',
       ...(label !== '' && {heading: toOwnHeading(id, label)}),
-      entries: entries.map((entry) =>
-        toListedEntry(entry, listing.list, context.permalinks),
-      ),
+      entries: families.map((family) => toListedFamily(family, listing.list, context)),
     }),
   );
   return toPage(listing, undefined, frame(listing, listed, toHeading, context), context);
 }
 
 /** Names that a link to a part shows of what is there. */
-const MOST_EXAMPLES = 3;
+const MOST_EXAMPLES = 6;
+/** From more parts on, each shows its first name alone. */
+const MOST_WITH_EXAMPLES = 100;
 
-function toExamples(entries: readonly Entry[]): string {
-  const shown = entries.slice(0, MOST_EXAMPLES).map(({element}) => element.name);
-  return shown.join(', ') + (entries.length > MOST_EXAMPLES ? ' …' : '');
+function toExamples(families: readonly Family[], parts: number): string {
+  const most = parts > MOST_WITH_EXAMPLES ? 1 : MOST_EXAMPLES;
+  const shown = families.slice(0, most).map(({lead}) => lead.element.name);
+  return shown.join(', ') + (families.length > most ? ' …' : '');
+}
+
+type PartPage = ListSection & {readonly href: string};
+
+/** The way from one page of a list to the one before and the one after. */
+function toNeighbours(
+  pages: readonly PartPage[],
+  index: number,
+): Pick<ReferencePage, 'previous' | 'next'> {
+  const toLink = (page: PartPage | undefined) =>
+    page && {text: page.label, href: page.href};
+  const previous = toLink(pages[index - 1]);
+  const next = toLink(pages[index + 1]);
+  return {...(previous && {previous}), ...(next && {next})};
 }
 
 function* toSplitList(
@@ -112,30 +130,41 @@ function* toSplitList(
   context: PageContext,
 ): Generator<ReferencePage> {
   const {list} = listing;
-  const {permalinks} = context;
+  const {permalinks, say} = context;
   const pages = sections.flatMap(splitLong).map((section) => ({
     ...section,
     href: permalinks.listingPart(list, section.id, section.page),
   }));
   const parts = pages.map(
-    ({label, href, entries}): Part => ({
+    ({label, href, families}): Part => ({
       text: label,
       href,
-      count: entries.length,
-      examples: toExamples(entries),
+      count: countListed(families),
+      examples: toExamples(families, pages.length),
     }),
   );
   const index = frame(listing, [{kind: 'parts', parts}], createHeadings([]), context);
   yield toPage(listing, undefined, index, context);
-  for (const page of pages) {
-    const entries = page.entries.map((entry) => toListedEntry(entry, list, permalinks));
-    yield toPage(listing, page, [{kind: 'entries', entries}], context);
+  for (const [position, page] of pages.entries()) {
+    const label = say(`kind.${list}.plural`);
+    const links = selectLinks(pages, position).map(({label: text, href}) => ({
+      text,
+      href,
+      isCurrent: href === page.href,
+    }));
+    const entries = page.families.map((family) => toListedFamily(family, list, context));
+    const shown: readonly Section[] = [
+      {kind: 'partLinks', label, links},
+      {kind: 'entries', entries},
+    ];
+    const neighbours = toNeighbours(pages, position);
+    yield {...toPage(listing, page, shown, context), ...neighbours};
   }
 }
 
 /** One page that lists everything, or an index of the pages that do together. */
 function* toPages(listing: Listing, context: PageContext): Generator<ReferencePage> {
-  const sections = divideList(listing.entries, context.model.groups, context.say);
+  const sections = divideList(listing.entries, context);
   if (listing.entries.length <= MOST_ON_PAGE) {
     yield toWholeList(listing, sections, context);
   } else {

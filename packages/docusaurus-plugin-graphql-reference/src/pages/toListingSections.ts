@@ -1,5 +1,8 @@
 import {
+  divide,
   type Entry,
+  type Family,
+  foldHelpers,
   isExecutable,
   type ListKind,
   OTHER,
@@ -8,9 +11,9 @@ import {
   toSectionIds,
   toSummary,
 } from 'graphql-api-model';
-import type {ListedEntry} from './sections';
+import type {PageContext} from './context';
 import {getDisplayName} from './getDisplayName';
-import type {Say} from './words/createSay';
+import type {ListedEntry} from './sections';
 
 /** Entries that one listing page shows; a longer list is split into pages of its own. */
 export const MOST_ON_PAGE = 200;
@@ -22,12 +25,12 @@ export interface ListSection {
   readonly id: string;
   /** Empty where one section holds everything. */
   readonly label: string;
-  readonly entries: readonly Entry[];
+  readonly families: readonly Family[];
   /** Which of the pages that the section takes this is. */
   readonly page?: number;
 }
 
-export function toListedEntry(
+function toListedEntry(
   {kind, element}: Entry,
   list: ListKind,
   {entry, executableDirective}: Permalinks,
@@ -44,16 +47,34 @@ export function toListedEntry(
   };
 }
 
-function collect(
-  entries: readonly Entry[],
-  labelOf: (entry: Entry) => string,
-): ReadonlyMap<string, readonly Entry[]> {
-  const byLabel = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const label = labelOf(entry);
+/** A family as a list shows it: its lead, and below it what helps that. */
+export function toListedFamily(
+  {lead, isElsewhere, helpers}: Family,
+  list: ListKind,
+  {permalinks, say}: Pick<PageContext, 'permalinks' | 'say'>,
+): ListedEntry {
+  const entry = toListedEntry(lead, list, permalinks);
+  if (helpers.length === 0) return entry;
+  return {
+    ...entry,
+    ...(isElsewhere && {note: say(`kind.${lead.kind}.singular`), summary: ''}),
+    helpers: {
+      label: say('list.helpers', {count: helpers.length}),
+      entries: helpers.map((helper) => toListedEntry(helper, list, permalinks)),
+    },
+  };
+}
+
+function collect<Item>(
+  items: readonly Item[],
+  labelOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const byLabel = new Map<string, Item[]>();
+  for (const item of items) {
+    const label = labelOf(item);
     const list = byLabel.get(label);
-    if (list) list.push(entry);
-    else byLabel.set(label, [entry]);
+    if (list) list.push(item);
+    else byLabel.set(label, [item]);
   }
   return byLabel;
 }
@@ -62,38 +83,82 @@ function getLetter({element}: Entry): string {
   return element.name.replace(/^_+/, '').charAt(0).toUpperCase() || '_';
 }
 
+/** How many entries of a list stand in families: the helpers, and the leads that are its own. */
+export function countListed(families: readonly Family[]): number {
+  return families.reduce(
+    (sum, {isElsewhere, helpers}) => sum + helpers.length + (isElsewhere ? 0 : 1),
+    0,
+  );
+}
+
+/** Puts helpers below what they help; in a long list also those of types of other lists. */
+function fold(
+  entries: readonly Entry[],
+  isLong: boolean,
+  {helpers, findType}: Pick<PageContext, 'helpers' | 'findType'>,
+): readonly Family[] {
+  return foldHelpers(entries, helpers, isLong ? findType : undefined);
+}
+
 /** Divides a list by domain where the owner has domains, by letter where it is long. */
 export function divideList(
   entries: readonly Entry[],
-  groups: readonly string[],
-  say: Say,
+  context: Pick<PageContext, 'model' | 'say' | 'helpers' | 'findType'>,
 ): readonly ListSection[] {
+  const {groups} = context.model;
   const isGrouped = entries.some(({element}) => element.group !== undefined);
-  if (!isGrouped && entries.length <= MANY) return [{id: 'all', label: '', entries}];
-  const byLabel = collect(
-    entries,
-    isGrouped ? ({element}) => element.group ?? OTHER : getLetter,
-  );
+  const isLong = entries.length > MANY;
+  if (!isGrouped && !isLong) {
+    return [{id: 'all', label: '', families: fold(entries, isLong, context)}];
+  }
+  const byLabel = isGrouped
+    ? divideByGroup(entries, context)
+    : collect(fold(entries, isLong, context), ({lead}) => getLetter(lead));
   const ids = isGrouped
     ? toGroupIds(groups)
     : toSectionIds([...byLabel.keys()].toSorted());
   return [...ids].flatMap(([label, id]) => {
-    const list = byLabel.get(label);
-    if (!list) return [];
+    const families = byLabel.get(label);
+    if (!families) return [];
     const isOther = isGrouped && label === OTHER;
-    return [{id, label: isOther ? say('list.other') : label, entries: list}];
+    return [{id, label: isOther ? context.say('list.other') : label, families}];
   });
+}
+
+/** Each domain with its own entries; a helper of a type of another domain stands by itself. */
+function divideByGroup(
+  entries: readonly Entry[],
+  context: Pick<PageContext, 'helpers' | 'findType'>,
+): ReadonlyMap<string, readonly Family[]> {
+  const byGroup = collect(entries, ({element}) => element.group ?? OTHER);
+  return new Map(
+    [...byGroup].map(([label, own]) => [label, fold(own, own.length > MANY, context)]),
+  );
+}
+
+/** A family with no more helpers than a page takes, which a very large one shares out. */
+function cutFamily({helpers, ...family}: Family): readonly Family[] {
+  const pages = Math.max(1, Math.ceil(helpers.length / MOST_ON_PAGE));
+  return Array.from({length: pages}, (_, index) => ({
+    ...family,
+    isElsewhere: family.isElsewhere || index > 0,
+    helpers: helpers.slice(index * MOST_ON_PAGE, (index + 1) * MOST_ON_PAGE),
+  }));
 }
 
 /** Cuts a section that is too long for a page into several, told apart by number. */
 export function splitLong(section: ListSection): readonly ListSection[] {
-  const pages = Math.ceil(section.entries.length / MOST_ON_PAGE);
-  if (pages <= 1) return [section];
-  return Array.from({length: pages}, (_, index) => ({
+  const pages = divide(
+    section.families.flatMap(cutFamily),
+    (family) => countListed([family]),
+    MOST_ON_PAGE,
+  );
+  if (pages.length <= 1) return [section];
+  return pages.map((families, index) => ({
     id: section.id,
     page: index + 1,
     label: `${section.label} ${index + 1}`,
-    entries: section.entries.slice(index * MOST_ON_PAGE, (index + 1) * MOST_ON_PAGE),
+    families,
   }));
 }
 

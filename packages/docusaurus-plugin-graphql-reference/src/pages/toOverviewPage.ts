@@ -20,6 +20,9 @@ import {SUMMARIZED_KINDS} from './words/kinds';
 
 /** Links of one kind that a domain shows on the overview, and domains it shows in full. */
 const MOST_LINKS = 12;
+/** Links of all domains together; what many domains have too many of is cut to this number each. */
+const MOST_LINKS_OF_ALL = 1000;
+const LEAST_LINKS = 3;
 /** A link to the rest takes the place of two names, so it stands for more than that. */
 const LEAST_OMITTED = 3;
 const MOST_GROUPS = 40;
@@ -49,13 +52,14 @@ function toLink({kind, element}: Entry, {entry}: Permalinks): ReferenceLink {
 function toGroupList(
   kind: (typeof SUMMARIZED_KINDS)[number],
   group: {readonly id: string; readonly label: string},
+  most: number,
   {entries, permalinks, say}: PageContext,
 ): readonly GroupList[] {
   const all = entries.filter((entry) => entry.kind === kind);
   const own = all.filter(({element}) => element.group === group.label);
   if (own.length === 0) return [];
-  const isWhole = own.length < MOST_LINKS + LEAST_OMITTED;
-  const shown = isWhole ? own : own.slice(0, MOST_LINKS);
+  const isWhole = own.length < most + LEAST_OMITTED;
+  const shown = isWhole ? own : own.slice(0, most);
   const omitted = own.length - shown.length;
   const count = {all: all.length, own: own.length};
   return [
@@ -69,6 +73,18 @@ function toGroupList(
   ];
 }
 
+/** How many links each list of the domains may have. */
+function findMostLinks({entries, model}: PageContext): number {
+  const groups = new Set(model.groups.slice(0, MOST_GROUPS));
+  const lists = new Set(
+    entries
+      .filter(({element}) => groups.has(element.group ?? ''))
+      .map(({kind, element}) => `${kind} ${element.group}`),
+  );
+  const share = Math.floor(MOST_LINKS_OF_ALL / lists.size);
+  return Math.min(MOST_LINKS, Math.max(LEAST_LINKS, share));
+}
+
 /** The domains, each with its operations and the objects they return. */
 function toGroups(
   toHeading: ReturnType<typeof createHeadings>,
@@ -76,10 +92,11 @@ function toGroups(
 ): readonly Section[] {
   const {groups} = context.model;
   const ids = toGroupIds(groups);
+  const most = findMostLinks(context);
   return groups.slice(0, MOST_GROUPS).flatMap((label): readonly Section[] => {
     const id = ids.get(label) ?? '';
     const lists = SUMMARIZED_KINDS.flatMap((kind) =>
-      toGroupList(kind, {id, label}, context),
+      toGroupList(kind, {id, label}, most, context),
     );
     return lists.length === 0
       ? []

@@ -3,6 +3,7 @@ import {listInOrder} from '../navigation/domains';
 import type {PageContext} from './context';
 import {getDisplayName} from './getDisplayName';
 import {getPlace, toEntryPage, toExecutableDirectivePage} from './toEntryPage';
+import {toMembersPages} from './toMembersPages';
 import {toExecutableListing, toKindListing} from './toListingPages';
 import {toOverviewPage} from './toOverviewPage';
 import {toUsagesPages} from './toUsagesPages';
@@ -39,6 +40,7 @@ function* toKindPages(
     const {element} = entry;
     const place = getPlace(entry, context);
     yield toEntryPage(entry, neighboursOf(place.entry), context);
+    yield* toMembersPages(entry, place, context);
     if (isExecutable(element)) yield toExecutableDirectivePage(entry, context);
     // An operation is used nowhere.
     if (isOperationKind(kind)) continue;

@@ -1,4 +1,4 @@
-import type {SearchPage} from '../searchPage';
+import type {SearchMember, SearchPage} from '../searchPage';
 import type {GuideHit, GuideHits} from './guides';
 import {Tier} from './scoreName';
 import type {ReferenceHit} from './searchReference';
@@ -111,10 +111,16 @@ function toReferenceResult({page, member}: ReferenceHit): SearchResult {
     kind: member.kind,
     title: member.name,
     parent: page.name,
-    url: `${page.url}#${encodeURI(member.anchor)}`,
+    url: `${toPageUrl(page.url, member)}#${encodeURI(member.anchor)}`,
     ...(member.returns === undefined ? {} : {returns: member.returns}),
     isDeprecated: member.deprecated ?? false,
   };
+}
+
+/** The page that shows a member: that of its owner, or one that continues it. */
+function toPageUrl(url: string, {path}: SearchMember): string {
+  if (path === undefined) return url;
+  return url.endsWith('/') ? `${url}${path}/` : `${url}/${path}`;
 }
 
 export function toPageResult(page: SearchPage): SearchResult {

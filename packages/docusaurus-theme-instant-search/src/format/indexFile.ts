@@ -1,7 +1,7 @@
 import type {MemberKind} from '../searchPage';
 
 /** Raised when a client that knows the former format could not read the new one. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 /** Path of the manifest below the site's base URL: the one name that never changes. */
 export const MANIFEST_PATH = 'search-index.json';

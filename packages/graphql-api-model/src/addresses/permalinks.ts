@@ -1,6 +1,8 @@
-import type {ApiModel} from '../model/apiModel';
+import type {ApiModel, Element} from '../model/apiModel';
 import {listElements} from '../model/listElements';
-import {type Kind, listEntries} from '../model/listEntries';
+import {type Entry, type Kind, listEntries} from '../model/listEntries';
+import type {MemberElement} from '../model/members';
+import {divideMembers} from './divideMembers';
 import {toSlugs} from './slugs';
 
 /** The folder of each kind below the reference's base path. */
@@ -23,6 +25,12 @@ export const EXECUTABLE_DIRECTIVES = 'operations/directives';
 /** A list of the reference; directives that a request may carry have a second one. */
 export type ListKind = Kind | 'executable';
 
+/** A page that shows members of an entry: its own page, or one that continues it. */
+export interface MemberPage {
+  readonly href: string;
+  readonly members: readonly MemberElement[];
+}
+
 /** Makes every address of the reference. All start with the site's base URL. */
 export interface Permalinks {
   readonly overview: string;
@@ -37,6 +45,10 @@ export interface Permalinks {
   readonly executableDirective: (name: string) => string;
   /** A page that continues "Used by" of what stands at `href`; pages count from 1. */
   readonly usages: (href: string, page: number) => string;
+  /** A page that continues what an entry at `href` consists of; the entry's own is the first. */
+  readonly members: (href: string, page: number) => string;
+  /** The pages of an entry with the members that each shows: one, unless there are too many. */
+  readonly memberPages: (entry: Entry) => readonly MemberPage[];
   /** The place of a schema coordinate; `undefined` for what the schema does not have. */
   readonly of: (coordinate: string) => string | undefined;
   /** The same, or the overview for what has no place: the types of introspection. */
@@ -86,7 +98,24 @@ function createEntryLinks(
   };
 }
 
-type Pages = Pick<Permalinks, 'overview' | 'listing' | 'entry'>;
+type Pages = Pick<Permalinks, 'overview' | 'listing' | 'entry' | 'members'>;
+
+/** The address of a page that continues the one at `href`. */
+function toFurtherPage(href: string, folder: string, page: number): string {
+  return `${href.replace(/\/$/, '')}/${folder}/${page}`;
+}
+
+/** The number of the page of each member that is not on the first one, by its coordinate. */
+function findFurtherMembers(model: ApiModel): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  for (const {element} of listEntries(model)) {
+    for (const [index, members] of divideMembers(element).entries()) {
+      if (index === 0) continue;
+      for (const {coordinate} of members) numbers.set(coordinate, index + 1);
+    }
+  }
+  return numbers;
+}
 
 function toPagePlace(page: string): Place {
   return {page, href: page};
@@ -100,8 +129,14 @@ function toAnchorPlace(owner: Place, name: string): Place {
 
 function findPlaces(
   model: ApiModel,
-  {overview, listing, entry}: Pages,
+  {overview, listing, entry, members}: Pages,
 ): ReadonlyMap<string, Place> {
+  const further = findFurtherMembers(model);
+  const toMemberPlace = (owner: Place, {coordinate, name}: Element): Place => {
+    const number = further.get(coordinate);
+    const page = number === undefined ? owner.page : members(owner.page, number);
+    return toAnchorPlace({...owner, page}, name);
+  };
   // Of two operations with one root type the first stands for both.
   const rootKinds = new Map(model.roots.toReversed().map(({kind, type}) => [type, kind]));
   const places = new Map<string, Place>();
@@ -113,7 +148,7 @@ function findPlaces(
     if (element.kind === 'schema') place = toPagePlace(overview);
     else if (rootKind && owner) place = toPagePlace(entry(rootKind, element.name));
     else if (rootKind) place = toPagePlace(listing(rootKind));
-    else if (owner) place = toAnchorPlace(places.get(owner.coordinate)!, element.name);
+    else if (owner) place = toMemberPlace(places.get(owner.coordinate)!, element);
     else place = toPagePlace(entry(element.kind as Kind, element.name));
     places.set(element.coordinate, place);
   }
@@ -125,7 +160,10 @@ export function createPermalinks(model: ApiModel, basePath: string): Permalinks 
   const folderOf = (list: ListKind): string =>
     list === 'executable' ? EXECUTABLE_DIRECTIVES : FOLDERS[list];
   const listing = (list: ListKind): string => `${basePath}${folderOf(list)}/`;
-  const pages = {overview: basePath, listing, ...createEntryLinks(model, basePath)};
+  const members = (href: string, page: number): string =>
+    page === 1 ? href : toFurtherPage(href, 'members', page);
+  const entries = createEntryLinks(model, basePath);
+  const pages = {overview: basePath, listing, members, ...entries};
   const places = findPlaces(model, pages);
   const of = (coordinate: string): string | undefined => places.get(coordinate)?.href;
   return {
@@ -134,7 +172,12 @@ export function createPermalinks(model: ApiModel, basePath: string): Permalinks 
     listingSection: (list, id) => listing(list) + toHash(id),
     listingPart: (list, id, page) =>
       `${listing(list)}list/${id}${page === undefined ? '' : `/${page}`}`,
-    usages: (href, page) => `${href.replace(/\/$/, '')}/used-by/${page}`,
+    usages: (href, page) => toFurtherPage(href, 'used-by', page),
+    memberPages: ({kind, element}) =>
+      divideMembers(element).map((list, index) => ({
+        href: members(entries.entry(kind, element.name), index + 1),
+        members: list,
+      })),
     of,
     at: (coordinate) => of(coordinate) ?? basePath,
     anchorOf: (coordinate) => places.get(coordinate)?.anchor,

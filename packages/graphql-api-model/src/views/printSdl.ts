@@ -82,14 +82,36 @@ function lengthOf(tokens: readonly SdlToken[]): number {
   );
 }
 
+/** What stands in the place of members that another page shows. */
+const ELISION: readonly SdlToken[] = ['# …'];
+
+/** The names of the members that a page shows; all of them where it is missing. */
+type Shown = ReadonlySet<string> | undefined;
+
+/** The lines of the members that are shown, with a mark where others are left out. */
+function printShown<Member extends {readonly name: string}>(
+  members: readonly Member[],
+  shown: Shown,
+  print: (member: Member) => readonly SdlToken[],
+): readonly (readonly SdlToken[])[] {
+  if (!shown) return members.map(print);
+  const mark = (member: Member | undefined) =>
+    !member || shown.has(member.name) ? [] : [ELISION];
+  return [
+    ...mark(members[0]),
+    ...members.filter(({name}) => shown.has(name)).map(print),
+    ...mark(members.at(-1)),
+  ];
+}
+
 function printArguments(
   list: readonly ArgumentElement[],
   permalinks: Permalinks,
-  indent: string,
+  {indent = '', shown}: {readonly indent?: string; readonly shown?: Shown} = {},
 ): readonly SdlToken[] {
   if (list.length === 0) return [];
-  const inputs = list.map((argument) => printInput(argument, permalinks));
-  if (lengthOf(inputs.flat()) + 2 * list.length <= WIDTH) {
+  const inputs = printShown(list, shown, (argument) => printInput(argument, permalinks));
+  if (!shown && lengthOf(inputs.flat()) + 2 * list.length <= WIDTH) {
     return [
       '(',
       ...inputs.flatMap((tokens, index) => (index > 0 ? [', ', ...tokens] : tokens)),
@@ -106,11 +128,11 @@ function printArguments(
 function printField(
   field: FieldElement,
   permalinks: Permalinks,
-  indent = '',
+  place: {readonly indent?: string; readonly shown?: Shown} = {},
 ): readonly SdlToken[] {
   return [
     printName(field, permalinks),
-    ...printArguments(field.arguments, permalinks, indent),
+    ...printArguments(field.arguments, permalinks, place),
     ': ',
     ...printType(field.type, permalinks),
     ...printApplied(field.directives, permalinks),
@@ -125,12 +147,13 @@ function block(lines: readonly (readonly SdlToken[])[]): readonly SdlToken[] {
 function printDirective(
   directive: DirectiveElement,
   permalinks: Permalinks,
+  shown: Shown,
 ): readonly SdlToken[] {
   return [
     keyword('directive'),
     ' ',
     {text: directive.coordinate, kind: 'meta'},
-    ...printArguments(directive.arguments, permalinks, ''),
+    ...printArguments(directive.arguments, permalinks, {shown}),
     ...(directive.isRepeatable ? [' ', keyword('repeatable')] : []),
     ' ',
     keyword('on'),
@@ -138,15 +161,12 @@ function printDirective(
   ];
 }
 
-/** Names of types after a sign: `first` before the first of them, `other` before each further. */
-function printTypeNames(
+function printInterfaces(
   names: readonly string[],
   {at}: Permalinks,
-  first: readonly SdlToken[],
-  other: string,
 ): readonly SdlToken[] {
   return names.flatMap((name, index): SdlToken[] => [
-    ...(index === 0 ? first : [other]),
+    ...(index === 0 ? [' ', keyword('implements'), ' '] : [' & ']),
     {text: name, kind: 'type', href: at(name)},
   ]);
 }
@@ -160,28 +180,46 @@ const KEYWORDS = {
   scalar: 'scalar',
 } as const;
 
+/** The types of a union, each on a line of its own. */
+function printPossibleTypes(
+  names: readonly string[],
+  shown: Shown,
+  {at}: Permalinks,
+): readonly SdlToken[] {
+  const types = names.map((name) => ({name}));
+  const lines = printShown(types, shown, ({name}) => [
+    '| ',
+    {text: name, kind: 'type', href: at(name)},
+  ]);
+  return [' =', ...lines.flatMap((line) => [`\n${INDENT}`, ...line])];
+}
+
 /** What stands between the braces of a type, or behind its equals sign. */
-function printBody(type: TypeElement, permalinks: Permalinks): readonly SdlToken[] {
+function printBody(
+  type: TypeElement,
+  shown: Shown,
+  permalinks: Permalinks,
+): readonly SdlToken[] {
   switch (type.kind) {
     case 'object':
-    case 'interface':
-      return block(type.fields.map((field) => printField(field, permalinks, INDENT)));
+    case 'interface': {
+      const print = (field: FieldElement) =>
+        printField(field, permalinks, {indent: INDENT});
+      return block(printShown(type.fields, shown, print));
+    }
     case 'input':
-      return block(type.fields.map((field) => printInput(field, permalinks)));
+      return block(
+        printShown(type.fields, shown, (field) => printInput(field, permalinks)),
+      );
     case 'enum':
       return block(
-        type.values.map((value) => [
+        printShown(type.values, shown, (value) => [
           printName(value, permalinks),
           ...printApplied(value.directives, permalinks),
         ]),
       );
-    case 'union': {
-      const separator = `\n${INDENT}| `;
-      return [
-        ' =',
-        ...printTypeNames(type.possibleTypes, permalinks, [separator], separator),
-      ];
-    }
+    case 'union':
+      return printPossibleTypes(type.possibleTypes, shown, permalinks);
     case 'scalar':
       return [];
     default:
@@ -189,19 +227,23 @@ function printBody(type: TypeElement, permalinks: Permalinks): readonly SdlToken
   }
 }
 
-/** A definition as the schema writes it, its names links; of a field its signature. */
+/**
+ * A definition as the schema writes it, its names links; of a field its signature. With
+ * `shown` only those of its members, arguments or types are in it, and `# …` stands for the others.
+ */
 export function printSdl(
   element: TypeElement | FieldElement | DirectiveElement,
   permalinks: Permalinks,
+  shown?: ReadonlySet<string>,
 ): readonly SdlToken[] {
-  if (element.kind === 'field') return printField(element, permalinks);
-  if (element.kind === 'directive') return printDirective(element, permalinks);
+  if (element.kind === 'field') return printField(element, permalinks, {shown});
+  if (element.kind === 'directive') return printDirective(element, permalinks, shown);
   const interfaces = 'interfaces' in element ? element.interfaces : [];
   return [
     keyword(KEYWORDS[element.kind]),
     ` ${element.name}`,
-    ...printTypeNames(interfaces, permalinks, [' ', keyword('implements'), ' '], ' & '),
+    ...printInterfaces(interfaces, permalinks),
     ...printApplied(element.directives, permalinks),
-    ...printBody(element, permalinks),
+    ...printBody(element, shown, permalinks),
   ];
 }

@@ -1,7 +1,7 @@
 import type {Permalinks} from '../addresses/permalinks';
 import type {ApiModel} from '../model/apiModel';
 import {type Entry, isExecutable, listEntries} from '../model/listEntries';
-import {getMembers, type MemberElement} from './members';
+import type {MemberElement} from '../model/members';
 import {toSummary} from './toSummary';
 
 /**
@@ -35,6 +35,8 @@ export interface SearchMember {
   readonly name: string;
   /** Id of the element on the page, without `#`; `field.argument` for an argument of a field. */
   readonly anchor: string;
+  /** Path below that of the page, of the further page that shows it where the page is too long. */
+  readonly path?: string;
   /** Name of the member's type, without brackets and exclamation marks. */
   readonly returns?: string;
   readonly deprecated?: boolean;
@@ -42,6 +44,7 @@ export interface SearchMember {
 
 function toSearchMembers(
   member: MemberElement,
+  path: string,
   permalinks: Permalinks,
 ): readonly SearchMember[] {
   const {kind, name, coordinate, deprecation} = member;
@@ -50,27 +53,35 @@ function toSearchMembers(
       kind,
       name,
       anchor: permalinks.anchorOf(coordinate) ?? name,
+      ...(path !== '' && {path}),
       ...('type' in member && {returns: member.type.name}),
       ...(deprecation && {deprecated: true}),
     },
     ...(member.kind === 'field'
-      ? member.arguments.flatMap((argument) => toSearchMembers(argument, permalinks))
+      ? member.arguments.flatMap((argument) =>
+          toSearchMembers(argument, path, permalinks),
+        )
       : []),
   ];
 }
 
-function toSearchPage({kind, element}: Entry, permalinks: Permalinks): SearchPage {
+function toSearchPage(entry: Entry, permalinks: Permalinks): SearchPage {
+  const {kind, element} = entry;
   const {name, description, deprecation} = element;
+  const url = permalinks.entry(kind, name);
   const summary = toSummary(description);
   return {
     kind,
     name,
-    url: permalinks.entry(kind, name),
+    url,
     ...(isExecutable(element) && {otherUrls: [permalinks.executableDirective(name)]}),
     ...(summary && {summary}),
     ...(deprecation && {deprecated: true}),
     ...(element.kind === 'field' && {returns: element.type.name}),
-    members: getMembers(element).flatMap((member) => toSearchMembers(member, permalinks)),
+    members: permalinks.memberPages(entry).flatMap(({href, members}) => {
+      const path = href.slice(url.length + 1);
+      return members.flatMap((member) => toSearchMembers(member, path, permalinks));
+    }),
   };
 }
 

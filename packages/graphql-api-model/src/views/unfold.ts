@@ -1,4 +1,5 @@
 import type {Permalinks} from '../addresses/permalinks';
+import {weighInPlace} from '../addresses/weigh';
 import type {
   ApiModel,
   ArgumentElement,
@@ -7,14 +8,11 @@ import type {
   TypeKind,
 } from '../model/apiModel';
 import {toTypeLink, type TypeLink} from './links';
-import {getMembers, isRequired, type MemberElement} from './members';
+import {getMembers, isRequired, type MemberElement} from '../model/members';
 
-/** Bounds that keep a page small however large the types behind it are. */
-const MOST_MEMBERS = 140;
+/** About how many bytes a type in place takes of a page that is sent compressed. */
+const MOST_IN_PLACE = 10_000;
 const MOST_MEMBERS_BELOW_TOP = 15;
-/** Characters of text, and arguments, that a member may have to count as one. */
-const TEXT_OF_ONE = 300;
-const ARGUMENTS_OF_ONE = 5;
 
 /** The members of a type shown in place, where the type is used. */
 export interface Unfolded {
@@ -52,8 +50,8 @@ export interface UnfoldedMember {
 }
 
 /**
- * Shows the members of a type in place, `depth` levels down, as many as weigh `most` together:
- * one with a long description or many arguments weighs as several.
+ * Shows the members of a type in place, `depth` levels down, as many as weigh `most` together. A
+ * type of which nothing fits is there without members, all of them counted as omitted.
  */
 export type Unfold = (
   typeName: string,
@@ -71,18 +69,11 @@ interface Task {
 
 type Mutable<T> = {-readonly [Key in keyof T]: T[Key]};
 
-/** As how many members of ordinary size one counts. */
-function weigh({description = '', deprecation, ...member}: UnfoldedMember): number {
-  const text = description.length + (deprecation?.reason?.length ?? 0);
-  const more = Math.floor(member.arguments.length / ARGUMENTS_OF_ONE);
-  return Math.max(1, Math.ceil(text / TEXT_OF_ONE)) + more;
-}
-
-/** As how many members of ordinary size all those count that are shown in place. */
+/** About how many bytes all members that are shown in place take, sent compressed. */
 export function weighUnfolded({members}: Unfolded): number {
   return members.reduce(
     (sum, member) =>
-      sum + weigh(member) + (member.unfolded ? weighUnfolded(member.unfolded) : 0),
+      sum + weighInPlace(member) + (member.unfolded ? weighUnfolded(member.unfolded) : 0),
     0,
   );
 }
@@ -93,7 +84,7 @@ function takeWithin<Member extends UnfoldedMember>(
   weight: number,
 ): readonly Member[] {
   let left = weight;
-  const end = members.findIndex((member) => (left -= weigh(member)) < 0);
+  const end = members.findIndex((member) => (left -= weighInPlace(member)) < 0);
   return end < 0 ? members : members.slice(0, end);
 }
 
@@ -140,9 +131,9 @@ function findUnfoldable({roots, types}: ApiModel): ReadonlyMap<string, TypeEleme
 /** Unfolds level by level, so that the bound on members cuts the deepest first. */
 export function createUnfold(model: ApiModel, permalinks: Permalinks): Unfold {
   const types = findUnfoldable(model);
-  return (typeName, depth, most = MOST_MEMBERS) => {
+  return (typeName, depth, most = MOST_IN_PLACE) => {
     let root: Unfolded | undefined;
-    let budget = Math.min(MOST_MEMBERS, most);
+    let budget = Math.min(MOST_IN_PLACE, most);
     const queue: Task[] = [];
     const add = (name: string, task: Omit<Task, 'type'>): void => {
       const type = types.get(name);
@@ -150,15 +141,14 @@ export function createUnfold(model: ApiModel, permalinks: Permalinks): Unfold {
     };
     const show = ({type, depth: left, ancestors: above, attach}: Task): void => {
       const all = getMembers(type);
-      const bound = left === depth ? budget : Math.min(budget, MOST_MEMBERS_BELOW_TOP);
+      const bound = left === depth ? all.length : MOST_MEMBERS_BELOW_TOP;
       const ancestors = [...above, type.name];
       const members = takeWithin(
         all.slice(0, bound).map((element) => toMember(element, ancestors, permalinks)),
         budget,
       );
-      if (members.length === 0) return;
       for (const member of members) {
-        budget -= weigh(member);
+        budget -= weighInPlace(member);
         if (!member.type || left === 1 || member.recursive) continue;
         add(member.type.name, {
           depth: left - 1,

@@ -24,6 +24,14 @@ const SMALL = contextOf(`
   enum Role { A }
 `);
 
+/** With helpers, and with types that have several pages. */
+const HELPED = contextOf(`
+  type Space { id: ID }
+  type SpaceConnection { nodes: [Space] pageInfo: Int }
+  type Wide { ${Array.from({length: 600}, (_, index) => `f${index}: Int`).join(' ')} }
+  type WideEdge { node: Wide }
+`);
+
 const GROUPED = contextOf(
   `${types(30, 'A')} ${types(2, 'B')} ${types(1, 'D')} enum C { A } input B0Input { a: Int }`,
   {
@@ -55,7 +63,7 @@ describe('the sidebar of a schema without domains', () => {
   });
 
   it('leads to every page from the sidebar of that page, by one item', () => {
-    for (const context of [SMALL, GROUPED, contextOf(types(300))]) {
+    for (const context of [SMALL, GROUPED, contextOf(types(300)), HELPED]) {
       for (const {href} of toPages(context)) {
         const items = listAll(sidebarOf(context, href.slice('/docs/graphql/'.length)));
         expect(items.filter((item) => item.href === href).length, href).toBe(1);
@@ -92,6 +100,55 @@ describe('a long list', () => {
     const sidebar = sidebarOf(contextOf(types(count)), 'types/objects/t0000');
     expect(below(sidebar, 'Objects').length).toBe(shown);
   });
+});
+
+describe('helper types', () => {
+  const context = contextOf(`
+    type Post { id: ID } type PostConnection { nodes: [Post] pageInfo: Int }
+    type Space { id: ID } type SpaceConnection { edges: [SpaceEdge] pageInfo: Int }
+    type SpaceEdge { node: Space }
+    type Zebra { id: ID }
+  `);
+  const objectsOn = (path: string) => {
+    const items = below(sidebarOf(context, `types/objects/${path}`), 'Objects');
+    return items.flatMap(outline);
+  };
+
+  it('stand below what they help, on its page and on theirs', () => {
+    const shown = ['Post', 'Space v', '  SpaceConnection', '  SpaceEdge', 'Zebra'];
+    expect(objectsOn('space')).toEqual(shown);
+    expect(objectsOn('space-edge')).toEqual(shown);
+    expect(objectsOn('zebra')).toEqual(['Post', 'Space', 'Zebra']);
+  });
+
+  it('come one after the other behind it', () => {
+    const pages = [...toPages(context)];
+    const next = (path: string) =>
+      pages.find(({href}) => href === `/docs/graphql/types/objects/${path}`)?.next?.text;
+    expect(['post', 'post-connection', 'space', 'space-edge'].map(next)).toEqual([
+      'PostConnection',
+      'Space',
+      'SpaceConnection',
+      'Zebra',
+    ]);
+  });
+});
+
+it('the further pages of a type stand below it, whether it helps another or not', () => {
+  const fields = Array.from({length: 400}, (_, index) => `f${index}: Int`).join(' ');
+  const context = contextOf(`
+    type Space { ${fields} } type SpaceConnection { nodes: [Space] pageInfo: Int ${fields} }
+  `);
+  const itemsOn = (path: string) =>
+    below(sidebarOf(context, `types/objects/${path}/members/2`), 'Objects').flatMap(
+      outline,
+    );
+  expect(itemsOn('space')).toEqual(['Space v', '  Fields, page 2', '  SpaceConnection']);
+  expect(itemsOn('space-connection')).toEqual([
+    'Space v',
+    '  SpaceConnection v',
+    '    Fields, page 2',
+  ]);
 });
 
 describe('the sidebar by domain', () => {

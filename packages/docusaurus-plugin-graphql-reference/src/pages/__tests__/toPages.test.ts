@@ -235,7 +235,7 @@ function countUnfolded(value: unknown): number {
 }
 
 describe('a page is bounded', () => {
-  it('however many members the inputs of an operation have', () => {
+  it('however many members the inputs of an operation have, those left out counted', () => {
     const wide = (type: string) => `${names(60, 'f').join(`: ${type} `)}: ${type}`;
     const context = contextOf(`
       type Query { search(${wide('A')}): Int }
@@ -245,7 +245,9 @@ describe('a page is bounded', () => {
     `);
     const {members} = sectionOf(find(context, 'operations/queries/search'), 'members');
     expect(members.length).toBe(60);
-    expect(countUnfolded(members)).toBe(420);
+    expect(countUnfolded(members)).toBeLessThan(300);
+    expect(members.every(({unfolded}) => unfolded)).toBe(true);
+    expect(members.at(-1)?.unfolded).toMatchObject({name: 'A', members: [], omitted: 60});
   });
 
   it.each([
@@ -306,6 +308,26 @@ describe('a page is bounded', () => {
     expect(new Set(links.map(({text}) => text)).size).toBe(count);
   });
 
+  it('however many domains have many entries: the overview shows fewer of each', () => {
+    const linksOf = (domains: number) => {
+      const labels = names(domains, 'D');
+      const sdl = labels.flatMap((label) =>
+        names(20, `${label}x`).flatMap((name) => [
+          `type ${name} { a: Int }`,
+          `interface ${name}i { a: Int }`,
+          `union ${name}u = ${name}`,
+        ]),
+      );
+      const map = Object.fromEntries(labels.map((label) => [label, [`${label}x*`]]));
+      const context = contextOf(sdl.join(' '), {grouping: {by: {map}, labels: {}}});
+      const groups = sectionsOf(find(context, ''), 'group');
+      return groups.flatMap(({lists}) => lists.map(({links}) => links.length));
+    };
+    expect(linksOf(2)).toEqual(Array.from({length: 6}, () => 12));
+    // A thousand links for 120 lists.
+    expect(linksOf(40)).toEqual(Array.from({length: 120}, () => 8));
+  });
+
   it('however many entries a kind has: a list of thousands is split by letter', () => {
     const context = contextOf(
       [...names(450, 'Alpha'), ...names(3, 'beta'), '_1', 'Zed']
@@ -317,9 +339,24 @@ describe('a page is bounded', () => {
     expect(sectionOf(list, 'parts').parts).toEqual([
       ...[
         ['1', 'types/objects/list/1', 1, '_1'],
-        ['A 1', 'types/objects/list/a/1', 200, 'Alpha0, Alpha1, Alpha10 …'],
-        ['A 2', 'types/objects/list/a/2', 200, 'Alpha279, Alpha28, Alpha280 …'],
-        ['A 3', 'types/objects/list/a/3', 50, 'Alpha54, Alpha55, Alpha56 …'],
+        [
+          'A 1',
+          'types/objects/list/a/1',
+          200,
+          'Alpha0, Alpha1, Alpha10, Alpha100, Alpha101, Alpha102 …',
+        ],
+        [
+          'A 2',
+          'types/objects/list/a/2',
+          200,
+          'Alpha279, Alpha28, Alpha280, Alpha281, Alpha282, Alpha283 …',
+        ],
+        [
+          'A 3',
+          'types/objects/list/a/3',
+          50,
+          'Alpha54, Alpha55, Alpha56, Alpha57, Alpha58, Alpha59 …',
+        ],
         ['B', 'types/objects/list/b', 3, 'beta0, beta1, beta2'],
         ['Z', 'types/objects/list/z', 1, 'Zed'],
       ].map(([text, href, count, examples]) => ({
@@ -333,6 +370,22 @@ describe('a page is bounded', () => {
       page.href.includes('/list/') ? [page] : [],
     );
     expect(parts.flatMap((page) => sectionOf(page, 'entries').entries).length).toBe(455);
+    expect(
+      parts.map((page) => [
+        page.previous?.text,
+        sectionOf(page, 'partLinks').links.map(({text, isCurrent}) =>
+          isCurrent ? `[${text}]` : text,
+        ),
+        page.next?.text,
+      ]),
+    ).toEqual([
+      [undefined, ['[1]', 'A 1', 'A 2', 'A 3', 'B', 'Z'], 'A 1'],
+      ['1', ['1', '[A 1]', 'A 2', 'A 3', 'B', 'Z'], 'A 2'],
+      ['A 1', ['1', 'A 1', '[A 2]', 'A 3', 'B', 'Z'], 'A 3'],
+      ['A 2', ['1', 'A 1', 'A 2', '[A 3]', 'B', 'Z'], 'B'],
+      ['A 3', ['1', 'A 1', 'A 2', 'A 3', '[B]', 'Z'], 'Z'],
+      ['B', ['1', 'A 1', 'A 2', 'A 3', 'B', '[Z]'], undefined],
+    ]);
     expect(brokenLinks(context)).toEqual([]);
   });
 });

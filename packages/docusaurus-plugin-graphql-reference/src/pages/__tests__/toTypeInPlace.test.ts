@@ -51,10 +51,20 @@ it('all inputs of a page share what they may show in place', () => {
   `);
   const shownOf = (path: string) =>
     sectionOf(pageOf(context, path), 'members').members.map(
-      ({unfolded}) => unfolded?.members.length,
+      ({unfolded}) => unfolded && [unfolded.members.length, unfolded.omitted],
     );
-  expect(shownOf('operations/queries/a')).toEqual([140, 140, 140, undefined]);
-  expect(shownOf('operations/queries/f')).toEqual([70, 70, 70, undefined]);
+  expect(shownOf('operations/queries/a')).toEqual([
+    [140, 0],
+    [140, 0],
+    [17, 123],
+    [0, 140],
+  ]);
+  expect(shownOf('operations/queries/f')).toEqual([
+    [55, 15],
+    [21, 49],
+    [0, 70],
+    [0, 70],
+  ]);
 });
 
 it('whatever has a type that the owner names a guide for links to it', () => {

@@ -1,5 +1,6 @@
 import {USAGE_LABELS, type UsageKind} from 'graphql-api-model';
 import {KIND_MESSAGES, type KindTexts} from './kinds';
+import {MEMBERS_MESSAGES, type MembersTexts} from './members';
 import type {Message} from './Message';
 
 /** The texts that are the same for all kinds, each with the place where it stands. */
@@ -41,6 +42,10 @@ const TEXTS = {
   'navigation.before': ['{count} before', 'Link to the entries before those shown'],
   'navigation.after': ['{count} after', 'Link to the entries after those shown'],
   'list.part': ['{list}: {part}', 'Heading and title of a part of a long list'],
+  'list.helpers': [
+    '{count} helper type|{count} helper types',
+    'Unfolds the types that only help the one above, such as its connection',
+  ],
   'list.other': ['Other', 'Heading above the entries that belong to no domain'],
   'heading.arguments': ['Arguments', 'Heading above the arguments of an operation'],
   'heading.values': ['Values', 'Heading above the values of an enum'],
@@ -59,6 +64,10 @@ const TEXTS = {
     'Where the type {name} is used in the {label}, page {page} of {pages}.',
     'What search engines are told of a page of uses of a root type',
   ],
+  'members.range': [
+    '{first} to {last}',
+    'Link to the page that shows the members from one to another',
+  ],
   'description.code': ['Code', 'Caption of code of no language in a description'],
   'description.task': ['Task', 'Accessible name of a check box in a description'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
@@ -71,6 +80,7 @@ type UsageTexts = Readonly<Record<`usage.${UsageKind}`, string>> &
 type Texts = {
   readonly [Key in keyof typeof TEXTS]: (typeof TEXTS)[Key][0];
 } & UsageTexts &
+  MembersTexts &
   KindTexts;
 
 export type MessageKey = keyof Texts;
@@ -112,5 +122,6 @@ export const MESSAGES = {
   ...Object.fromEntries(
     (Object.keys(USAGE_LABELS) as UsageKind[]).flatMap(toUsageMessages),
   ),
+  ...MEMBERS_MESSAGES,
   ...KIND_MESSAGES,
 } as Readonly<Record<MessageKey, Message>>;

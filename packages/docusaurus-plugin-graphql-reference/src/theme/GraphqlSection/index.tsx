@@ -9,6 +9,7 @@ import Missing from '@theme/GraphqlSection/Missing';
 import Names from '@theme/GraphqlSection/Names';
 import OneOf from '@theme/GraphqlSection/OneOf';
 import Paragraph from '@theme/GraphqlSection/Paragraph';
+import PartLinks from '@theme/GraphqlSection/PartLinks';
 import Parts from '@theme/GraphqlSection/Parts';
 import Returns from '@theme/GraphqlSection/Returns';
 import SpecifiedBy from '@theme/GraphqlSection/SpecifiedBy';
@@ -32,6 +33,7 @@ const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
   names: Names,
   oneOf: OneOf,
   paragraph: Paragraph,
+  partLinks: PartLinks,
   parts: Parts,
   returns: Returns,
   specifiedBy: SpecifiedBy,

@@ -73,7 +73,7 @@ function Member({member}: MemberProps): ReactNode {
         <GraphqlDeprecation html={member.deprecation} />
       )}
       <Description member={member} />
-      {member.unfolded && <Folded unfolded={member.unfolded} />}
+      {member.unfolded && <GraphqlUnfolded unfolded={member.unfolded} isFolded />}
     </li>
   );
 }
@@ -100,14 +100,30 @@ function Members({unfolded}: UnfoldedProps): ReactNode {
   );
 }
 
-function Folded({unfolded}: UnfoldedProps): ReactNode {
-  const {kind, name, members, omitted} = unfolded;
+/** What a type has, counted: all that is said of one that the page has no room for. */
+function Count({unfolded: {kind, name, members, omitted}}: UnfoldedProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const count = members.length + omitted;
   const text = selectMessage(count, translateCount(kind, count));
+  return interpolate(text, {name: <Name name={name} />});
+}
+
+function Elsewhere({unfolded}: UnfoldedProps): ReactNode {
+  return (
+    <p className="gql-elsewhere">
+      <GraphqlLink href={unfolded.href}>
+        <Count unfolded={unfolded} />
+      </GraphqlLink>
+    </p>
+  );
+}
+
+function Folded({unfolded}: UnfoldedProps): ReactNode {
   return (
     <details className="gql-fold">
-      <summary>{interpolate(text, {name: <Name name={name} />})}</summary>
+      <summary>
+        <Count unfolded={unfolded} />
+      </summary>
       <Members unfolded={unfolded} />
     </details>
   );
@@ -115,6 +131,7 @@ function Folded({unfolded}: UnfoldedProps): ReactNode {
 
 /** The members of a type in place, deeper levels folded. */
 export default function GraphqlUnfolded({unfolded, isFolded}: Props): ReactNode {
+  if (unfolded.members.length === 0) return <Elsewhere unfolded={unfolded} />;
   if (isFolded) return <Folded unfolded={unfolded} />;
   return (
     <>

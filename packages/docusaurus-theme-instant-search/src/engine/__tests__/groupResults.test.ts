@@ -233,3 +233,14 @@ describe('results', () => {
     ]);
   });
 });
+
+it.each([
+  ['/docs/wide', undefined, '/docs/wide#a'],
+  ['/docs/wide', 'members/2', '/docs/wide/members/2#a'],
+  ['/docs/wide/', 'members/2', '/docs/wide/members/2/#a'],
+])('a member of %s below %s has the address %s', (url, path, address) => {
+  const member = {kind: 'field', name: 'a', anchor: 'a', ...(path && {path})} as const;
+  const hit = {page: {...page('Wide'), url}, member, score: 1};
+  const [group] = groupResults([hit], NO_GUIDES, 1, false);
+  expect(group?.results[0]?.url).toBe(address);
+});

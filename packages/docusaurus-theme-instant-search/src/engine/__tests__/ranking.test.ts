@@ -35,6 +35,18 @@ describe('names', () => {
     expect(titles(engineOf(sdl), 'space')).toEqual(['Space', 'Spaces', 'SpaceMember']);
   });
 
+  it.each(['space', 'spac', 'Sp'])(
+    'puts a type before those that help it, by "%s"',
+    (query) => {
+      const sdl = `
+      type Query { a: SpaceConnection b: SpaceConnection c: SpaceConnection }
+      type SpaceConnection { edges: [SpaceEdge] } type SpaceEdge { node: Space }
+      type Space { id: ID } input SpaceFilter { a: Int }
+    `;
+      expect(first(sdl, query)).toBe('Space');
+    },
+  );
+
   it('tells names apart by letter case where only that differs', () => {
     const sdl = 'type Query { poll: Poll } type Poll { id: ID }';
     expect(first(sdl, 'poll')).toBe('poll');

@@ -22,6 +22,10 @@ const PAGES: readonly SearchPage[] = [
       {kind: 'argument', name: 'first', anchor: 'members.first', returns: 'Int'},
       {kind: 'argument', name: 'after', anchor: 'members.after', deprecated: true},
       {kind: 'argument', name: 'loose', anchor: 'loose'},
+      {kind: 'field', name: 'far', anchor: 'far', path: 'members/2', returns: 'Int'},
+      {kind: 'argument', name: 'of', anchor: 'far.of', path: 'members/2'},
+      {kind: 'field', name: 'odd', anchor: 'o#d', path: 'members/2'},
+      {kind: 'field', name: 'near', anchor: 'n#r'},
     ],
   },
   {kind: 'object', name: 'A b,c|d!~@é', url: '/docs/objects/other-slug/', members: []},
@@ -55,7 +59,7 @@ it('writes a page as one row', () => {
       suffix: '/',
       pages: [
         'A%20b%2Cc%7Cd%21%7e%40é@other-slug||',
-        'Space|id!:ID members:User@section-members,first:Int,after! ~aloose|',
+        'Space|id!:ID members:User@section-members,first:Int,after! ~aloose far:Int@members/2#far,of odd@members/2#o%23d near@n%23r|',
       ].join('\n'),
     },
     {

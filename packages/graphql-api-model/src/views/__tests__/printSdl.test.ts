@@ -104,6 +104,28 @@ describe('the definition of a type', () => {
   });
 
   it.each([
+    ['object', 'T', ['b'], 'type T {\n  # …\n  b: Int\n  # …\n}'],
+    ['object', 'T', ['a', 'b'], 'type T {\n  a(x: Int, y: Int): Int\n  b: Int\n  # …\n}'],
+    ['field', 'T.a', ['y'], 'a(\n  # …\n  y: Int\n): Int'],
+    ['enum', 'E', ['TWO'], 'enum E {\n  # …\n  TWO\n}'],
+    ['input', 'I', ['a'], 'input I {\n  a: Int\n  # …\n}'],
+    ['union', 'U', ['E1'], 'union U =\n  | E1\n  # …'],
+    ['directive', '@d', ['y'], 'directive @d(\n  # …\n  y: Int\n) on FIELD'],
+  ] as const)(
+    'prints of the %s %s only %j, and marks the rest',
+    (kind, name, shown, text) => {
+      const {model, permalinks} = linked(
+        modelOf(`
+        type T { a(x: Int y: Int): Int b: Int c: Int } enum E { ONE TWO } input I { a: Int b: Int }
+        union U = E1 | E2 type E1 { a: Int } type E2 { a: Int } directive @d(x: Int y: Int) on FIELD
+      `),
+      );
+      const tokens = printSdl(elementOf(model, kind, name), permalinks, new Set(shown));
+      expect(textOf(tokens)).toBe(text);
+    },
+  );
+
+  it.each([
     ['object', 'A', 'type A implements B & C {\n  id: ID\n}'],
     ['interface', 'B', 'interface B implements C {\n  id: ID\n}'],
     ['enum', 'E', 'enum E {\n  ONE\n  TWO @deprecated(reason: "Say \\"ONE\\".")\n}'],

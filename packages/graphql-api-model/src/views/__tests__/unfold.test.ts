@@ -126,10 +126,11 @@ describe('a type in place is bounded', () => {
 
   it('on its first level, with the rest counted', () => {
     const {members, omitted} = unfoldOf(
-      `type Big { ${names(200, 'f').join(': Int ')}: Int }`,
+      `type Big { ${names(400, 'f').join(': Int ')}: Int }`,
     )('Big', 2)!;
-    expect(members.length + omitted).toBe(200);
-    expect(members.length).toBe(140);
+    expect(members.length + omitted).toBe(400);
+    // About 46 bytes each, 10,000 in all.
+    expect(members.length).toBe(214);
   });
 
   it('below its first level, with the rest counted', () => {
@@ -140,7 +141,7 @@ describe('a type in place is bounded', () => {
     expect(members[0]?.unfolded?.omitted).toBe(25);
   });
 
-  it('as a whole, the deepest levels cut first', () => {
+  it('as a whole, the deepest levels cut first and counted', () => {
     const width = 12;
     const types = names(5, 'T').map(
       (name, level) =>
@@ -149,43 +150,54 @@ describe('a type in place is bounded', () => {
           .join(' ')} }`,
     );
     const unfolded = unfoldOf(types.join('\n'))('T0', 5)!;
-    const count = ({members}: Unfolded): number =>
-      members.reduce((sum, one) => sum + 1 + (one.unfolded ? count(one.unfolded) : 0), 0);
-    expect(count(unfolded)).toBe(140);
+    const all = ({members}: Unfolded): readonly Unfolded[] =>
+      members.flatMap(({unfolded: own}) => (own ? [own, ...all(own)] : []));
+    expect(weighUnfolded(unfolded)).toBeLessThanOrEqual(10_000);
+    expect(weighUnfolded(unfolded)).toBeGreaterThan(9900);
     expect(unfolded.members.length).toBe(width);
-    expect(unfolded.members.slice(0, 10).every((one) => one.unfolded)).toBe(true);
+    expect(unfolded.members.every((one) => one.unfolded?.members.length === width)).toBe(
+      true,
+    );
+    expect(all(unfolded).every((one) => one.members.length + one.omitted === width)).toBe(
+      true,
+    );
   });
 
-  /** How many of ten fields are shown where ten members of ordinary size are allowed. */
-  const shownOf = (field: (name: string) => string): number => {
+  /** How many of ten fields are shown where `most` bytes are allowed. */
+  const shownOf = (field: (name: string) => string, most: number): number => {
     const sdl = `type T { ${names(10, 'f').map(field).join(' ')} }`;
-    const unfolded = unfoldOf(sdl)('T', 1, 10)!;
-    expect(weighUnfolded(unfolded)).toBeLessThanOrEqual(10);
+    const unfolded = unfoldOf(sdl)('T', 1, most)!;
+    expect(weighUnfolded(unfolded)).toBeLessThanOrEqual(most);
+    expect(unfolded.members.length + unfolded.omitted).toBe(10);
     return unfolded.members.length;
   };
 
   it.each([
-    ['a text of 300 characters', 300, 10],
-    ['a text of 301 characters', 301, 5],
-    ['a text of 900 characters', 900, 3],
-    ['a text that is too long for the whole page', 2999, 1],
+    ['no text', 0, 10],
+    ['a text of 100 letters', 100, 5],
+    ['a text of 300 letters', 300, 2],
+    ['a text that is too long by itself', 1200, 0],
   ])('by %s', (_, length, shown) => {
-    expect(shownOf((name) => `"${'x'.repeat(length)}" ${name}: Int`)).toBe(shown);
-    const reason = `@deprecated(reason: "${'x'.repeat(length)}")`;
-    expect(shownOf((name) => `${name}: Int ${reason}`)).toBe(shown);
+    const text = 'x'.repeat(length);
+    expect(shownOf((name) => `"${text}" ${name}: Int`, 500)).toBe(shown);
+  });
+
+  it('by the reasons of deprecations', () => {
+    const reason = `@deprecated(reason: "${'x'.repeat(100)}")`;
+    expect(shownOf((name) => `${name}: Int ${reason}`, 500)).toBe(5);
+  });
+
+  it('by letters beyond ASCII, which take more bytes', () => {
+    expect(shownOf((name) => `"${'ж'.repeat(100)}" ${name}: Int`, 500)).toBe(3);
   });
 
   it.each([
-    [4, 10],
-    [5, 5],
-    [10, 3],
+    [0, 10],
+    [3, 5],
+    [20, 1],
   ])('by fields of %i arguments', (count, shown) => {
     const list = names(count, 'a').map((argument) => `${argument}: Int`);
-    expect(shownOf((name) => `${name}(${list.join(' ')}): Int`)).toBe(shown);
-  });
-
-  it('and is left out where its first member is too large', () => {
-    const sdl = `type T { "${'x'.repeat(3001)}" a: Int }`;
-    expect(unfoldOf(sdl)('T', 1, 10)).toBeUndefined();
+    const written = count === 0 ? '' : `(${list.join(' ')})`;
+    expect(shownOf((name) => `${name}${written}: Int`, 500)).toBe(shown);
   });
 });

@@ -11,6 +11,8 @@ const many = (count: number, toText: (index: number) => string): string =>
 
 /** More entries than a page lists, and more uses than a page has links for. */
 const MANY = 201;
+/** More members than a page of an entry shows. */
+const MOST = 400;
 
 /** A schema with so much of everything that every text is needed somewhere. */
 const SCHEMA = `
@@ -50,6 +52,12 @@ ${many(MANY, (index) => `enum Format${index} { A }`)}
 ${many(MANY, (index) => `scalar Text${index}`)}
 ${many(MANY, (index) => `input Filter${index} { text: Text, filter: Filter, format: Format }`)}
 ${many(MANY, (index) => `union Any${index} = Query | Thing0`)}
+type Thing0Connection { edges: [Thing0Edge] pageInfo: Int }
+type Thing0Edge { node: Thing0 }
+type Wide { ${many(MOST, (index) => `field${index}: Int`)} }
+enum Long { ${many(MOST, (index) => `VALUE_${index}`)} }
+union Whole = ${many(MANY, (index) => `Thing${index} |`).replace(/\|$/, '')}
+directive @full(${many(MOST, (index) => `argument${index}: Int`)}) on FIELD
 `;
 
 const GROUPS = ['query*', 'change*', 'watch*', 'Thing*', 'Node*', 'Any*'];

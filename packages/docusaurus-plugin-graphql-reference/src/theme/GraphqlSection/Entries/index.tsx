@@ -5,22 +5,47 @@ import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
+type Listed = SectionProps<'entries'>['section']['entries'][number];
+
+/** Helpers below what they help. The browser's search in the page unfolds them. */
+function Helpers({label, entries}: NonNullable<Listed['helpers']>): ReactNode {
+  return (
+    <details className="gql-fold gql-helpers">
+      <summary>{label}</summary>
+      <List entries={entries} />
+    </details>
+  );
+}
+
+function Entry({entry}: {readonly entry: Listed}): ReactNode {
+  const {name, href, summary, note, isDeprecated, helpers} = entry;
+  return (
+    <li>
+      <GraphqlLink className="gql-name" href={href}>
+        <GraphqlName name={name} />
+      </GraphqlLink>
+      {note !== undefined && <span className="gql-count">{note}</span>}
+      {isDeprecated && <GraphqlFlag kind="deprecated" />}
+      {summary && <div className="gql-summary">{summary}</div>}
+      {helpers && <Helpers {...helpers} />}
+    </li>
+  );
+}
+
+function List({entries}: {readonly entries: readonly Listed[]}): ReactNode {
+  return (
+    <ul className="gql-list">
+      {entries.map((entry) => (
+        <Entry key={entry.href} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
 /** Operations or types with the first sentence of what they are. */
 export default function Entries({
   section: {heading, entries},
 }: SectionProps<'entries'>): ReactNode {
-  const list = (
-    <ul className="gql-list">
-      {entries.map(({name, href, summary, isDeprecated}) => (
-        <li key={href}>
-          <GraphqlLink className="gql-name" href={href}>
-            <GraphqlName name={name} />
-          </GraphqlLink>
-          {isDeprecated && <GraphqlFlag kind="deprecated" />}
-          {summary && <div className="gql-summary">{summary}</div>}
-        </li>
-      ))}
-    </ul>
-  );
+  const list = <List entries={entries} />;
   return heading ? <HeadedSection heading={heading}>{list}</HeadedSection> : list;
 }

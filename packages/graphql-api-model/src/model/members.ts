@@ -5,7 +5,7 @@ import type {
   FieldElement,
   InputFieldElement,
   TypeElement,
-} from '../model/apiModel';
+} from './apiModel';
 
 export type MemberElement =
   | FieldElement

@@ -1,0 +1,81 @@
+import {expect, it} from 'vitest';
+import {contextOf, pageOf, sectionsOf} from '../../__tests__/contextOf';
+import type {ListedEntry} from '../sections';
+
+function outline({name, note, helpers}: ListedEntry): readonly string[] {
+  return [
+    note === undefined ? name : `${name} (${note})`,
+    ...(helpers ? [`  ${helpers.label}`] : []),
+    ...(helpers?.entries ?? []).map((entry) => `    ${entry.name}`),
+  ];
+}
+
+function listedOn(sdl: string, path: string): readonly string[] {
+  return sectionsOf(pageOf(contextOf(sdl), path), 'entries').flatMap(
+    ({heading, entries}) => [
+      ...(heading ? [`# ${heading.text}`] : []),
+      ...entries.flatMap(outline),
+    ],
+  );
+}
+
+function many(count: number, toText: (index: number) => string): string {
+  return Array.from({length: count}, (_, index) => toText(index)).join(' ');
+}
+
+const SPACE = `
+  type Space { id: ID } type SpaceConnection { edges: [SpaceEdge] pageInfo: Int }
+  type SpaceEdge { node: Space } type Apple { id: ID }
+  input CreateSpaceInput { a: Int } input SpaceFilter { a: Int } input Range { a: Int }
+`;
+
+it('stand in a list below what they help', () => {
+  expect(listedOn(SPACE, 'types/objects/')).toEqual([
+    'Apple',
+    'Space',
+    '  2 helper types',
+    '    SpaceConnection',
+    '    SpaceEdge',
+  ]);
+});
+
+it('stay where they are in a short list of another kind', () => {
+  expect(listedOn(SPACE, 'types/inputs/')).toEqual([
+    'CreateSpaceInput',
+    'Range',
+    'SpaceFilter',
+  ]);
+});
+
+it('stand in a long list of another kind below the type that they help, at its letter', () => {
+  const inputs = many(58, (index) => `input Z${index} { a: Int }`);
+  expect(listedOn(SPACE + inputs, 'types/inputs/').slice(0, 8)).toEqual([
+    '# R',
+    'Range',
+    '# S',
+    'Space (object)',
+    '  2 helper types',
+    '    CreateSpaceInput',
+    '    SpaceFilter',
+    '# Z',
+  ]);
+});
+
+it('are each listed once, however many help one type', () => {
+  const context = contextOf(
+    `type Space { id: ID } ${many(450, (index) => `input Update${index}SpaceInput { a: Int }`)}`,
+  );
+  const parts = [1, 2, 3].map((page) =>
+    sectionsOf(pageOf(context, `types/inputs/list/s/${page}`), 'entries').flatMap(
+      ({entries}) => entries.flatMap(({helpers}) => helpers?.entries ?? []),
+    ),
+  );
+  expect(parts.map((part) => part.length)).toEqual([200, 200, 50]);
+  expect(new Set(parts.flat().map(({name}) => name)).size).toBe(450);
+  const {parts: links} = sectionsOf(pageOf(context, 'types/inputs/'), 'parts')[0]!;
+  expect(links.map(({text, count}) => [text, count])).toEqual([
+    ['S 1', 200],
+    ['S 2', 200],
+    ['S 3', 50],
+  ]);
+});

@@ -1,0 +1,88 @@
+import {divide, type Entry, type MemberElement} from 'graphql-api-model';
+import type {PageContext} from './context';
+import type {PartLinks} from './sections';
+import {selectLinks} from './selectLinks';
+
+/** What an entry consists of, as texts name it. */
+export type PartKind = 'fields' | 'values' | 'arguments' | 'types';
+
+/** What one page shows of an entry. All of it, unless there are too many members. */
+export interface EntryPart {
+  /** Counts from 1, which is the page of the entry itself. */
+  readonly page: number;
+  readonly href: string;
+  readonly members: readonly MemberElement[];
+  /** The possible types of a union. */
+  readonly types: readonly string[];
+}
+
+/** Possible types of a union that a page shows with their summaries. */
+const MOST_TYPES = 150;
+export function getPartKind({element: {kind}}: Entry): PartKind {
+  if (kind === 'field' || kind === 'directive') return 'arguments';
+  if (kind === 'union') return 'types';
+  return kind === 'enum' ? 'values' : 'fields';
+}
+
+/** The pages of an entry in their order; the first is the entry's own. */
+export function divideEntry(
+  entry: Entry,
+  {permalinks}: Pick<PageContext, 'permalinks'>,
+): readonly [EntryPart, ...EntryPart[]] {
+  const {kind, element} = entry;
+  const own = permalinks.entry(kind, element.name);
+  const toPart = (
+    index: number,
+    content: Partial<Pick<EntryPart, 'members' | 'types'>>,
+  ): EntryPart => {
+    const page = index + 1;
+    return {
+      page,
+      href: permalinks.members(own, page),
+      members: [],
+      types: [],
+      ...content,
+    };
+  };
+  const parts =
+    element.kind === 'union'
+      ? divide(element.possibleTypes, () => 1, MOST_TYPES).map((types, index) =>
+          toPart(index, {types}),
+        )
+      : permalinks.memberPages(entry).map(({members}, index) => toPart(index, {members}));
+  const [first = toPart(0, {}), ...further] = parts;
+  return [first, ...further];
+}
+
+/** The names of what a part shows. */
+export function listNames({members, types}: EntryPart): readonly string[] {
+  return members.length > 0 ? members.map(({name}) => name) : types;
+}
+
+/** The names between which a part lies. */
+export function getRange(part: EntryPart): {
+  readonly first: string;
+  readonly last: string;
+} {
+  const names = listNames(part);
+  return {first: names[0] ?? '', last: names.at(-1) ?? ''};
+}
+
+/** The way from one part to the others; nothing where there is but one. */
+export function toPartLinks(
+  entry: Entry,
+  current: EntryPart,
+  context: Pick<PageContext, 'permalinks' | 'say'>,
+): {readonly parts?: PartLinks} {
+  const {say} = context;
+  const parts = divideEntry(entry, context);
+  if (parts.length <= 1) return {};
+  const count = parts.reduce((sum, part) => sum + listNames(part).length, 0);
+  const label = say(`members.${getPartKind(entry)}.label`, {count, pages: parts.length});
+  const links = selectLinks(parts, current.page - 1).map((part) => ({
+    text: say('members.range', getRange(part)),
+    href: part.href,
+    isCurrent: part.page === current.page,
+  }));
+  return {parts: {label, links}};
+}

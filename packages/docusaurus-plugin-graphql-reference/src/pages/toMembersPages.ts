@@ -1,0 +1,57 @@
+import type {Entry, ReferenceLink} from 'graphql-api-model';
+import type {PageContext} from './context';
+import {divideEntry, type EntryPart, getPartKind, getRange} from './divideEntry';
+import {getDisplayName} from './getDisplayName';
+import {toPartSections} from './toEntrySections';
+import {toTableOfContents} from './toTableOfContents';
+import type {Place, ReferencePage} from './types';
+
+function toPage(
+  entry: Entry,
+  part: EntryPart,
+  pages: number,
+  place: Place,
+  context: PageContext,
+): Omit<ReferencePage, 'previous' | 'next'> {
+  const {label, say} = context;
+  const {element} = entry;
+  const {href, page} = part;
+  const kind = getPartKind(entry);
+  const name = getDisplayName(element);
+  const title = say(`members.${kind}.title`, {name, page});
+  const sections = toPartSections(entry, part, title, context);
+  const range = {...getRange(part), name, label, page, pages};
+  const position = part.members[0]?.position ?? element.position;
+  return {
+    href,
+    title,
+    description: say(`members.${kind}.description`, range),
+    place: {...place, below: {text: say(`members.${kind}.below`, {page}), href}},
+    ...(position && {position}),
+    tableOfContents: toTableOfContents(sections),
+    sections,
+  };
+}
+
+/** Pages that continue the page of an entry with too many members, linked in their order. */
+export function* toMembersPages(
+  entry: Entry,
+  place: Place,
+  context: PageContext,
+): Generator<ReferencePage> {
+  const parts = divideEntry(entry, context);
+  const toLink = ({href, page}: EntryPart): ReferenceLink => ({
+    text: page === 1 ? getDisplayName(entry.element) : context.say('uses.page', {page}),
+    href,
+  });
+  for (const [index, part] of parts.entries()) {
+    const previous = parts[index - 1];
+    const next = parts[index + 1];
+    if (!previous) continue;
+    yield {
+      ...toPage(entry, part, parts.length, place, context),
+      previous: toLink(previous),
+      ...(next && {next: toLink(next)}),
+    };
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  type Entry,
+  type FieldElement,
+  toSummary,
+  toTypeLink,
+  weigh,
+  weighUnfolded,
+} from 'graphql-api-model';
+import type {PageContext} from './context';
+import type {createHeadings} from './createHeadings';
+import {type EntryPart, getPartKind, toPartLinks} from './divideEntry';
+import type {Member, Section, SectionOf} from './sections';
+import {toMember} from './toMember';
+import {toTypeInPlace} from './toTypeInPlace';
+
+/** How far types are unfolded in place: inputs to their scalars, results two levels. */
+const INPUT_DEPTH = 6;
+const RESULT_DEPTH = 2;
+/** About how many bytes the members of a page and the types in place take, sent compressed. */
+const MOST_OF_PAGE = 18_000;
+/** What inputs leave of them for the result of an operation. */
+const KEPT_FOR_RESULT = 4000;
+/** From more members on, their names stand above them. */
+const MOST_WITHOUT_CONTENTS = 40;
+
+type CreateHeading = ReturnType<typeof createHeadings>;
+
+/** The members that a page shows, and how many bytes it still has room for. */
+export interface ShownMembers {
+  readonly members: readonly Member[];
+  readonly room: number;
+}
+
+/** Shows the types of inputs in place where they have members, as many as there is room for. */
+function unfoldInputs({members, room}: ShownMembers, context: PageContext): ShownMembers {
+  let left = room;
+  const unfoldedMembers = members.map((member) => {
+    if (!member.type) return member;
+    const unfolded = context.unfold(member.type.name, INPUT_DEPTH, Math.max(0, left));
+    if (!unfolded) return member;
+    left -= weighUnfolded(unfolded);
+    return {...member, unfolded: toTypeInPlace(unfolded, context)};
+  });
+  return {members: unfoldedMembers, room: left};
+}
+
+/** The members of a part; in place of their types what the page has room for. */
+export function showMembers(
+  {element}: Entry,
+  part: EntryPart,
+  context: PageContext,
+): ShownMembers {
+  const own = part.members.reduce((sum, member) => sum + weigh(member), 0);
+  const members = part.members.map((member) =>
+    toMember(member, context, entry.element.subgraphs),
+  );
+  const kept = element.kind === 'field' && part.page === 1 ? KEPT_FOR_RESULT : 0;
+  const shown = {members, room: MOST_OF_PAGE - own - kept};
+  if (element.kind === 'object' || element.kind === 'interface') return shown;
+  const unfolded = unfoldInputs(shown, context);
+  return {...unfolded, room: unfolded.room + kept};
+}
+
+/** The fields, values or arguments that a page of an entry shows, if any. */
+export function toMembersSection(
+  entry: Entry,
+  part: EntryPart,
+  members: readonly Member[],
+  context: PageContext,
+  toHeading: CreateHeading,
+): readonly SectionOf<'members'>[] {
+  const kind = getPartKind(entry);
+  if (members.length === 0 || kind === 'types') return [];
+  return [
+    {
+      kind: 'members',
+      heading: toHeading(kind, context.say(`heading.${kind}`)),
+      ...toPartLinks(entry, part, context),
+      hasContents: members.length > MOST_WITHOUT_CONTENTS,
+      members,
+    },
+  ];
+}
+
+/** The types of a union that a page of it shows. */
+export function toPossibleTypes(
+  entry: Entry,
+  part: EntryPart,
+  context: PageContext,
+  toHeading: CreateHeading,
+): Section {
+  const {model, permalinks, say} = context;
+  return {
+    kind: 'types',
+    heading: toHeading('possible-types', say('heading.possibleTypes')),
+    ...toPartLinks(entry, part, context),
+    types: part.types.map((text) => {
+      const type = model.types.find(({name}) => name === text);
+      return {text, href: permalinks.at(text), summary: toSummary(type?.description)};
+    }),
+  };
+}
+
+/** What an operation returns, as much of it as the page has room for. */
+export function toReturns(
+  {type}: FieldElement,
+  room: number,
+  context: PageContext,
+  toHeading: CreateHeading,
+): Section {
+  const {permalinks, say} = context;
+  const unfolded = context.unfold(type.name, RESULT_DEPTH, Math.max(0, room));
+  const guide = context.guideTo(type.name);
+  return {
+    kind: 'returns',
+    heading: toHeading('returns', say('heading.returns')),
+    type: toTypeLink(type, permalinks),
+    ...(guide && {guide}),
+    ...(unfolded && {unfolded: toTypeInPlace(unfolded, context)}),
+  };
+}
