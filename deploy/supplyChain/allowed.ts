@@ -15,6 +15,8 @@ export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
 
 /** What is used under other terms, by name, with the reason why that is fine. */
 export const LICENCE_EXCEPTIONS: Readonly<Record<string, string>> = {
+  '@fontsource-variable/source-code-pro':
+    'OFL-1.1: the face of code, unchanged; site/static/licences has its licence.',
   'caniuse-lite': 'CC-BY-4.0: tables of browsers, read by the build; no page holds them.',
   elkjs: 'EPL-2.0: draws diagrams during the build, unchanged; no page holds it.',
   eval: 'MIT, by its LICENSE file; package.json says it in an old way. Runs during the build.',

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {AllContent, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 /** A guide, as the page for unknown addresses lists it. */
 export interface GuideLink {
@@ -37,14 +38,25 @@ function latestVersion(allContent: AllContent): LoadedVersion | undefined {
   return content?.loadedVersions.find(({isLast}) => isLast);
 }
 
-/** Writes the list of all guides, which only the page for unknown addresses loads. */
-export default function pluginGuideList(): Plugin {
+const FILE = 'guides.json';
+
+/**
+ * Gives the build, as the module `@guide-list`, the list of all guides for the page for unknown
+ * addresses. In the browser the module is empty: the list stands in the HTML, and no page grows with
+ * the number of guides.
+ */
+export default function pluginGuideList({generatedFilesDir}: LoadContext): Plugin {
+  const name = 'guide-list';
+  const written = path.join(generatedFilesDir, name, 'default', FILE);
+  const empty = path.join(__dirname, 'none.json');
   return {
-    name: 'guide-list',
+    name,
     async allContentLoaded({allContent, actions}) {
       const version = latestVersion(allContent);
-      const guides = version ? listGuides(version) : [];
-      await actions.createData('guides.json', guides);
+      await actions.createData(FILE, version ? listGuides(version) : []);
     },
+    configureWebpack: (_config, isServer) => ({
+      resolve: {alias: {'@guide-list': isServer ? written : empty}},
+    }),
   };
 }

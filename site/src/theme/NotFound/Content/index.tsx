@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
+import GuideList from '@site/src/components/GuideList';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {useSimilarPages} from 'docusaurus-theme-instant-search/useSimilarPages';
@@ -14,7 +15,7 @@ import styles from './styles.module.css';
  * site: names the pages that may be meant. It has a description, and the title that unknown paths
  * below `/docs/` lack.
  */
-export default function NotFoundContent({className, children}: Props): ReactNode {
+export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({
     id: 'theme.NotFound.title',
     message: 'Page Not Found',
@@ -70,7 +71,7 @@ export default function NotFoundContent({className, children}: Props): ReactNode
             </Link>
           </li>
         </ul>
-        {children}
+        <GuideList />
       </div>
     </main>
   );
