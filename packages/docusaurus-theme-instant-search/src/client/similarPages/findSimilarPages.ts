@@ -13,12 +13,11 @@ export async function findSimilarPages(
   if (!(await isLoaded(client, baseUrl))) return [];
   const found = new Map<string, SearchResult>();
   for (const query of toQueries(path)) {
-    if (found.size >= MOST_PAGES) break;
-    for (const page of nearestFirst(toPages(await client.search(query)), path)) {
+    for (const page of toPages(await client.search(query))) {
       if (!found.has(page.url)) found.set(page.url, page);
     }
   }
-  return [...found.values()].slice(0, MOST_PAGES);
+  return nearestFirst([...found.values()], path).slice(0, MOST_PAGES);
 }
 
 /** Fields are no pages: who follows an old address looks for a page. */
