@@ -56,6 +56,9 @@ export type StaticCodeProps = Readonly<{
 /** Characters that fit beside each other on a screen of 320 px. */
 const narrowestLine = 24;
 
+/** Languages whose lines the stylesheet breaks, so that no reason or message is cut. */
+const wrappedLanguages: ReadonlySet<string> = new Set(['graphql', 'gql', 'text']);
+
 /** Everything the component prints for one fenced code block. */
 export function describeBlock(
   block: Code,
@@ -88,7 +91,9 @@ export function describeBlock(
     caption: meta.title ?? transformed?.caption ?? label,
     name: names.take(meta.title ?? transformed?.caption ?? `${label} code`),
     language,
-    scrolls: code.split('\n').some((line) => line.length > narrowestLine),
+    scrolls:
+      !wrappedLanguages.has(language) &&
+      code.split('\n').some((line) => line.length > narrowestLine),
     ...(meta.refusal !== undefined && {refusal: meta.refusal}),
   };
 }

@@ -24,8 +24,7 @@ function Token({token}: {readonly token: SdlToken}): ReactNode {
 export default function GraphqlSdl({tokens, label}: Props): ReactNode {
   return codeFrame<ReactNode>(createElement, {
     caption: label,
-    name: label,
-    boxClass: 'gql-sdl',
+    boxClass: 'code-frame__box--wrapped',
     words: frameWords(),
     code: (
       <code>

@@ -60,6 +60,14 @@ describe('staticCode', () => {
     expect(properties).toMatchObject({caption: 'a.json', name: 'a.json', scrolls: true});
   });
 
+  test.each(['graphql', 'gql', 'text'])('breaks the lines of %s', async (language) => {
+    const [[, properties] = ['', {}]] = await compile(
+      fence(language, '# a line of more than 24 characters'),
+    );
+    expect(properties['html']).toContain('24 characters');
+    expect(properties).not.toHaveProperty('scrolls');
+  });
+
   test('gives every box of a page a name of its own', async () => {
     const blocks = [
       fence('ts', 'a'),
