@@ -35,7 +35,8 @@ async function expectStyles(page: Page): Promise<void> {
     'color',
     'rgb(168, 18, 62)',
   );
-  await expect(frame.getByRole('button', {name: 'Copy'})).toBeVisible();
+  // In the language of the page, which Docusaurus has translated.
+  await expect(frame.getByRole('button', {name: /^(?:Copy|Kopieren)$/})).toBeVisible();
   const link = page.getByRole('main').locator('.gql-type a').first();
   const primary = await page.evaluate(() => {
     const probe = document.createElement('a');

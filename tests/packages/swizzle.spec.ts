@@ -26,9 +26,11 @@ const EJECT_ALL = `
   })();
 `;
 
-/** The packages that have components. */
+/** The packages with components that a site may make its own. */
 const THEMES = listPackages()
-  .filter(({directory}) => readdirSync(path.join(directory, 'src')).includes('theme'))
+  .filter(({directory}) =>
+    readdirSync(path.join(directory, 'src')).includes('swizzleConfig.ts'),
+  )
   .map(({manifest}) => manifest.name);
 
 test('ejected components fit the site in TypeScript, and work', async () => {
