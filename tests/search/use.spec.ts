@@ -174,8 +174,6 @@ test('gives the focus back to where it was', async ({page}) => {
 
 test('marks the words of the query', async ({page}) => {
   await search(page, WORD);
-  const marked = (await page.getByRole('option').locator('mark').allTextContents()).map(
-    (text) => text.toLowerCase(),
-  );
-  expect(marked).toContain(WORD);
+  const marks = page.getByRole('option').locator('mark');
+  await expect(marks.filter({hasText: new RegExp(`^${WORD}$`, 'i')})).not.toHaveCount(0);
 });

@@ -1,5 +1,5 @@
-import {expect, open, test} from '../support/site';
-import {box, START} from './palette';
+import {expect, test} from '../support/site';
+import {START} from './palette';
 import {REFERENCE} from '../support/content';
 
 test.describe('without JavaScript', () => {
@@ -22,33 +22,3 @@ test.describe('without JavaScript', () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   });
 });
-
-for (const width of [320, 700, 1280]) {
-  test(`nothing moves in the navbar when the box comes, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 700});
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, {shifts});
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const {value, sources} = entry as PerformanceEntry & {
-            readonly value: number;
-            readonly sources: readonly {readonly node?: Node}[];
-          };
-          const isNavbar = sources.some(({node}) =>
-            node?.parentElement?.closest('.navbar'),
-          );
-          if (isNavbar) shifts.push(value);
-        }
-      }).observe({type: 'layout-shift', buffered: true});
-    });
-    await open(page, START);
-    await expect(box(page)).toBeVisible();
-    const shifts = await page.evaluate(
-      () => (window as unknown as {shifts: number[]}).shifts,
-    );
-    expect(shifts).toEqual([]);
-  });
-}

@@ -120,12 +120,16 @@ test('search and code speak the language of the page', async ({page}) => {
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ Treffer$/);
 });
 
-test('the box of a page that failed has a button in the language of the page', async ({
-  page,
-}) => {
-  await page.route('**/assets/js/main.*.js', (route) => route.abort());
-  await page.goto('/de/docs/guide');
-  await expect(page.getByRole('button', {name: 'Noch einmal'})).toBeVisible();
+test.describe('when a script does not load', () => {
+  test.use({expectedErrors: /ERR_FAILED/});
+
+  test('the box of a page that failed has a button in the language of the page', async ({
+    page,
+  }) => {
+    await page.route('**/assets/js/main.*.js', (route) => route.abort());
+    await page.goto('/de/docs/guide');
+    await expect(page.getByRole('button', {name: 'Noch einmal'})).toBeVisible();
+  });
 });
 
 test('a text that does not exist is left out of the page and told of', ({site}) => {
