@@ -1,5 +1,12 @@
-import {FIRST_GUIDE, OBJECT, OTHER_GUIDE, pathsLike, REFERENCE} from '../support/content';
-import {expect, open, setConnection, test} from '../support/site';
+import {
+  at,
+  FIRST_GUIDE,
+  OBJECT,
+  OTHER_GUIDE,
+  pathsLike,
+  REFERENCE,
+} from '../support/content';
+import {expect, open, setConnection, test, waitForFrames} from '../support/site';
 import {recordRequests} from './network';
 
 const MISSPELT = `${OBJECT.path}e`;
@@ -48,6 +55,19 @@ for (const [name, connection] of [
     await expect(
       page.getByRole('main').getByRole('link', {name: OBJECT.title, exact: true}),
     ).toBeVisible();
+  });
+}
+
+for (const path of [MISSPELT, `${OTHER_GUIDE.path}/nowhere`, at('/nowhere')]) {
+  test(`keeps the list of guides when scripts take the page over: ${path}`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await waitForFrames(page);
+    await expect(
+      page.getByRole('main').locator(`li a[href="${OTHER_GUIDE.path}"]`).last(),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'All guides'})).toBeVisible();
   });
 }
 

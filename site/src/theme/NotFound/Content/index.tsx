@@ -82,18 +82,20 @@ function SimilarPages(): ReactNode {
   const {pages, ask} = useSimilarPages(pathname);
   if (ask) {
     return (
-      <button type="button" className="button button--secondary" onClick={ask}>
-        <Translate
-          id="theme.NotFound.look"
-          description="The button that looks for similar pages where data is saved"
-        >
-          Look for similar pages
-        </Translate>
-      </button>
+      <p className={styles.similar}>
+        <button type="button" className="button button--secondary" onClick={ask}>
+          <Translate
+            id="theme.NotFound.look"
+            description="The button that looks for similar pages where data is saved"
+          >
+            Look for similar pages
+          </Translate>
+        </button>
+      </p>
     );
   }
   return (
-    <div role="status">
+    <div role="status" className={styles.similar}>
       {pages.length > 0 && (
         <>
           <h2>
