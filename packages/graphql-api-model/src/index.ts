@@ -41,6 +41,7 @@ export {nearestName} from './schema/nearestName';
 export {JsonError, type JsonMember, type JsonNode, parseJson} from './schema/parseJson';
 export {ReportError} from './schema/ReportError';
 export {SchemaError} from './schema/SchemaError';
+export {type Change, findChanges, type NameList} from './views/findChanges';
 export {findHelpers, HELPER_PATTERNS} from './views/findHelpers';
 export {type Family, foldHelpers} from './views/foldHelpers';
 export {firstSentence} from './views/firstSentence';
