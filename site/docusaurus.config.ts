@@ -11,12 +11,13 @@ import {DEFAULT_SYNONYMS} from 'docusaurus-theme-instant-search';
 import {staticCode} from 'docusaurus-theme-static-code';
 import {staticDiagrams} from 'docusaurus-theme-static-diagrams';
 import {blogSidebar} from './blogSidebar';
+import {checkBaseUrl} from './checkBaseUrl';
 import {home} from './home';
 import {reference} from './reference';
 import {settings} from './settings';
 import {synonyms} from './synonyms';
 
-const {baseUrl} = settings;
+const baseUrl = checkBaseUrl(settings.baseUrl);
 const {transform, mentions} = guideSamples(reference, {directory: __dirname, baseUrl});
 /** Code blocks and diagrams are drawn at build time; names of the schema become links. */
 const markdown = {
