@@ -39,6 +39,8 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   ...kind('blog tags', first(/^\/blog\/tags$/)),
   ...kind('blog tag', first(/^\/blog\/tags\/./)),
   'reference overview': REFERENCE,
+  ...kind('list of error codes', first(/^\/docs\/graphql\/errors$/)),
+  ...kind('list of scopes', first(/^\/docs\/graphql\/scopes$/)),
   ...Object.fromEntries(
     FOLDERS.flatMap((folder) => [
       [`list of ${folder}`, `${REFERENCE}${folder}/`],

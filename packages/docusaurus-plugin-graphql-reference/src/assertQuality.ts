@@ -1,5 +1,7 @@
 import type {PluginOptions} from './options';
 import {readGuides, type SiteFormat} from './readGuides';
+import {readContractTexts} from './samples/readContractTexts';
+import {toCodes} from './samples/toCodes';
 import {toSampleSchema} from './toSampleSchema';
 import {
   type ApiModel,
@@ -84,13 +86,17 @@ export function assertSamples(
   tell(findings, instances, logger);
 }
 
-function toSchema({loaded, options}: SampleInstance): SampleSchema {
-  return toSampleSchema(loaded.schema, options);
+function toSchema({loaded, context, options}: SampleInstance): SampleSchema {
+  return {...toSampleSchema(loaded.schema, options), ...toCodes(context.model)};
 }
 
 function checkDescriptions(instance: SampleInstance): SampleReport {
   const {folders: _, ...schema} = toSchema(instance);
-  return checkMarkdown(readDescriptions(instance.context.model), [schema]);
+  const {model} = instance.context;
+  return checkMarkdown(
+    [...readDescriptions(model), ...readContractTexts(model)],
+    [schema],
+  );
 }
 
 /** From the one that stops the build to the one that says nothing. */

@@ -13,6 +13,7 @@ import {findSource} from './findSource';
 import {findBaseUrl} from './languageBaseUrl';
 import {completeOptions, type Options} from './options';
 import {linkSample} from './samples/linkSample';
+import {toCodes} from './samples/toCodes';
 import {toModel} from './toModel';
 import {toSampleSchema} from './toSampleSchema';
 
@@ -55,8 +56,13 @@ function createSchemaFinder(
     if (found?.schema !== current) {
       const url = findBaseUrl(directory) ?? baseUrl;
       const basePath = toBasePath(url, completed.routeBasePath);
-      const linkTo = createPermalinks(toModel(current, completed).model, basePath).of;
-      found = {...toSampleSchema(current, completed), linkTo};
+      const {model} = toModel(current, completed);
+      const permalinks = createPermalinks(model, basePath);
+      found = {
+        ...toSampleSchema(current, completed),
+        ...toCodes(model, permalinks),
+        linkTo: permalinks.of,
+      };
     }
     return found;
   };

@@ -28,6 +28,7 @@ import {
   type Words,
 } from './pages/words/translations';
 import {toModuleRoutes, toStaticRoutes} from './routes';
+import {toCodes} from './samples/toCodes';
 import {createDescriptionCode} from './samples/createDescriptionCode';
 import {
   createPermalinks,
@@ -119,7 +120,11 @@ export default function graphqlReference(
       if (relative) logger.warn(relative);
       assertDescribed(model, options.leastDescribed, logger);
       const permalinks = createPermalinks(model, basePath);
-      const code = createDescriptionCode(loaded.schema, permalinks.of);
+      const code = createDescriptionCode(
+        loaded.schema,
+        permalinks.of,
+        toCodes(model, permalinks),
+      );
       const resolve = createLinkResolver(options.descriptionLinkBase, {
         baseUrl,
         basePath,

@@ -7,6 +7,11 @@ import {
 } from 'graphql-api-model';
 import {SCALAR_FORMATS, type Scalars} from 'graphql-samples';
 import Joi from 'joi';
+import {
+  type ContractsOption,
+  contractsSchema,
+  EXPECTED_CONTRACTS,
+} from './contractsOption';
 
 /** A guide that tells how values of a type are used. */
 export interface TypeGuide {
@@ -62,6 +67,11 @@ export interface PluginOptions {
    * below it in lists. `findHelpers` of `graphql-api-model` has the exact rule.
    */
   readonly helpers: readonly string[] | false;
+  /**
+   * Which directives tell who may call an operation, what can go wrong and what it costs, where
+   * they are not the usual ones; `false` to read none.
+   */
+  readonly contracts: ContractsOption | false;
   /** The docs sidebar that reference pages show above the reference; `false` for none. */
   readonly docsSidebar: {readonly pluginId: string; readonly sidebar: string} | false;
   /**
@@ -111,6 +121,7 @@ const optionsSchema = Joi.object<PluginOptions>({
     Joi.valid(false),
     Joi.array().items(Joi.string().pattern(/^\w*\*\w*$/)),
   ).default(HELPER_PATTERNS),
+  contracts: contractsSchema,
   docsSidebar: Joi.alternatives(
     Joi.valid(false),
     Joi.object({pluginId: text.default('default'), sidebar: text.required()}),
@@ -143,6 +154,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   guides:
     'links by the name of a type, such as {"Paged*": {label: "How pages work", to: "/docs/pagination"}}',
   helpers: 'false or a list of names with one "*" each, such as ["*Connection", "*Edge"]',
+  contracts: EXPECTED_CONTRACTS,
   docsSidebar: 'false or {sidebar: "tutorialSidebar"}',
   editUrl: 'an address, such as "https://code.example/edit/main/site/"',
   samples: '"error", "warn" or "off"',

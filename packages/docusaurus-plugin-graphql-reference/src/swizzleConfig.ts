@@ -2,8 +2,10 @@ import type {SwizzleConfig} from '@docusaurus/types';
 
 /** What each component shows. All of them get complete props and print them. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  GraphqlAccess: 'Who may call an operation, and how often.',
   GraphqlDeprecation: 'A warning that something is deprecated, with the reason.',
   GraphqlDirectives: 'The directives applied to an element, each with its arguments.',
+  GraphqlErrors: 'Codes of errors, each with when it is answered and what to do.',
   GraphqlFacts: 'What stands behind the name of a member: type, default, flags.',
   GraphqlFlag: 'A word beside a name: required, deprecated, shown above.',
   GraphqlGuide: 'A link to the guide that tells of a type.',

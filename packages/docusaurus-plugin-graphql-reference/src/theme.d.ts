@@ -44,6 +44,27 @@ declare module '@theme/GraphqlSection/*' {
   export default Component;
 }
 
+declare module '@theme/GraphqlAccess' {
+  import type {ReactNode} from 'react';
+
+  export interface Props {
+    readonly label: string;
+    /** Safe HTML. */
+    readonly facts: readonly string[];
+  }
+  export default function GraphqlAccess(props: Props): ReactNode;
+}
+
+declare module '@theme/GraphqlErrors' {
+  import type {ReactNode} from 'react';
+  import type {ShownError} from 'docusaurus-plugin-graphql-reference';
+
+  export interface Props {
+    readonly errors: readonly ShownError[];
+  }
+  export default function GraphqlErrors(props: Props): ReactNode;
+}
+
 declare module '@theme/GraphqlUsages' {
   import type {ReactNode} from 'react';
   import type {ShownUsages} from 'docusaurus-plugin-graphql-reference';

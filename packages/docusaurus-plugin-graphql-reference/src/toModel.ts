@@ -3,6 +3,7 @@ import {
   describeSchema,
   hideElements,
   type LoadedSchema,
+  readContracts,
 } from 'graphql-api-model';
 import type {PluginOptions} from './options';
 
@@ -20,19 +21,31 @@ export function toModel(
     groupLabels,
     hide,
     lenient,
-  }: Pick<PluginOptions, 'groupBy' | 'groupLabels' | 'hide' | 'lenient'>,
+    contracts,
+  }: Pick<PluginOptions, 'groupBy' | 'groupLabels' | 'hide' | 'lenient' | 'contracts'>,
 ): ShownModel {
   const whole = describeSchema(schema, {by: groupBy, labels: groupLabels});
-  return hideElements(whole, {patterns: hide, lenient});
+  return hideElements(withContracts(whole, contracts), {patterns: hide, lenient});
+}
+
+function withContracts(model: ApiModel, contracts: PluginOptions['contracts']): ApiModel {
+  if (contracts === false) return model;
+  const {hideDirectives = false, ...directives} = contracts;
+  return readContracts(model, {directives, isHidden: hideDirectives});
 }
 
 /** What is left out of a reference, as the build says it; undefined where nothing is. */
-export function describeLeftOut({hidden, machinery}: ApiModel): string | undefined {
+export function describeLeftOut({
+  hidden,
+  machinery,
+  documenting = 0,
+}: ApiModel): string | undefined {
   const parts = [
     ...(hidden > 0 ? [`${hidden} hidden elements`] : []),
+    ...(documenting > 0 ? [`${documenting} directives that are shown in words`] : []),
     ...(machinery > 0 ? [`${machinery} elements of federation's machinery`] : []),
   ];
   return parts.length === 0
     ? undefined
-    : `Schema: left out of the reference: ${parts.join(' and ')}.`;
+    : `Schema: left out of the reference: ${new Intl.ListFormat('en-GB').format(parts)}.`;
 }

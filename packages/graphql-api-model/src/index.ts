@@ -1,6 +1,11 @@
 export {divide, MOST_ON_PAGE} from './addresses/divideMembers';
 export {weigh} from './addresses/weigh';
 export {
+  type CatalogueLinks,
+  type CataloguePage,
+  MOST_IN_CATALOGUE,
+} from './addresses/catalogueLinks';
+export {
   createPermalinks,
   EXECUTABLE_DIRECTIVES,
   FOLDERS,
@@ -13,6 +18,15 @@ export {
 export {OTHER, toGroupIds, toSectionIds} from './addresses/sectionIds';
 export * from './model/apiModel';
 export {compareNames} from './model/compareNames';
+export type * from './model/contract';
+export {
+  CONTRACT_FACTS,
+  type ContractDirectives,
+  type ContractFact,
+  type ContractSource,
+} from './model/contractDirectives';
+export {type Catalogue, type CatalogueEntry, listCatalogue} from './model/listCatalogue';
+export {readContracts} from './model/readContracts';
 export {describeSchema} from './model/describeSchema';
 export type {GroupBy, Grouping} from './model/groupElements';
 export {HIDE_PATTERN, hideElements} from './model/hideElements';
@@ -63,6 +77,11 @@ export {
   type SearchPage,
   toSearchPages,
 } from './views/toSearchPages';
+export {
+  createFindTypedErrors,
+  type FindTypedErrors,
+  type TypedError,
+} from './views/findTypedErrors';
 export {toSummary} from './views/toSummary';
 export {
   createUnfold,

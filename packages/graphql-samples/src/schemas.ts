@@ -19,6 +19,10 @@ export interface SampleSchema {
    * of equally near ones the first.
    */
   readonly folders?: readonly string[];
+  /** The codes of its errors, which inline code can name as it names elements. */
+  readonly codes?: readonly string[];
+  /** The address of one of the codes; only links need it. */
+  readonly linkToCode?: (code: string) => string | undefined;
   /** The address of a schema coordinate, if it has one; only links need it. */
   readonly linkTo?: (coordinate: string) => string | undefined;
 }

@@ -1,73 +1,112 @@
-import {getNamedType, isInputObjectType, type GraphQLInputType} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {operations, schema} from '../../schema/__tests__/siteSchema';
+import {contracts, errorCodes, scopes} from '../../schema/__tests__/contracts';
 import {guides} from './guides';
 
-const catalogue = guides.find(({path}) => path === 'errors.md')?.text ?? '';
-const codes = [
-  ...(schema.getMutationType()?.description ?? '').matchAll(/^- `([A-Z_]+)`:/gm),
-].map((match) => match[1] ?? '');
-
-/** The text below the heading of a code, up to the next heading. */
-function sectionOf(code: string): string {
-  return catalogue.split(`\n### \`${code}\`\n`)[1]?.split(/\n##+ /)[0] ?? '';
+function textOf(path: string): string {
+  const guide = guides.find((one) => one.path === path);
+  if (!guide) throw new Error(`There is no guide ${path}.`);
+  return guide.text;
 }
 
-/** The operations that the section of a code lists; undefined without a list. */
-function listed(code: string): readonly string[] | undefined {
-  const list = /\*\*Named by\*\*(?<names>[^.]*)\.\n/.exec(sectionOf(code))?.groups?.[
-    'names'
-  ];
-  return list === undefined
-    ? undefined
-    : [...list.matchAll(/`(?<name>\w+)`/g)].map((match) => match[1] ?? '');
+const catalogue = textOf('errors.md');
+
+/** The cells of the rows of all tables whose first cell begins with code. */
+function readRows(text: string): readonly (readonly string[])[] {
+  return text
+    .split('\n')
+    .filter((line) => /^\| \[?`/.test(line))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => toPlain(cell.trim())),
+    );
 }
 
-/** The descriptions of an input type and of all its fields, at any depth. */
-function describeInput(type: GraphQLInputType, seen = new Set<string>()): string {
-  const named = getNamedType(type);
-  if (!isInputObjectType(named) || seen.has(named.name)) return '';
-  seen.add(named.name);
-  const fields = Object.values(named.getFields()).map(
-    (field) => `${field.description}${describeInput(field.type, seen)}`,
-  );
-  return [named.description, ...fields].join('\n');
+/** A text without the addresses of its links. */
+function toPlain(text: string): string {
+  return text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 }
 
-/** The operations in whose description, or in that of what they take, the code stands. */
-function namedBy(code: string): readonly string[] {
-  return operations
-    .filter(({deprecationReason}) => typeof deprecationReason !== 'string')
-    .filter((operation) =>
-      [
-        operation.description,
-        ...operation.args.flatMap((arg) => [arg.description, describeInput(arg.type)]),
-      ]
-        .join('\n')
-        .includes(`\`${code}\``),
-    )
-    .map(({name}) => name)
-    .sort();
+/** The first sentence without its full stop, as a cell of a table has it. */
+function toCell(text: string): string {
+  return text.split(/\.(?:\s|$)/)[0] ?? '';
 }
 
-describe('the error catalogue', () => {
+function listNames(cell: string): readonly string[] {
+  return [...cell.matchAll(/`(?:\w+\.)?(\w+)`/g)].map(([, name = '']) => name);
+}
+
+describe('the guide to errors', () => {
   it('has a section for every code of the schema, in its order', () => {
-    expect(codes.length).toBe(11);
     expect(
       [...catalogue.matchAll(/^### `([A-Z_]+)`$/gm)].map((match) => match[1]),
-    ).toEqual(codes);
+    ).toEqual(errorCodes.map(({code}) => code));
   });
 
-  it.each(['FORBIDDEN', 'NOT_FOUND', 'VALIDATION_FAILED', 'CONFLICT', 'RATE_LIMITED'])(
-    'lists the operations whose descriptions name %s',
-    (code) => {
-      expect([...(listed(code) ?? [])].sort()).toEqual(namedBy(code));
-    },
+  it('says of every code in its table what the schema says', () => {
+    const codes = errorCodes.map(({code}) => `\`${code}\``);
+    expect(readRows(catalogue).filter(([code = '']) => codes.includes(code))).toEqual(
+      errorCodes.map(({code, meaning, action}) => [
+        `\`${code}\``,
+        toCell(meaning),
+        toCell(action),
+      ]),
+    );
+  });
+});
+
+it('the guide to limits has the rate of every operation that has one', () => {
+  const rows = readRows(textOf('limits.md')).flatMap(([names = '', limit = '']) =>
+    listNames(names).map((name) => [name, limit] as const),
+  );
+  const rates = new Map(rows);
+  const declared = contracts.flatMap(({name, rate}) =>
+    rate === undefined ? [] : [[name, rate] as const],
+  );
+  expect([...rates.keys()].sort()).toEqual(declared.map(([name]) => name).sort());
+  expect(declared.filter(([name, rate]) => !rates.get(name)?.startsWith(rate))).toEqual(
+    [],
   );
 });
 
+describe('the guide to authentication', () => {
+  const rows = readRows(textOf('authentication-authorization/index.md'));
+  const allows = new Map(
+    rows.map(([name = '', text = '']) => [name.replaceAll('`', ''), text]),
+  );
+  const needing = (scope: string): readonly string[] =>
+    contracts.filter((one) => one.scopes.includes(scope)).map(({name}) => name);
+
+  it('has every scope of the schema', () => {
+    expect(scopes.map(({name}) => name).filter((name) => !allows.has(name))).toEqual([]);
+  });
+
+  it.each(['notifications', 'account'])('lists what needs the scope %s', (scope) => {
+    expect([...listNames(allows.get(scope) ?? '')].sort()).toEqual(
+      [...needing(scope)].sort(),
+    );
+  });
+
+  it('gives all other queries the scope read, and all other mutations write', () => {
+    const others = contracts.filter(
+      ({scopes: [scope]}) => scope === 'read' || scope === 'write',
+    );
+    expect(
+      others
+        .filter(({isMutation, scopes: [scope]}) => (scope === 'write') !== isMutation)
+        .map(({name}) => name),
+    ).toEqual([]);
+    for (const scope of ['read', 'write']) {
+      expect(`${allows.get(scope)}.`).toMatch(
+        /^All (?:queries|mutations) that need a token, except/,
+      );
+    }
+  });
+});
+
 it('the table of HTTP statuses has every one that the guide to caches promises', () => {
-  const caching = guides.find(({path}) => path === 'caching-layers.md')?.text ?? '';
+  const caching = textOf('caching-layers.md');
   const promised = [...caching.matchAll(/^- .*\banswers (4\d\d)\b/gm)].map(
     ([, status = '']) => status,
   );

@@ -2,8 +2,6 @@ import {getNamedType, isCompositeType, isListType, isObjectType} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {schema} from './siteSchema';
 
-const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
-
 /** Fields that return a list of objects which has no pages, by their coordinates. */
 const lists = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
@@ -22,25 +20,6 @@ const lists = Object.values(schema.getTypeMap())
   .filter(({field}) => isCompositeType(getNamedType(field.type)));
 
 describe('what a description promises', () => {
-  it('names an error code for every mutation', () => {
-    const codes =
-      /`(?:FORBIDDEN|NOT_FOUND|VALIDATION_FAILED|CONFLICT|RATE_LIMITED|UPSTREAM_UNAVAILABLE)`/;
-    expect(
-      mutations
-        .filter((field) => !codes.test(field.description ?? ''))
-        .map((field) => field.name),
-    ).toEqual([]);
-  });
-
-  it('names FORBIDDEN for every mutation that needs a role or permission', () => {
-    expect(
-      mutations
-        .filter((field) => /\bNeeds\b/.test(field.description ?? ''))
-        .filter((field) => !field.description?.includes('`FORBIDDEN`'))
-        .map((field) => field.name),
-    ).toEqual([]);
-  });
-
   it('says how long a list of objects gets when it has no pages', () => {
     const bound = /at most \d+|one\s+(?:entry|result)\s+for each/i;
     // One item for each item of an argument, and a page whose items are called hits.

@@ -1,9 +1,11 @@
 import {buildSchema, type GraphQLSchema} from 'graphql';
 import {
   createPermalinks,
+  type ContractDirectives,
   describeSchema,
   type Grouping,
   hideElements,
+  readContracts,
 } from 'graphql-api-model';
 import {createPageContext, type PageContext} from '../pages/context';
 import {createGuideTo} from '../pages/createGuideTo';
@@ -12,6 +14,7 @@ import {toPages} from '../pages/toPages';
 import type {Section, SectionKind, SectionOf} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
 import {type Say, sayInEnglish} from '../pages/words/createSay';
+import {toCodes} from '../samples/toCodes';
 import {createDescriptionCode} from '../samples/createDescriptionCode';
 
 export const BASE_PATH = '/docs/graphql/';
@@ -23,6 +26,7 @@ interface ContextOptions {
   readonly say?: Say;
   readonly guides?: PluginOptions['guides'];
   readonly hide?: readonly string[];
+  readonly contracts?: ContractDirectives & {readonly hideDirectives?: boolean};
 }
 
 /** What pages are made from, of a schema as SDL; it gets a query of its own where it has none. */
@@ -41,12 +45,16 @@ export function contextOfSchema(
     say = sayInEnglish,
     guides = {},
     hide = [],
+    contracts: {hideDirectives = false, ...directives} = {},
   }: ContextOptions = {},
 ): PageContext {
   const whole = describeSchema(schema, grouping);
-  const {model} = hideElements(whole, {patterns: hide, lenient: false});
+  const {model} = hideElements(
+    readContracts(whole, {directives, isHidden: hideDirectives}),
+    {patterns: hide, lenient: false},
+  );
   const permalinks = createPermalinks(model, basePath);
-  const code = createDescriptionCode(schema, permalinks.of);
+  const code = createDescriptionCode(schema, permalinks.of, toCodes(model, permalinks));
   return createPageContext(model, permalinks, {
     label,
     say,

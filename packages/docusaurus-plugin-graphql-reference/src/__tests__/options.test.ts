@@ -26,6 +26,7 @@ it('the schema is all that a site has to name', () => {
     groupLabels: {},
     guides: {},
     helpers: HELPER_PATTERNS,
+    contracts: {},
     docsSidebar: false,
     samples: 'error',
     sampleFolders: ['docs', 'blog', 'src/pages'],
@@ -49,6 +50,11 @@ it('every option can be set', () => {
     groupLabels: {users: 'Users'},
     guides: {'Paged*': {label: 'How pages work', to: '/docs/pagination'}},
     helpers: ['*Connection', 'New*'],
+    contracts: {
+      error: 'fails',
+      scopes: {directive: 'auth', scopes: 'needs'},
+      hideDirectives: true,
+    },
     docsSidebar: {pluginId: 'guides', sidebar: 'tutorialSidebar'},
     samples: 'off',
     sampleFolders: [],
@@ -63,6 +69,7 @@ it.each([
   [{groupBy: 'file'}, {groupBy: 'file'}],
   [{descriptionLinkBase: '/'}, {descriptionLinkBase: '/'}],
   [{helpers: false}, {helpers: false}],
+  [{contracts: false}, {contracts: false}],
   [{groupBy: {map: {Spaces: ['Space*']}}}, {groupBy: {map: {Spaces: ['Space*']}}}],
   [
     {docsSidebar: {sidebar: 'guides'}},
@@ -191,14 +198,24 @@ describe('a mistake is named with its value and what to write', () => {
       'There is no option "collapsRoutes". Did you mean "collapseRoutes"?',
     ],
     [
+      'a fact that directives cannot tell',
+      {contracts: {errors: 'error'}},
+      'The option "contracts" cannot be {"errors":"error"}. Write false or directives by what they tell, such as {error: "error", scopes: {directive: "access", scopes: "scope"}, hideDirectives: true}, of token, scopes, permissions, roles, conditions, rate, cost, idempotent, error, errorCode, scope.',
+    ],
+    [
+      'an argument that a fact does not have',
+      {contracts: {rate: {directive: 'rate', count: 'limit'}}},
+      'The option "contracts" cannot be {"rate":{"directive":"rate","count":"limit"}}. Write false or directives by what they tell, such as {error: "error", scopes: {directive: "access", scopes: "scope"}, hideDirectives: true}, of token, scopes, permissions, roles, conditions, rate, cost, idempotent, error, errorCode, scope.',
+    ],
+    [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);

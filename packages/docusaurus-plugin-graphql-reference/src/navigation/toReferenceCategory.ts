@@ -1,3 +1,4 @@
+import {listCatalogues} from '../pages/contracts/listCatalogues';
 import {type DomainKind, listDomains, type NavigationContext} from './domains';
 import {listLists} from './lists';
 import type {SidebarCategory, SidebarItem, SidebarLink} from './sidebarItems';
@@ -54,5 +55,6 @@ export function toReferenceCategory(context: NavigationContext): SidebarCategory
             lists.flatMap(({items}) => items),
           ),
         ]),
+    ...listCatalogues(context).map((list) => toLink(list.label, list.href)),
   ]);
 }

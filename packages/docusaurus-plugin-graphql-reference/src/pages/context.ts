@@ -1,8 +1,10 @@
 import {
   type ApiModel,
+  createFindTypedErrors,
   createUnfold,
   type Entry,
   findHelpers,
+  type FindTypedErrors,
   findUsages,
   listEntries,
   type Permalinks,
@@ -29,6 +31,7 @@ export interface PageContext extends Words {
   readonly guideTo: GuideTo;
   /** The types that only help another one, with the name of that. */
   readonly helpers: ReadonlyMap<string, string>;
+  readonly findTypedErrors: FindTypedErrors;
   /** The entry of a type, by its name. */
   readonly findType: (name: string) => Entry | undefined;
 }
@@ -59,6 +62,7 @@ export function createPageContext(
     unfold: createUnfold(model, permalinks),
     guideTo,
     helpers: helpers === false ? new Map() : findHelpers(model, helpers),
+    findTypedErrors: createFindTypedErrors(model),
     findType: (name) => byCoordinate.get(name),
   };
 }

@@ -55,6 +55,13 @@ export interface Member extends Anchor {
   /** Safe HTML; empty where no reason is given. */
   readonly deprecation?: string;
   readonly directives: readonly DirectiveLink[];
+  /** Who may read a field, and its errors, where the schema says that of it. */
+  readonly contract?: {
+    readonly label: string;
+    /** Safe HTML. */
+    readonly facts: readonly string[];
+    readonly errors: readonly ShownError[];
+  };
   /** Says which subgraphs it comes from, where these are not those of its type. */
   readonly subgraphs?: string;
   /** The arguments of a field. */
@@ -119,6 +126,32 @@ export interface PartLinks {
   readonly links: readonly (ReferenceLink & {readonly isCurrent: boolean})[];
 }
 
+/** An error code of an operation. Texts are safe HTML. */
+export interface ShownError {
+  readonly code: ReferenceLink;
+  /** When it is answered; several where the schema declares it more than once. */
+  readonly whens: readonly string[];
+  /** What to do; empty where the schema does not say. */
+  readonly action: string;
+}
+
+/** A type of errors that an operation returns as data. */
+export interface ShownTypedError {
+  readonly type: ReferenceLink;
+  readonly summary: string;
+  /** The first of the codes that it can have. */
+  readonly codes: readonly ReferenceLink[];
+  /** Where all of them stand, if there are more. */
+  readonly more?: ReferenceLink;
+}
+
+/** An operation or another field that names a code or a scope. */
+export interface CodeUse {
+  readonly field: ReferenceLink;
+  /** Safe HTML. */
+  readonly whens: readonly string[];
+}
+
 /** What a page is made of, in the order it is shown. A `text` is plain, `html` is safe HTML. */
 export type Section =
   /** The main heading; `label` says above it what kind of thing the page is about. */
@@ -163,6 +196,30 @@ export type Section =
       /** Where there are too many for one page. */
       readonly parts?: PartLinks;
       readonly types: readonly (ReferenceLink & {readonly summary: string})[];
+    }
+  /** Who may call an operation and how often: each fact is safe HTML. */
+  | {readonly kind: 'access'; readonly label: string; readonly facts: readonly string[]}
+  | {
+      readonly kind: 'errors';
+      readonly heading: Heading;
+      readonly errors: readonly ShownError[];
+      readonly typed: readonly ShownTypedError[];
+      /** Safe HTML about the codes of every operation; empty where there are none. */
+      readonly general: string;
+    }
+  | {
+      /** An error code or a scope. Texts are safe HTML, empty where the schema says nothing. */
+      readonly kind: 'code';
+      /** Missing where the page is about nothing else. */
+      readonly heading?: Heading;
+      readonly meaning: string;
+      readonly action: string;
+      readonly general: string;
+      /** "Answered by 12 operations" */
+      readonly label: string;
+      readonly uses: readonly CodeUse[];
+      /** Where those stand that the list has no room for. */
+      readonly more?: ReferenceLink;
     }
   | {readonly kind: 'oneOf'}
   | {readonly kind: 'specifiedBy'; readonly url: string; readonly isLink: boolean}

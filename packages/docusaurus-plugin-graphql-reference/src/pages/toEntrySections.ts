@@ -7,6 +7,8 @@ import {
   type TypeElement,
 } from 'graphql-api-model';
 import type {PageContext} from './context';
+import {toAccess} from './contracts/toAccess';
+import {toErrors} from './contracts/toErrors';
 import {createHeadings} from './createHeadings';
 import {divideEntry, type EntryPart, listNames} from './divideEntry';
 import type {Section, SectionOf} from './sections';
@@ -210,6 +212,7 @@ export function toEntrySections(
   const label = [word, ...(element.group === undefined ? [] : [element.group])];
   return [
     {kind: 'title', text: getDisplayName(element), label: label.join(' · ')},
+    ...(element.kind === 'field' ? toAccess(element, context) : []),
     ...(deprecation === undefined
       ? []
       : [{kind: 'deprecation' as const, html: deprecation}]),
@@ -217,6 +220,7 @@ export function toEntrySections(
     description,
     ...toSubgraphs(element, say),
     ...toDetails(entry, part, context, toHeading),
+    ...toErrors(entry, context, toHeading),
     ...definition,
     ...toRelations(element, permalinks.entry(kind, element.name), context, toHeading),
   ];

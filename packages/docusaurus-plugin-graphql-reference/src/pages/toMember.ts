@@ -1,15 +1,18 @@
 import {
   type AppliedDirective,
   type Deprecation,
+  type FieldElement,
   isRequired,
   type MemberElement,
   toHash,
   toTypeLink,
 } from 'graphql-api-model';
 import type {PageContext} from './context';
+import {toFacts} from './contracts/toAccess';
+import {toShownErrors} from './contracts/toErrors';
 import type {DirectiveLink, Member} from './sections';
 
-type Context = Pick<PageContext, 'permalinks' | 'render' | 'guideTo' | 'say'>;
+type Context = Pick<PageContext, 'model' | 'permalinks' | 'render' | 'guideTo' | 'say'>;
 
 /** Shown in other ways: as a deprecation, a link, a sentence. */
 const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
@@ -47,6 +50,17 @@ function describeSubgraphs(
     : say('fact.subgraphs', {names});
 }
 
+/** What directives tell of a field that is no operation. */
+function toContract(
+  {contract}: FieldElement,
+  context: Context,
+): Pick<Member, 'contract'> {
+  if (!contract) return {};
+  const label = context.say('access.label');
+  const errors = toShownErrors(contract, context);
+  return {contract: {label, facts: toFacts(contract, context), errors}};
+}
+
 /**
  * A member with its words as HTML; its type is unfolded by whoever shows it. `ofOwner` are the
  * subgraphs of what it belongs to.
@@ -72,6 +86,7 @@ export function toMember(
     description: render(element.description, id),
     ...(deprecation !== undefined && {deprecation}),
     directives: toDirectiveLinks(element.directives, context),
+    ...(element.kind === 'field' && toContract(element, context)),
     ...(subgraphs !== undefined && {subgraphs}),
     arguments:
       element.kind === 'field'

@@ -9,6 +9,7 @@ import {
   toGroupIds,
 } from 'graphql-api-model';
 import type {PageContext} from './context';
+import {listCatalogues} from './contracts/listCatalogues';
 import {countEntries} from './countEntries';
 import {createHeadings} from './createHeadings';
 import type {GroupList, KindSummary, Section} from './sections';
@@ -105,12 +106,24 @@ function toGroups(
 }
 
 /** What the reference does not show, counted. */
-function toLeftOut({model: {hidden, machinery}, say}: PageContext): readonly Section[] {
+function toLeftOut({model, say}: PageContext): readonly Section[] {
+  const {hidden, machinery, documenting = 0} = model;
   const sentences = [
     ...(hidden > 0 ? [say('overview.hidden', {count: hidden})] : []),
+    ...(documenting > 0 ? [say('overview.documenting', {count: documenting})] : []),
     ...(machinery > 0 ? [say('overview.machinery', {count: machinery})] : []),
   ];
   return sentences.length === 0 ? [] : [{kind: 'paragraph', text: sentences.join(' ')}];
+}
+
+/** The lists of error codes and scopes, where the reference has any. */
+function toCatalogues(
+  context: PageContext,
+  toHeading: ReturnType<typeof createHeadings>,
+): readonly Section[] {
+  const kinds = listCatalogues(context);
+  const heading = toHeading('errors-and-access', context.say('heading.contracts'));
+  return kinds.length === 0 ? [] : [{kind: 'kinds', heading, kinds}];
 }
 
 function toSections(description: string, context: PageContext): readonly Section[] {
@@ -140,6 +153,7 @@ function toSections(description: string, context: PageContext): readonly Section
         .filter((kind) => !isOperationKind(kind))
         .map((kind) => toKindSummary(kind, context)),
     },
+    ...toCatalogues(context, toHeading),
     ...(groups.length > 0
       ? [{kind: 'paragraph' as const, text: say('overview.beforeGroups')}]
       : []),

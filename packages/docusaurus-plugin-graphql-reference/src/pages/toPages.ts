@@ -1,6 +1,7 @@
 import {isExecutable, isOperationKind, type Kind, listKinds} from 'graphql-api-model';
 import {listInOrder} from '../navigation/domains';
 import type {PageContext} from './context';
+import {toCataloguePages} from './contracts/toCataloguePages';
 import {getDisplayName} from './getDisplayName';
 import {getPlace, toEntryPage, toExecutableDirectivePage} from './toEntryPage';
 import {toMembersPages} from './toMembersPages';
@@ -66,4 +67,5 @@ export function* toPages(context: PageContext): Generator<ReferencePage> {
     yield* toKindPages(kind, neighboursOf, context);
   }
   yield* toExecutableListing(context);
+  yield* toCataloguePages(context);
 }

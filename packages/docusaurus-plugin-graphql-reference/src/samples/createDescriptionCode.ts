@@ -1,6 +1,6 @@
 import {highlight} from 'docusaurus-theme-static-code/highlight';
 import type {GraphQLSchema} from 'graphql';
-import {GRAPHQL, readMention} from 'graphql-samples';
+import {GRAPHQL, readMention, type SampleSchema} from 'graphql-samples';
 import type {DescriptionCode} from '../pages/renderDescription';
 import {linkSample} from './linkSample';
 
@@ -8,11 +8,13 @@ import {linkSample} from './linkSample';
 export function createDescriptionCode(
   schema: GraphQLSchema,
   linkTo: (coordinate: string) => string | undefined,
+  {codes = [], linkToCode}: Pick<SampleSchema, 'codes' | 'linkToCode'> = {},
 ): DescriptionCode {
   return {
     readMention: (inlineCode) => {
-      const {text, coordinate} = readMention(inlineCode, schema);
-      const href = coordinate === undefined ? undefined : linkTo(coordinate);
+      const {text, coordinate, code} = readMention(inlineCode, schema, codes);
+      const place = coordinate === undefined ? undefined : linkTo(coordinate);
+      const href = place ?? (code === undefined ? undefined : linkToCode?.(code));
       return {text, ...(href !== undefined && {href})};
     },
     highlight: (code, language) =>

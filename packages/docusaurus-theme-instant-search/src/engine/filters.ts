@@ -56,7 +56,7 @@ export const FILTERS: readonly Filter[] = [
   {name: 'directive', kinds: ['directive'], words: ['directive', 'directives']},
   {
     name: 'member',
-    kinds: ['field', 'input field', 'argument', 'enum value'],
+    kinds: ['field', 'input field', 'argument', 'enum value', 'error code', 'scope'],
     group: 'fields',
   },
   {name: 'deprecated'},

@@ -27,6 +27,8 @@ export interface ResultGroup {
 }
 
 const OPERATIONS: ReadonlySet<string> = new Set(['query', 'mutation', 'subscription']);
+/** Sections of a page that lists values. */
+const VALUES: ReadonlySet<string> = new Set(['error code', 'scope']);
 /** However many better results other groups have, a group shows so many. */
 const LEAST_OF_A_GROUP = 2;
 /** Where names begin with the query, a group of pages shows other names up to this number. */
@@ -73,8 +75,9 @@ export function groupResults(
 function toRanked(hit: ReferenceHit): RankedResult {
   const {page, member} = hit;
   const pageGroup = OPERATIONS.has(page.kind) ? 'operations' : 'types';
+  const isValue = member !== undefined || VALUES.has(page.kind);
   return {
-    group: member ? 'fields' : pageGroup,
+    group: isValue ? 'fields' : pageGroup,
     rank: rank(hit),
     toResult: () => toReferenceResult(hit),
   };

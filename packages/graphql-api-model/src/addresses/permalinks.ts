@@ -2,6 +2,7 @@ import type {ApiModel, Element} from '../model/apiModel';
 import {listElements} from '../model/listElements';
 import {type Entry, type Kind, listEntries} from '../model/listEntries';
 import type {MemberElement} from '../model/members';
+import {type CatalogueLinks, createCatalogueLinks} from './catalogueLinks';
 import {divideMembers} from './divideMembers';
 import {toSlugs} from './slugs';
 
@@ -32,7 +33,7 @@ export interface MemberPage {
 }
 
 /** Makes every address of the reference. All start with the site's base URL. */
-export interface Permalinks {
+export interface Permalinks extends CatalogueLinks {
   readonly overview: string;
   /** The section of the overview that shows a domain, by the section's anchor. */
   readonly overviewSection: (id: string) => string;
@@ -168,6 +169,7 @@ export function createPermalinks(model: ApiModel, basePath: string): Permalinks 
   const of = (coordinate: string): string | undefined => places.get(coordinate)?.href;
   return {
     ...pages,
+    ...createCatalogueLinks(model, basePath),
     overviewSection: (id) => basePath + toHash(id),
     listingSection: (list, id) => listing(list) + toHash(id),
     listingPart: (list, id, page) =>

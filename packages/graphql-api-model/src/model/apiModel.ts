@@ -4,6 +4,8 @@
  * There is no HTML, no address and no function in it; those belong to views of the model.
  */
 
+import type {Contract, ErrorCode, Scope} from './contract';
+
 /** Root fields of the schema, by the operation that calls them. */
 export type OperationKind = 'query' | 'mutation' | 'subscription';
 
@@ -75,6 +77,8 @@ export interface FieldElement extends ElementBase, Grouped {
   readonly kind: 'field';
   readonly type: TypeReference;
   readonly arguments: readonly ArgumentElement[];
+  /** What it promises, where directives tell that. */
+  readonly contract?: Contract;
 }
 
 export interface EnumValueElement extends ElementBase {
@@ -161,4 +165,10 @@ export interface ApiModel {
   readonly hidden: number;
   /** How many elements are left out because only the router of a federated schema needs them. */
   readonly machinery: number;
+  /** How many directives are left out because what they tell of operations is shown in words. */
+  readonly documenting?: number;
+  /** The codes of errors that directives tell of; missing where they tell of none. */
+  readonly errorCodes?: readonly ErrorCode[];
+  /** The scopes of tokens, likewise. */
+  readonly scopes?: readonly Scope[];
 }

@@ -1,6 +1,7 @@
 import type {Permalinks} from '../addresses/permalinks';
 import type {ApiModel} from '../model/apiModel';
 import {type Entry, isExecutable, listEntries} from '../model/listEntries';
+import {type Catalogue, listCatalogue} from '../model/listCatalogue';
 import type {MemberElement} from '../model/members';
 import {toSummary} from './toSummary';
 
@@ -11,11 +12,11 @@ import {toSummary} from './toSummary';
 export interface SearchPage {
   /**
    * `query`, `mutation`, `subscription`, `object`, `interface`, `enum`, `input`, `union`, `scalar`
-   * or `directive`; another word is searched too, without a filter of its own.
+   * `directive`, `error code` or `scope`; another word is searched too, without a filter of its own.
    */
   readonly kind: string;
   readonly name: string;
-  /** Site-absolute path with the base URL, without a hash. */
+  /** Site-absolute path with the base URL, and a hash where it shares the page with others. */
   readonly url: string;
   /** Further pages about the same, which are not found for themselves. */
   readonly otherUrls?: readonly string[];
@@ -85,10 +86,40 @@ function toSearchPage(entry: Entry, permalinks: Permalinks): SearchPage {
   };
 }
 
+/** Error codes and scopes are sections of the page that lists them. */
+function toCataloguePages(
+  catalogue: Catalogue,
+  model: ApiModel,
+  {catalogueEntry, furtherFields}: Permalinks,
+): readonly SearchPage[] {
+  const {errorCodes = [], scopes = []} = model;
+  const meanings = new Map([
+    ...(catalogue === 'errors'
+      ? errorCodes.map(({code, meaning}) => [code, meaning] as const)
+      : scopes.map(({name, meaning}) => [name, meaning] as const)),
+  ]);
+  return listCatalogue(model, catalogue).map((entry) => {
+    const {name} = entry;
+    const summary = toSummary(meanings.get(name));
+    const otherUrls = furtherFields(catalogue, entry).map(({href}) => href);
+    return {
+      kind: catalogue === 'errors' ? 'error code' : 'scope',
+      name,
+      url: catalogueEntry(catalogue, name)!,
+      ...(otherUrls.length > 0 && {otherUrls}),
+      ...(summary && {summary}),
+    };
+  });
+}
+
 /** What a site search should know of a reference. */
 export function toSearchPages(
   model: ApiModel,
   permalinks: Permalinks,
 ): readonly SearchPage[] {
-  return listEntries(model).map((entry) => toSearchPage(entry, permalinks));
+  return [
+    ...listEntries(model).map((entry) => toSearchPage(entry, permalinks)),
+    ...toCataloguePages('errors', model, permalinks),
+    ...toCataloguePages('scopes', model, permalinks),
+  ];
 }

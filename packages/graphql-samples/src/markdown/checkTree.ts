@@ -45,14 +45,18 @@ export function checkTree(
     .filter(isChecked)
     .flatMap((sample) => assign(sample, own, schemas) ?? []);
   const mentions = own
-    ? inlineCode.map((code) => ({code, ...readMention(code.node.value, own.schema)}))
+    ? inlineCode.map((place) => ({
+        place,
+        ...readMention(place.node.value, own.schema, own.codes),
+      }))
     : [];
-  const broken = mentions.flatMap(({problem, code}) =>
-    problem === undefined || !own ? [] : toFinding(problem, code, source, own),
+  const broken = mentions.flatMap(({problem, place}) =>
+    problem === undefined || !own ? [] : toFinding(problem, place, source, own),
   );
   return {
     samples: samples.length,
-    mentions: mentions.filter(({coordinate}) => coordinate !== undefined).length,
+    mentions: mentions.filter(({coordinate, code}) => (coordinate ?? code) !== undefined)
+      .length,
     findings: [...checkInOrder(samples), ...broken].toSorted(
       (a, b) => a.line - b.line || a.column - b.column,
     ),

@@ -54,12 +54,16 @@ export function remarkGraphqlSamples({
   };
 }
 
-function linkNames({inlineCode}: TreeContent, {schema, linkTo}: SampleSchema): void {
+function linkNames(
+  {inlineCode}: TreeContent,
+  {schema, codes, linkTo, linkToCode}: SampleSchema,
+): void {
   for (const {node, parent, index, canLink} of inlineCode) {
-    const {text, coordinate} = readMention(node.value, schema);
-    const code = {...node, value: text};
-    const url = canLink && coordinate !== undefined ? linkTo?.(coordinate) : undefined;
+    const {text, coordinate, code} = readMention(node.value, schema, codes);
+    const named = {...node, value: text};
+    const place = coordinate === undefined ? undefined : linkTo?.(coordinate);
+    const url = place ?? (code === undefined ? undefined : linkToCode?.(code));
     parent.children[index] =
-      url === undefined ? code : {type: 'link', url, children: [code]};
+      url === undefined || !canLink ? named : {type: 'link', url, children: [named]};
   }
 }

@@ -1,6 +1,7 @@
 import type {GraphQLSchema} from 'graphql';
 import {argumentsOf, membersOf, memberWord, namesOf} from '../sample/members';
 import {suggest} from '../sample/suggest';
+import {readCode} from './readCode';
 
 /** What a piece of inline code in prose says about the schema. */
 interface Mention {
@@ -8,6 +9,8 @@ interface Mention {
   readonly text: string;
   /** The schema coordinate it names, such as `Space.members` or `Mutation.createSpace`. */
   readonly coordinate?: string;
+  /** The error code it names, such as `FORBIDDEN`. */
+  readonly code?: string;
   /** What is wrong, when it looks like a coordinate of this schema and is none. */
   readonly problem?: string;
 }
@@ -20,16 +23,22 @@ const OPERATION = /^([a-z]\w*[A-Z]\w*)(?:\((\w+):\))?$/;
 
 /**
  * Reads inline code as a mention of `Type`, `Type.member`, `Type.field(argument:)`,
- * `@directive` or of a root field whose name has a capital. `!createSpace` is not a mention.
+ * `@directive`, of a root field whose name has a capital or of one of the `codes` of errors.
+ * `!createSpace` is not a mention.
  */
-export function readMention(text: string, schema: GraphQLSchema): Mention {
+export function readMention(
+  text: string,
+  schema: GraphQLSchema,
+  codes: readonly string[] = [],
+): Mention {
   const isOptOut = text.startsWith(OPT_OUT);
   const code = isOptOut ? text.slice(OPT_OUT.length) : text;
   const reading =
     readDirective(code, schema) ??
     readMember(code, schema) ??
     readType(code, schema) ??
-    readOperation(code, schema);
+    readOperation(code, schema) ??
+    readCode(code, codes, schema);
   // Other code that begins with the mark, such as `!=`, is what it is.
   if (isOptOut) return {text: reading ? code : text};
   return {text, ...reading};

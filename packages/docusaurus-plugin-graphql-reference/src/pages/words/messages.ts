@@ -1,4 +1,5 @@
 import {USAGE_LABELS, type UsageKind} from 'graphql-api-model';
+import {CONTRACT_MESSAGES, type ContractTexts} from './contracts';
 import {KIND_MESSAGES, type KindTexts} from './kinds';
 import {MEMBERS_MESSAGES, type MembersTexts} from './members';
 import type {Message} from './Message';
@@ -81,6 +82,7 @@ type Texts = {
   readonly [Key in keyof typeof TEXTS]: (typeof TEXTS)[Key][0];
 } & UsageTexts &
   MembersTexts &
+  ContractTexts &
   KindTexts;
 
 export type MessageKey = keyof Texts;
@@ -123,5 +125,6 @@ export const MESSAGES = {
     (Object.keys(USAGE_LABELS) as UsageKind[]).flatMap(toUsageMessages),
   ),
   ...MEMBERS_MESSAGES,
+  ...CONTRACT_MESSAGES,
   ...KIND_MESSAGES,
 } as Readonly<Record<MessageKey, Message>>;

@@ -1,7 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import GraphqlAccess from '@theme/GraphqlAccess';
 import GraphqlDeprecation from '@theme/GraphqlDeprecation';
 import GraphqlDirectives from '@theme/GraphqlDirectives';
+import GraphqlErrors from '@theme/GraphqlErrors';
 import GraphqlFacts from '@theme/GraphqlFacts';
 import GraphqlHeading from '@theme/GraphqlHeading';
 import GraphqlName from '@theme/GraphqlName';
@@ -9,6 +11,19 @@ import GraphqlText from '@theme/GraphqlText';
 import GraphqlUnfolded from '@theme/GraphqlUnfolded';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlMember';
+
+function Contract({
+  contract: {label, facts, errors},
+}: {
+  readonly contract: NonNullable<Props['member']['contract']>;
+}): ReactNode {
+  return (
+    <>
+      {facts.length > 0 && <GraphqlAccess label={label} facts={facts} />}
+      {errors.length > 0 && <GraphqlErrors errors={errors} />}
+    </>
+  );
+}
 
 /** What is said of a member or of an argument of it. */
 function Words({member}: Props): ReactNode {
@@ -18,6 +33,7 @@ function Words({member}: Props): ReactNode {
         <GraphqlDeprecation html={member.deprecation} />
       )}
       <GraphqlText html={member.description} />
+      {member.contract && <Contract contract={member.contract} />}
       {member.subgraphs !== undefined && (
         <p className="gql-summary">{member.subgraphs}</p>
       )}

@@ -1,7 +1,10 @@
+import Access from '@theme/GraphqlSection/Access';
+import Code from '@theme/GraphqlSection/Code';
 import Definition from '@theme/GraphqlSection/Definition';
 import Deprecation from '@theme/GraphqlSection/Deprecation';
 import Directives from '@theme/GraphqlSection/Directives';
 import Entries from '@theme/GraphqlSection/Entries';
+import Errors from '@theme/GraphqlSection/Errors';
 import Group from '@theme/GraphqlSection/Group';
 import Kinds from '@theme/GraphqlSection/Kinds';
 import Members from '@theme/GraphqlSection/Members';
@@ -22,10 +25,13 @@ import type {Props} from '@theme/GraphqlSection';
 import type {SectionKind} from 'docusaurus-plugin-graphql-reference';
 
 const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
+  access: Access,
+  code: Code,
   definition: Definition,
   deprecation: Deprecation,
   directives: Directives,
   entries: Entries,
+  errors: Errors,
   group: Group,
   kinds: Kinds,
   members: Members,

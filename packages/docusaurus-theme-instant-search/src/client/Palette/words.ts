@@ -188,6 +188,18 @@ export function nameKind(kind: string): string {
         message: 'enum value',
         description: 'What a result is: enum value',
       });
+    case 'error code':
+      return translate({
+        id: 'theme.search.kind.errorCode',
+        message: 'error code',
+        description: 'What a result is: error code',
+      });
+    case 'scope':
+      return translate({
+        id: 'theme.search.kind.scope',
+        message: 'scope',
+        description: 'What a result is: scope',
+      });
     case 'blog':
       return translate({
         id: 'theme.search.kind.blog',

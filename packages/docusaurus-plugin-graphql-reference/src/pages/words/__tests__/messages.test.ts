@@ -18,15 +18,22 @@ const MOST = 400;
 const SCHEMA = `
 directive @mark(of: Format, in: Filter) repeatable on FIELD | FIELD_DEFINITION | ENUM | OBJECT
 ${many(MANY, (index) => `directive @mark${index}(of: Text) on FIELD`)}
+directive @access(token: Boolean, unless: String, scopes: [[String]], roles: [String], permissions: [[String]]) on FIELD_DEFINITION
+directive @cost(weight: Int) on FIELD_DEFINITION
+directive @idempotent on FIELD_DEFINITION
+directive @error(code: String) repeatable on FIELD_DEFINITION
+directive @errorCode(code: String, general: String) repeatable on SCHEMA
 directive @link(url: String) on SCHEMA
 directive @join__graph(name: String!) on ENUM_VALUE
 directive @join__type(graph: join__Graph!) on SCALAR
 enum join__Graph { A @join__graph(name: "a") }
-schema @link(url: "https://specs.apollo.dev/join/v0.3") { query: Query mutation: Mutation subscription: Subscription }
+schema @link(url: "https://specs.apollo.dev/join/v0.3") @errorCode(code: "ALL") @errorCode(code: "ANY", general: "All.") ${many(MANY, (index) => `@errorCode(code: "E${index}")`)} { query: Query mutation: Mutation subscription: Subscription }
 type Query implements Node & Deep @mark {
   id: ID
   self: Query
-  ${many(MANY, (index) => `query${index}(filter: Filter, format: Format): Query @mark`)}
+  ${many(MANY, (index) => `query${index}(filter: Filter, format: Format): Query @mark @error(code: "ALL") @error(code: "E${index}") @access(scopes: [["a", "b"], ["c"]])`)}
+  open: Int @access(token: false) @cost(weight: 5) @idempotent
+  half: Failed @access(unless: "public", roles: ["A"], permissions: [["B"]])
 }
 type Mutation { ${many(MANY, (index) => `change${index}(text: Text): Mutation`)} }
 type Subscription { ${many(MANY, (index) => `watch${index}: Subscription`)} }
@@ -57,6 +64,11 @@ type Thing0Edge { node: Thing0 }
 type Wide { ${many(MOST, (index) => `field${index}: Int`)} }
 enum Long { ${many(MOST, (index) => `VALUE_${index}`)} }
 union Whole = ${many(MANY, (index) => `Thing${index} |`).replace(/\|$/, '')}
+type Kept { kept: Int @error(code: "ANY") @access(scopes: [["d"]]) }
+type Failure { message: Int code: Long }
+union Failed = Failure | Wide
+extend type Failure implements SomeError { id: ID }
+interface SomeError { id: ID }
 directive @full(${many(MOST, (index) => `argument${index}: Int`)}) on FIELD
 `;
 
@@ -71,6 +83,13 @@ it('every text is said on some page, each with all that it has a place for', () 
   const context = contextOf(SCHEMA, {
     say,
     hide: ['Hidden'],
+    contracts: {
+      token: {directive: 'access', needed: 'token'},
+      scopes: 'access',
+      roles: 'access',
+      permissions: 'access',
+      hideDirectives: true,
+    },
     grouping: {by: {map: {Things: GROUPS}}, labels: {}},
   });
   toReferenceCategory(context);

@@ -1,0 +1,31 @@
+import {CONTRACT_FACTS, type ContractDirectives} from 'graphql-api-model';
+import Joi from 'joi';
+
+/** Which directives tell who may call an operation, what can go wrong and what it costs. */
+export interface ContractsOption extends ContractDirectives {
+  /** Whether these directives are left out of lists and definitions; what they tell is shown in words. */
+  readonly hideDirectives?: boolean;
+}
+
+const text = Joi.string().min(1);
+
+export const contractsSchema = Joi.alternatives(
+  Joi.valid(false),
+  Joi.object({
+    ...Object.fromEntries(
+      Object.entries(CONTRACT_FACTS).map(([fact, parts]) => [
+        fact,
+        Joi.alternatives(
+          text,
+          Joi.object({
+            directive: text.required(),
+            ...Object.fromEntries(parts.map((part) => [part, text])),
+          }),
+        ),
+      ]),
+    ),
+    hideDirectives: Joi.boolean(),
+  }),
+).default({});
+
+export const EXPECTED_CONTRACTS = `false or directives by what they tell, such as {error: "error", scopes: {directive: "access", scopes: "scope"}, hideDirectives: true}, of ${Object.keys(CONTRACT_FACTS).join(', ')}`;

@@ -1,0 +1,301 @@
+import {describe, expect, it} from 'vitest';
+import {contextOf, pageOf, sectionOf, sectionsOf} from '../../../__tests__/contextOf';
+import {toReferenceCategory} from '../../../navigation/toReferenceCategory';
+import {describeLeftOut} from '../../../toModel';
+import {toPages} from '../../toPages';
+
+const DIRECTIVES = `
+directive @access(token: Boolean, unless: String, scopes: [[String]], roles: [String], permissions: [String], also: [String]) on FIELD_DEFINITION
+directive @error(code: String!, when: String, action: String) repeatable on FIELD_DEFINITION
+directive @errorCode(code: String!, meaning: String, action: String, general: String, except: [String]) repeatable on SCHEMA
+directive @scope(name: String!, meaning: String) repeatable on SCHEMA
+directive @rateLimit(limit: String!) on FIELD_DEFINITION
+directive @cost(weight: Int) on FIELD_DEFINITION
+directive @idempotent on FIELD_DEFINITION
+enum Permission { EDIT SEE }
+`;
+const CONTRACTS = {
+  token: {directive: 'access', needed: 'token'},
+  scopes: 'access',
+  roles: 'access',
+  permissions: 'access',
+  conditions: {directive: 'access', conditions: 'also'},
+  hideDirectives: true,
+} as const;
+
+const read = (sdl: string) => contextOf(DIRECTIVES + sdl, {contracts: CONTRACTS});
+const ROUTE = '/docs/graphql/';
+
+describe('the access line', () => {
+  const factsOf = (directives: string): readonly string[] =>
+    sectionOf(
+      pageOf(read(`type Query { space: Int ${directives} }`), 'operations/queries/space'),
+      'access',
+    ).facts;
+
+  it.each([
+    ['@access(token: false)', ['<p>No token</p>']],
+    ['@access(token: true)', ['<p>Token</p>']],
+    [
+      '@access(token: true, unless: "it is `PUBLIC`")',
+      ['<p>Token, unless it is <code>PUBLIC</code></p>'],
+    ],
+    [
+      '@access(scopes: [["write"]], also: ["verified email"]) @rateLimit(limit: "5 a day")',
+      [
+        '<p>Token</p>',
+        '<p>Scope <a href="/docs/graphql/scopes#write"><code>write</code></a></p>',
+        '<p>verified email</p>',
+        '<p>5 a day</p>',
+      ],
+    ],
+    [
+      '@access(scopes: [["a", "b"], ["c"]])',
+      [
+        '<p>Token</p>',
+        '<p>Scope <a href="/docs/graphql/scopes#a"><code>a</code></a> and <a href="/docs/graphql/scopes#b"><code>b</code></a> or <a href="/docs/graphql/scopes#c"><code>c</code></a></p>',
+      ],
+    ],
+    [
+      '@access(permissions: ["Permission.EDIT"], roles: ["admin", "owner"])',
+      [
+        '<p>Token</p>',
+        '<p>Permission <a href="/docs/graphql/types/enums/permission#EDIT"><code>EDIT</code></a></p>',
+        '<p>Role <code>admin</code> or <code>owner</code></p>',
+      ],
+    ],
+    [
+      '@cost(weight: 5) @idempotent',
+      ['<p>Cost 5</p>', '<p>Idempotent: repeating it changes nothing</p>'],
+    ],
+  ])('of %s', (directives, facts) => {
+    expect(factsOf(directives)).toEqual(facts);
+  });
+
+  it('is safe HTML', () => {
+    expect(factsOf('@rateLimit(limit: "<img src=x onerror=alert(1)> 5")')).toEqual([
+      '<p>&#x3C;img src=x onerror=alert(1)> 5</p>',
+    ]);
+  });
+
+  it('stands below the heading, and nowhere without such directives', () => {
+    const {sections} = pageOf(
+      read('type Query { a: Int @access(token: false) b: Int }'),
+      'operations/queries/a',
+    );
+    expect(sections.slice(0, 2).map(({kind}) => kind)).toEqual(['title', 'access']);
+    const plain = contextOf('type Query { b: Int }');
+    const kinds = pageOf(plain, 'operations/queries/b').sections.map(({kind}) => kind);
+    expect(kinds).not.toContain('access');
+    expect(kinds).not.toContain('errors');
+  });
+});
+
+const SPACES = `
+schema
+  @errorCode(code: "FORBIDDEN", meaning: "It is not allowed.", action: "Hide the control.")
+  @errorCode(code: "GONE")
+  @errorCode(code: "BUSY", general: "Every operation but \`b\`.", except: ["b"])
+  @scope(name: "write", meaning: "To change things.") { query: Query mutation: Mutation }
+type Query {
+  a: Int @error(code: "FORBIDDEN", when: "You are no member.") @error(code: "FORBIDDEN", when: "You are banned.") @error(code: "GONE", action: "Forget it.")
+  b: Space @deprecated
+}
+type Mutation { c: Int @error(code: "FORBIDDEN") @access(scopes: [["write"]]) }
+type Space { secret: Int @error(code: "FORBIDDEN", when: "See \`GONE\`.") @access(permissions: ["Permission.SEE"]) }
+`;
+
+describe('the errors of an operation', () => {
+  const context = read(SPACES);
+
+  it('are its codes, each with when and what to do, and those of every operation', () => {
+    expect(sectionOf(pageOf(context, 'operations/queries/a'), 'errors')).toEqual({
+      kind: 'errors',
+      heading: {id: 'errors', hash: '#errors', text: 'Errors'},
+      errors: [
+        {
+          code: {text: 'FORBIDDEN', href: `${ROUTE}errors#FORBIDDEN`},
+          whens: ['<p>You are no member.</p>', '<p>You are banned.</p>'],
+          action: '<p>Hide the control.</p>',
+        },
+        {
+          code: {text: 'GONE', href: `${ROUTE}errors#GONE`},
+          whens: [],
+          action: '<p>Forget it.</p>',
+        },
+      ],
+      typed: [],
+      general: `<p>Codes of every operation: <a href="${ROUTE}errors#BUSY"><code>BUSY</code></a>.</p>`,
+    });
+  });
+
+  it('are missing where it has none', () => {
+    expect(sectionsOf(pageOf(context, 'operations/queries/b'), 'errors')).toEqual([]);
+  });
+
+  it('of a field that is no operation stand with it', () => {
+    const [secret] = sectionOf(pageOf(context, 'types/objects/space'), 'members').members;
+    expect(secret?.contract).toEqual({
+      label: 'Who may call it',
+      facts: [
+        '<p>Token</p>',
+        '<p>Permission <a href="/docs/graphql/types/enums/permission#SEE"><code>SEE</code></a></p>',
+      ],
+      errors: [
+        {
+          code: {text: 'FORBIDDEN', href: `${ROUTE}errors#FORBIDDEN`},
+          whens: [`<p>See <a href="${ROUTE}errors#GONE"><code>GONE</code></a>.</p>`],
+          action: '<p>Hide the control.</p>',
+        },
+      ],
+    });
+  });
+
+  it('are found by their shape where they are types', () => {
+    const values = Array.from({length: 31}, (_, index) => `C${index}`).join(' ');
+    const typed = contextOf(`
+      type Query { a: Int }
+      type Mutation { create: Payload }
+      type Payload { userErrors: [UserError!] }
+      "What is wrong." type UserError { message: String code: Code }
+      enum Code { ${values} }`);
+    const section = sectionOf(pageOf(typed, 'operations/mutations/create'), 'errors');
+    expect(section).toMatchObject({errors: [], general: ''});
+    expect(section.typed).toMatchObject([
+      {
+        type: {text: 'UserError', href: `${ROUTE}types/objects/user-error`},
+        summary: 'What is wrong.',
+        more: {text: 'All codes', href: `${ROUTE}types/objects/user-error`},
+      },
+    ]);
+    expect(section.typed[0]?.codes).toHaveLength(30);
+    expect(section.typed[0]?.codes[0]).toEqual({
+      text: 'C0',
+      href: `${ROUTE}types/enums/code#C0`,
+    });
+  });
+});
+
+describe('the list of error codes', () => {
+  const context = read(SPACES);
+  const page = pageOf(context, 'errors');
+
+  it('has a title, a description, one heading for each code, and a table of contents', () => {
+    expect(page).toMatchObject({
+      title: 'GraphQL API error codes',
+      description:
+        'The 3 error codes of the GraphQL API: when each is answered, what to do, and which operations can answer it.',
+    });
+    expect(sectionOf(page, 'title')).toEqual({kind: 'title', text: 'Error codes'});
+    expect(page.tableOfContents.map(({value, id}) => [value, id])).toEqual([
+      ['FORBIDDEN', 'FORBIDDEN'],
+      ['GONE', 'GONE'],
+      ['BUSY', 'BUSY'],
+    ]);
+  });
+
+  it('lists the operations of a code, then other fields, each with when', () => {
+    expect(sectionsOf(page, 'code')[0]).toEqual({
+      kind: 'code',
+      heading: {id: 'FORBIDDEN', hash: '#FORBIDDEN', text: 'FORBIDDEN'},
+      meaning: '<p>It is not allowed.</p>',
+      action: '<p>Hide the control.</p>',
+      general: '',
+      label: 'Declared by 3 operations and fields',
+      uses: [
+        {
+          field: {text: 'a', href: `${ROUTE}operations/queries/a`},
+          whens: ['<p>You are no member.</p>', '<p>You are banned.</p>'],
+        },
+        {field: {text: 'c', href: `${ROUTE}operations/mutations/c`}, whens: []},
+        {
+          field: {text: 'Space.secret', href: `${ROUTE}types/objects/space#secret`},
+          whens: [`<p>See <a href="${ROUTE}errors#GONE"><code>GONE</code></a>.</p>`],
+        },
+      ],
+    });
+  });
+
+  it('says what is true of every operation', () => {
+    expect(sectionsOf(page, 'code')[2]).toMatchObject({
+      general: '<p>Every operation but <code>b</code>.</p>',
+      label: '',
+      uses: [],
+    });
+  });
+
+  it('has a sister for scopes', () => {
+    expect(sectionsOf(pageOf(context, 'scopes'), 'code')).toEqual([
+      {
+        kind: 'code',
+        heading: {id: 'write', hash: '#write', text: 'write'},
+        meaning: '<p>To change things.</p>',
+        action: '',
+        general: '',
+        label: 'Needed by 1 operation',
+        uses: [{field: {text: 'c', href: `${ROUTE}operations/mutations/c`}, whens: []}],
+      },
+    ]);
+  });
+
+  it('goes on on further pages, where the rest of a long list stands, too', () => {
+    const many = read(`type Query {
+      ${Array.from({length: 300}, (_, index) => `f${index}: Int @error(code: "ALL")`).join('\n')}
+      ${Array.from({length: 250}, (_, index) => `g${index}: Int @error(code: "C${index}")`).join('\n')}
+    }`);
+    const [all] = sectionsOf(pageOf(many, 'errors'), 'code');
+    expect(all?.uses).toHaveLength(60);
+    expect(all?.more).toEqual({
+      text: 'See all 300',
+      href: `${ROUTE}errors/used-by/all/1`,
+    });
+    const further = pageOf(many, 'errors/used-by/all/2');
+    expect(sectionOf(further, 'code').uses).toHaveLength(50);
+    expect(further).toMatchObject({
+      title: 'ALL: operations, page 2',
+      previous: {text: 'ALL: operations, page 1', href: `${ROUTE}errors/used-by/all/1`},
+    });
+    const second = pageOf(many, 'errors/2');
+    expect(second).toMatchObject({
+      title: 'GraphQL API error codes, page 2',
+      previous: {text: 'Error codes', href: `${ROUTE}errors`},
+    });
+    const addresses = [...toPages(many)].map(({href}) => href);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('is led to by the sidebar and the overview', () => {
+    const links = toReferenceCategory(context).items.slice(-2);
+    expect(links).toEqual([
+      {
+        type: 'link',
+        key: `${ROUTE}errors`,
+        label: 'Error codes',
+        href: `${ROUTE}errors`,
+      },
+      {type: 'link', key: `${ROUTE}scopes`, label: 'Scopes', href: `${ROUTE}scopes`},
+    ]);
+    const [, , lists] = sectionsOf(pageOf(context, ''), 'kinds');
+    expect(lists?.kinds.map(({label, count}) => [label, count])).toEqual([
+      ['Error codes', 3],
+      ['Scopes', 1],
+    ]);
+  });
+
+  it('is missing where the schema tells nothing', () => {
+    const plain = contextOf('type Query { b: Int }');
+    const addresses = [...toPages(plain)].map(({href}) => href);
+    expect(addresses.filter((href) => /errors|scopes/.test(href))).toEqual([]);
+    expect(sectionsOf(pageOf(plain, ''), 'kinds')).toHaveLength(2);
+  });
+});
+
+it('directives that are shown in words are counted, and stand in no list or definition', () => {
+  const context = read(SPACES);
+  const text = 'Schema: left out of the reference: 7 directives that are shown in words.';
+  expect(describeLeftOut(context.model)).toBe(text);
+  const [, count] = sectionsOf(pageOf(context, ''), 'paragraph');
+  expect(count?.text).toBe('7 directives that document the others are shown in words.');
+  const {sections} = pageOf(context, 'operations/queries/a');
+  expect(JSON.stringify(sections)).not.toContain('@error');
+});

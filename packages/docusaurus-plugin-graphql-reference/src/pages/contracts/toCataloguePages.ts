@@ -1,0 +1,189 @@
+import {
+  type Catalogue,
+  type CatalogueEntry,
+  type CataloguePage,
+  type FieldElement,
+  MOST_IN_CATALOGUE,
+  type ReferenceLink,
+  toHash,
+} from 'graphql-api-model';
+import type {PageContext} from '../context';
+import type {CodeUse, Section, SectionOf} from '../sections';
+import {toTableOfContents} from '../toTableOfContents';
+import type {ReferencePage} from '../types';
+
+type Context = Pick<PageContext, 'model' | 'permalinks' | 'label' | 'render' | 'say'>;
+
+/** The lists of what directives tell of for itself, in the order of the sidebar. */
+export const CATALOGUES: readonly Catalogue[] = ['errors', 'scopes'];
+
+function isOperation({coordinate}: FieldElement, {model}: Context): boolean {
+  const [owner] = coordinate.split('.');
+  return model.roots.some(({type}) => type === owner);
+}
+
+/** How many operations and fields name a code or scope; empty where none does. */
+function toLabel(
+  catalogue: Catalogue,
+  {fields}: CatalogueEntry,
+  context: Context,
+): string {
+  const count = fields.length;
+  if (count === 0) return '';
+  const uses = fields.every((field) => isOperation(field, context))
+    ? 'uses'
+    : 'fieldUses';
+  return context.say(`catalogue.${catalogue}.${uses}`, {count});
+}
+
+/** What a reader calls a field: an operation by its name, any other by its coordinate. */
+function toFieldLink(field: FieldElement, context: Context): ReferenceLink {
+  const {name, coordinate, deprecation} = field;
+  return {
+    text: isOperation(field, context) ? name : coordinate,
+    href: context.permalinks.at(coordinate),
+    ...(deprecation && {deprecated: true}),
+  };
+}
+
+function toUses(
+  catalogue: Catalogue,
+  {name}: CatalogueEntry,
+  fields: readonly FieldElement[],
+  context: Context,
+): readonly CodeUse[] {
+  return fields.map((field) => ({
+    field: toFieldLink(field, context),
+    whens:
+      catalogue === 'scopes'
+        ? []
+        : (field.contract?.errors ?? []).flatMap(({code, when}) =>
+            code === name && when !== undefined ? [context.render(when)] : [],
+          ),
+  }));
+}
+
+/** What the schema says of a code or scope everywhere. */
+function toTexts(
+  catalogue: Catalogue,
+  name: string,
+  {model, render}: Context,
+): Pick<SectionOf<'code'>, 'meaning' | 'action' | 'general'> {
+  if (catalogue === 'scopes') {
+    const scope = model.scopes?.find((one) => one.name === name);
+    return {meaning: render(scope?.meaning), action: '', general: ''};
+  }
+  const code = model.errorCodes?.find((one) => one.code === name);
+  return {
+    meaning: render(code?.meaning),
+    action: render(code?.action),
+    general: render(code?.general),
+  };
+}
+
+function toSection(
+  catalogue: Catalogue,
+  entry: CatalogueEntry,
+  context: Context,
+): Section {
+  const {permalinks, say} = context;
+  const {name, fields} = entry;
+  const id = permalinks.catalogueAnchor(catalogue, name);
+  const [further] = permalinks.furtherFields(catalogue, entry);
+  const count = fields.length;
+  return {
+    kind: 'code',
+    heading: {id, hash: toHash(id), text: name},
+    ...toTexts(catalogue, name, context),
+    label: toLabel(catalogue, entry, context),
+    uses: toUses(catalogue, entry, fields.slice(0, MOST_IN_CATALOGUE), context),
+    ...(further && {
+      more: {text: say('catalogue.more', {count}), href: further.href},
+    }),
+  };
+}
+
+/** The way to the pages before and after. */
+function toNeighbours(
+  pages: readonly {readonly href: string}[],
+  index: number,
+  toText: (page: number) => string,
+): Pick<ReferencePage, 'previous' | 'next'> {
+  const toLink = (at: number): ReferenceLink | undefined => {
+    const page = pages[at];
+    return page && {text: toText(at + 1), href: page.href};
+  };
+  const [previous, next] = [toLink(index - 1), toLink(index + 1)];
+  return {...(previous && {previous}), ...(next && {next})};
+}
+
+function* toFurtherPages(
+  catalogue: Catalogue,
+  entry: CatalogueEntry,
+  context: Context,
+): Generator<ReferencePage> {
+  const {label, permalinks, say} = context;
+  const {name} = entry;
+  const pages = permalinks.furtherFields(catalogue, entry);
+  const toTitle = (page: number): string =>
+    say(`catalogue.${catalogue}.usesTitle`, {name, page});
+  for (const [index, {href, fields}] of pages.entries()) {
+    const page = index + 1;
+    const counts = {name, label, page, pages: pages.length};
+    const sections: readonly Section[] = [
+      {kind: 'title', text: toTitle(page)},
+      {
+        kind: 'code',
+        ...toTexts(catalogue, name, context),
+        label: toLabel(catalogue, entry, context),
+        uses: toUses(catalogue, entry, fields, context),
+      },
+    ];
+    yield {
+      href,
+      title: toTitle(page),
+      description: say(`catalogue.${catalogue}.usesDescription`, counts),
+      place: {},
+      tableOfContents: toTableOfContents(sections),
+      ...toNeighbours(pages, index, toTitle),
+      sections,
+    };
+  }
+}
+
+function* toPages(
+  catalogue: Catalogue,
+  pages: readonly CataloguePage[],
+  context: Context,
+): Generator<ReferencePage> {
+  const {label, say} = context;
+  const list = say(`catalogue.${catalogue}.plural`);
+  const count = pages.reduce((sum, {entries}) => sum + entries.length, 0);
+  const description = say(`catalogue.${catalogue}.description`, {count, label});
+  const withPage = (text: string, page: number): string =>
+    page === 1 ? text : say('catalogue.page', {list: text, page});
+  for (const [index, {href, entries}] of pages.entries()) {
+    const sections: readonly Section[] = [
+      {kind: 'title', text: withPage(list, index + 1)},
+      {kind: 'paragraph', text: description},
+      ...entries.map((entry) => toSection(catalogue, entry, context)),
+    ];
+    yield {
+      href,
+      title: withPage(say(`catalogue.${catalogue}.title`, {label}), index + 1),
+      description,
+      place: {},
+      tableOfContents: toTableOfContents(sections),
+      ...toNeighbours(pages, index, (page) => withPage(list, page)),
+      sections,
+    };
+    for (const entry of entries) yield* toFurtherPages(catalogue, entry, context);
+  }
+}
+
+/** The list of error codes and that of scopes, where directives tell of any. */
+export function* toCataloguePages(context: Context): Generator<ReferencePage> {
+  for (const catalogue of CATALOGUES) {
+    yield* toPages(catalogue, context.permalinks.cataloguePages(catalogue), context);
+  }
+}

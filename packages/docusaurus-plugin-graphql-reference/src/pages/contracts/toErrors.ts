@@ -1,0 +1,87 @@
+import {
+  type Contract,
+  type Entry,
+  type ErrorCode,
+  isOperationKind,
+  toSummary,
+  type TypedError,
+} from 'graphql-api-model';
+import type {PageContext} from '../context';
+import type {createHeadings} from '../createHeadings';
+import type {Section, ShownError, ShownTypedError} from '../sections';
+import {toCode} from './toAccess';
+
+type Context = Pick<PageContext, 'model' | 'permalinks' | 'render' | 'say'>;
+
+/** Codes of a type of errors that the page of an operation shows. */
+const MOST_CODES = 30;
+
+/** The codes that a field declares, each once, as a page shows them. */
+export function toShownErrors(
+  contract: Contract | undefined,
+  {model, permalinks, render}: Context,
+): readonly ShownError[] {
+  const errors = contract?.errors ?? [];
+  const known = new Map(model.errorCodes?.map((code) => [code.code, code]));
+  return [...new Set(errors.map(({code}) => code))].map((code) => {
+    const own = errors.filter((error) => error.code === code);
+    const action = own.find((error) => error.action !== undefined)?.action;
+    return {
+      code: {text: code, href: permalinks.catalogueEntry('errors', code)!},
+      whens: own.flatMap(({when}) => (when === undefined ? [] : [render(when)])),
+      action: render(action ?? known.get(code)?.action),
+    };
+  });
+}
+
+function toTypedError(
+  {type, codes}: TypedError,
+  {permalinks, say}: Context,
+): ShownTypedError {
+  const toLink = ({name, coordinate}: TypedError['codes'][number]) => ({
+    text: name,
+    href: permalinks.at(coordinate),
+  });
+  const href = permalinks.at(type.name);
+  return {
+    type: {text: type.name, href},
+    summary: toSummary(type.description),
+    codes: codes.slice(0, MOST_CODES).map(toLink),
+    ...(codes.length > MOST_CODES && {more: {text: say('errors.more'), href}}),
+  };
+}
+
+/** The codes of every operation, as a sentence. */
+function toGeneral(
+  name: string,
+  declared: readonly ShownError[],
+  {model, permalinks, render, say}: Context,
+): string {
+  const isOf = ({code, general, except}: ErrorCode): boolean =>
+    general !== undefined &&
+    !except.includes(name) &&
+    declared.every((error) => error.code.text !== code);
+  const codes = (model.errorCodes ?? [])
+    .filter(isOf)
+    .map(({code}) => toCode(code, permalinks.catalogueEntry('errors', code)));
+  return codes.length === 0
+    ? ''
+    : render(say('errors.general', {codes: codes.join(', ')}));
+}
+
+/** What can go wrong in an operation: codes that it answers with, errors that it returns. */
+export function toErrors(
+  {kind, element}: Entry,
+  context: Context & Pick<PageContext, 'findTypedErrors'>,
+  toHeading: ReturnType<typeof createHeadings>,
+): readonly Section[] {
+  if (element.kind !== 'field' || !isOperationKind(kind)) return [];
+  const errors = toShownErrors(element.contract, context);
+  const typed = context
+    .findTypedErrors(element, kind)
+    .map((error) => toTypedError(error, context));
+  const general = toGeneral(element.name, errors, context);
+  if (errors.length + typed.length === 0 && general === '') return [];
+  const heading = toHeading('errors', context.say('heading.errors'));
+  return [{kind: 'errors', heading, errors, typed, general}];
+}

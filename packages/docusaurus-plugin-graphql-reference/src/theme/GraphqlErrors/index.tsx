@@ -1,0 +1,34 @@
+import GraphqlLink from '@theme/GraphqlLink';
+import GraphqlName from '@theme/GraphqlName';
+import GraphqlText from '@theme/GraphqlText';
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/GraphqlErrors';
+
+/** The codes of errors, each with when it is answered and what to do. */
+export default function GraphqlErrors({errors}: Props): ReactNode {
+  return (
+    <dl className="gql-errors">
+      {errors.map(({code, whens, action}) => (
+        <div key={code.href}>
+          <dt>
+            <GraphqlLink className="gql-name" href={code.href}>
+              <code>
+                <GraphqlName name={code.text} />
+              </code>
+            </GraphqlLink>
+          </dt>
+          {whens.map((when) => (
+            <dd key={when}>
+              <GraphqlText html={when} />
+            </dd>
+          ))}
+          {action !== '' && (
+            <dd className="gql-summary">
+              <GraphqlText html={action} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,86 @@
+import Translate from '@docusaurus/Translate';
+import GraphqlFlag from '@theme/GraphqlFlag';
+import GraphqlLink from '@theme/GraphqlLink';
+import GraphqlName from '@theme/GraphqlName';
+import GraphqlText from '@theme/GraphqlText';
+import HeadedSection from '@theme/GraphqlSection/HeadedSection';
+import type {ReactNode} from 'react';
+import type {SectionProps} from '@theme/GraphqlSection';
+
+type Section = SectionProps<'code'>['section'];
+
+/** The operations that name a code or a scope, each with what it says of it. */
+function Uses({label, uses}: Pick<Section, 'label' | 'uses'>): ReactNode {
+  return (
+    <>
+      <p className="gql-label">{label}</p>
+      <ul
+        className={uses.some(({whens}) => whens.length > 0) ? 'gql-uses' : 'gql-links'}
+        aria-label={label}
+      >
+        {uses.map(({field: {text, href, deprecated}, whens}) => (
+          <li key={href}>
+            <GraphqlLink href={href}>
+              <code>
+                <GraphqlName name={text} />
+              </code>
+            </GraphqlLink>
+            {deprecated && <GraphqlFlag kind="deprecated" />}
+            {whens.map((when) => (
+              <GraphqlText key={when} html={when} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Labelled({
+  html,
+  children,
+}: {
+  readonly html: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return html === '' ? null : (
+    <>
+      <p className="gql-label">{children}</p>
+      <GraphqlText html={html} />
+    </>
+  );
+}
+
+/** An error code or a scope: what it means, what to do, and which operations name it. */
+export default function Code({
+  section: {heading, meaning, action, general, label, uses, more},
+}: SectionProps<'code'>): ReactNode {
+  const content = (
+    <>
+      <GraphqlText html={meaning} />
+      <Labelled html={action}>
+        <Translate
+          id="theme.graphql.code.action"
+          description="Stands above what to do about an error code"
+        >
+          What to do
+        </Translate>
+      </Labelled>
+      <Labelled html={general}>
+        <Translate
+          id="theme.graphql.code.general"
+          description="Stands above which operations answer an error code undeclared"
+        >
+          Answered, without being declared, by
+        </Translate>
+      </Labelled>
+      {uses.length > 0 && <Uses label={label} uses={uses} />}
+      {more && (
+        <p>
+          <GraphqlLink href={more.href}>{more.text}</GraphqlLink>
+        </p>
+      )}
+    </>
+  );
+  return heading ? <HeadedSection heading={heading}>{content}</HeadedSection> : content;
+}

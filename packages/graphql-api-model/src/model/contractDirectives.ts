@@ -1,0 +1,120 @@
+import {nearestName} from '../schema/nearestName';
+import {ReportError} from '../schema/ReportError';
+import type {ApiModel, DirectiveElement} from './apiModel';
+
+/**
+ * What directives tell of operations, each with the arguments that hold it. Without the first a
+ * directive tells nothing, unless it tells by standing there.
+ */
+export const CONTRACT_FACTS = {
+  token: ['needed', 'unless'],
+  scopes: ['scopes'],
+  permissions: ['permissions'],
+  roles: ['roles'],
+  conditions: ['conditions'],
+  rate: ['limit'],
+  cost: ['weight'],
+  idempotent: [],
+  error: ['code', 'when', 'action'],
+  errorCode: ['code', 'meaning', 'action', 'general', 'except'],
+  scope: ['name', 'meaning'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type ContractFact = keyof typeof CONTRACT_FACTS;
+
+type Part<Fact extends ContractFact> = (typeof CONTRACT_FACTS)[Fact][number];
+
+/** The directive that tells a fact, and the names of its arguments where they are others. */
+export type ContractSource<Fact extends ContractFact = ContractFact> = {
+  readonly directive: string;
+} & Readonly<Partial<Record<Part<Fact>, string>>>;
+
+/** Which directives tell what; a name alone where the arguments have the usual names. */
+export type ContractDirectives = {
+  readonly [Fact in ContractFact]?: string | ContractSource<Fact>;
+};
+
+/** Directives that are known by their names: those of federation, and the names of the facts. */
+const USUAL: Readonly<Record<ContractFact, Readonly<Record<string, string>>>> = {
+  token: {directive: 'authenticated'},
+  scopes: {directive: 'requiresScopes'},
+  permissions: {directive: 'policy', permissions: 'policies'},
+  roles: {directive: 'hasRole', roles: 'role'},
+  conditions: {directive: 'requires', conditions: 'conditions'},
+  rate: {directive: 'rateLimit'},
+  cost: {directive: 'cost'},
+  idempotent: {directive: 'idempotent'},
+  error: {directive: 'error'},
+  errorCode: {directive: 'errorCode'},
+  scope: {directive: 'scope'},
+};
+
+/** Facts that a directive tells by standing there. */
+const NEEDS_NOTHING: ReadonlySet<string> = new Set(['token', 'idempotent']);
+
+/** A fact with the directive and the arguments that the schema declares for it. */
+export interface ResolvedSource {
+  readonly directive: DirectiveElement;
+  /** The name of the argument by what it holds. */
+  readonly arguments: ReadonlyMap<string, string>;
+}
+
+export type ResolvedSources = ReadonlyMap<ContractFact, ResolvedSource>;
+
+/**
+ * Finds the directives of a schema that tell something of operations.
+ *
+ * @throws ReportError where one that the owner names is not declared.
+ */
+export function resolveContractDirectives(
+  {directives}: ApiModel,
+  written: ContractDirectives,
+): ResolvedSources {
+  const resolved = new Map<ContractFact, ResolvedSource>();
+  const problems: string[] = [];
+  for (const fact of Object.keys(CONTRACT_FACTS) as ContractFact[]) {
+    const own = written[fact];
+    const source: Readonly<Record<string, string>> =
+      typeof own === 'string' ? {directive: own} : (own ?? USUAL[fact]);
+    const found = resolve(fact, source, directives);
+    if (typeof found !== 'string') resolved.set(fact, found);
+    else if (own !== undefined) problems.push(found);
+  }
+  if (problems.length > 0) throw new ReportError(problems.join('\n'));
+  return resolved;
+}
+
+/** The source as the schema declares it, or what is wrong with it. */
+function resolve(
+  fact: ContractFact,
+  source: Readonly<Record<string, string>>,
+  directives: readonly DirectiveElement[],
+): ResolvedSource | string {
+  const name = (source['directive'] ?? '').replace(/^@/, '');
+  const directive = directives.find((one) => one.name === name);
+  if (!directive) {
+    const names = directives.map(({coordinate}) => coordinate);
+    return describeMissing(fact, `@${name}`, names);
+  }
+  const names = directive.arguments.map((argument) => argument.name);
+  const found = new Map<string, string>();
+  for (const [index, part] of CONTRACT_FACTS[fact].entries()) {
+    const argument = source[part] ?? part;
+    const isNeeded = part in source || (index === 0 && !NEEDS_NOTHING.has(fact));
+    if (names.includes(argument)) found.set(part, argument);
+    else if (isNeeded) {
+      const coordinates = directive.arguments.map(({coordinate}) => coordinate);
+      return describeMissing(fact, `@${name}(${argument}:)`, coordinates);
+    }
+  }
+  return {directive, arguments: found};
+}
+
+function describeMissing(fact: string, text: string, known: readonly string[]): string {
+  const near = nearestName(text, known);
+  const mend =
+    near === undefined
+      ? 'Write a name that the schema has, or remove it.'
+      : `Did you mean "${near}"? If not, remove it.`;
+  return `The option "contracts" reads "${fact}" from "${text}", which the schema does not declare. ${mend}`;
+}

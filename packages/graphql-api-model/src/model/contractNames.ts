@@ -1,0 +1,80 @@
+import {nearestName} from '../schema/nearestName';
+import {ReportError} from '../schema/ReportError';
+import type {ApiModel, FieldElement} from './apiModel';
+import type {ErrorCode, Scope} from './contract';
+
+/** What a schema lists, or where it lists nothing what its fields name. */
+export interface Listed<Item> {
+  readonly listed: readonly Item[];
+  /** The names that fields may use; undefined where they may use any. */
+  readonly known?: readonly string[];
+}
+
+/** The codes and scopes that a field names, each once. */
+export function namedBy({contract}: FieldElement): {
+  readonly codes: readonly string[];
+  readonly scopes: readonly string[];
+} {
+  return {
+    codes: [...new Set(contract?.errors.map(({code}) => code))],
+    scopes: [...new Set(contract?.access?.scopes.flat())],
+  };
+}
+
+/** Nothing that a field names may be missing: a reader would look for it in vain. */
+export function assertContractNames(
+  model: ApiModel,
+  fields: readonly FieldElement[],
+  {
+    errorCodes,
+    scopes,
+  }: {
+    readonly errorCodes: Listed<ErrorCode>;
+    readonly scopes: Listed<Scope>;
+  },
+): void {
+  const values = listValues(model);
+  const problems = fields.flatMap((field) => {
+    const {codes, scopes: own} = namedBy(field);
+    const {roles = [], permissions = []} = field.contract?.access ?? {};
+    return [
+      ...describeUnknown(field, 'error code', codes, errorCodes.known),
+      ...describeUnknown(field, 'scope', own, scopes.known),
+      ...[...roles, ...permissions.flat()].flatMap((name) =>
+        describeUnknown(field, 'enum value', [name], values.get(name.split('.')[0]!)),
+      ),
+    ];
+  });
+  if (problems.length > 0) throw new ReportError(problems.join('\n'));
+}
+
+/** The coordinates of the values of each enum, by its name. */
+function listValues({types}: ApiModel): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    types.flatMap((type) =>
+      type.kind === 'enum'
+        ? [[type.name, [type.name, ...type.values.map(({coordinate}) => coordinate)]]]
+        : [],
+    ),
+  );
+}
+
+function describeUnknown(
+  {coordinate, position}: FieldElement,
+  word: string,
+  names: readonly string[],
+  known: readonly string[] | undefined,
+): readonly string[] {
+  if (!known) return [];
+  const place = position ? ` (${position.file}:${position.line})` : '';
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const near = nearestName(name, known);
+      const mend =
+        near === undefined
+          ? `Write one of: ${known.join(', ')}.`
+          : `Did you mean "${near}"?`;
+      return `${coordinate}${place} names the ${word} "${name}", which the schema does not list. ${mend}`;
+    });
+}

@@ -1,0 +1,151 @@
+import type {ApiModel, AppliedDirective, FieldElement, TypeElement} from './apiModel';
+import {type Application, findApplications} from './Application';
+import type {Access, Contract, ErrorCode, Scope} from './contract';
+import {
+  type ContractDirectives,
+  type ContractFact,
+  type ResolvedSources,
+  resolveContractDirectives,
+} from './contractDirectives';
+import {assertContractNames, type Listed, namedBy} from './contractNames';
+import {withoutElements} from './withoutElements';
+
+interface Reading {
+  /** Which directives tell what, where they are not the usual ones. */
+  readonly directives: ContractDirectives;
+  /** Whether these directives are left out, since what they tell is shown in words. */
+  readonly isHidden: boolean;
+}
+
+/**
+ * The model with what directives tell of its operations and other fields: who may call them, what
+ * can go wrong, what they cost.
+ *
+ * @throws ReportError where the owner names a directive, or a field an error code, a scope or an
+ * enum value, that the schema does not have.
+ */
+export function readContracts(
+  model: ApiModel,
+  {directives, isHidden}: Reading,
+): ApiModel {
+  const sources = resolveContractDirectives(model, directives);
+  if (sources.size === 0) return model;
+  const types = model.types.map((type) => withContracts(type, sources));
+  const fields = types.flatMap(listFields).filter(({contract}) => contract);
+  const errorCodes = collectCodes(readErrorCodes(model, sources), fields);
+  const scopes = collectScopes(readScopes(model, sources), fields);
+  assertContractNames({...model, types}, fields, {errorCodes, scopes});
+  const read = {
+    ...model,
+    types,
+    ...(errorCodes.listed.length > 0 && {errorCodes: errorCodes.listed}),
+    ...(scopes.listed.length > 0 && {scopes: scopes.listed}),
+  };
+  return isHidden ? withoutSources(read, sources) : read;
+}
+
+function withoutSources(model: ApiModel, sources: ResolvedSources): ApiModel {
+  const names = new Set([...sources.values()].map(({directive}) => directive.coordinate));
+  const reduced = withoutElements(model, ({coordinate}) => names.has(coordinate));
+  return {...reduced.model, documenting: reduced.count};
+}
+
+function listFields(type: TypeElement): readonly FieldElement[] {
+  return type.kind === 'object' || type.kind === 'interface' ? type.fields : [];
+}
+
+function withContracts(type: TypeElement, sources: ResolvedSources): TypeElement {
+  if (type.kind !== 'object' && type.kind !== 'interface') return type;
+  const fields = type.fields.map((field) => {
+    const contract = readContract(field.directives, sources);
+    return contract ? {...field, contract} : field;
+  });
+  return {...type, fields};
+}
+
+function readContract(
+  directives: readonly AppliedDirective[],
+  sources: ResolvedSources,
+): Contract | undefined {
+  if (directives.length === 0) return undefined;
+  const find = (fact: ContractFact) => findApplications(fact, directives, sources);
+  const access = readAccess(find);
+  const errors = find('error').flatMap((one) =>
+    one.texts('code').map((code) => ({code, ...one.text('when'), ...one.text('action')})),
+  );
+  const rates = find('rate').flatMap((one) => one.texts('limit'));
+  const [cost] = find('cost').flatMap((one) => one.texts('weight'));
+  const isIdempotent = find('idempotent').length > 0;
+  const isEmpty = !access && errors.length + rates.length === 0 && !isIdempotent;
+  if (isEmpty && cost === undefined) return undefined;
+  return {
+    ...(access && {access}),
+    errors,
+    rates,
+    ...(cost !== undefined && {cost}),
+    isIdempotent,
+  };
+}
+
+function readAccess(
+  find: (fact: ContractFact) => readonly Application[],
+): Access | undefined {
+  const [token] = find('token');
+  const access = {
+    ...(token && {token: token.valueOf('needed') !== false, ...token.text('unless')}),
+    scopes: find('scopes').flatMap((one) => one.alternatives('scopes')),
+    permissions: find('permissions').flatMap((one) => one.alternatives('permissions')),
+    roles: find('roles').flatMap((one) => one.texts('roles')),
+    conditions: find('conditions').flatMap((one) => one.texts('conditions')),
+  };
+  const {scopes, permissions, roles, conditions} = access;
+  const needs = [scopes, permissions, roles, conditions];
+  return token || needs.some(({length}) => length > 0) ? access : undefined;
+}
+
+function readErrorCodes(
+  {schema}: ApiModel,
+  sources: ResolvedSources,
+): readonly ErrorCode[] {
+  return findApplications('errorCode', schema.directives, sources).flatMap((one) =>
+    one.texts('code').map((code) => ({
+      code,
+      ...one.text('meaning'),
+      ...one.text('action'),
+      ...one.text('general'),
+      except: one.texts('except'),
+    })),
+  );
+}
+
+function readScopes({schema}: ApiModel, sources: ResolvedSources): readonly Scope[] {
+  return findApplications('scope', schema.directives, sources).flatMap((one) =>
+    one.texts('name').map((name) => ({name, ...one.text('meaning')})),
+  );
+}
+
+function collectCodes(
+  described: readonly ErrorCode[],
+  fields: readonly FieldElement[],
+): Listed<ErrorCode> {
+  if (described.length > 0) {
+    return {listed: described, known: described.map(({code}) => code)};
+  }
+  const named = fields.flatMap((field) => namedBy(field).codes);
+  return {listed: toSorted(named).map((code) => ({code, except: []}))};
+}
+
+function collectScopes(
+  described: readonly Scope[],
+  fields: readonly FieldElement[],
+): Listed<Scope> {
+  if (described.length > 0) {
+    return {listed: described, known: described.map(({name}) => name)};
+  }
+  const named = fields.flatMap((field) => namedBy(field).scopes);
+  return {listed: toSorted(named).map((name) => ({name}))};
+}
+
+function toSorted(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].toSorted();
+}
