@@ -4,6 +4,7 @@ import {settings} from './settings';
 /** The GraphQL reference: which schema it is made from and how it is divided. */
 export const reference: Options = {
   // Replace the files in site/schema by your own, or name others here.
+  history: 'schema-history',
   schema: 'schema/*.graphql',
   routeBasePath: 'docs/graphql',
   docsSidebar: {sidebar: 'tutorialSidebar'},

@@ -37,7 +37,13 @@ const NOT_COPIED = new Set(
   ].map((name) => path.join(ROOT, name)),
 );
 /** The content of this repository, which an owner's takes the place of. */
-const REPLACED = ['site/docs', 'site/blog', 'site/schema', 'site/pages.json'];
+const REPLACED = [
+  'site/docs',
+  'site/blog',
+  'site/schema',
+  'site/schema-history',
+  'site/pages.json',
+];
 
 /**
  * This repository as an owner has it who has read "Make it yours": other settings, colours, guides,

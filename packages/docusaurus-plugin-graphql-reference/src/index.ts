@@ -39,6 +39,7 @@ import {
   toBasePath,
   toSearchPages,
 } from 'graphql-api-model';
+import {readHistory} from './readHistory';
 import {swizzleConfig} from './swizzleConfig';
 import {describeLeftOut, toModel} from './toModel';
 import {toVersion} from './toVersion';
@@ -106,12 +107,21 @@ export default function graphqlReference(
       './client/sidebarPosition',
       ...staticRoutes.clientModules,
     ],
-    getPathsToWatch: () => [...getPathsToWatch(source)],
+    getPathsToWatch: () => [
+      ...getPathsToWatch(source),
+      ...(options.history === undefined
+        ? []
+        : getPathsToWatch({schema: options.history, directory: siteDir})),
+    ],
 
     async loadContent() {
       const loaded = isDevelopment ? await tryAgain(load) : load();
       if (content?.loaded === loaded) return content;
-      const {model, warnings} = toModel(loaded.schema, options);
+      const {model, warnings} = toModel(
+        loaded.schema,
+        options,
+        options.history === undefined ? [] : readHistory(options.history, source),
+      );
       for (const warning of [...loaded.warnings, ...warnings]) logger.warn(warning);
       const leftOut = describeLeftOut(model);
       if (leftOut !== undefined) logger.info(leftOut);

@@ -75,6 +75,11 @@ export interface PluginOptions {
   /** The docs sidebar that reference pages show above the reference; `false` for none. */
   readonly docsSidebar: {readonly pluginId: string; readonly sidebar: string} | false;
   /**
+   * The folder, below the site, with the schema as it was published before: a file or folder for each
+   * state, named by its day, as in `2026-11-22.graphql`. With it the reference lists what changed.
+   */
+  readonly history?: string;
+  /**
    * Address in front of a schema file's path below the site, for "Edit this page"; the line is
    * put after it. Missing for no such link.
    */
@@ -126,6 +131,7 @@ const optionsSchema = Joi.object<PluginOptions>({
     Joi.valid(false),
     Joi.object({pluginId: text.default('default'), sidebar: text.required()}),
   ).default(false),
+  history: text,
   editUrl: text,
   samples: Joi.valid('error', 'warn', 'off').default('error'),
   sampleFolders: Joi.array().items(text).default(['docs', 'blog', 'src/pages']),
@@ -156,6 +162,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   helpers: 'false or a list of names with one "*" each, such as ["*Connection", "*Edge"]',
   contracts: EXPECTED_CONTRACTS,
   docsSidebar: 'false or {sidebar: "tutorialSidebar"}',
+  history: 'a folder below the site, such as "schema-history"',
   editUrl: 'an address, such as "https://code.example/edit/main/site/"',
   samples: '"error", "warn" or "off"',
   sampleFolders: 'a list of folders, such as ["docs", "blog"]',

@@ -4,6 +4,7 @@ import type {SidebarCategory} from './navigation/sidebarItems';
 import {toReferenceCategory} from './navigation/toReferenceCategory';
 import {completeOptions, type Options} from './options';
 import {sayInEnglish} from './pages/words/createSay';
+import {readHistory} from './readHistory';
 import {toModel} from './toModel';
 
 /** What the configuration of a docs sidebar takes: it is the owner's to change. */
@@ -20,9 +21,13 @@ export function referenceSidebar(
   directory: string,
 ): Writable<SidebarCategory> {
   const completed = completeOptions(options);
-  const {label, routeBasePath} = completed;
-  const {schema} = loadSchema(findSource(completed, directory));
-  const {model} = toModel(schema, completed);
+  const {label, routeBasePath, history} = completed;
+  const source = findSource(completed, directory);
+  const {model} = toModel(
+    loadSchema(source).schema,
+    completed,
+    history === undefined ? [] : readHistory(history, source),
+  );
   return toReferenceCategory({
     model,
     entries: listEntries(model),

@@ -152,7 +152,7 @@ declare module '@theme/GraphqlFlag' {
 
   export interface Props {
     /** `recursive`: the type of a member is already shown around it. */
-    readonly kind: 'required' | 'deprecated' | 'recursive';
+    readonly kind: 'required' | 'deprecated' | 'recursive' | 'breaking';
   }
   export default function GraphqlFlag(props: Props): ReactNode;
 }

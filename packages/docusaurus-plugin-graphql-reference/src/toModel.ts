@@ -1,11 +1,13 @@
 import {
   type ApiModel,
   describeSchema,
+  findReleases,
   hideElements,
   type LoadedSchema,
   readContracts,
 } from 'graphql-api-model';
 import type {PluginOptions} from './options';
+import type {PublishedSchema} from './readHistory';
 
 interface ShownModel {
   readonly model: ApiModel;
@@ -13,19 +15,60 @@ interface ShownModel {
   readonly warnings: readonly string[];
 }
 
-/** What the reference shows of a schema: everything but what its owner hides, in domains. */
+/** What decides what of a schema is shown. */
+type ModelOptions = Pick<
+  PluginOptions,
+  'groupBy' | 'groupLabels' | 'hide' | 'lenient' | 'contracts'
+>;
+
+/**
+ * What the reference shows of a schema: everything but what its owner hides, in domains.
+ *
+ * @param history - The schema as it was published before, the oldest first.
+ */
 export function toModel(
   schema: LoadedSchema['schema'],
-  {
-    groupBy,
-    groupLabels,
-    hide,
-    lenient,
-    contracts,
-  }: Pick<PluginOptions, 'groupBy' | 'groupLabels' | 'hide' | 'lenient' | 'contracts'>,
+  options: ModelOptions,
+  history: readonly PublishedSchema[] = [],
+): ShownModel {
+  const shown = toShownModel(schema, options);
+  if (history.length === 0) return shown;
+  // What is hidden or read now need not have been there from the beginning.
+  const states = history.map((state) => ({
+    date: state.date,
+    model: toShownModel(state.schema, {
+      ...options,
+      contracts: withDeclared(options.contracts, state.schema),
+      lenient: true,
+    }).model,
+  }));
+  const releases = findReleases(states, shown.model);
+  return {...shown, model: {...shown.model, releases}};
+}
+
+function toShownModel(
+  schema: LoadedSchema['schema'],
+  {groupBy, groupLabels, hide, lenient, contracts}: ModelOptions,
 ): ShownModel {
   const whole = describeSchema(schema, {by: groupBy, labels: groupLabels});
   return hideElements(withContracts(whole, contracts), {patterns: hide, lenient});
+}
+
+/** What is read from directives that a schema declares. */
+function withDeclared(
+  contracts: PluginOptions['contracts'],
+  schema: LoadedSchema['schema'],
+): PluginOptions['contracts'] {
+  if (contracts === false) return false;
+  const {hideDirectives, ...sources} = contracts;
+  const declared = Object.entries(sources).filter(([, source]) => {
+    const name = typeof source === 'object' ? source.directive : source;
+    return Boolean(schema.getDirective(name));
+  });
+  return {
+    ...Object.fromEntries(declared),
+    ...(hideDirectives !== undefined && {hideDirectives}),
+  };
 }
 
 function withContracts(model: ApiModel, contracts: PluginOptions['contracts']): ApiModel {

@@ -17,6 +17,7 @@ export {
 } from './addresses/permalinks';
 export {OTHER, toGroupIds, toSectionIds} from './addresses/sectionIds';
 export * from './model/apiModel';
+export type {Change, Difference, NameList, Release} from './model/change';
 export {compareNames} from './model/compareNames';
 export type * from './model/contract';
 export {
@@ -55,7 +56,8 @@ export {nearestName} from './schema/nearestName';
 export {JsonError, type JsonMember, type JsonNode, parseJson} from './schema/parseJson';
 export {ReportError} from './schema/ReportError';
 export {SchemaError} from './schema/SchemaError';
-export {type Change, findChanges, type NameList} from './views/findChanges';
+export {findChanges} from './views/findChanges';
+export {findReleases, type State} from './views/findReleases';
 export {findHelpers, HELPER_PATTERNS} from './views/findHelpers';
 export {type Family, foldHelpers} from './views/foldHelpers';
 export {firstSentence} from './views/firstSentence';

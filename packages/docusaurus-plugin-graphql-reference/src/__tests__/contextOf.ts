@@ -6,6 +6,7 @@ import {
   type Grouping,
   hideElements,
   readContracts,
+  type Release,
 } from 'graphql-api-model';
 import {createPageContext, type PageContext} from '../pages/context';
 import {createGuideTo} from '../pages/createGuideTo';
@@ -26,6 +27,7 @@ interface ContextOptions {
   readonly say?: Say;
   readonly guides?: PluginOptions['guides'];
   readonly hide?: readonly string[];
+  readonly releases?: readonly Release[];
   readonly contracts?: ContractDirectives & {readonly hideDirectives?: boolean};
 }
 
@@ -45,6 +47,7 @@ export function contextOfSchema(
     say = sayInEnglish,
     guides = {},
     hide = [],
+    releases,
     contracts: {hideDirectives = false, ...directives} = {},
   }: ContextOptions = {},
 ): PageContext {
@@ -55,7 +58,7 @@ export function contextOfSchema(
   );
   const permalinks = createPermalinks(model, basePath);
   const code = createDescriptionCode(schema, permalinks.of, toCodes(model, permalinks));
-  return createPageContext(model, permalinks, {
+  return createPageContext({...model, ...(releases && {releases})}, permalinks, {
     label,
     say,
     code,

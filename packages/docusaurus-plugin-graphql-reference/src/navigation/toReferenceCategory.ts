@@ -1,3 +1,4 @@
+import {summarizeChanges} from '../pages/changes/toChangesPages';
 import {listCatalogues} from '../pages/contracts/listCatalogues';
 import {type DomainKind, listDomains, type NavigationContext} from './domains';
 import {listLists} from './lists';
@@ -56,5 +57,6 @@ export function toReferenceCategory(context: NavigationContext): SidebarCategory
           ),
         ]),
     ...listCatalogues(context).map((list) => toLink(list.label, list.href)),
+    ...summarizeChanges(context).map(({href}) => toLink(say('changes.plural'), href)),
   ]);
 }

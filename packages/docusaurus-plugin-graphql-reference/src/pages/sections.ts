@@ -152,6 +152,20 @@ export interface CodeUse {
   readonly whens: readonly string[];
 }
 
+/** How an element differs from an earlier state of the schema. */
+export interface ShownChange {
+  /** The coordinate. */
+  readonly name: string;
+  /** Missing for what is gone. */
+  readonly href?: string;
+  readonly text: string;
+  readonly isBreaking: boolean;
+  /** What stood in the schema and stands there no more, as written. */
+  readonly before: readonly string[];
+  /** What stands there in its place, or beside it. */
+  readonly after: readonly string[];
+}
+
 /** What a page is made of, in the order it is shown. A `text` is plain, `html` is safe HTML. */
 export type Section =
   /** The main heading; `label` says above it what kind of thing the page is about. */
@@ -247,6 +261,11 @@ export type Section =
       readonly kind: 'kinds';
       readonly heading: Heading;
       readonly kinds: readonly KindSummary[];
+    }
+  | {
+      readonly kind: 'changes';
+      readonly heading: Heading;
+      readonly changes: readonly ShownChange[];
     }
   | {
       readonly kind: 'group';

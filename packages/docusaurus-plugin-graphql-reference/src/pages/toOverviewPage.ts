@@ -8,6 +8,7 @@ import {
   type ReferenceLink,
   toGroupIds,
 } from 'graphql-api-model';
+import {summarizeChanges} from './changes/toChangesPages';
 import type {PageContext} from './context';
 import {listCatalogues} from './contracts/listCatalogues';
 import {countEntries} from './countEntries';
@@ -126,6 +127,16 @@ function toCatalogues(
   return kinds.length === 0 ? [] : [{kind: 'kinds', heading, kinds}];
 }
 
+/** What changed last in the schema, where its earlier states are known. */
+function toNewestChanges(
+  context: PageContext,
+  toHeading: ReturnType<typeof createHeadings>,
+): readonly Section[] {
+  const kinds = summarizeChanges(context);
+  const heading = toHeading('changes', context.say('changes.plural'));
+  return kinds.length === 0 ? [] : [{kind: 'kinds', heading, kinds}];
+}
+
 function toSections(description: string, context: PageContext): readonly Section[] {
   const {model, label, entries, permalinks, render, say} = context;
   const kinds = listKinds(entries);
@@ -154,6 +165,7 @@ function toSections(description: string, context: PageContext): readonly Section
         .map((kind) => toKindSummary(kind, context)),
     },
     ...toCatalogues(context, toHeading),
+    ...toNewestChanges(context, toHeading),
     ...(groups.length > 0
       ? [{kind: 'paragraph' as const, text: say('overview.beforeGroups')}]
       : []),

@@ -1,5 +1,6 @@
 import {isExecutable, isOperationKind, type Kind, listKinds} from 'graphql-api-model';
 import {listInOrder} from '../navigation/domains';
+import {toChangesPages} from './changes/toChangesPages';
 import type {PageContext} from './context';
 import {toCataloguePages} from './contracts/toCataloguePages';
 import {getDisplayName} from './getDisplayName';
@@ -68,4 +69,5 @@ export function* toPages(context: PageContext): Generator<ReferencePage> {
   }
   yield* toExecutableListing(context);
   yield* toCataloguePages(context);
+  yield* toChangesPages(context);
 }

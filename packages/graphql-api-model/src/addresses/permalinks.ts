@@ -44,6 +44,8 @@ export interface Permalinks extends CatalogueLinks {
   readonly listingPart: (list: ListKind, id: string, page?: number) => string;
   readonly entry: (kind: Kind, name: string) => string;
   readonly executableDirective: (name: string) => string;
+  /** The list of what changed in the schema; pages count from 1. */
+  readonly changes: (page: number) => string;
   /** A page that continues "Used by" of what stands at `href`; pages count from 1. */
   readonly usages: (href: string, page: number) => string;
   /** A page that continues what an entry at `href` consists of; the entry's own is the first. */
@@ -170,6 +172,7 @@ export function createPermalinks(model: ApiModel, basePath: string): Permalinks 
   return {
     ...pages,
     ...createCatalogueLinks(model, basePath),
+    changes: (page) => `${basePath}changes${page === 1 ? '' : `/${page}`}`,
     overviewSection: (id) => basePath + toHash(id),
     listingSection: (list, id) => listing(list) + toHash(id),
     listingPart: (list, id, page) =>

@@ -4,6 +4,7 @@
  * There is no HTML, no address and no function in it; those belong to views of the model.
  */
 
+import type {Release} from './change';
 import type {Contract, ErrorCode, Scope} from './contract';
 
 /** Root fields of the schema, by the operation that calls them. */
@@ -169,6 +170,8 @@ export interface ApiModel {
   readonly documenting?: number;
   /** The codes of errors that directives tell of; missing where they tell of none. */
   readonly errorCodes?: readonly ErrorCode[];
+  /** What changed from one state of the schema to the next, the newest first; missing without others. */
+  readonly releases?: readonly Release[];
   /** The scopes of tokens, likewise. */
   readonly scopes?: readonly Scope[];
 }

@@ -1,29 +1,8 @@
 import type {ApiModel, Element} from '../model/apiModel';
+import type {Change, Difference, NameList} from '../model/change';
 import {listElements} from '../model/listElements';
 import {isRequired} from '../model/members';
 import {canRead, canWrite} from './isCompatible';
-
-/** What an element consists of by name, and not by elements of its own. */
-export type NameList = 'interfaces' | 'possibleTypes' | 'locations';
-
-/** How an element differs from one state of a schema to the next. */
-type Difference =
-  | {readonly what: 'added' | 'removed' | 'deprecated' | 'restored'}
-  /** Written as in the schema; a default is missing where there is none. */
-  | {readonly what: 'kind' | 'type'; readonly before: string; readonly after: string}
-  | {readonly what: 'default'; readonly before?: string; readonly after?: string}
-  | {
-      readonly what: NameList;
-      readonly added: readonly string[];
-      readonly removed: readonly string[];
-    };
-
-export type Change = Difference & {
-  /** The element's coordinate, in the state in which it stands. */
-  readonly coordinate: string;
-  /** Whether a request that was valid may be refused now, or its answer be read wrongly. */
-  readonly isBreaking: boolean;
-};
 
 type Elements = ReadonlyMap<
   string,

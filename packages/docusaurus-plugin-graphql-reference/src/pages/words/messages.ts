@@ -1,4 +1,5 @@
 import {USAGE_LABELS, type UsageKind} from 'graphql-api-model';
+import {CHANGES_TEXTS} from './changes';
 import {CONTRACT_MESSAGES, type ContractTexts} from './contracts';
 import {KIND_MESSAGES, type KindTexts} from './kinds';
 import {MEMBERS_MESSAGES, type MembersTexts} from './members';
@@ -71,6 +72,7 @@ const TEXTS = {
   ],
   'description.code': ['Code', 'Caption of code of no language in a description'],
   'description.task': ['Task', 'Accessible name of a check box in a description'],
+  ...CHANGES_TEXTS,
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
 const USES_TITLE = 'Uses of {name}, page {page}: ';

@@ -27,6 +27,17 @@ export default function GraphqlFlag({kind}: Props): ReactNode {
           </Translate>
         </span>
       );
+    case 'breaking':
+      return (
+        <span className="gql-flag gql-deprecated">
+          <Translate
+            id="theme.graphql.flag.breaking"
+            description="Stands beside a change that can make valid requests fail"
+          >
+            breaking
+          </Translate>
+        </span>
+      );
     case 'recursive':
       return (
         <span className="gql-flag">

@@ -1,4 +1,5 @@
 import Access from '@theme/GraphqlSection/Access';
+import Changes from '@theme/GraphqlSection/Changes';
 import Code from '@theme/GraphqlSection/Code';
 import Definition from '@theme/GraphqlSection/Definition';
 import Deprecation from '@theme/GraphqlSection/Deprecation';
@@ -26,6 +27,7 @@ import type {SectionKind} from 'docusaurus-plugin-graphql-reference';
 
 const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
   access: Access,
+  changes: Changes,
   code: Code,
   definition: Definition,
   deprecation: Deprecation,

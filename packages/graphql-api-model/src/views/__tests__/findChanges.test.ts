@@ -1,8 +1,9 @@
 import {buildSchema, findBreakingChanges} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {loadKitchenSink, loadSiteSchema, modelOf} from '../../__fixtures__/schemas';
+import type {Change} from '../../model/change';
 import {describeSchema} from '../../model/describeSchema';
-import {type Change, findChanges} from '../findChanges';
+import {findChanges} from '../findChanges';
 
 function print({coordinate, isBreaking, ...difference}: Change): string {
   const {what, ...values} = difference;

@@ -1,3 +1,4 @@
+import type {Change} from 'graphql-api-model';
 import {expect, it} from 'vitest';
 import {contextOf} from '../../../__tests__/contextOf';
 import {createBranches} from '../../../navigation/createBranches';
@@ -72,6 +73,22 @@ interface SomeError { id: ID }
 directive @full(${many(MOST, (index) => `argument${index}: Int`)}) on FIELD
 `;
 
+/** Changes of every sort, on two pages. */
+const CHANGES: readonly Change[] = [
+  ...(['added', 'removed', 'deprecated', 'restored'] as const).map((what) => ({what})),
+  ...(['kind', 'type', 'default'] as const).map((what) => ({
+    what,
+    before: 'a',
+    after: 'b',
+  })),
+  ...(['interfaces', 'possibleTypes', 'locations'] as const).map((what) => ({
+    what,
+    added: ['A'],
+    removed: ['B'],
+  })),
+  ...Array.from({length: MOST}, () => ({what: 'added' as const})),
+].map((difference) => ({...difference, coordinate: 'Query.id', isBreaking: true}));
+
 const GROUPS = ['query*', 'change*', 'watch*', 'Thing*', 'Node*', 'Any*'];
 
 it('every text is said on some page, each with all that it has a place for', () => {
@@ -83,6 +100,7 @@ it('every text is said on some page, each with all that it has a place for', () 
   const context = contextOf(SCHEMA, {
     say,
     hide: ['Hidden'],
+    releases: [{date: '2026-11-22', isPublished: false, changes: CHANGES}],
     contracts: {
       token: {directive: 'access', needed: 'token'},
       scopes: 'access',

@@ -1,0 +1,122 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {completeOptions} from '../options';
+import {readHistory} from '../readHistory';
+import {toModel} from '../toModel';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'history-'));
+});
+
+afterEach(() => {
+  rmSync(directory, {recursive: true});
+});
+
+function write(name: string, text: string): void {
+  const file = path.join(directory, 'history', name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}
+
+function read(folder = 'history'): ReturnType<typeof readHistory> {
+  return readHistory(folder, {directory, lenient: false});
+}
+
+const QUERY = 'type Query { a: Int }';
+
+describe('the earlier states of a schema', () => {
+  it('are files and folders named by their days, the oldest first', () => {
+    write('2026-11-22.graphql', QUERY);
+    write('2026-02-28/a.graphql', QUERY);
+    write('2026-02-28/b.graphql', 'extend type Query { b: Int }');
+    write('.gitkeep', '');
+    const states = read().map(({date, schema}) => [
+      date,
+      Object.keys(schema.getQueryType()!.getFields()),
+    ]);
+    expect(states).toEqual([
+      ['2026-02-28', ['a', 'b']],
+      ['2026-11-22', ['a']],
+    ]);
+  });
+
+  it.each(['latest.graphql', '2026-02-30.graphql', '2026-11.graphql', '2026-11-22.txt'])(
+    'are not named %s',
+    (name) => {
+      write(name, QUERY);
+      expect(() => read()).toThrow(
+        `"history/${name}" is not named by the day on which that schema was published. Call it as in "2026-11-22.graphql", or move it out of the folder of the option "history".`,
+      );
+    },
+  );
+
+  it('are one a day', () => {
+    write('2026-11-22.graphql', QUERY);
+    write('2026-11-22/a.graphql', QUERY);
+    expect(() => read()).toThrow(
+      'The option "history" has two states of one day: "history/2026-11-22" and "history/2026-11-22.graphql". Keep one of them.',
+    );
+  });
+
+  it('tell where one of them is wrong', () => {
+    write('2026-11-22.graphql', 'type Query { a: Missing }');
+    expect(() => read()).toThrow(/history\/2026-11-22\.graphql:1:17/);
+  });
+
+  it('tell of a folder that is not there', () => {
+    write('2026-11-22.graphql', QUERY);
+    expect(() => read('histroy')).toThrow(
+      'The option "history" names the folder "histroy", which cannot be read. Did you mean "history"?',
+    );
+    expect(() => read('a/b')).toThrow(
+      'The option "history" names the folder "a/b", which cannot be read. Make it, or take the option away.',
+    );
+  });
+
+  it('are compared as the reference shows them', () => {
+    write(
+      '2026-11-20.graphql',
+      'directive @internal on FIELD_DEFINITION type Query { a: Int hidden: Int @internal }',
+    );
+    write(
+      '2026-11-22.graphql',
+      'directive @internal on FIELD_DEFINITION directive @access(token: Boolean) on FIELD_DEFINITION type Query { a: Int @access(token: false) b: Int }',
+    );
+    const options = completeOptions({
+      schema: 'schema.graphql',
+      hide: ['@internal'],
+      contracts: {token: {directive: 'access', needed: 'token'}, hideDirectives: true},
+    });
+    const states = read();
+    const {model} = toModel(states[1]!.schema, {...options, lenient: true}, states);
+    expect(model.releases).toEqual([
+      {
+        date: '2026-11-22',
+        isPublished: true,
+        changes: [{what: 'added', coordinate: 'Query.b', isBreaking: false}],
+      },
+    ]);
+  });
+
+  it('say since when the schema has changes that no state has', () => {
+    write('2026-11-20.graphql', QUERY);
+    const options = completeOptions({schema: 'schema.graphql'});
+    write('../now/2026-11-22.graphql', 'type Query { b: Int }');
+    const [now] = read('now');
+    expect(toModel(now!.schema, options, read()).model.releases).toEqual([
+      {
+        date: '2026-11-20',
+        isPublished: false,
+        changes: [
+          {what: 'removed', coordinate: 'Query.a', isBreaking: true},
+          {what: 'added', coordinate: 'Query.b', isBreaking: false},
+        ],
+      },
+    ]);
+    expect(toModel(now!.schema, options).model).not.toHaveProperty('releases');
+  });
+});

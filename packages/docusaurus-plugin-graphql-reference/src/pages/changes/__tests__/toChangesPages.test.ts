@@ -1,0 +1,171 @@
+import type {Change, Release} from 'graphql-api-model';
+import {describe, expect, it} from 'vitest';
+import {contextOf, pageOf, sectionOf, sectionsOf} from '../../../__tests__/contextOf';
+import {toReferenceCategory} from '../../../navigation/toReferenceCategory';
+import {toPages} from '../../toPages';
+
+const SDL =
+  'type Query { space(id: ID!): Int old: Int @deprecated } type Member { id: ID }';
+
+function contextWith(releases: readonly Release[]): ReturnType<typeof contextOf> {
+  return contextOf(SDL, {releases});
+}
+
+function many(count: number): readonly Change[] {
+  return Array.from({length: count}, (_, index) => ({
+    what: 'removed',
+    coordinate: `Gone${index}`,
+    isBreaking: true,
+  }));
+}
+
+function released(date: string, changes: readonly Change[], isPublished = true): Release {
+  return {date, isPublished, changes};
+}
+
+describe('the list of changes', () => {
+  const context = contextWith([
+    released(
+      '2026-11-20',
+      [
+        {
+          what: 'type',
+          before: 'ID',
+          after: 'ID!',
+          coordinate: 'Query.space(id:)',
+          isBreaking: true,
+        },
+      ],
+      false,
+    ),
+    released('2026-11-20', [
+      {what: 'deprecated', coordinate: 'Query.old', isBreaking: false},
+      {
+        what: 'interfaces',
+        added: ['Node'],
+        removed: ['Entity', 'Person'],
+        coordinate: 'Member',
+        isBreaking: true,
+      },
+      {what: 'default', after: '5', coordinate: 'Gone', isBreaking: false},
+    ]),
+  ]);
+  const page = pageOf(context, 'changes');
+
+  it('has a title, a description and a section for each release', () => {
+    expect(page.title).toBe('Changes of the GraphQL API');
+    expect(page.description).toBe(
+      'Changes: What came, went, changed or was deprecated, by date.',
+    );
+    expect(sectionOf(page, 'title').text).toBe('Changes');
+    expect(page.tableOfContents).toEqual([
+      {value: 'Since 2026-11-20', id: 'since-2026-11-20', level: 2},
+      {value: '2026-11-20', id: '2026-11-20', level: 2},
+    ]);
+    expect(page).not.toHaveProperty('next');
+  });
+
+  it('says of each element what changed, and links it where it is still there', () => {
+    expect(sectionsOf(page, 'changes').map(({changes}) => changes)).toEqual([
+      [
+        {
+          name: 'Query.space(id:)',
+          href: '/docs/graphql/operations/queries/space#id',
+          text: 'type changed',
+          isBreaking: true,
+          before: ['ID'],
+          after: ['ID!'],
+        },
+      ],
+      [
+        {
+          name: 'Query.old',
+          href: '/docs/graphql/operations/queries/old',
+          text: 'deprecated',
+          isBreaking: false,
+          before: [],
+          after: [],
+        },
+        {
+          name: 'Member',
+          href: '/docs/graphql/types/objects/member',
+          text: 'interfaces changed',
+          isBreaking: true,
+          before: ['Entity', 'Person'],
+          after: ['Node'],
+        },
+        {
+          name: 'Gone',
+          text: 'default changed',
+          isBreaking: false,
+          before: [],
+          after: ['5'],
+        },
+      ],
+    ]);
+  });
+
+  it('is in the sidebar, and its newest release on the overview', () => {
+    expect(toReferenceCategory(context).items.at(-1)).toEqual({
+      type: 'link',
+      key: '/docs/graphql/changes',
+      label: 'Changes',
+      href: '/docs/graphql/changes',
+    });
+    const [newest] = sectionsOf(pageOf(context, ''), 'kinds').slice(-1);
+    expect(newest?.heading.text).toBe('Changes');
+    expect(newest?.kinds).toEqual([
+      {
+        label: 'Since 2026-11-20',
+        href: '/docs/graphql/changes',
+        count: 1,
+        explanation: 'What came, went, changed or was deprecated, by date.',
+      },
+    ]);
+  });
+
+  it('is not there without earlier states', () => {
+    for (const without of [contextOf(SDL), contextWith([])]) {
+      const hrefs = [...toPages(without)].map(({href}) => href);
+      expect(hrefs.filter((href) => href.includes('changes'))).toEqual([]);
+      expect(JSON.stringify(toReferenceCategory(without))).not.toContain('Changes');
+      expect(JSON.stringify(pageOf(without, ''))).not.toContain('Changes');
+    }
+  });
+
+  it('has 250 changes on a page, and says where a release is continued', () => {
+    const long = contextWith([
+      released('2026-11-22', many(249)),
+      released('2026-11-21', many(252)),
+      released('2026-11-20', many(1)),
+    ]);
+    const [first, second, third] = ['changes', 'changes/2', 'changes/3'].map((path) =>
+      pageOf(long, path),
+    );
+    const shown = [first!, second!, third!].map((one) =>
+      sectionsOf(one, 'changes').map(({heading, changes}) => [
+        heading.id,
+        heading.text,
+        changes.length,
+      ]),
+    );
+    expect(shown).toEqual([
+      [
+        ['2026-11-22', '2026-11-22', 249],
+        ['2026-11-21', '2026-11-21', 1],
+      ],
+      [['2026-11-21-continued', '2026-11-21, continued', 250]],
+      [
+        ['2026-11-21-continued', '2026-11-21, continued', 1],
+        ['2026-11-20', '2026-11-20', 1],
+      ],
+    ]);
+    expect(second).toMatchObject({
+      title: 'Changes, page 2',
+      previous: {text: 'Changes', href: '/docs/graphql/changes'},
+      next: {text: 'Changes, page 3', href: '/docs/graphql/changes/3'},
+    });
+    expect(third).not.toHaveProperty('next');
+    expect(first).not.toHaveProperty('previous');
+  });
+});

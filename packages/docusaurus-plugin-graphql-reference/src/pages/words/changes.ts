@@ -1,0 +1,35 @@
+/** What is said of changes of the schema. */
+export const CHANGES_TEXTS = {
+  'changes.plural': ['Changes', 'Heading and link of the list of changes of the schema'],
+  'changes.title': ['Changes of the {label}', 'Title of the list of changes'],
+  'changes.explanation': [
+    'What came, went, changed or was deprecated, by date.',
+    'Below the link to the list of changes',
+  ],
+  'changes.description': [
+    'What came, went, changed or was deprecated in the schema of the {label}, the newest first. What is marked as breaking can make a request fail that was valid before, or its answer differ from what a client expects.',
+    'First sentences of the list of changes',
+  ],
+  'changes.page': ['Changes, page {page}', 'Heading of a further page of changes'],
+  'changes.since': [
+    'Since {date}',
+    'Heading above the changes that came after the last published state',
+  ],
+  'changes.continued': ['{heading}, continued', 'Heading on a further page of changes'],
+  'change.added': ['added', 'After an element that is new'],
+  'change.removed': ['removed', 'After an element that is gone'],
+  'change.deprecated': ['deprecated', 'After an element that is deprecated now'],
+  'change.restored': [
+    'not deprecated any more',
+    'After an element that was deprecated before',
+  ],
+  'change.kind': ['kind changed', 'After an element that is of another kind now'],
+  'change.type': ['type changed', 'After a field or argument of another type'],
+  'change.default': ['default changed', 'After an argument with another default'],
+  'change.interfaces': ['interfaces changed', 'After a type with other interfaces'],
+  'change.possibleTypes': [
+    'possible types changed',
+    'After a union of other types than before',
+  ],
+  'change.locations': ['locations changed', 'After a directive that stands elsewhere'],
+} as const;

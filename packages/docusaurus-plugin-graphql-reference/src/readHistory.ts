@@ -1,0 +1,89 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {
+  ReportError,
+  loadSchema,
+  type LoadedSchema,
+  nearestName,
+  type SchemaSource,
+} from 'graphql-api-model';
+
+/** A published schema and its day. */
+export interface PublishedSchema {
+  readonly date: string;
+  readonly schema: LoadedSchema['schema'];
+}
+
+const NAME = /^(?<date>\d{4}-\d{2}-\d{2})(?:\.(?:graphqls?|gql|sdl|json)(?:\.gz)?)?$/;
+
+/**
+ * The schema as it was published before: a file or folder for each state, named by its day.
+ *
+ * @param folder - The option `history`, relative to the site's folder.
+ * @param source - How the schema itself is read.
+ * @returns The oldest first.
+ * @throws ReportError where the folder is missing or a name is no day; SchemaError for what is in them.
+ */
+export function readHistory(
+  folder: string,
+  source: Pick<SchemaSource, 'directory' | 'lenient'>,
+): readonly PublishedSchema[] {
+  const names = listFolder(folder, source.directory).filter(
+    (name) => !name.startsWith('.'),
+  );
+  const dated = names
+    .map((name) => ({name, date: toDate(name, folder)}))
+    .toSorted(compare);
+  for (const [index, {date, name}] of dated.entries()) {
+    const former = dated[index - 1];
+    if (former?.date === date) {
+      throw new ReportError(
+        `The option "history" has two states of one day: "${folder}/${former.name}" and "${folder}/${name}". Keep one of them.`,
+      );
+    }
+  }
+  return dated.map(({name, date}) => ({
+    date,
+    schema: loadSchema({...source, schema: `${folder}/${name}`}).schema,
+  }));
+}
+
+function compare(a: {readonly date: string}, b: {readonly date: string}): number {
+  return a.date < b.date ? -1 : Number(a.date > b.date);
+}
+
+function listFolder(folder: string, directory: string): readonly string[] {
+  try {
+    return readdirSync(path.resolve(directory, folder));
+  } catch {
+    const parent = path.resolve(directory, folder, '..');
+    const near = nearestName(path.basename(folder), listSiblings(parent));
+    throw new ReportError(
+      `The option "history" names the folder "${folder}", which cannot be read.${near === undefined ? ' Make it, or take the option away.' : ` Did you mean "${near}"?`}`,
+    );
+  }
+}
+
+function listSiblings(parent: string): readonly string[] {
+  try {
+    return readdirSync(parent);
+  } catch {
+    return [];
+  }
+}
+
+/** The day in a name, if there is such a day. */
+function toDate(name: string, folder: string): string {
+  const date = NAME.exec(name)?.groups?.['date'];
+  const day = new Date(`${date}T00:00:00Z`);
+  if (
+    date === undefined ||
+    Number.isNaN(day.valueOf()) ||
+    !day.toISOString().startsWith(date)
+  ) {
+    throw new ReportError(
+      `"${folder}/${name}" is not named by the day on which that schema was published. Call it as in "2026-11-22.graphql", or move it out of the folder of the option "history".`,
+    );
+  }
+  return date;
+}

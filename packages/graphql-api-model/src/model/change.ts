@@ -1,0 +1,29 @@
+/** What an element consists of by name, and not by elements of its own. */
+export type NameList = 'interfaces' | 'possibleTypes' | 'locations';
+
+/** How an element differs from one state of a schema to the next. */
+export type Difference =
+  | {readonly what: 'added' | 'removed' | 'deprecated' | 'restored'}
+  /** Written as in the schema; a default is missing where there is none. */
+  | {readonly what: 'kind' | 'type'; readonly before: string; readonly after: string}
+  | {readonly what: 'default'; readonly before?: string; readonly after?: string}
+  | {
+      readonly what: NameList;
+      readonly added: readonly string[];
+      readonly removed: readonly string[];
+    };
+
+export type Change = Difference & {
+  /** The element's coordinate, in the state in which it stands. */
+  readonly coordinate: string;
+  /** Whether a request that was valid may be refused now, or its answer be read wrongly. */
+  readonly isBreaking: boolean;
+};
+
+/** The changes with which a state of the schema was published, or those that are not yet. */
+export interface Release {
+  /** The day on which it was published, `2026-11-22`; of what is not yet, that of the last state. */
+  readonly date: string;
+  readonly isPublished: boolean;
+  readonly changes: readonly Change[];
+}
