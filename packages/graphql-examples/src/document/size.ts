@@ -21,16 +21,16 @@ export const REQUIRED: Size = {
   types: 3,
 };
 
-const EVERYTHING = {optional: true, objects: Infinity, types: 6};
-
 /** From the most to the least; the first whose document is short enough counts. */
-export const FULL: readonly [Size, ...Size[]] = [
-  {...EVERYTHING, depth: 2, leaves: Infinity},
-  {...EVERYTHING, depth: 1, leaves: Infinity},
-  {...EVERYTHING, depth: 1, leaves: 12, objects: 8},
-  {...EVERYTHING, depth: 0, leaves: 40, objects: 8},
-  {...EVERYTHING, depth: 0, leaves: 12, objects: 4},
-];
+export const FULL: readonly Size[] = [
+  {depth: 2, leaves: Infinity, objects: Infinity, types: 6},
+  {depth: 1, leaves: Infinity, objects: Infinity, types: 6},
+  {depth: 1, leaves: 12, objects: 8, types: 4},
+  {depth: 0, leaves: 40, objects: 8, types: 4},
+  {depth: 0, leaves: 12, objects: 4, types: 3},
+  {depth: 0, leaves: 8, objects: 2, types: 2},
+  {depth: 0, leaves: 6, objects: 1, types: 1},
+].map((size) => ({...size, optional: true}));
 
 /** How many fields the document of everything has at most. */
 export const MOST_FIELDS = 80;

@@ -34,7 +34,7 @@ const TEXTS: readonly (readonly [RegExp, Write])[] = [
   ],
   [/\bfile ?name$/, toFileName],
   [
-    /\bslug$|\bpermalink$/,
+    /\bslug$|\bpermalink$|^key$/,
     ({owner, index}) => toSlug(toProperName(typeWords(owner), index)),
   ],
   [/\b(?:mime|content|media) type$/, () => 'image/jpeg'],
@@ -63,7 +63,7 @@ const TEXTS: readonly (readonly [RegExp, Write])[] = [
     ({owner, index}) => toHex(`${owner} ${index}`, 40),
   ],
   [
-    /\b(?:token|secret|signature|nonce|key|code|challenge)$/,
+    /\b(?:token|secret|signature|nonce|code|challenge)$|\w key$/,
     ({owner, name, index}) => toHex(`${owner} ${name} ${index}`, 24),
   ],
   [
@@ -104,7 +104,7 @@ const HANDLE = /^[^.]*\b(?:handle|login|username)\b/i;
 /** A text that fits its name, and how long its description lets it be. */
 export function toText(place: Place): string {
   const words = toPhrase(place.name);
-  if (/name|title/.test(words) && HANDLE.test(place.description ?? '')) {
+  if (/name|title|owner|user/.test(words) && HANDLE.test(place.description ?? '')) {
     return toHandle(place.index);
   }
   const write = TEXTS.find(([pattern]) => pattern.test(words))?.[1];
@@ -141,7 +141,8 @@ function toImageUrl({owner, index}: Place, words: string): string {
 
 function toPath(owner: string, index: number): string {
   const words = typeWords(owner);
-  return `${toSlug(words)}/${toSlug(toProperName(words, index))}`;
+  const name = toProperName(words, index);
+  return `${toSlug(words)}/${name.includes('.') ? name : toSlug(name)}`;
 }
 
 /** The words of a type without those that say what it is for. */
