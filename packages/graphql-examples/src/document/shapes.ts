@@ -53,7 +53,7 @@ export function isErrors(name: string, typeName: string): boolean {
 }
 
 /** Whether it is a list of objects, unions or interfaces. */
-export function isListOfObjects(type: GraphQLOutputType): boolean {
+function isListOfObjects(type: GraphQLOutputType): boolean {
   return isListType(getNullableType(type)) && isCompositeType(getNamedType(type));
 }
 

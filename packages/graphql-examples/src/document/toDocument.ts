@@ -119,7 +119,7 @@ function toDefinition({name, type}: GraphQLArgument): VariableDefinitionNode {
 }
 
 /** `SpaceById` for `spaceById`, and `InsertArticle` for `insert_article`. */
-export function toOperationName(field: string): string {
+function toOperationName(field: string): string {
   const name = field.replace(/(?:^|_+)([A-Za-z\d])/g, (_, first: string) =>
     first.toUpperCase(),
   );

@@ -43,7 +43,7 @@ export function entityOfOperation(world: World, {field}: Operation): string | un
   const type = getNamedType(field.type);
   if (isAbstractType(type)) return world.schema.getPossibleTypes(type)[0]?.name;
   if (!isObjectType(type)) return ofName(world, field.name);
-  if (Object.hasOwn(type.getFields(), 'id') && !/Payload$/.test(type.name))
+  if (Object.hasOwn(type.getFields(), 'id') && !type.name.endsWith('Payload'))
     return type.name;
   const page = findPage(type);
   const item = page && getNamedType(page.list.type);

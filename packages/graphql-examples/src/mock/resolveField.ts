@@ -19,13 +19,14 @@ import {toLeaf, usableValues} from '../values/toLeaf';
 import type {World} from '../values/world';
 import {idOf, SILENCE} from './echo';
 import {MockObject} from './MockObject';
+import {nest} from './nest';
 import {toObjects} from './toObjects';
 
 type Args = Readonly<Record<string, unknown>>;
 
 /** What is usually missing, because it did not happen. */
 const DID_NOT_HAPPEN =
-  /^(?:deleted|removed|rejected|failed|skipped(?!Count)|cancell?ed|archived|suspended|banned|locked|dismissed|expired|revoked|error|lastError|previous)(?=[A-Z_]|$)/;
+  /^(?:deleted|removed|rejected|failed|skipped(?!Count)|cancelled|canceled|archived|suspended|banned|locked|dismissed|expired|revoked|error|lastError|previous)(?=[A-Z_]|$)/;
 const COUNT = /^(?:total|totalCount|count|total_count|found|nbHits|totalItems)$/;
 
 /** The resolver of one field: plausible values, which agree with what the request says. */
@@ -95,15 +96,6 @@ function resolveLeaf(
   return nest(field.type, [...new Set(values)]);
 }
 
-/** Lists of lists get one list. */
-function nest(type: GraphQLOutputType, values: unknown): unknown {
-  const list = getNullableType(type);
-  const inner = isListType(list)
-    ? getNullableType(list.ofType as GraphQLOutputType)
-    : list;
-  return isListType(inner) ? [nest(inner, values)] : values;
-}
-
 function listLength(world: World, {description}: Field, type: GraphQLLeafType): number {
   const limits = readLimits(description);
   const least = limits?.isLength === false ? (limits.least ?? 2) : 2;
@@ -123,8 +115,7 @@ function resolveOne(
   const {echo} = parent;
   const said =
     echo.own.get(name) ?? (name === 'id' ? idOf(echo, '', parent.typeName) : undefined);
-  if (said !== undefined && fits(world, type, said))
-    return type.name === 'ID' ? String(said) : said;
+  if (said !== undefined && fits(world, type, said)) return said;
   const value = toInternal(type, toLeaf(world, type, place));
   return value === null && isNonNullType(returned) ? '' : value;
 }

@@ -1,6 +1,5 @@
 import {
   type GraphQLObjectType,
-  type GraphQLOutputType,
   type GraphQLResolveInfo,
   getNamedType,
   getNullableType,
@@ -12,6 +11,7 @@ import {
 import {type Field, findPage, isErrors} from '../document/shapes';
 import {type Echo, idOf, isRecord, SILENCE, toEcho} from './echo';
 import {MockObject, type PagePart} from './MockObject';
+import {nest} from './nest';
 
 interface Call {
   readonly args: Readonly<Record<string, unknown>>;
@@ -40,14 +40,6 @@ export function toObjects(field: Field, parent: MockObject, {args, info}: Call):
     }),
   );
   return nest(field.type, items);
-}
-
-function nest(type: GraphQLOutputType, items: unknown): unknown {
-  const list = getNullableType(type);
-  const inner = isListType(list)
-    ? getNullableType(list.ofType as GraphQLOutputType)
-    : list;
-  return isListType(inner) ? [nest(inner, items)] : items;
 }
 
 function toObject(

@@ -58,7 +58,7 @@ function findDefinition(
   const fits =
     operations.length === 1 &&
     found?.name !== undefined &&
-    found.operation === (operation.kind as string) &&
+    String(found.operation) === operation.kind &&
     asked?.includes(operation.field.name);
   if (found && fits) return found;
   throw new ExampleError(

@@ -9,7 +9,7 @@ const NUMBERS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:skipped|failed|rejected|missing|ignored)\b/, 0],
   [/\b(?:lat|latitude)$/, 38.7139],
   [/\b(?:lng|lon|long|longitude)$/, -9.1394],
-  [/\b(?:kilomet(?:er|re)s?|km|radius|distance)$/, 5],
+  [/\b(?:kilometers?|kilometres?|km|radius|distance)$/, 5],
   [/\b(?:percent|percentage|progress)$/, 60],
   [/\b(?:confidence|score|ratio|probability|rarity|share)$/, 0.92],
   [/\b(?:amount|price|cost|fee|total price|subtotal|balance|savings)$/, 25],

@@ -32,7 +32,7 @@ const LEXICONS: readonly Lexicon[] = [
     names: ['The first tomatoes', 'Notes from the greenhouse'],
   },
   {
-    pattern: /\b(?:topics?|tags?|categor(?:y|ies)|labels?|genres?|interests?)\b/,
+    pattern: /\b(?:topics?|tags?|category|categories|labels?|genres?|interests?)\b/,
     names: ['Gardening', 'Repairs'],
   },
   {
@@ -40,12 +40,12 @@ const LEXICONS: readonly Lexicon[] = [
     names: ['Lisbon', 'Porto'],
   },
   {
-    pattern: /\b(?:countr(?:y|ies)|nations?)\b/,
+    pattern: /\b(?:country|countries|nations?)\b/,
     names: ['Portugal', 'Norway'],
   },
   {
     pattern:
-      /\b(?:repositor(?:y|ies)|packages?|branch(?:es)?|refs?|apps?|applications?|subgraphs?)\b/,
+      /\b(?:repository|repositories|packages?|branch(?:es)?|refs?|apps?|applications?|subgraphs?)\b/,
     names: ['garden-planner', 'seed-library'],
   },
   {

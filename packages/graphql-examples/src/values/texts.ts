@@ -46,7 +46,7 @@ const TEXTS: readonly (readonly [RegExp, Write])[] = [
   ],
   [/\bcurrency(?: code)?$/, () => 'EUR'],
   [/\bcity$|\btown$|\blocality$/, ({index}) => toProperName('city', index)],
-  [/\bregion$|\bstate$|\bprovince$/, () => 'Lisboa'],
+  [/\bregion$|\bstate$|\bprovince$/, () => 'Lisbon'],
   [
     /\bstreet(?: address)?$|\baddress(?: line)?(?: 1)?$/,
     ({index}) => `Rua das Flores ${12 + index}`,
@@ -56,7 +56,7 @@ const TEXTS: readonly (readonly [RegExp, Write])[] = [
     /\bphone(?: number)?$|\bmobile$|\btelephone$/,
     ({index}) => `+3512100000${10 + index}`,
   ],
-  [/\bcolou?r$/, () => '2f6f4e'],
+  [/color$|colour$/, () => '2f6f4e'],
   [/\b(?:app )?versions?$/, () => '2.4.0'],
   [
     /\b(?:sha|oid|commit|hash|digest|checksum)$/,
@@ -73,6 +73,7 @@ const TEXTS: readonly (readonly [RegExp, Write])[] = [
   [/\bids?$/, ({name, index}) => toHex(`${name} ${index}`, 16)],
   [/\bdate$|\bday$|\bon$/, ({index}) => `2026-01-${12 + index}`],
   [/\b(?:at|time|timestamp)$/, ({index}) => `2026-01-${12 + index}T09:30:00Z`],
+  [/(?:^| )(?:alt|alternative)(?: text)?$|\bcaption$/, () => 'A bowl of red tomatoes'],
   [/\b(?:query|search|term|q|keywords?|prefix|needle)$/, () => 'garden'],
   [/\b(?:emoji|reaction)$/, () => '🌱'],
   [/\b(?:message|note|comment|reason|remark|reply)$/, ({index}) => MESSAGES[index % 2]!],
@@ -84,7 +85,6 @@ const TEXTS: readonly (readonly [RegExp, Write])[] = [
     /\b(?:description|body|text|content|about(?: me)?|bio|readme|mission|details|markdown|html)$/,
     toBody,
   ],
-  [/\balt(?:ernative)?(?: text)?$|\bcaption$/, () => 'A bowl of red tomatoes'],
   [/\bquestion$/, () => 'When shall we meet?'],
   [/\b(?:name|title|label|subject|heading)s?$/, toOwnersName],
 ];
@@ -146,7 +146,7 @@ function toPath(owner: string, index: number): string {
 }
 
 /** The words of a type without those that say what it is for. */
-export function typeWords(typeName: string): string {
+function typeWords(typeName: string): string {
   const words = wordsOf(typeName).filter(
     (word) =>
       !/^(?:create|update|delete|add|remove|set|input|payload|filter|args?|v\d+)$/.test(

@@ -55,7 +55,7 @@ function indexEntities(schema: GraphQLSchema): ReadonlyMap<string, string> {
 
 /** Whether the scalar stands for a file in a multipart request. */
 export function isUpload({name, specifiedByURL}: GraphQLScalarType): boolean {
-  return name === 'Upload' || /multipart-request/.test(specifiedByURL ?? '');
+  return name === 'Upload' || (specifiedByURL ?? '').includes('multipart-request');
 }
 
 function toKey(name: string): string {
