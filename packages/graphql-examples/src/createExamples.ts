@@ -58,7 +58,8 @@ function draft(world: World, operation: Operation, sizes: readonly Size[]): Draf
   return toDocument(world, operation, sizes.at(-1)!, Infinity)!;
 }
 
-function toExample(
+/** The example of a document, with values for its variables and what a mock answers. */
+export function toExample(
   world: World,
   mock: GraphQLSchema,
   operation: Operation,

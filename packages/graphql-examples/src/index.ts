@@ -9,3 +9,8 @@ export type {
   OperationExamples,
   OperationKind,
 } from './types';
+export {
+  createTypeExamples,
+  type FindWays,
+  type WayToType,
+} from './ways/createTypeExamples';

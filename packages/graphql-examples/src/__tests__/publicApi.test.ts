@@ -4,6 +4,7 @@ it('exports what its README describes', async () => {
   expect(Object.keys(await import('../index')).toSorted()).toEqual([
     'ExampleError',
     'createExamples',
+    'createTypeExamples',
     'readOverrides',
   ]);
   expect(Object.keys(await import('../mock'))).toEqual(['createMockSchema']);

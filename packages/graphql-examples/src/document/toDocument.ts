@@ -1,6 +1,5 @@
 import {
   type ArgumentNode,
-  type DocumentNode,
   type GraphQLArgument,
   getNamedType,
   isCompositeType,
@@ -9,6 +8,7 @@ import {
   type OperationTypeNode,
   parseType,
   print,
+  type SelectionNode,
   type VariableDefinitionNode,
 } from 'graphql';
 import type {OperationKind} from '../types';
@@ -46,7 +46,7 @@ export function toDocument(
   size: Size,
   mostFields: number,
 ): Draft | undefined {
-  const {field, kind} = operation;
+  const {field} = operation;
   const args = chooseArguments(world, operation, size);
   const type = getNamedType(field.type);
   const budget = {left: mostFields};
@@ -54,11 +54,20 @@ export function toDocument(
     ? selectFields(world, type, size, budget)
     : undefined;
   if (budget.left < 0) return undefined;
+  return {document: printOperation(operation, args, selections), args, size};
+}
+
+/** The text of an operation whose arguments are variables of their names. */
+export function printOperation(
+  {field, kind}: Operation,
+  args: readonly GraphQLArgument[],
+  selections: readonly SelectionNode[] | undefined,
+): string {
   const node = toFieldNode(field.name, {
     args: args.map(toVariableUse),
     ...(selections && {selections}),
   });
-  const document: DocumentNode = {
+  return print({
     kind: Kind.DOCUMENT,
     definitions: [
       {
@@ -69,11 +78,11 @@ export function toDocument(
         selectionSet: {kind: Kind.SELECTION_SET, selections: [node]},
       },
     ],
-  };
-  return {document: print(document), args, size};
+  });
 }
 
-function chooseArguments(
+/** The arguments that a request of the size gives. */
+export function chooseArguments(
   world: World,
   {root, field}: Operation,
   {optional}: Size,
