@@ -7,6 +7,8 @@ it('exports what its README describes', async () => {
     'SCALAR_FORMATS',
     'annotateWords',
     'checkMarkdown',
+    'checkSample',
+    'checkScalarValue',
     'findSchemaOfSample',
     'printReport',
     'readDescriptions',

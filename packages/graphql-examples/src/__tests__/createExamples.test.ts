@@ -1,0 +1,297 @@
+import {buildSchema} from 'graphql';
+import {describe, expect, it} from 'vitest';
+import {createExamples} from '../createExamples';
+import type {ExampleOptions, OperationExamples, OperationKind} from '../types';
+
+function examplesOf(
+  sdl: string,
+  operation: string,
+  options: ExampleOptions = {},
+): OperationExamples {
+  const [kind, field] = operation.split(' ') as [OperationKind, string];
+  const hasQuery = /type Query\b/.test(sdl);
+  const schema = buildSchema(hasQuery ? sdl : `type Query { query: Int }\n${sdl}`);
+  return createExamples(schema, options)(kind, field);
+}
+
+describe('the required size', () => {
+  it('has the required arguments, and the fields that say the most', () => {
+    const {required} = examplesOf(
+      `
+        scalar UUID
+        type Query { spaceById(id: UUID!, withPosts: Boolean): Space }
+        type Space { about: String slug: String imageUrl: String id: UUID! name: String! size: Int }
+      `,
+      'query spaceById',
+    );
+    const id = '97e5f7ae-8d69-4bf7-9527-ac03e14262fa';
+    expect(required).toEqual({
+      document: `query SpaceById($id: UUID!) {
+  spaceById(id: $id) {
+    about
+    slug
+    id
+    name
+  }
+}`,
+      variables: {id},
+      response: {
+        data: {
+          spaceById: {
+            about: 'They are ripe. Come and try them on Saturday.',
+            slug: 'garden-on-the-roof',
+            id,
+            name: 'Garden on the roof',
+          },
+        },
+      },
+    });
+  });
+
+  it('looks through a payload, and answers with the values that were sent', () => {
+    const {required} = examplesOf(
+      `
+        type Mutation { createTask(input: CreateTaskInput!): CreateTaskPayload! }
+        input CreateTaskInput { title: String! note: String }
+        type CreateTaskPayload { task: Task errors: [Problem!]! }
+        type Task { id: ID! title: String! }
+        type Problem { message: String! }
+      `,
+      'mutation createTask',
+      {values: {'CreateTaskInput.title': 'Sow the beans'}},
+    );
+    expect(required).toEqual({
+      document: `mutation CreateTask($input: CreateTaskInput!) {
+  createTask(input: $input) {
+    task {
+      id
+      title
+    }
+    errors {
+      message
+    }
+  }
+}`,
+      variables: {input: {title: 'Sow the beans'}},
+      response: {
+        data: {createTask: {task: {id: 'VGFzazox', title: 'Sow the beans'}, errors: []}},
+      },
+    });
+  });
+
+  it('changes something where all that can be changed is optional', () => {
+    const {required} = examplesOf(
+      `
+        type Mutation { updateTask(input: UpdateTaskInput!): Boolean }
+        input UpdateTaskInput { id: ID! position: Int title: String }
+      `,
+      'mutation updateTask',
+    );
+    expect(Object.keys(required.variables['input'] as object)).toEqual(['id', 'title']);
+  });
+
+  it('asks for the size of a page that Relay has no default for', () => {
+    const {required} = examplesOf(
+      `
+        type Query { ships(first: Int, last: Int, after: String): ShipConnection }
+        type ShipConnection { edges: [ShipEdge] pageInfo: PageInfo! }
+        type ShipEdge { cursor: String! node: Ship }
+        type Ship { id: ID! }
+        type PageInfo { hasNextPage: Boolean! endCursor: String }
+      `,
+      'query ships',
+    );
+    expect(required.document).toBe(`query Ships($first: Int) {
+  ships(first: $first) {
+    edges {
+      cursor
+      node {
+        id
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}`);
+    expect(required.response.data).toEqual({
+      ships: {
+        edges: [
+          {cursor: 'Y3Vyc29yOjE', node: {id: 'U2hpcDox'}},
+          {cursor: 'Y3Vyc29yOjI', node: {id: 'U2hpcDoy'}},
+        ],
+        pageInfo: {hasNextPage: true, endCursor: 'Y3Vyc29yOjI'},
+      },
+    });
+  });
+});
+
+describe('the full size', () => {
+  it('has all that is not deprecated, and goes not round in circles', () => {
+    const {full} = examplesOf(
+      `
+        type Query { task(id: ID!, old: Int @deprecated, locale: String): Task }
+        type Task { id: ID! was: Int @deprecated parent: Task author: User }
+        type User { id: ID! tasks: [Task!]! login: String }
+      `,
+      'query task',
+    );
+    expect(full?.document).toBe(`query Task($id: ID!, $locale: String) {
+  task(id: $id, locale: $locale) {
+    id
+    author {
+      id
+      login
+    }
+  }
+}`);
+  });
+
+  it('begins with the first page, and reads it from one end', () => {
+    const {full} = examplesOf(
+      `
+        type Query { tasks(first: Int, after: String, last: Int, before: String): TaskPage }
+        type TaskPage { items: [Task!]! totalCount: Int pageInfo: PageInfo! }
+        type Task { id: ID! }
+        type PageInfo { hasNextPage: Boolean! endCursor: String startCursor: String }
+      `,
+      'query tasks',
+    );
+    expect(full?.variables).toEqual({first: 2, after: null});
+    expect(full?.response.data).toMatchObject({tasks: {totalCount: 14}});
+  });
+
+  it('is missing where it would say the same', () => {
+    expect(examplesOf('type Query { ping: Boolean }', 'query ping')).toEqual({
+      required: {
+        document: 'query Ping {\n  ping\n}',
+        variables: {},
+        response: {data: {ping: true}},
+      },
+    });
+  });
+});
+
+describe('a union', () => {
+  it('has a fragment for each type, and names for fields that differ', () => {
+    const {required} = examplesOf(
+      `
+        type Query { search(text: String!): [Hit!]! }
+        union Hit = Post | User | NotFoundError
+        type Post { id: ID! body: String }
+        type User { id: ID! body: Int }
+        type NotFoundError { message: String! }
+      `,
+      'query search',
+    );
+    expect(required.document).toBe(`query Search($text: String!) {
+  search(text: $text) {
+    __typename
+    ... on Post {
+      id
+      body
+    }
+    ... on User {
+      id
+      userBody: body
+    }
+    ... on NotFoundError {
+      message
+    }
+  }
+}`);
+    const [first, second] = required.response.data['search'] as readonly object[];
+    expect([first, second]).toMatchObject([
+      {__typename: 'Post', id: 'UG9zdDox'},
+      {__typename: 'User', id: 'VXNlcjoy', userBody: 13},
+    ]);
+  });
+});
+
+describe('an input', () => {
+  it('that takes exactly one field gets the first that needs no file', () => {
+    const sdl = `
+      scalar Upload
+      type Mutation { setImage(image: ImageInput!, target: Target!): Boolean }
+      input ImageInput @oneOf { file: Upload url: String }
+      "Exactly one field has to be given."
+      input Target { post: ID user: ID }
+    `;
+    expect(examplesOf(sdl, 'mutation setImage').required.variables).toEqual({
+      image: {url: 'https://example.com/image/tomatoes.jpg'},
+      target: {post: 'VGFyZ2V0OjE'},
+    });
+  });
+
+  it('names the files that the request sends', () => {
+    const {required} = examplesOf(
+      `
+        scalar Upload
+        type Mutation { send(files: [Upload!]!): Boolean }
+      `,
+      'mutation send',
+    );
+    expect(required.variables).toEqual({files: [null]});
+    expect(required.files).toEqual(['variables.files.0']);
+  });
+
+  it('has the defaults of the schema, and the first value that is not deprecated', () => {
+    const {full} = examplesOf(
+      `
+        enum Sort { OLD @deprecated NEW TOP }
+        type Query { posts(sort: Sort! by: Sort = TOP limit: Int = 50): Int }
+      `,
+      'query posts',
+    );
+    expect(full?.variables).toEqual({sort: 'NEW', by: 'TOP', limit: 2});
+  });
+});
+
+describe('what an owner says', () => {
+  const SDL = `
+    scalar ISBN
+    type Query { book(isbn: ISBN!, shelf: String): Book }
+    type Book { isbn: ISBN! secret: String title: String }
+  `;
+
+  it('gives the value of a scalar', () => {
+    const {required} = examplesOf(SDL, 'query book', {values: {ISBN: '9780131103627'}});
+    expect(required.variables).toEqual({isbn: '9780131103627'});
+  });
+
+  it('gives the form of a scalar, which every value then has', () => {
+    const {required} = examplesOf(SDL, 'query book', {scalars: {ISBN: 'uuid'}});
+    expect(required.variables['isbn']).toMatch(/^[\da-f]{8}-/);
+  });
+
+  it('is asked for where a form is not known', () => {
+    expect(() =>
+      examplesOf(SDL, 'query book', {scalars: {ISBN: () => 'thirteen digits'}}),
+    ).toThrow(
+      'No example of the scalar "ISBN" is known, which must be thirteen digits (Query.book(isbn:)). Give one: values: {ISBN: …}.',
+    );
+  });
+
+  it('is refused where it does not fit', () => {
+    expect(() =>
+      examplesOf(SDL, 'query book', {scalars: {ISBN: 'uuid'}, values: {ISBN: '4'}}),
+    ).toThrow(
+      'The request generated for "Query.book" does not fit the schema:\n' +
+        '  Variable "$isbn" got invalid value "4"; ISBN must be a UUID such as "123e4567-e89b-42d3-a456-426614174000", not "4".\n' +
+        "Give an example of your own: overrides: {'Query.book': {document: …}}, or a value: values: {…}.",
+    );
+  });
+
+  it('keeps elements out', () => {
+    const hidden = new Set(['Book.secret', 'Query.book(shelf:)']);
+    const {full} = examplesOf(SDL, 'query book', {isHidden: (each) => hidden.has(each)});
+    expect(JSON.stringify([full])).not.toMatch(/secret|shelf/);
+  });
+});
+
+it('names an operation that there is not, and the nearest', () => {
+  expect(() => examplesOf('type Query { space: Int }', 'query spaces')).toThrow(
+    'The schema has no query "spaces". Did you mean "space"?',
+  );
+});

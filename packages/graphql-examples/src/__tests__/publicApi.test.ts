@@ -1,0 +1,11 @@
+import {expect, it} from 'vitest';
+
+it('exports what its README describes', async () => {
+  expect(Object.keys(await import('../index')).toSorted()).toEqual([
+    'ExampleError',
+    'createExamples',
+    'createTypeExamples',
+    'readOverrides',
+  ]);
+  expect(Object.keys(await import('../mock'))).toEqual(['createMockSchema']);
+});

@@ -1,0 +1,129 @@
+import {
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  type SelectionNode,
+} from 'graphql';
+import {argumentsOf} from '../document/argumentsOf';
+import {TYPENAME, toFieldNode, toFragmentNode} from '../document/nodes';
+import {readType} from '../document/readType';
+import {selectFields} from '../document/selectFields';
+import {REQUIRED} from '../document/size';
+import {
+  chooseArguments,
+  type Operation,
+  printOperation,
+  toCoordinate,
+} from '../document/toDocument';
+import {toExample} from '../createExamples';
+import {toMockSchema} from '../mock/createMockSchema';
+import type {Example, ExampleOptions} from '../types';
+import {createWorld, type World} from '../values/world';
+import {findPaths, type Step} from './findPaths';
+
+/** A query that leads to a type, as a request that selects it. */
+export interface WayToType {
+  /** The query, such as `Query.spaces`. */
+  readonly coordinate: string;
+  /** The fields from the query on, such as `['spaces', 'items']`. */
+  readonly fields: readonly string[];
+  readonly example: Example;
+}
+
+/** The ways to the type of a name, the shortest first; none where no query leads there. */
+export type FindWays = (typeName: string) => readonly WayToType[];
+
+interface Start {
+  readonly operation: Operation;
+  readonly paths: ReturnType<typeof findPaths>;
+}
+
+/** How many ways to a type are worth telling. */
+const TOLD = 3;
+
+/** Finds the shortest ways from a query to an object, interface or union, at most three. */
+export function createTypeExamples(
+  schema: GraphQLSchema,
+  options: ExampleOptions = {},
+): FindWays {
+  const world = createWorld(schema, options);
+  const mock = toMockSchema(world);
+  const starts = toStarts(world);
+  return (typeName) =>
+    starts
+      .flatMap(({operation, paths}) => {
+        const steps = paths.get(typeName);
+        return steps === undefined ? [] : [{operation, steps}];
+      })
+      .toSorted((a, b) => costOf(a) - costOf(b))
+      .slice(0, TOLD)
+      .map(({operation, steps}) => toWay(world, mock, operation, steps));
+}
+
+function toStarts(world: World): readonly Start[] {
+  const root = world.schema.getQueryType();
+  return (root ? readType(world, root).objects : []).flatMap((field) => {
+    const type = getNamedType(field.type);
+    // A query that returns all queries is a detour.
+    if (!isCompositeType(type) || type === root) return [];
+    const operation = {kind: 'query', root: root!.name, field} as const;
+    return [{operation, paths: findPaths(world, type)}];
+  });
+}
+
+/** How much has to be known and written: each step, and each argument without a default. */
+function costOf({
+  operation,
+  steps,
+}: {
+  readonly operation: Operation;
+  readonly steps: readonly Step[];
+}): number {
+  const needed = [operation.field, ...steps.flatMap(({field}) => field ?? [])].flatMap(
+    ({args}) => args.filter(({type}) => String(type).endsWith('!')),
+  );
+  return steps.length + needed.length / 10;
+}
+
+function toWay(
+  world: World,
+  mock: GraphQLSchema,
+  operation: Operation,
+  steps: readonly Step[],
+): WayToType {
+  const args = chooseArguments(world, operation, REQUIRED);
+  const type = getNamedType(operation.field.type);
+  const target = steps.at(-1)?.to ?? type;
+  const end = isCompositeType(target)
+    ? selectFields(world, target, REQUIRED, {left: Infinity})
+    : [];
+  const selections = steps
+    .toReversed()
+    .reduce((inner, step) => toSelections(world, step, inner), end);
+  const document = printOperation(operation, args, selections);
+  return {
+    coordinate: toCoordinate(operation),
+    fields: [operation.field, ...steps.flatMap(({field}) => field ?? [])].map(
+      ({name}) => name,
+    ),
+    example: toExample(world, mock, operation, {document, args, size: REQUIRED}),
+  };
+}
+
+/** What is selected of the type that a step leaves. */
+function toSelections(
+  world: World,
+  {field, from, to}: Step,
+  selections: readonly SelectionNode[],
+): readonly SelectionNode[] {
+  if (field) {
+    const args = argumentsOf(world, from, field);
+    return [toFieldNode(field.name, {args, selections})];
+  }
+  const type = world.schema.getType(from);
+  return [
+    ...(isAbstractType(type) ? [TYPENAME] : []),
+    toFragmentNode(to.name, selections),
+  ];
+}
