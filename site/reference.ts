@@ -16,20 +16,8 @@ export const reference: Options = {
   },
   // What one page of a list is called, and what a mutation returns beside the thing itself.
   helpers: ['Paged*', '*Payload'],
-  // What schema/documentation.graphql says of the others; it is no part of the API.
-  contracts: {
-    token: {directive: 'access', needed: 'token'},
-    scopes: 'access',
-    permissions: 'access',
-    roles: 'access',
-    conditions: {directive: 'access', conditions: 'also'},
-    rate: 'rate',
-    idempotent: 'idempotent',
-    error: 'error',
-    errorCode: {directive: 'errorCode', action: 'do'},
-    scope: 'scope',
-    hideDirectives: true,
-  },
+  // The directives of schema/documentation.graphql are no part of the API.
+  contracts: {hideDirectives: true},
   // A domain is a file of the schema. These are their labels, in the order they are shown.
   groupBy: 'file',
   groupLabels: {

@@ -70,6 +70,20 @@ it('the guide to limits has the rate of every operation that has one', () => {
   );
 });
 
+it('every code in a guide to a feature is one that an operation of the guide declares', () => {
+  const features = guides.filter(({path}) => path.startsWith('build/'));
+  expect(features.length).toBeGreaterThan(10);
+  const undeclared = features.flatMap(({path, text}) => {
+    const own = contracts.filter(({name}) => new RegExp(`\\b${name}\\b`).test(text));
+    const declared = new Set(own.flatMap(({codes}) => codes));
+    return errorCodes
+      .filter(({code, isGeneral}) => !isGeneral && text.includes(`\`${code}\``))
+      .filter(({code}) => !declared.has(code))
+      .map(({code}) => `${path}: ${code}`);
+  });
+  expect(undeclared).toEqual([]);
+});
+
 describe('the guide to authentication', () => {
   const rows = readRows(textOf('authentication-authorization/index.md'));
   const allows = new Map(

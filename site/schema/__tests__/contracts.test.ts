@@ -48,7 +48,8 @@ describe('access', () => {
 
   it('of a permission, a role or a condition is refused with FORBIDDEN', () => {
     const needy = contracts.filter(
-      ({access}) => access?.['permissions'] ?? access?.['roles'] ?? access?.['also'],
+      ({access}) =>
+        access?.['permissions'] ?? access?.['roles'] ?? access?.['conditions'],
     );
     expect(needy.length).toBeGreaterThan(20);
     expect(namesOf(needy.filter(({codes}) => !codes.includes('FORBIDDEN')))).toEqual([
@@ -124,6 +125,28 @@ describe('error codes', () => {
       namesOf(paged.filter(({codes}) => !codes.includes('VALIDATION_FAILED'))),
     ).toEqual([]);
   });
+});
+
+it('what an account without a verified address cannot do says so', () => {
+  const type = schema.getType('AuthenticatedUser');
+  const fields = type && 'getFields' in type ? type.getFields() : {};
+  const {isEmailVerified} = fields as Record<string, Contract['field']>;
+  const named = contracts.filter(({name}) =>
+    isEmailVerified?.description?.includes(`\`${name}\``),
+  );
+  // Comments and polls need it outside spaces.
+  const others = contracts.filter(({name}) =>
+    ['addComment', 'createPoll'].includes(name),
+  );
+  expect(namesOf(named)).toEqual([
+    'createFeedPost',
+    'createSpace',
+    'inviteToSpaceByEmail',
+  ]);
+  const texts = [...named, ...others].map(({access, field}) =>
+    JSON.stringify([access, field.description]),
+  );
+  expect(texts.filter((text) => !/verified email/i.test(text))).toEqual([]);
 });
 
 it('the fields that a permission opens declare it, too', () => {

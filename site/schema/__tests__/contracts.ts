@@ -29,7 +29,6 @@ export interface Contract {
   readonly scopes: readonly string[];
   readonly rate: string | undefined;
   readonly codes: readonly string[];
-  readonly whens: readonly string[];
 }
 
 export function toContract(field: GraphQLField<unknown, unknown>): Contract {
@@ -45,7 +44,6 @@ export function toContract(field: GraphQLField<unknown, unknown>): Contract {
     scopes: (access?.['scopes'] ?? []) as readonly string[],
     rate: rate?.['limit'] as string | undefined,
     codes: [...new Set(errors.map(({code}) => String(code)))],
-    whens: errors.map(({when}) => String(when)),
   };
 }
 
@@ -58,7 +56,7 @@ const schemaNodes = [schema.astNode, ...schema.extensionASTNodes];
 export const errorCodes = valuesOf('errorCode', schemaNodes).map((values) => ({
   code: String(values['code']),
   meaning: String(values['meaning']),
-  action: String(values['do']),
+  action: String(values['action']),
   isGeneral: values['general'] !== undefined,
 }));
 

@@ -130,7 +130,7 @@ export interface PartLinks {
 export interface ShownError {
   readonly code: ReferenceLink;
   /** When it is answered; several where the schema declares it more than once. */
-  readonly whens: readonly string[];
+  readonly conditions: readonly string[];
   /** What to do; empty where the schema does not say. */
   readonly action: string;
 }
@@ -149,7 +149,7 @@ export interface ShownTypedError {
 export interface CodeUse {
   readonly field: ReferenceLink;
   /** Safe HTML. */
-  readonly whens: readonly string[];
+  readonly conditions: readonly string[];
 }
 
 /** How an element differs from an earlier state of the schema. */

@@ -17,7 +17,7 @@ export class Application {
     const name = this.#source.arguments.get(part);
     const literal =
       this.#applied.arguments.find((argument) => argument.name === name)?.value ??
-      this.#declared(name)?.defaultValue;
+      this.#findArgument(name)?.defaultValue;
     return literal === undefined ? undefined : readLiteral(literal);
   }
 
@@ -37,13 +37,13 @@ export class Application {
   alternatives(part: string): readonly (readonly string[])[] {
     const value = this.valueOf(part);
     const name = this.#source.arguments.get(part);
-    const isNested = this.#declared(name)?.type.notation.startsWith('[[') ?? false;
+    const isNested = this.#findArgument(name)?.type.notation.startsWith('[[') ?? false;
     const lists =
       isNested && Array.isArray(value) ? value.map(toTexts) : [toTexts(value)];
     return lists.filter(({length}) => length > 0);
   }
 
-  #declared(
+  #findArgument(
     name: string | undefined,
   ): ResolvedSource['directive']['arguments'][number] | undefined {
     return this.#source.directive.arguments.find((argument) => argument.name === name);

@@ -34,19 +34,26 @@ export type ContractDirectives = {
   readonly [Fact in ContractFact]?: string | ContractSource<Fact>;
 };
 
-/** Directives that are known by their names: those of federation, and the names of the facts. */
-const USUAL: Readonly<Record<ContractFact, Readonly<Record<string, string>>>> = {
-  token: {directive: 'authenticated'},
-  scopes: {directive: 'requiresScopes'},
-  permissions: {directive: 'policy', permissions: 'policies'},
-  roles: {directive: 'hasRole', roles: 'role'},
-  conditions: {directive: 'requires', conditions: 'conditions'},
-  rate: {directive: 'rateLimit'},
-  cost: {directive: 'cost'},
-  idempotent: {directive: 'idempotent'},
-  error: {directive: 'error'},
-  errorCode: {directive: 'errorCode'},
-  scope: {directive: 'scope'},
+type Source = Readonly<Record<string, string>>;
+
+const ACCESS: Source = {directive: 'access'};
+
+/**
+ * Directives that are known by their names, of each fact the first that the schema declares: one
+ * for all of access, those of federation and of costs, and the names of the facts.
+ */
+const USUAL: Readonly<Record<ContractFact, readonly Source[]>> = {
+  token: [{...ACCESS, needed: 'token'}, {directive: 'authenticated'}],
+  scopes: [ACCESS, {directive: 'requiresScopes'}],
+  permissions: [ACCESS, {directive: 'policy', permissions: 'policies'}],
+  roles: [ACCESS, {directive: 'hasRole', roles: 'role'}],
+  conditions: [ACCESS],
+  rate: [{directive: 'rate'}, {directive: 'rateLimit'}],
+  cost: [{directive: 'cost'}],
+  idempotent: [{directive: 'idempotent'}],
+  error: [{directive: 'error'}],
+  errorCode: [{directive: 'errorCode'}],
+  scope: [{directive: 'scope'}],
 };
 
 /** Facts that a directive tells by standing there. */
@@ -74,11 +81,13 @@ export function resolveContractDirectives(
   const problems: string[] = [];
   for (const fact of Object.keys(CONTRACT_FACTS) as ContractFact[]) {
     const own = written[fact];
-    const source: Readonly<Record<string, string>> =
-      typeof own === 'string' ? {directive: own} : (own ?? USUAL[fact]);
-    const found = resolve(fact, source, directives);
-    if (typeof found !== 'string') resolved.set(fact, found);
-    else if (own !== undefined) problems.push(found);
+    const asked = typeof own === 'string' ? {directive: own} : own;
+    const found = (asked ? [asked] : USUAL[fact]).map((source) =>
+      resolve(fact, source, directives),
+    );
+    const first = found.find((one) => typeof one !== 'string');
+    if (first) resolved.set(fact, first);
+    else if (asked) problems.push(...found.filter((one) => typeof one === 'string'));
   }
   if (problems.length > 0) throw new ReportError(problems.join('\n'));
   return resolved;
@@ -87,7 +96,7 @@ export function resolveContractDirectives(
 /** The source as the schema declares it, or what is wrong with it. */
 function resolve(
   fact: ContractFact,
-  source: Readonly<Record<string, string>>,
+  source: Source,
   directives: readonly DirectiveElement[],
 ): ResolvedSource | string {
   const name = (source['directive'] ?? '').replace(/^@/, '');

@@ -54,7 +54,7 @@ function toUses(
 ): readonly CodeUse[] {
   return fields.map((field) => ({
     field: toFieldLink(field, context),
-    whens:
+    conditions:
       catalogue === 'scopes'
         ? []
         : (field.contract?.errors ?? []).flatMap(({code, when}) =>

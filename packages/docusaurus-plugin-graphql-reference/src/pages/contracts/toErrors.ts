@@ -28,7 +28,7 @@ export function toShownErrors(
     const action = own.find((error) => error.action !== undefined)?.action;
     return {
       code: {text: code, href: permalinks.catalogueEntry('errors', code)!},
-      whens: own.flatMap(({when}) => (when === undefined ? [] : [render(when)])),
+      conditions: own.flatMap(({when}) => (when === undefined ? [] : [render(when)])),
       action: render(action ?? known.get(code)?.action),
     };
   });

@@ -8,7 +8,7 @@ import type {Props} from '@theme/GraphqlErrors';
 export default function GraphqlErrors({errors}: Props): ReactNode {
   return (
     <dl className="gql-errors">
-      {errors.map(({code, whens, action}) => (
+      {errors.map(({code, conditions, action}) => (
         <div key={code.href}>
           <dt>
             <GraphqlLink className="gql-name" href={code.href}>
@@ -17,7 +17,7 @@ export default function GraphqlErrors({errors}: Props): ReactNode {
               </code>
             </GraphqlLink>
           </dt>
-          {whens.map((when) => (
+          {conditions.map((when) => (
             <dd key={when}>
               <GraphqlText html={when} />
             </dd>

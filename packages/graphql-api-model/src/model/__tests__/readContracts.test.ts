@@ -109,6 +109,20 @@ describe('a contract', () => {
     expect(contract.scopes).toEqual([{name: 'a'}, {name: 'b'}, {name: 'c'}]);
   });
 
+  it('is told by directives called as the facts without an option, before those of others', () => {
+    const model = modelOf(`
+      directive @authenticated on FIELD_DEFINITION
+      directive @access(token: Boolean!, scopes: [String!]) on FIELD_DEFINITION
+      directive @rate(limit: String!) on FIELD_DEFINITION
+      type Query { a: Int @authenticated @access(token: false, scopes: ["a"]) @rate(limit: "5 a day") }
+    `);
+    const {types} = readContracts(model, {directives: {}, isHidden: false});
+    const query = types.find(({name}) => name === 'Query');
+    expect(query && 'fields' in query && query.fields[0]).toMatchObject({
+      contract: {access: {token: false, scopes: [['a']]}, rates: ['5 a day']},
+    });
+  });
+
   it('is not told by a directive of the usual name that takes something else', () => {
     const model = modelOf(`
       directive @cost(complexity: Int) on FIELD_DEFINITION

@@ -115,12 +115,12 @@ describe('the errors of an operation', () => {
       errors: [
         {
           code: {text: 'FORBIDDEN', href: `${ROUTE}errors#FORBIDDEN`},
-          whens: ['<p>You are no member.</p>', '<p>You are banned.</p>'],
+          conditions: ['<p>You are no member.</p>', '<p>You are banned.</p>'],
           action: '<p>Hide the control.</p>',
         },
         {
           code: {text: 'GONE', href: `${ROUTE}errors#GONE`},
-          whens: [],
+          conditions: [],
           action: '<p>Forget it.</p>',
         },
       ],
@@ -144,7 +144,7 @@ describe('the errors of an operation', () => {
       errors: [
         {
           code: {text: 'FORBIDDEN', href: `${ROUTE}errors#FORBIDDEN`},
-          whens: [`<p>See <a href="${ROUTE}errors#GONE"><code>GONE</code></a>.</p>`],
+          conditions: [`<p>See <a href="${ROUTE}errors#GONE"><code>GONE</code></a>.</p>`],
           action: '<p>Hide the control.</p>',
         },
       ],
@@ -205,12 +205,12 @@ describe('the list of error codes', () => {
       uses: [
         {
           field: {text: 'a', href: `${ROUTE}operations/queries/a`},
-          whens: ['<p>You are no member.</p>', '<p>You are banned.</p>'],
+          conditions: ['<p>You are no member.</p>', '<p>You are banned.</p>'],
         },
-        {field: {text: 'c', href: `${ROUTE}operations/mutations/c`}, whens: []},
+        {field: {text: 'c', href: `${ROUTE}operations/mutations/c`}, conditions: []},
         {
           field: {text: 'Space.secret', href: `${ROUTE}types/objects/space#secret`},
-          whens: [`<p>See <a href="${ROUTE}errors#GONE"><code>GONE</code></a>.</p>`],
+          conditions: [`<p>See <a href="${ROUTE}errors#GONE"><code>GONE</code></a>.</p>`],
         },
       ],
     });
@@ -233,7 +233,9 @@ describe('the list of error codes', () => {
         action: '',
         general: '',
         label: 'Needed by 1 operation',
-        uses: [{field: {text: 'c', href: `${ROUTE}operations/mutations/c`}, whens: []}],
+        uses: [
+          {field: {text: 'c', href: `${ROUTE}operations/mutations/c`}, conditions: []},
+        ],
       },
     ]);
   });

@@ -15,10 +15,12 @@ function Uses({label, uses}: Pick<Section, 'label' | 'uses'>): ReactNode {
     <>
       <p className="gql-label">{label}</p>
       <ul
-        className={uses.some(({whens}) => whens.length > 0) ? 'gql-uses' : 'gql-links'}
+        className={
+          uses.some(({conditions}) => conditions.length > 0) ? 'gql-uses' : 'gql-links'
+        }
         aria-label={label}
       >
-        {uses.map(({field: {text, href, deprecated}, whens}) => (
+        {uses.map(({field: {text, href, deprecated}, conditions}) => (
           <li key={href}>
             <GraphqlLink href={href}>
               <code>
@@ -26,7 +28,7 @@ function Uses({label, uses}: Pick<Section, 'label' | 'uses'>): ReactNode {
               </code>
             </GraphqlLink>
             {deprecated && <GraphqlFlag kind="deprecated" />}
-            {whens.map((when) => (
+            {conditions.map((when) => (
               <GraphqlText key={when} html={when} />
             ))}
           </li>
