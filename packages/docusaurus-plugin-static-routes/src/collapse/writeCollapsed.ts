@@ -10,7 +10,8 @@ const FILES: Readonly<Record<keyof GeneratedModules, string>> = {
   routesChunkNames: 'routesChunkNames.json',
 };
 
-const LOADER = fileURLToPath(new URL('replaceSource.cjs', import.meta.url));
+/** Puts another file in the place of a module. */
+export const LOADER = fileURLToPath(new URL('replaceSource.cjs', import.meta.url));
 
 export interface Rule {
   readonly resource: string;
