@@ -2,6 +2,8 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {FRAME_ATTRIBUTE} from './collapse/collapseRoutes';
 import {writeCollapsed} from './collapse/writeCollapsed';
+import {leanHelpers} from './lean/leanHelpers';
+import {leanSettings} from './lean/leanSettings';
 import {quickRender} from './render/quickRender';
 
 /** A page of a plugin that the browser shows from its HTML. */
@@ -61,7 +63,8 @@ export function createStaticRoutes(context: LoadContext): StaticRoutes {
       const rules = isActive
         ? [
             ...writeCollapsed(context, MODULES, isServer),
-            ...(isServer ? quickRender(context.siteDir) : []),
+            ...leanSettings(context.generatedFilesDir),
+            ...(isServer ? quickRender(context.siteDir) : leanHelpers(context.siteDir)),
           ]
         : [];
       const resources = new Set(rules.map(({resource}) => resource));

@@ -7,7 +7,7 @@ import {LOADER, type Rule} from '../collapse/writeCollapsed';
 const RENDERER = fileURLToPath(new URL('renderToHtml.mjs', import.meta.url));
 
 /** The folder of Docusaurus that the site is built by. */
-function findDocusaurus(siteDir: string): string {
+export function findDocusaurus(siteDir: string): string {
   const {resolve} = createRequire(path.join(siteDir, 'package.json'));
   return path.dirname(realpathSync(resolve('@docusaurus/core/package.json')));
 }
