@@ -6,6 +6,7 @@ import type {SectionName} from './report/results';
 const SECTIONS: readonly SectionName[] = [
   'github',
   'growth',
+  'bounds',
   'site',
   'browser',
   'search',
@@ -24,7 +25,7 @@ const USAGE = `Usage: npm run benchmark [-- <section>...] [options]
 
   <section>      any of ${SECTIONS.join(', ')} (default: all of them)
   --time-limit   minutes that each step of a peer may take (default: 30)
-  --sizes        pages of the generated schemas (default: 500,1000,2000,5000)
+  --sizes        pages of the generated schemas (default: 1250,2500,5000,10000)
   --peer-sizes   those of them that graphql-markdown gets too (default: 500,1000)
   --schema       another SDL file than GitHub's, to try the section github out
   --report       only write the tables and plots of the newest results again`;
@@ -74,7 +75,7 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         'time-limit': {type: 'string', default: '30'},
-        sizes: {type: 'string', default: '500,1000,2000,5000'},
+        sizes: {type: 'string', default: '1250,2500,5000,10000'},
         'peer-sizes': {type: 'string', default: '500,1000'},
         schema: {type: 'string'},
         report: {type: 'boolean', default: false},

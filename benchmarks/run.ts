@@ -3,6 +3,7 @@ import {readArguments, type BenchmarkArguments} from './readArguments';
 import {measureSection, readLatest, recordSection} from './report/recordSection';
 import type {SectionName} from './report/results';
 import {writeReport} from './report/writeReport';
+import {measureBounds} from './sections/bounds';
 import {measureBrowser} from './sections/browser';
 import {measureGithub} from './sections/github';
 import {measureGrowth} from './sections/growth';
@@ -15,6 +16,8 @@ function measure(name: SectionName, options: BenchmarkArguments): Promise<object
       return measureGithub(options);
     case 'growth':
       return measureGrowth(options);
+    case 'bounds':
+      return measureBounds();
     case 'site':
       return measureOurSite();
     case 'browser':

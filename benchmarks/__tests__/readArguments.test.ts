@@ -4,9 +4,9 @@ import {readArguments} from '../readArguments';
 describe('readArguments', () => {
   it('runs everything by default', () => {
     expect(readArguments([])).toEqual({
-      sections: ['github', 'growth', 'site', 'browser', 'search'],
+      sections: ['github', 'growth', 'bounds', 'site', 'browser', 'search'],
       timeLimitSeconds: 1800,
-      sizes: [500, 1000, 2000, 5000],
+      sizes: [1250, 2500, 5000, 10_000],
       peerSizes: [500, 1000],
       reportOnly: false,
     });

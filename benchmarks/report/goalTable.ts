@@ -29,6 +29,7 @@ export function formatGoalTable(sections: Sections): string {
     ['', 'Goal', 'Ours', PEER, 'graphql-markdown : ours'],
     [
       ...describeWeights(sections),
+      ...describeBounds(sections),
       ...describeBuilds(sections),
       ...describeOurSite(sections),
       ...describeReading(sections),
@@ -68,6 +69,20 @@ function describeWeights({github, growth}: Sections): Row[] {
       weights(ours),
       weights(peer),
       ratio(peer?.size.medianBrotli, ours?.size.medianBrotli),
+    ],
+  ];
+}
+
+function describeBounds({bounds}: Sections): Row[] {
+  if (!bounds) return [];
+  const largest = Math.max(...bounds.cases.map((each) => each.largest));
+  return [
+    [
+      'HTML of the largest page of an element with up to 10,000 members',
+      'at most 25 KB',
+      formatBytes(largest),
+      undefined,
+      undefined,
     ],
   ];
 }

@@ -59,6 +59,19 @@ export interface GrowthSection {
   readonly peerFailure?: string;
 }
 
+/** An element with very many members. */
+export interface BoundsCase {
+  readonly name: string;
+  readonly pages: number;
+  /** HTML of the largest of its pages, compressed with brotli. */
+  readonly largest: number;
+}
+
+export interface BoundsSection {
+  readonly run: MeasuredRun;
+  readonly cases: readonly BoundsCase[];
+}
+
 export interface SiteSection {
   readonly cold: MeasuredRun;
   readonly warm: MeasuredRun;
@@ -116,6 +129,7 @@ export interface SearchSection {
 export interface Sections {
   readonly github?: Measured<GithubSection>;
   readonly growth?: Measured<GrowthSection>;
+  readonly bounds?: Measured<BoundsSection>;
   readonly site?: Measured<SiteSection>;
   readonly browser?: Measured<BrowserSection>;
   readonly search?: Measured<SearchSection>;

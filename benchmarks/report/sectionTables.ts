@@ -8,6 +8,7 @@ import {
 } from './format';
 import {formatTask} from './goalTable';
 import type {
+  BoundsSection,
   BrowserSection,
   GeneratorResult,
   GithubSection,
@@ -124,6 +125,13 @@ export function formatGrowth(growth: GrowthSection): string {
       [...summaries, ...formatPeerGrowth(growth)],
     ),
   ].join('\n\n');
+}
+
+export function formatBounds({cases}: BoundsSection): string {
+  return formatTable(
+    ['', 'Pages', 'Largest HTML'],
+    cases.map(({name, pages, largest}) => [name, String(pages), formatBytes(largest)]),
+  );
 }
 
 function formatPeerGrowth({peer, peerFailure}: GrowthSection): Cell[][] {

@@ -6,7 +6,13 @@ import {formatBytes} from './format';
 import {formatGoalTable} from './goalTable';
 import {drawPlots, type Plot} from './plots';
 import type {Results, SectionFacts, Sections} from './results';
-import {formatBrowser, formatGithub, formatGrowth, formatSite} from './sectionTables';
+import {
+  formatBounds,
+  formatBrowser,
+  formatGithub,
+  formatGrowth,
+  formatSite,
+} from './sectionTables';
 
 /** Writes the readable form of the results and its plots. */
 export async function writeReport(results: Results): Promise<void> {
@@ -32,7 +38,7 @@ export function describeResults(
       .filter(({file}) => file.startsWith(prefix))
       .map(({file, title}) => `![${title}](${file})`)
       .join('\n\n');
-  const {github, growth, site, browser, search} = sections;
+  const {github, growth, bounds, site, browser, search} = sections;
   return [
     '# Results of the benchmarks',
     `Written by \`npm run benchmark\`; the numbers behind it are in [${date}.json](${date}.json). [How to read it](../README.md).`,
@@ -44,6 +50,9 @@ export function describeResults(
       : []),
     ...(growth
       ? ['## Growth', describeRun(growth), show('growth'), formatGrowth(growth)]
+      : []),
+    ...(bounds
+      ? ['## Very many members', describeRun(bounds), formatBounds(bounds)]
       : []),
     ...(site ? ['## Our site', describeRun(site), formatSite(site)] : []),
     ...(browser

@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync, rmSync} from 'node:fs';
+import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ReferencePage} from './pages/types';
 import type {StoredPage} from './routes';
@@ -26,8 +26,9 @@ export function writePages(
     const name = toFileName(page.href, basePath);
     const dataFile = path.join(directory, name);
     const json = JSON.stringify(toStored(page));
-    stale.delete(name);
-    writeIfChanged(dataFile, json);
+    // Asking for a file that is not there takes longer than writing it.
+    if (stale.delete(name)) writeIfChanged(dataFile, json);
+    else writeFileSync(dataFile, json);
     stored.push({href: page.href, dataFile});
   }
   for (const name of stale) rmSync(path.join(directory, name));

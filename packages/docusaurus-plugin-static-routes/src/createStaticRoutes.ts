@@ -2,6 +2,9 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {FRAME_ATTRIBUTE} from './collapse/collapseRoutes';
 import {writeCollapsed} from './collapse/writeCollapsed';
+import {leanHelpers} from './lean/leanHelpers';
+import {leanSettings} from './lean/leanSettings';
+import {quickRender} from './render/quickRender';
 
 /** A page of a plugin that the browser shows from its HTML. */
 export interface StaticRoute extends RouteConfig {
@@ -57,7 +60,13 @@ export function createStaticRoutes(context: LoadContext): StaticRoutes {
     clientModules: [resolve('client/staticLinks')],
     toRoute: ({frame, ...route}) => ({exact: true, ...route, [FRAME_ATTRIBUTE]: frame}),
     configureWebpack(config, isServer) {
-      const rules = isActive ? writeCollapsed(context, MODULES, isServer) : [];
+      const rules = isActive
+        ? [
+            ...writeCollapsed(context, MODULES, isServer),
+            ...leanSettings(context.generatedFilesDir),
+            ...(isServer ? quickRender(context.siteDir) : leanHelpers(context.siteDir)),
+          ]
+        : [];
       const resources = new Set(rules.map(({resource}) => resource));
       const isDone = config.module?.rules?.some(
         (rule) =>

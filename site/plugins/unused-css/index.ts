@@ -1,6 +1,7 @@
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createVariablesPlugin} from './createVariablesPlugin';
 
 /** Where a class name may be written: a selector whose words stand in none of these goes. */
 function listSources(siteDir: string): string[] {
@@ -18,7 +19,7 @@ function listSources(siteDir: string): string[] {
 }
 
 /**
- * Leaves the rules out of the stylesheet that no page can use. Most are Infima's, the
+ * Leaves the rules and variables out of the stylesheet that no page can use. Most are Infima's, the
  * style library of the classic theme, of which a documentation site needs about half.
  */
 export default function pluginUnusedCss({siteDir}: LoadContext): Plugin {
@@ -38,5 +39,9 @@ export default function pluginUnusedCss({siteDir}: LoadContext): Plugin {
       }
       return options;
     },
+    configureWebpack: (_config, isServer, {currentBundler}) =>
+      isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : {plugins: [createVariablesPlugin(currentBundler.instance)]},
   };
 }

@@ -10,10 +10,13 @@ const FILES: Readonly<Record<keyof GeneratedModules, string>> = {
   routesChunkNames: 'routesChunkNames.json',
 };
 
-const LOADER = fileURLToPath(new URL('replaceSource.cjs', import.meta.url));
+/** Puts another file in the place of a module. */
+export const LOADER = fileURLToPath(new URL('replaceSource.cjs', import.meta.url));
 
 export interface Rule {
-  readonly resource: string;
+  readonly resource: string | RegExp;
+  /** The only module that the rule holds for; all that import the resource unless it is named. */
+  readonly issuer?: string;
   readonly enforce: 'pre';
   readonly use: {readonly loader: string; readonly options: {readonly file: string}}[];
 }

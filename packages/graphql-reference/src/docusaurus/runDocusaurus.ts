@@ -2,6 +2,7 @@ import {fileURLToPath} from 'node:url';
 import {runNode} from '../command/processes';
 
 const PROGRAM = fileURLToPath(new URL('program.mjs', import.meta.url));
+const MINIFIER = new URL('quickMinifier.mjs', import.meta.url).href;
 
 /** How Docusaurus is run. */
 export interface DocusaurusOptions {
@@ -21,13 +22,15 @@ export async function runDocusaurus(
   args: readonly string[],
   {node = [], cwd, env = {}}: DocusaurusOptions,
 ): Promise<number> {
-  const {code} = await runNode([...node, PROGRAM, ...args], {
+  const isBuild = args[0] === 'build';
+  const preloaded = isBuild ? ['--import', MINIFIER] : [];
+  const {code} = await runNode([...node, ...preloaded, PROGRAM, ...args], {
     cwd,
     env: {
       // What the bundler keeps between builds does not depend on the schema, so after a change of
       // the schema alone the samples of guides would link as before, and a build would show pages
       // of the schema that another build at the same time is about.
-      ...(args[0] === 'build' && {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
+      ...(isBuild && {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
       // A reader of the build can do nothing about its age.
       BROWSERSLIST_IGNORE_OLD_DATA: '1',
       ...env,

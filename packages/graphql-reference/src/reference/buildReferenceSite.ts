@@ -1,8 +1,9 @@
 import {existsSync} from 'node:fs';
-import {cp, readdir, readFile, rm, stat} from 'node:fs/promises';
+import {readdir, readFile, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {runDocusaurus} from '../docusaurus/runDocusaurus';
 import {createNext} from '../output/createNext';
+import {moveFiles} from '../output/moveFiles';
 import {markGenerated, removeGenerated} from '../output/generatedFiles';
 import {
   assertReplaceable,
@@ -38,7 +39,12 @@ export interface ReferenceOptions extends SiteOptions {
 const REMEDY = 'Name a new or empty folder: --out <folder>';
 const REPORT_MEMORY = new URL('reportMemory.mjs', import.meta.url).href;
 
-async function measure(directory: string): Promise<{pages: number; bytes: number}> {
+interface Size {
+  readonly pages: number;
+  readonly bytes: number;
+}
+
+async function measure(directory: string): Promise<Size> {
   const entries = await readdir(directory, {recursive: true, withFileTypes: true});
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await Promise.all(
@@ -67,6 +73,7 @@ async function build(
   // Made before the build, so that nobody waits only to learn that it cannot be written to.
   const next = await createNext(out);
   const memoryFile = path.join(directory, 'peak-memory');
+  let size: Size;
   try {
     const code = await runDocusaurus(
       ['build', directory, '--out-dir', built, ...(verbose ? ['--verbose'] : [])],
@@ -82,17 +89,17 @@ async function build(
       );
       return code;
     }
+    size = await measure(built);
     await markGenerated(next, built);
-    await cp(built, next, {recursive: true});
+    await moveFiles(built, next);
     await replaceDirectory(next, out, REMEDY);
   } finally {
     await removeGenerated(next);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const {pages, bytes} = await measure(built);
   const memory = toMegabytes(Number(await readFile(memoryFile, 'utf8')));
   console.log(
-    `\n${pages} pages in ${seconds} s, peak memory ${memory}, ${toMegabytes(bytes)} in ${out}`,
+    `\n${size.pages} pages in ${seconds} s, peak memory ${memory}, ${toMegabytes(size.bytes)} in ${out}`,
   );
   if (advice !== undefined) console.log(advice);
   return 0;

@@ -82,18 +82,22 @@ interface UnfoldedProps {
   readonly unfolded: TypeInPlace;
 }
 
-function Members({unfolded}: UnfoldedProps): ReactNode {
-  const {kind, name, omitted} = unfolded;
+/** Leads to the members that the page has no room for. */
+function More({unfolded: {kind, name, href, omitted}}: UnfoldedProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const more = selectMessage(omitted, translateMore(kind, {count: omitted, name}));
+  return <GraphqlLink href={href}>{more}</GraphqlLink>;
+}
+
+function Members({unfolded}: UnfoldedProps): ReactNode {
   return (
     <ul className="gql-unfolded">
       {unfolded.members.map((member) => (
         <Member key={member.name} member={member} />
       ))}
-      {omitted > 0 && (
+      {unfolded.omitted > 0 && (
         <li>
-          <GraphqlLink href={unfolded.href}>{more}</GraphqlLink>
+          <More unfolded={unfolded} />
         </li>
       )}
     </ul>

@@ -7,10 +7,12 @@ import GraphqlName from '@theme/GraphqlName';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlUsages';
 
+type Group = Props['groups'][number];
+
 /** Links that stay in view; more are folded. */
 const MOST_IN_VIEW = 12;
 
-function Links({links}: {readonly links: Props['groups'][number]['links']}): ReactNode {
+function Links({links}: {readonly links: Group['links']}): ReactNode {
   return (
     <ul className="gql-links">
       {links.map(({text, href, deprecated}) => (
@@ -27,13 +29,9 @@ function Links({links}: {readonly links: Props['groups'][number]['links']}): Rea
   );
 }
 
-/** What unfolds a list, and what leads to the rest of it. */
-function useTexts({count, links}: Props['groups'][number]): {
-  readonly show: string;
-  readonly more: string;
-} {
+/** What unfolds a list. The heading above has counted it. */
+function Show({group: {count, links}}: {readonly group: Group}): ReactNode {
   const {selectMessage} = usePluralForm();
-  // The heading above has counted them.
   const showAll = translate({
     id: 'theme.graphql.usages.showAll',
     message: 'Show all',
@@ -48,6 +46,12 @@ function useTexts({count, links}: Props['groups'][number]): {
     },
     {count: links.length},
   );
+  return count === links.length ? showAll : selectMessage(links.length, showFirst);
+}
+
+/** What leads to the rest of a list. */
+function More({group: {count}}: {readonly group: Group}): ReactNode {
+  const {selectMessage} = usePluralForm();
   const more = translate(
     {
       id: 'theme.graphql.usages.more',
@@ -56,20 +60,16 @@ function useTexts({count, links}: Props['groups'][number]): {
     },
     {count},
   );
-  return {
-    show: count === links.length ? showAll : selectMessage(links.length, showFirst),
-    more: selectMessage(count, more),
-  };
+  return selectMessage(count, more);
 }
 
 /** One way in which a type is used, with its count. */
-function Group({
+function Uses({
   group,
   as,
   isFolded,
-}: Omit<Props, 'groups'> & {readonly group: Props['groups'][number]}): ReactNode {
+}: Omit<Props, 'groups'> & {readonly group: Group}): ReactNode {
   const {id, hash, label, count, links, moreHref} = group;
-  const {show, more} = useTexts(group);
   return (
     <section>
       <GraphqlHeading as={as} id={id} hash={hash} name={label}>
@@ -79,13 +79,17 @@ function Group({
         <Links links={links} />
       ) : (
         <details className="gql-fold">
-          <summary>{show}</summary>
+          <summary>
+            <Show group={group} />
+          </summary>
           <Links links={links} />
         </details>
       )}
       {moreHref !== undefined && (
         <p>
-          <GraphqlLink href={moreHref}>{more}</GraphqlLink>
+          <GraphqlLink href={moreHref}>
+            <More group={group} />
+          </GraphqlLink>
         </p>
       )}
     </section>
@@ -94,5 +98,5 @@ function Group({
 
 /** Where a type is used: each way with its count, long lists folded. */
 export default function GraphqlUsages({groups, ...rest}: Props): ReactNode {
-  return groups.map((group) => <Group key={group.label} group={group} {...rest} />);
+  return groups.map((group) => <Uses key={group.label} group={group} {...rest} />);
 }
