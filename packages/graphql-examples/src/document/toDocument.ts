@@ -98,7 +98,7 @@ export function chooseArguments(
   });
 }
 
-/** Relay's connections with both ends have no default, and many servers refuse neither. */
+/** Connections with two ends often have no default, and a server then refuses a request with none. */
 function isWantedByRelay(
   {name, defaultValue}: GraphQLArgument,
   {args, type}: Field,

@@ -52,13 +52,14 @@ function findDefinition(
       definition.kind === Kind.OPERATION_DEFINITION,
   );
   const [found] = operations;
+  const kind: string | undefined = found?.operation;
   const asked = found?.selectionSet.selections.map((node) =>
     node.kind === Kind.FIELD ? node.name.value : '',
   );
   const fits =
     operations.length === 1 &&
     found?.name !== undefined &&
-    String(found.operation) === operation.kind &&
+    kind === operation.kind &&
     asked?.includes(operation.field.name);
   if (found && fits) return found;
   throw new ExampleError(
