@@ -61,10 +61,7 @@ export default function instantSearch(
     },
     postBuild: async ({outDir, baseUrl, routesPaths, plugins}) => {
       const found = collectSearchPages(plugins);
-      // The page of what is a section of it is a list, as that of a folder is.
-      const urls = new Set(
-        found.flatMap(({url, otherUrls = []}) => [url.replace('#', '/'), ...otherUrls]),
-      );
+      const urls = new Set(found.flatMap(({url, otherUrls = []}) => [url, ...otherUrls]));
       const pages = found.map(reducePage);
       const site = {outDir, baseUrl, routes: routesPaths};
       const guides = await readGuides(site, urls, options.synonyms);

@@ -25,7 +25,10 @@ export async function readGuides(
   synonyms: Synonyms,
 ): Promise<GuidePage[]> {
   const joinPhrases = phraseJoiner(synonyms);
-  const covered = new Set([...referenceUrls].map(withoutSlash));
+  // An address with a hash is a section of a page, which lists it as a folder lists its pages.
+  const covered = new Set(
+    [...referenceUrls].map((url) => withoutSlash(url.replace('#', '/'))),
+  );
   const folders = new Set([...covered].flatMap(foldersAbove));
   const isCovered = (url: string) =>
     [withoutSlash(url), ...foldersAbove(url)].some((above) => covered.has(above));
@@ -41,6 +44,7 @@ export async function readGuides(
         joinPhrases,
         // The text of such a page is the names of the pages below it, which stand for themselves.
         isListing: folders.has(withoutSlash(url)),
+        isReference: (anchor) => covered.has(`${withoutSlash(url)}/${anchor}`),
       });
     }),
   );

@@ -14,15 +14,19 @@ export interface GuideSettings {
   readonly joinPhrases: (text: string) => string;
   /** Of a listing only title, headings and first sentences are kept. */
   readonly isListing: boolean;
+  /** Whether the section with an anchor is found for itself, as a page of the reference. */
+  readonly isReference: (anchor: string) => boolean;
 }
 
 /** Reduces a page to what is shown in a result and the words by which it is found. */
 export function toGuidePage(
   url: string,
   page: ParsedPage,
-  {joinPhrases, isListing}: GuideSettings,
+  {joinPhrases, isListing, isReference}: GuideSettings,
 ): GuidePage {
-  const told = page.sections.filter((section) => !isLinksOnly(section));
+  const told = page.sections.filter(
+    (section) => !isLinksOnly(section) && !isReference(section.anchor),
+  );
   const sections = told.map((section, index): GuideSection => {
     const description = index === 0 ? page.description : '';
     const sentence = firstSentence(section.lead || description, LONGEST_SENTENCE);

@@ -187,6 +187,17 @@ describe('results', () => {
     ]);
   });
 
+  it.each(['error code', 'scope'])('of kind %s, among the values', (kind) => {
+    const hit = {page: page('A', kind), score: 9};
+    expect(groupResults([hit], NO_GUIDES, 1, false)).toEqual([
+      {
+        name: 'fields',
+        total: 1,
+        results: [{kind, title: 'A', url: '/A', isDeprecated: false}],
+      },
+    ]);
+  });
+
   it('of a page with all that is known of it', () => {
     const whole = {...page('a'), summary: 'A.', returns: 'B', deprecated: true};
     expect(toPageResult(whole)).toEqual({

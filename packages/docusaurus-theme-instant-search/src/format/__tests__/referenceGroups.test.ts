@@ -35,6 +35,13 @@ const PAGES: readonly SearchPage[] = [
     url: '/docs/enums/state',
     members: [{kind: 'enum value', name: 'OPEN', anchor: 'OPEN'}],
   },
+  {
+    kind: 'error code',
+    name: 'NOT_FOUND',
+    url: '/docs/errors#NOT_FOUND',
+    summary: 'It is gone.',
+    members: [],
+  },
 ];
 
 it('reads back every page as it was written', () => {
@@ -68,6 +75,13 @@ it('writes a page as one row', () => {
       path: '/docs/enums/',
       suffix: '',
       pages: 'State|OPEN|',
+    },
+    {
+      kind: 'error code',
+      member: 'argument',
+      path: '/docs/',
+      suffix: '',
+      pages: 'NOT_FOUND@errors%23NOT_FOUND||It is gone.',
     },
   ]);
 });

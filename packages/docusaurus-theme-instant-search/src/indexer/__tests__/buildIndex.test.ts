@@ -60,6 +60,20 @@ it('leaves out sections that hold only links', async () => {
   expect(page?.sections.map(([anchor]) => anchor)).toEqual(['', 'b']);
 });
 
+it('leaves out sections that are pages of the reference, and the text of their list', async () => {
+  await writePage(
+    'docs/errors/index.html',
+    'plugin-docs',
+    '<h1>Error codes</h1><p>Each code has a section.</p>' +
+      '<h2 id="GONE">GONE</h2><p>No more.</p><h2 id="more">More</h2><p>Text. More text.</p>',
+  );
+  const [page] = await read(['/base/docs/errors'], ['/base/docs/errors#GONE']);
+  expect(page?.sections).toEqual([
+    ['', '', 'Each code has a section.', '', ''],
+    ['more', 'More', 'Text.', '', ''],
+  ]);
+});
+
 it('counts a word three times in a section, however often it stands there', async () => {
   const text = 'Apple. Pear pear. Plum plum plum. Fig fig fig fig.';
   await writePage('about.html', 'plugin-pages', `<h1>About</h1><ul><li>${text}</ul>`);

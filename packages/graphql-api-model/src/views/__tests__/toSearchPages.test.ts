@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {linked, modelOf} from '../../__fixtures__/schemas';
+import {readContracts} from '../../model/readContracts';
 import {type SearchPage, toSearchPages} from '../toSearchPages';
 
 function searchPagesOf(sdl: string): readonly SearchPage[] {
@@ -81,4 +82,36 @@ it('a search knows the further page of a member that has no room on the first', 
   expect(pathOf('f0')).toBeUndefined();
   expect(pathOf('f399')).toBe('members/3');
   expect(pathOf('f399.of')).toBe('members/3');
+});
+
+it('a search knows error codes and scopes as sections of their lists', () => {
+  const fields = Array.from(
+    {length: 61},
+    (_, index) => `f${index}: Int @error(code: "A")`,
+  );
+  const model = readContracts(
+    modelOf(`
+      directive @errorCode(code: String!, meaning: String) repeatable on SCHEMA
+      directive @error(code: String!) on FIELD_DEFINITION
+      directive @requiresScopes(scopes: [String!]!) on FIELD_DEFINITION
+      schema @errorCode(code: "A", meaning: "It is \`A\`. Not B.") @errorCode(code: "B") { query: Query }
+      type Query { one: Int @requiresScopes(scopes: ["read"]) ${fields.join('\n')} }
+    `),
+    {directives: {}, isHidden: true},
+  );
+  const {permalinks} = linked(model);
+  const kinds = ['error code', 'scope'];
+  expect(
+    toSearchPages(model, permalinks).filter(({kind}) => kinds.includes(kind)),
+  ).toEqual([
+    {
+      kind: 'error code',
+      name: 'A',
+      url: '/docs/graphql/errors#A',
+      otherUrls: ['/docs/graphql/errors/used-by/a/1'],
+      summary: 'It is A.',
+    },
+    {kind: 'error code', name: 'B', url: '/docs/graphql/errors#B'},
+    {kind: 'scope', name: 'read', url: '/docs/graphql/scopes#read'},
+  ]);
 });

@@ -53,6 +53,21 @@ it('links inline code, in lists and emphasis too', async () => {
   ]);
 });
 
+it('links error codes, and reports what is nearly one', async () => {
+  const api: SampleSchema = {
+    ...API,
+    codes: ['FORBIDDEN', 'GONE'],
+    linkToCode: (code) => (code === 'GONE' ? undefined : `/errors#${code}`),
+  };
+  const {links} = await transform('`FORBIDDEN`, `GONE`, `!FORBIDDEN`', {
+    schemas: () => [api],
+  });
+  expect(links).toEqual(['inlineCode FORBIDDEN /errors#FORBIDDEN']);
+  await expect(transform('`FORBIDEN`', {schemas: () => [api]})).rejects.toThrow(
+    'There is no error code "FORBIDEN". Did you mean "FORBIDDEN"?',
+  );
+});
+
 it('leaves headings, links and elements that are links alone', async () => {
   const {links} = await transform(
     '# The `Space`\n\n[the `Space`](/x) <Link to="/x">`Space`</Link> <a href="/x">`Space`</a>\n',

@@ -1,0 +1,37 @@
+import {expect, it, vi} from 'vitest';
+import {buildSchema} from 'graphql';
+import {assertSamples} from '../../assertQuality';
+import {completeOptions} from '../../options';
+import {toModel} from '../../toModel';
+
+const SDL = `
+directive @error(code: String!, when: String) repeatable on FIELD_DEFINITION
+directive @errorCode(code: String!, meaning: String) repeatable on SCHEMA
+directive @access(token: Boolean!, unless: String) on FIELD_DEFINITION
+schema @errorCode(code: "FORBIDDEN", meaning: "See \`FORBIDEN\`.") { query: Query }
+"Answers \`FORBIDDEN\`."
+type Query {
+  a: Int @access(token: true, unless: "\`Query.b\` is.") @error(code: "FORBIDDEN", when: "See \`Query.a\`.")
+}
+`;
+
+it('names in the texts of directives are checked, and error codes in descriptions', () => {
+  const schema = buildSchema(SDL);
+  const options = completeOptions({schema: 'a.graphql', sampleFolders: []});
+  const instance = {loaded: {schema}, context: toModel(schema, options), options};
+  const place = {directory: import.meta.dirname, format: 'detect'} as const;
+  const logger = {info: vi.fn(), warn: vi.fn()};
+  let report = '';
+  try {
+    assertSamples([instance], place, logger);
+  } catch (error) {
+    report = (error as Error).message;
+  }
+  expect(report.match(/^.*: (?:There|The type).*$/gm)).toEqual([
+    'directives of Query.a (GraphQL request:8):1:2: The type "Query" has no field "b". Did you mean "a"? Write `!…` if it is not meant as a name of the schema.',
+    'directives of the schema:1:6: There is no error code "FORBIDEN". Did you mean "FORBIDDEN"? Write `!…` if it is not meant as a name of the schema.',
+  ]);
+  expect(logger.info).toHaveBeenCalledWith(
+    'Samples: 0 samples and 2 mentions of the schema are checked.',
+  );
+});
