@@ -13,13 +13,14 @@ const TESTS = ['**/__tests__/**', '**/__fixtures__/**', 'tests/**'];
 const PLUGIN = 'packages/docusaurus-plugin-graphql-reference/src';
 const MODEL = 'packages/graphql-api-model/src';
 const SAMPLES = 'packages/graphql-samples/src';
+const EXAMPLES = 'packages/graphql-examples/src';
 const SOURCES = 'packages/graphql-reference/src/sources';
 
 /** The graphql library builds the reference; what it makes for the site is plain data. */
 const GRAPHQL_LIBRARY = {
   regex: '^graphql(?:/|$)',
   message:
-    'Only schema/ and model/ of graphql-api-model, graphql-samples, samples/ of the reference plugin, and sources/ of graphql-reference know graphql-js; pass plain data on (ARCHITECTURE.md, invariant 2).',
+    'Only schema/ and model/ of graphql-api-model, graphql-samples, graphql-examples, samples/ of the reference plugin, and sources/ of graphql-reference know graphql-js; pass plain data on (ARCHITECTURE.md, invariant 2).',
 };
 /** All of Docusaurus but what pages use in the browser. */
 const DOCUSAURUS_SERVER = {
@@ -166,6 +167,7 @@ export default defineConfig(
       ...TESTS,
       `${MODEL}/{schema,model}/**`,
       `${SAMPLES}/**`,
+      `${EXAMPLES}/**`,
       `${PLUGIN}/samples/**`,
       `${SOURCES}/**`,
     ],
@@ -180,6 +182,7 @@ export default defineConfig(
     files: [
       `${MODEL}/{schema,model}/**/*.ts`,
       `${SAMPLES}/**/*.ts`,
+      `${EXAMPLES}/**/*.ts`,
       `${PLUGIN}/samples/**/*.ts`,
       `${SOURCES}/**/*.ts`,
     ],

@@ -15,11 +15,13 @@ export {printReport} from './report/printReport';
 export {GRAPHQL} from './sample/checkSample';
 export {readMarks, type SampleMarks} from './sample/readMarks';
 export {
+  checkScalarValue,
   COMMON_SCALARS,
   SCALAR_FORMATS,
   type ScalarCheck,
   type ScalarFormat,
   type Scalars,
+  type ScalarUse,
 } from './sample/scalars';
 export type {Finding} from './sample/types';
 export {findSchemaOfSample, type SampleSchema} from './schemas';

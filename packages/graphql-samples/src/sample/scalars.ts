@@ -91,14 +91,31 @@ const BUILT_IN: ReadonlyMap<string, Form> = new Map([
   ['String', FORMS.string],
 ]);
 
+/** How scalars are written, and whether a client or a server writes this one. */
+export interface ScalarUse {
+  readonly scalars: Scalars;
+  readonly isInput: boolean;
+}
+
 /** What a value of the scalar must be and is not; undefined for one that is right. */
 export function checkScalar(
   name: string,
   node: JsonNode,
-  {scalars, isInput}: {readonly scalars: Scalars; readonly isInput: boolean},
+  use: ScalarUse,
+): string | undefined {
+  return checkScalarValue(name, toValue(node), use);
+}
+
+/**
+ * Checks a value of JSON, not null, against the scalar of that name. Returns what it must be, as in
+ * `a UUID such as "…"`, or undefined for a value that is right.
+ */
+export function checkScalarValue(
+  name: string,
+  value: unknown,
+  {scalars, isInput}: ScalarUse,
 ): string | undefined {
   const builtIn = isInput && name === 'ID' ? INPUT_ID : BUILT_IN.get(name);
-  const value = toValue(node);
   if (builtIn) return compare(value, builtIn);
   const custom = (Object.hasOwn(scalars, name) ? scalars[name] : undefined) ?? 'any';
   return typeof custom === 'function' ? custom(value) : compare(value, FORMS[custom]);

@@ -1,0 +1,1 @@
+export {createMockSchema} from './createMockSchema';

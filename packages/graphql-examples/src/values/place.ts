@@ -1,0 +1,25 @@
+/** Where a value stands: what its name and its text say decides what is plausible. */
+export interface Place {
+  /** The name of the field, argument or input field. */
+  readonly name: string;
+  /** The name of the type that has it, or of the operation of an argument. */
+  readonly owner: string;
+  /** The type that an `id` here is the id of, where that is known. */
+  readonly entity?: string;
+  readonly coordinate: string;
+  readonly description?: string | null | undefined;
+  /** Which of several objects of a type it belongs to, from 0. */
+  readonly index: number;
+  /** Whether a client sends it. */
+  readonly isInput: boolean;
+}
+
+/** The words of a name in lower case: `createdAt` and `created_at` have two. */
+export function wordsOf(name: string): readonly string[] {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[^A-Za-z\d]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase());
+}

@@ -1,0 +1,199 @@
+import {
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+  isScalarType,
+} from 'graphql';
+import {fromDefault} from './fromDefault';
+import {readLimits} from './limits';
+import {type Place, wordsOf} from './place';
+import {toLeaf} from './toLeaf';
+import {isUpload, type World} from './world';
+
+/** How much of an input is given. */
+export interface InputSize {
+  /** Whether optional fields are given, too. */
+  readonly optional: boolean;
+}
+
+interface At {
+  readonly size: InputSize;
+  /** The names of the input types that this one is in. */
+  readonly path: readonly string[];
+  /** What an id called just `id` is the id of. */
+  readonly entity?: string;
+}
+
+const DEEPEST = 3;
+/** The names of comparisons, which say nothing of what is compared. */
+const COMPARISON =
+  /^_?(?:eq|equals?|n?in|neq?|i?like|contains|starts_?with|is|value|values)$/i;
+
+/** The value of an argument. */
+export function toArgument(
+  world: World,
+  argument: GraphQLArgument,
+  place: Place,
+  size: InputSize,
+): unknown {
+  const at = {size, path: [], ...(place.entity !== undefined && {entity: place.entity})};
+  return ofMember(world, argument, place, at);
+}
+
+/** Whether an example may use an argument or input field: nothing deprecated or hidden. */
+export function isUsable(
+  {isHidden}: World,
+  member: GraphQLArgument | GraphQLInputField,
+  coordinate: string,
+): boolean {
+  return member.deprecationReason == null && !isHidden(coordinate);
+}
+
+function ofMember(
+  world: World,
+  member: GraphQLArgument | GraphQLInputField,
+  place: Place,
+  at: At,
+): unknown {
+  if (world.values.has(place.coordinate)) return world.values.get(place.coordinate);
+  return fromDefault(world, member, place.name) ?? toInput(world, member.type, place, at);
+}
+
+function toInput(world: World, type: GraphQLInputType, place: Place, at: At): unknown {
+  if (isNonNullType(type)) return toInput(world, type.ofType, place, at);
+  if (isListType(type)) {
+    const length = Math.max(1, listLength(place));
+    const items = Array.from({length}, (_, index) =>
+      toInput(world, type.ofType, {...place, index: place.index + index}, at),
+    );
+    return items;
+  }
+  return isInputObjectType(type)
+    ? toInputObject(world, type, place, at)
+    : toLeaf(world, type, place);
+}
+
+/** As many items as there must be. */
+function listLength({description}: Place): number {
+  const limits = readLimits(description);
+  return limits === undefined || limits.isLength ? 1 : Math.min(limits.least ?? 1, 5);
+}
+
+function toInputObject(
+  world: World,
+  type: GraphQLInputObjectType,
+  place: Place,
+  at: At,
+): Readonly<Record<string, unknown>> {
+  const path = [...at.path, type.name];
+  return Object.fromEntries(
+    selectFields(world, type, at).map((field) => [
+      field.name,
+      ofMember(world, field, toPlace(world, type, field, place, at), {...at, path}),
+    ]),
+  );
+}
+
+function selectFields(
+  world: World,
+  type: GraphQLInputObjectType,
+  {size, path}: At,
+): readonly GraphQLInputField[] {
+  const all = Object.values(type.getFields());
+  const usable = all.filter(
+    (field) =>
+      isUsable(world, field, `${type.name}.${field.name}`) &&
+      !repeats(field, [...path, type.name]),
+  );
+  if (isExclusive(type)) return pickOne(usable.length === 0 ? all : usable);
+  const required = all.filter(isRequiredInputField);
+  const optional = usable.filter((field) => !required.includes(field));
+  const isDeep = path.length >= DEEPEST;
+  if (size.optional && !isDeep) {
+    return all.filter((field) => required.includes(field) || optional.includes(field));
+  }
+  // An object without a member asks for nothing, and a change without a change is refused.
+  const saysNothing = required.every(({name}) => /^id$|Id$|_id$/.test(name));
+  return saysNothing && path.length === 0 && optional.length > 0
+    ? [...required, leastOf(optional)]
+    : required;
+}
+
+/** Whether exactly one field is to be given, by the directive or by what its text says. */
+function isExclusive({isOneOf, description}: GraphQLInputObjectType): boolean {
+  return isOneOf || /\bexactly one (?:field|of|member|input)/i.test(description ?? '');
+}
+
+/** What can be sent without a file is easier to try. */
+function pickOne(fields: readonly GraphQLInputField[]): readonly GraphQLInputField[] {
+  const plain = fields.find(({type}) => {
+    const named = getNamedType(type);
+    return !isInputObjectType(named) && !(isScalarType(named) && isUpload(named));
+  });
+  return [plain ?? fields[0]].filter((field) => field !== undefined);
+}
+
+/** The optional field that says the most by the least: a name before a list of objects. */
+function leastOf(fields: readonly GraphQLInputField[]): GraphQLInputField {
+  const leaves = fields.filter(({type}) => !isInputObjectType(getNamedType(type)));
+  const named = leaves.find(({name}) => /name|title|text|body|status/i.test(name));
+  return named ?? leaves[0] ?? fields[0]!;
+}
+
+/** Whether the field leads back to a type that it stands in. */
+function repeats({type}: GraphQLInputField, path: readonly string[]): boolean {
+  const {name} = getNamedType(type);
+  return path.includes(name);
+}
+
+function toPlace(
+  world: World,
+  type: GraphQLInputObjectType,
+  field: GraphQLInputField,
+  outer: Place,
+  {entity}: At,
+): Place {
+  const isComparison = COMPARISON.test(field.name);
+  const name = isComparison ? outer.name : field.name;
+  return {
+    name,
+    owner: isComparison ? outer.owner : type.name,
+    coordinate: `${type.name}.${field.name}`,
+    description: field.description,
+    index: outer.index,
+    isInput: true,
+    ...entityOfName(world, name, entity),
+  };
+}
+
+/** The type that an input called `spaceId` is the id of; that of the operation for `id`. */
+export function entityOfName(
+  world: World,
+  name: string,
+  entity: string | undefined,
+): {readonly entity?: string} {
+  const words = wordsOf(name);
+  const rest = words.filter((word) => !/^ids?$/.test(word));
+  const isOfOther = rest.length > 0 && rest.length < words.length;
+  const known = isOfOther ? (findEntity(world, rest) ?? rest.join(' ')) : entity;
+  return known === undefined ? {} : {entity: known};
+}
+
+/** The longest end of the words that is a type: `parentSpaceId` is the id of a space. */
+function findEntity(world: World, words: readonly string[]): string | undefined {
+  for (let start = 0; start < words.length; start += 1) {
+    const found = world.entityOf(words.slice(start).join('_'));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Whether a request without the argument is refused. */
+export const isNeeded = isRequiredArgument;

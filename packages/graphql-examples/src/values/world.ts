@@ -1,0 +1,53 @@
+import {
+  type GraphQLScalarType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+import {COMMON_SCALARS, type Scalars} from 'graphql-samples';
+import type {ExampleOptions} from '../types';
+import {wordsOf} from './place';
+
+/** All that the values of a schema are made from. */
+export interface World {
+  readonly schema: GraphQLSchema;
+  readonly scalars: Scalars;
+  /** The owner's values by scalar or coordinate. */
+  readonly values: ReadonlyMap<string, unknown>;
+  readonly isHidden: (coordinate: string) => boolean;
+  /** The object or interface that words such as `space` or `spaces` name. */
+  readonly entityOf: (name: string) => string | undefined;
+}
+
+export function createWorld(
+  schema: GraphQLSchema,
+  {scalars = {}, values = {}, isHidden = () => false}: ExampleOptions,
+): World {
+  const entities = new Map(
+    Object.values(schema.getTypeMap())
+      .filter(
+        (type) =>
+          (isObjectType(type) || isInterfaceType(type)) && !type.name.startsWith('__'),
+      )
+      .map(({name}) => [toKey(name), name]),
+  );
+  return {
+    schema,
+    scalars: {...COMMON_SCALARS, ...scalars},
+    values: new Map(Object.entries(values)),
+    isHidden,
+    entityOf: (name) => {
+      const key = toKey(name);
+      return entities.get(key) ?? entities.get(key.replace(/s$/, ''));
+    },
+  };
+}
+
+/** Whether the scalar stands for a file in a multipart request. */
+export function isUpload({name, specifiedByURL}: GraphQLScalarType): boolean {
+  return name === 'Upload' || /multipart-request/.test(specifiedByURL ?? '');
+}
+
+function toKey(name: string): string {
+  return wordsOf(name).join('');
+}
