@@ -5,7 +5,8 @@ import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import {getPluginI18nPath, normalizeUrl, posixPath} from '@docusaurus/utils';
 import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
-import {codeFrameModules} from 'docusaurus-theme-static-code';
+import {createExamples} from 'graphql-examples';
+import {codeFrameModules, codeTabsModules} from 'docusaurus-theme-static-code';
 import {assertDescribed, assertSamples} from './assertQuality';
 import {createEditUrls} from './createEditUrls';
 import {describeRelativeLinks} from './describeRelativeLinks';
@@ -27,6 +28,7 @@ import {
   TRANSLATION_PATH,
   type Words,
 } from './pages/words/translations';
+import {createRequests} from './requests/createRequests';
 import {toModuleRoutes, toStaticRoutes} from './routes';
 import {createDescriptionCode} from './samples/createDescriptionCode';
 import {
@@ -101,6 +103,7 @@ export default function graphqlReference(
     getTypeScriptThemePath: () => '../src/theme',
     getClientModules: () => [
       ...codeFrameModules(),
+      ...(options.requests === false ? [] : [...codeTabsModules(), './css/requests.css']),
       './css/reference.css',
       './client/sidebarPosition',
       ...staticRoutes.clientModules,
@@ -110,7 +113,7 @@ export default function graphqlReference(
     async loadContent() {
       const loaded = isDevelopment ? await tryAgain(load) : load();
       if (content?.loaded === loaded) return content;
-      const {model, warnings} = toModel(loaded.schema, options);
+      const {model, warnings, isHidden} = toModel(loaded.schema, options);
       for (const warning of [...loaded.warnings, ...warnings]) logger.warn(warning);
       const leftOut = describeLeftOut(model);
       if (leftOut !== undefined) logger.info(leftOut);
@@ -125,7 +128,18 @@ export default function graphqlReference(
         basePath,
       });
       const guideTo = createGuideTo(options.guides, (to) => normalizeUrl([baseUrl, to]));
-      const {helpers} = options;
+      const {helpers, requests, scalars} = options;
+      const requestsOf =
+        requests === false
+          ? undefined
+          : createRequests({
+              options: requests,
+              examplesOf: createExamples(loaded.schema, {scalars, isHidden}),
+              highlight: code.highlight,
+              warn: (message) => {
+                logger.warn(message);
+              },
+            });
       const toContext = (words: Words) =>
         createPageContext(model, permalinks, {
           ...words,
@@ -133,6 +147,7 @@ export default function graphqlReference(
           guideTo,
           helpers,
           resolve,
+          requestsOf,
         });
       content = {
         options,
@@ -205,6 +220,7 @@ export function getSwizzleConfig(): SwizzleConfig {
 }
 
 export type {Options, TypeGuide} from './options';
+export type {RequestOptions, RequestTab} from './requests/requestOptions';
 export type {ReferenceSize} from './pages/countEntries';
 export type * from './pages/sections';
 export type {Article} from './pages/toArticle';

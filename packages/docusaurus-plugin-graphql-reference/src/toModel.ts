@@ -2,6 +2,7 @@ import {
   type ApiModel,
   describeSchema,
   hideElements,
+  listElements,
   type LoadedSchema,
 } from 'graphql-api-model';
 import type {PluginOptions} from './options';
@@ -10,6 +11,12 @@ interface ShownModel {
   readonly model: ApiModel;
   /** About patterns of `hide` that hit nothing. */
   readonly warnings: readonly string[];
+  /** Whether its owner hides the element of a coordinate. */
+  readonly isHidden: (coordinate: string) => boolean;
+}
+
+function listCoordinates(model: ApiModel): ReadonlySet<string> {
+  return new Set([...listElements(model)].map(({element}) => element.coordinate));
 }
 
 /** What the reference shows of a schema: everything but what its owner hides, in domains. */
@@ -23,7 +30,11 @@ export function toModel(
   }: Pick<PluginOptions, 'groupBy' | 'groupLabels' | 'hide' | 'lenient'>,
 ): ShownModel {
   const whole = describeSchema(schema, {by: groupBy, labels: groupLabels});
-  return hideElements(whole, {patterns: hide, lenient});
+  const shown = hideElements(whole, {patterns: hide, lenient});
+  if (shown.model === whole) return {...shown, isHidden: () => false};
+  const left = listCoordinates(shown.model);
+  const hidden = new Set([...listCoordinates(whole)].filter((one) => !left.has(one)));
+  return {...shown, isHidden: (coordinate) => hidden.has(coordinate)};
 }
 
 /** What is left out of a reference, as the build says it; undefined where nothing is. */

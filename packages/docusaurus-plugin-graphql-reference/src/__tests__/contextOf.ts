@@ -1,4 +1,5 @@
 import {buildSchema, type GraphQLSchema} from 'graphql';
+import {createExamples} from 'graphql-examples';
 import {
   createPermalinks,
   describeSchema,
@@ -12,6 +13,8 @@ import {toPages} from '../pages/toPages';
 import type {Section, SectionKind, SectionOf} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
 import {type Say, sayInEnglish} from '../pages/words/createSay';
+import {createRequests} from '../requests/createRequests';
+import {REQUEST_TABS, type RequestOptions} from '../requests/requestOptions';
 import {createDescriptionCode} from '../samples/createDescriptionCode';
 
 export const BASE_PATH = '/docs/graphql/';
@@ -23,6 +26,7 @@ interface ContextOptions {
   readonly say?: Say;
   readonly guides?: PluginOptions['guides'];
   readonly hide?: readonly string[];
+  readonly requests?: RequestOptions;
 }
 
 /** What pages are made from, of a schema as SDL; it gets a query of its own where it has none. */
@@ -41,6 +45,7 @@ export function contextOfSchema(
     say = sayInEnglish,
     guides = {},
     hide = [],
+    requests,
   }: ContextOptions = {},
 ): PageContext {
   const whole = describeSchema(schema, grouping);
@@ -52,6 +57,16 @@ export function contextOfSchema(
     say,
     code,
     guideTo: createGuideTo(guides, (to) => `/base${to}`),
+    requestsOf:
+      requests &&
+      createRequests({
+        options: {headers: {}, tabs: REQUEST_TABS, ...requests},
+        examplesOf: createExamples(schema),
+        highlight: code.highlight,
+        warn: (message) => {
+          throw new Error(message);
+        },
+      }),
   });
 }
 

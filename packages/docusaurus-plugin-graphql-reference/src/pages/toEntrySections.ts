@@ -17,6 +17,7 @@ import {
   toPossibleTypes,
   toReturns,
 } from './toMembersSection';
+import {toRequestSection} from './toRequestSection';
 import {toShownUsages} from './toUsagesPages';
 import {getDisplayName} from './getDisplayName';
 
@@ -111,17 +112,18 @@ export function toRelations(
 }
 
 /**
- * The entry as the schema writes it. An operation starts with it; of anything else it says once
- * more what stands above it.
+ * The entry as the schema writes it. An operation without a request starts with it; of anything
+ * else it says once more what stands above it.
  */
 function toDefinition(
   entry: Entry,
   part: EntryPart,
   context: PageContext,
   toHeading: CreateHeading,
+  hasRequest: boolean,
 ): readonly [before: readonly Section[], after: readonly Section[]] {
   const {permalinks, say} = context;
-  if (!isOperationKind(entry.kind)) {
+  if (!isOperationKind(entry.kind) || hasRequest) {
     return [[], [toFoldedDefinition(entry, part, context, toHeading)]];
   }
   const tokens = printSdl(entry.element, permalinks, findShown(entry, part));
@@ -200,7 +202,14 @@ export function toEntrySections(
   const toHeading = createEntryHeadings(entry, context);
   const [part] = divideEntry(entry, context);
   const deprecation = renderDeprecation(element.deprecation, context);
-  const [signature, definition] = toDefinition(entry, part, context, toHeading);
+  const request = toRequestSection(entry, context, toHeading);
+  const [signature, definition] = toDefinition(
+    entry,
+    part,
+    context,
+    toHeading,
+    request.length > 0,
+  );
   const html = render(element.description, '');
   const description: Section =
     html === ''
@@ -216,6 +225,7 @@ export function toEntrySections(
     ...signature,
     description,
     ...toSubgraphs(element, say),
+    ...request,
     ...toDetails(entry, part, context, toHeading),
     ...definition,
     ...toRelations(element, permalinks.entry(kind, element.name), context, toHeading),

@@ -68,14 +68,18 @@ it('every text is said on some page, each with all that it has a place for', () 
     said.set(key, new Set(Object.keys(values ?? {})));
     return MESSAGES[key].message;
   };
-  const context = contextOf(SCHEMA, {
-    say,
-    hide: ['Hidden'],
-    grouping: {by: {map: {Things: GROUPS}}, labels: {}},
-  });
-  toReferenceCategory(context);
-  const branchOf = createBranches(context, '/');
-  for (const page of toPages(context)) branchOf(page);
+  // An operation without a request begins with its definition.
+  for (const requests of [{}, undefined]) {
+    const context = contextOf(SCHEMA, {
+      say,
+      hide: ['Hidden'],
+      ...(requests && {requests}),
+      grouping: {by: {map: {Things: GROUPS}}, labels: {}},
+    });
+    toReferenceCategory(context);
+    const branchOf = createBranches(context, '/');
+    for (const page of toPages(context)) branchOf(page);
+  }
   const unsaid = (Object.keys(MESSAGES) as MessageKey[]).filter((key) => !said.has(key));
   expect(unsaid).toEqual([]);
   const unfilled = [...said].filter(([key, values]) => {
