@@ -33,26 +33,26 @@ function toExamples(
   mock: GraphQLSchema,
   operation: Operation,
 ): OperationExamples {
-  const required = toExample(world, mock, operation, REQUIRED);
-  const full = toExample(world, mock, operation, fitting(world, operation));
+  const required = toExample(world, mock, operation, draft(world, operation, [REQUIRED]));
+  const full = toExample(world, mock, operation, draft(world, operation, FULL));
   return isSame(required, full) ? {required} : {required, full};
 }
 
-/** The largest size whose document is not too long to be read. */
-function fitting(world: World, operation: Operation): Size {
-  const found = FULL.find(
-    (size) => toDocument(world, operation, size).fields <= MOST_FIELDS,
-  );
-  return found ?? FULL.at(-1)!;
+/** The document of the largest size that is not too long to be read, or else of the least. */
+function draft(world: World, operation: Operation, sizes: readonly Size[]): Draft {
+  for (const size of sizes) {
+    const found = toDocument(world, operation, size, MOST_FIELDS);
+    if (found) return found;
+  }
+  return toDocument(world, operation, sizes.at(-1)!, Infinity)!;
 }
 
 function toExample(
   world: World,
   mock: GraphQLSchema,
   operation: Operation,
-  size: Size,
+  {args, document, size}: Draft,
 ): Example {
-  const {document, args}: Draft = toDocument(world, operation, size);
   const variables = toVariables(world, operation, args, size);
   const files = findFiles(args, variables);
   const coordinate = `${operation.root}.${operation.field.name}`;

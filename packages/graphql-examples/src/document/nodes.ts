@@ -45,12 +45,3 @@ export function toArgumentNode(name: string, value: ValueNode): ArgumentNode {
 
 /** `__typename`, which says of which type an object is. */
 export const TYPENAME = toFieldNode('__typename');
-
-/** How many fields are selected, at any depth. */
-export function countFields(selections: readonly SelectionNode[]): number {
-  return selections.reduce((sum, node) => {
-    const inner = node.kind === Kind.FRAGMENT_SPREAD ? undefined : node.selectionSet;
-    const own = node.kind === Kind.FIELD ? 1 : 0;
-    return sum + own + countFields(inner?.selections ?? []);
-  }, 0);
-}

@@ -5,7 +5,7 @@ const RANKS: readonly RegExp[] = [
   /^(?:id|uuid|_id)$/i,
   /^(?:name|title|label|login|handle|slug|key|displayName|fullName|number|question)$/i,
   /^(?:text|body|message|summary|content|status|state|kind|type|role|url|value|code)$/i,
-  /(?:name|title|status|state|type|at|count|url)$/i,
+  /^(?!.*(?:image|avatar|picture|logo|icon|photo))(?:.*(?:name|title|status|state|type|at|count|url)|tagline|teaser|visibility|description)$/i,
 ];
 
 /** The fields that say the most, in the order of the schema. */

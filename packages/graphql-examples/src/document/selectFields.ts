@@ -1,26 +1,30 @@
 import {
-  type ArgumentNode,
+  type GraphQLAbstractType,
   type GraphQLCompositeType,
   type GraphQLObjectType,
-  type GraphQLOutputType,
   getNamedType,
   isAbstractType,
   isCompositeType,
-  isInterfaceType,
-  isRequiredArgument,
+  isObjectType,
   type SelectionNode,
 } from 'graphql';
-import {toArgument} from '../values/toInput';
 import type {World} from '../values/world';
 import {aliasConflicts} from './aliasConflicts';
-import {TYPENAME, toArgumentNode, toFieldNode, toFragmentNode} from './nodes';
+import {argumentsOf} from './argumentsOf';
+import {TYPENAME, toFieldNode, toFragmentNode} from './nodes';
 import {mostTelling} from './rankFields';
-import {type Field, findPage, isErrors, isWrapper, type Page} from './shapes';
+import {readType} from './readType';
+import {type Field, isErrors, type Page} from './shapes';
 import type {Size} from './size';
-import {toLiteral} from './toLiteral';
+
+/** How many fields a document may still select; below zero it is too long. */
+export interface Budget {
+  left: number;
+}
 
 interface At {
   readonly size: Size;
+  readonly budget: Budget;
   /** How many objects deep it still may go. */
   readonly depth: number;
   /** The names of the types that this one is in, which it does not lead back to. */
@@ -29,14 +33,17 @@ interface At {
 
 /** How many scalars are asked of an object that is not looked into further. */
 const GLANCE = 4;
+/** How many objects deep a document may go where nothing else can be selected. */
+const DEEPEST = 9;
 
 /** What a document selects of a type. */
 export function selectFields(
   world: World,
   type: GraphQLCompositeType,
   size: Size,
+  budget: Budget,
 ): readonly SelectionNode[] {
-  return select(world, type, {size, depth: size.depth, path: []});
+  return select(world, type, {size, budget, depth: size.depth, path: []});
 }
 
 function select(
@@ -44,9 +51,11 @@ function select(
   type: GraphQLCompositeType,
   at: At,
 ): readonly SelectionNode[] {
+  // The document is thrown away, so nothing more is read for it.
+  if (at.budget.left < 0) return [TYPENAME];
   const inside = {...at, path: [...at.path, type.name]};
   if (isAbstractType(type)) return selectAbstract(world, type, inside);
-  const page = findPage(type);
+  const {page} = readType(world, type);
   return page ? selectPage(world, type, page, inside) : selectObject(world, type, inside);
 }
 
@@ -55,71 +64,49 @@ function selectObject(
   type: GraphQLObjectType,
   at: At,
 ): readonly SelectionNode[] {
-  const usable = usableFields(world, type.name, Object.values(type.getFields()));
-  const leaves = usable.filter(({type: returned}) => !isObjectLike(returned));
-  const objects = usable.filter(
-    ({type: returned}) =>
-      isObjectLike(returned) && !at.path.includes(getNamedType(returned).name),
-  );
-  const chosen = new Set([
+  const {leaves, wraps} = readType(world, type);
+  const deeper = wraps ? at : {...at, depth: at.depth - 1};
+  const selections = inOrder(type, [
     ...mostTelling(leaves, leavesOf(at)),
-    ...chooseObjects(objects, leaves.length, isWrapper(type), at),
-  ]);
-  const deeper = isWrapper(type) ? at : {...at, depth: at.depth - 1};
-  const selections = usable
-    .filter((field) => chosen.has(field))
-    .flatMap((field) => selectField(world, type.name, field, deeper));
+    ...chooseObjects(world, type, at),
+  ]).map((field) => selectField(world, type.name, field, deeper));
   return selections.length === 0 ? [TYPENAME] : selections;
 }
 
+/** In the order of the schema. */
+function inOrder(type: GraphQLObjectType, fields: readonly Field[]): readonly Field[] {
+  const chosen = new Set(fields);
+  return Object.values(type.getFields()).filter((field) => chosen.has(field));
+}
+
 function leavesOf({depth, size}: At): number {
-  return depth < 0 || (depth === 0 && size.depth > 0)
-    ? Math.min(GLANCE, size.leaves)
-    : size.leaves;
+  const isGlance = depth < 0 || (depth === 0 && size.depth > 0);
+  return isGlance ? Math.min(GLANCE, size.leaves) : size.leaves;
 }
 
 function chooseObjects(
-  objects: readonly Field[],
-  leaves: number,
-  wraps: boolean,
+  world: World,
+  type: GraphQLObjectType,
   {depth, path, size}: At,
 ): readonly Field[] {
-  // A wrapper without what it wraps says nothing; nine types deep is a circle of them.
-  if (wraps || leaves === 0)
-    return path.length > 9 ? [] : objects.slice(0, wraps ? size.objects : 1);
+  const {leaves, objects, wraps} = readType(world, type);
+  const open = objects.filter((field) => !path.includes(getNamedType(field.type).name));
+  // A wrapper without what it wraps says nothing.
+  if (wraps || leaves.length === 0) {
+    return path.length > DEEPEST ? [] : open.slice(0, wraps ? size.objects : 1);
+  }
   const mayGoOn = size.optional && (depth > 0 || (depth === 0 && size.depth === 0));
-  return mayGoOn ? objects.slice(0, size.objects) : [];
+  return mayGoOn ? open.slice(0, size.objects) : [];
 }
 
-function selectField(
-  world: World,
-  owner: string,
-  field: Field,
-  at: At,
-): readonly SelectionNode[] {
+function selectField(world: World, owner: string, field: Field, at: At): SelectionNode {
+  at.budget.left -= 1;
   const args = argumentsOf(world, owner, field);
   const type = getNamedType(field.type);
-  if (!isCompositeType(type)) return [toFieldNode(field.name, {args})];
-  return [toFieldNode(field.name, {args, selections: select(world, type, at)})];
-}
-
-/** The arguments without which a field is refused, and how much of a list it returns. */
-function argumentsOf(world: World, owner: string, field: Field): readonly ArgumentNode[] {
-  return field.args
-    .filter(
-      (argument) => isRequiredArgument(argument) || isSizeOfPage(argument.name, field),
-    )
-    .map((argument) => {
-      const coordinate = `${owner}.${field.name}(${argument.name}:)`;
-      const {name, description} = argument;
-      const place = {name, owner, coordinate, description, index: 0, isInput: true};
-      const value = toArgument(world, argument, place, {optional: false});
-      return toArgumentNode(name, toLiteral(value, argument.type));
-    });
-}
-
-function isSizeOfPage(name: string, {type}: Field): boolean {
-  return name === 'first' && isObjectLike(type);
+  return toFieldNode(field.name, {
+    args,
+    ...(isCompositeType(type) && {selections: select(world, type, at)}),
+  });
 }
 
 function selectPage(
@@ -128,93 +115,67 @@ function selectPage(
   {list, pageInfo}: Page,
   at: At,
 ): readonly SelectionNode[] {
-  const others = usableFields(world, type.name, Object.values(type.getFields())).filter(
-    (field) => !isObjectLike(field.type),
-  );
-  const shown = at.size.optional ? others : [];
+  const {leaves} = readType(world, type);
   const info = pageInfo && getNamedType(pageInfo.type);
   return [
-    ...shown.flatMap((field) => selectField(world, type.name, field, at)),
-    ...selectField(world, type.name, list, at),
-    ...(pageInfo && isCompositeType(info) && !isAbstractType(info)
-      ? [toFieldNode(pageInfo.name, {selections: selectPageInfo(world, info)})]
+    ...(at.size.optional ? leaves : []).map((field) =>
+      selectField(world, type.name, field, at),
+    ),
+    selectField(world, type.name, list, at),
+    ...(pageInfo && isObjectType(info)
+      ? [toFieldNode(pageInfo.name, {selections: selectPageInfo(world, info, at)})]
       : []),
   ];
 }
 
 /** Whether and where the list goes on. */
-function selectPageInfo(world: World, type: GraphQLObjectType): readonly SelectionNode[] {
-  const usable = usableFields(world, type.name, Object.values(type.getFields())).filter(
-    (field) => !isObjectLike(field.type),
-  );
-  const usual = usable.filter(({name}) => /^(?:hasNextPage|endCursor)$/.test(name));
-  const shown = usual.length > 0 ? usual : mostTelling(usable, GLANCE);
+function selectPageInfo(
+  world: World,
+  type: GraphQLObjectType,
+  {budget}: At,
+): readonly SelectionNode[] {
+  const {leaves} = readType(world, type);
+  const usual = leaves.filter(({name}) => /^(?:hasNextPage|endCursor)$/.test(name));
+  const shown = usual.length > 0 ? usual : mostTelling(leaves, GLANCE);
+  budget.left -= 1 + shown.length;
   return shown.length === 0 ? [TYPENAME] : shown.map(({name}) => toFieldNode(name));
 }
 
 function selectAbstract(
   world: World,
-  type: GraphQLCompositeType,
+  type: GraphQLAbstractType,
   at: At,
 ): readonly SelectionNode[] {
-  const shared = isInterfaceType(type)
-    ? usableFields(world, type.name, Object.values(type.getFields())).filter(
-        (field) => !isObjectLike(field.type),
-      )
-    : [];
-  const common = mostTelling(shared, leavesOf(at)).flatMap((field) =>
-    selectField(world, type.name, field, at),
-  );
-  const said = new Set(
-    common.flatMap((node) => ('name' in node ? [node.name.value] : [])),
-  );
+  const shared = mostTelling(readType(world, type).leaves, leavesOf(at));
+  const common = shared.map((field) => selectField(world, type.name, field, at));
+  const said = new Set(shared.map(({name}) => name));
   const fragments = membersOf(world, type, at).map((member) => ({
     type: member,
     selections: select(world, member, at).filter(
-      (node) => !('name' in node) || !said.has(node.name.value),
+      (node) => !('name' in node) || (node !== TYPENAME && !said.has(node.name.value)),
     ),
   }));
   return [
     TYPENAME,
     ...common,
     ...aliasConflicts(fragments)
-      .filter(({selections}) => selections.some((node) => node !== TYPENAME))
-      .map((fragment) => toFragmentNode(fragment.type.name, fragment.selections)),
+      .filter(({selections}) => selections.length > 0)
+      .map(({type: member, selections}) => toFragmentNode(member.name, selections)),
   ];
 }
 
 /** The types to look into: those that are no errors first, and none that leads back. */
 function membersOf(
-  {schema}: World,
-  type: GraphQLCompositeType,
+  {schema, isHidden}: World,
+  type: GraphQLAbstractType,
   {path, size}: At,
 ): readonly GraphQLObjectType[] {
-  const possible = isAbstractType(type) ? schema.getPossibleTypes(type) : [];
-  const open = possible.filter(({name}) => !path.includes(name));
+  const open = schema
+    .getPossibleTypes(type)
+    .filter(({name}) => !path.includes(name) && !isHidden(name));
   const isError = ({name}: GraphQLObjectType): boolean => isErrors('', name);
   return [...open.filter((member) => !isError(member)), ...open.filter(isError)].slice(
     0,
     size.types,
   );
-}
-
-/** Fields that an example may ask for; in what is read by the way, none that need arguments. */
-function usableFields(
-  {isHidden}: World,
-  owner: string,
-  fields: readonly Field[],
-): readonly Field[] {
-  return fields.filter(
-    ({args, deprecationReason, name}) =>
-      deprecationReason == null &&
-      name !== 'clientMutationId' &&
-      !isHidden(`${owner}.${name}`) &&
-      !args.some(
-        (argument) => isRequiredArgument(argument) && argument.deprecationReason != null,
-      ),
-  );
-}
-
-function isObjectLike(type: GraphQLOutputType): boolean {
-  return isCompositeType(getNamedType(type));
 }

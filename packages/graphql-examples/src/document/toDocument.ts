@@ -14,7 +14,7 @@ import {
 import type {OperationKind} from '../types';
 import {isUsable} from '../values/toInput';
 import type {World} from '../values/world';
-import {countFields, toArgumentNode, toFieldNode, toNameNode} from './nodes';
+import {toArgumentNode, toFieldNode, toNameNode} from './nodes';
 import {selectFields} from './selectFields';
 import {type Field, findPage} from './shapes';
 import type {Size} from './size';
@@ -31,16 +31,24 @@ export interface Operation {
 export interface Draft {
   readonly document: string;
   readonly args: readonly GraphQLArgument[];
-  /** How many fields it selects. */
-  readonly fields: number;
+  readonly size: Size;
 }
 
-/** Writes the document of an operation in a size. */
-export function toDocument(world: World, operation: Operation, size: Size): Draft {
+/** Writes the document of an operation in a size; undefined where it has too many fields. */
+export function toDocument(
+  world: World,
+  operation: Operation,
+  size: Size,
+  mostFields: number,
+): Draft | undefined {
   const {field, kind} = operation;
   const args = chooseArguments(world, operation, size);
   const type = getNamedType(field.type);
-  const selections = isCompositeType(type) ? selectFields(world, type, size) : undefined;
+  const budget = {left: mostFields};
+  const selections = isCompositeType(type)
+    ? selectFields(world, type, size, budget)
+    : undefined;
+  if (budget.left < 0) return undefined;
   const node = toFieldNode(field.name, {
     args: args.map(toVariableUse),
     ...(selections && {selections}),
@@ -57,7 +65,7 @@ export function toDocument(world: World, operation: Operation, size: Size): Draf
       },
     ],
   };
-  return {document: print(document), args, fields: countFields(selections ?? [])};
+  return {document: print(document), args, size};
 }
 
 function chooseArguments(

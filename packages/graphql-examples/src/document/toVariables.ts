@@ -3,7 +3,6 @@ import {
   getNamedType,
   isAbstractType,
   isCompositeType,
-  isNonNullType,
   isObjectType,
 } from 'graphql';
 import {wordsOf} from '../values/place';
@@ -24,11 +23,7 @@ export function toVariables(
   const entity = findEntity(world, operation);
   return Object.fromEntries(
     args.map((argument) => {
-      const {name, description, type} = argument;
-      // The first page: a cursor or an offset is taken from an answer.
-      if (/^(?:after|before|cursor)$/i.test(name) && !isNonNullType(type)) {
-        return [name, null];
-      }
+      const {name, description} = argument;
       const place = {
         name,
         owner: field.name,

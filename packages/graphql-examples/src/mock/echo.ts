@@ -45,10 +45,13 @@ export function idOf(
   fieldName: string,
   typeName: string | undefined,
 ): unknown {
-  return (
-    ids.get(toKey(fieldName)) ??
-    (typeName === undefined ? undefined : ids.get(toKey(typeName)))
-  );
+  const found = ids.get(toKey(fieldName));
+  if (found !== undefined || typeName === undefined) return found;
+  // `badgeId` is that of a `RewardsBadge`, too.
+  const words = wordsOf(typeName);
+  return words
+    .map((_, start) => ids.get(toKey(words.slice(start).join('_'))))
+    .find((id) => id !== undefined);
 }
 
 /** The same words in whatever letter case, in the singular. */

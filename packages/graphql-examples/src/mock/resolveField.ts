@@ -3,6 +3,7 @@ import {
   type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  type GraphQLResolveInfo,
   getNamedType,
   getNullableType,
   isEnumType,
@@ -24,7 +25,7 @@ type Args = Readonly<Record<string, unknown>>;
 
 /** What is usually missing, because it did not happen. */
 const DID_NOT_HAPPEN =
-  /^(?:deleted|removed|cancell?ed|archived|suspended|banned|locked|dismissed|expired|revoked|error|lastError|previous)(?=[A-Z_]|$)/;
+  /^(?:deleted|removed|rejected|failed|skipped(?!Count)|cancell?ed|archived|suspended|banned|locked|dismissed|expired|revoked|error|lastError|previous)(?=[A-Z_]|$)/;
 const COUNT = /^(?:total|totalCount|count|total_count|found|nbHits|totalItems)$/;
 
 /** The resolver of one field: plausible values, which agree with what the request says. */
@@ -40,7 +41,7 @@ export function resolveField(
   }
   return (source, args, _, info) => {
     const parent = source instanceof MockObject ? source : toRoot(owner);
-    if (isMissing(field, parent)) return emptyOf(field.type);
+    if (isMissing(field, parent, info)) return emptyOf(field.type);
     return isLeafType(named)
       ? resolveLeaf(world, field, named, parent)
       : toObjects(field, parent, {args, info});
@@ -52,12 +53,22 @@ function toRoot({name}: GraphQLObjectType): MockObject {
 }
 
 /** Whether nothing is there in an example: no error, and nothing that did not happen. */
-function isMissing({name, type, description}: Field, {echo}: MockObject): boolean {
+function isMissing(
+  {name, type, description}: Field,
+  {echo}: MockObject,
+  {operation}: GraphQLResolveInfo,
+): boolean {
   if (isNonNullType(type) && !isListType(type.ofType)) return false;
   if (echo.own.has(name)) return false;
+  const asked = operation.selectionSet.selections.map((node) =>
+    'name' in node ? node.name.value : '',
+  );
+  // "null unless `deleteSpace` was called", which it is.
+  if (asked.some((called) => description?.includes(`\`${called}\``))) return false;
   return (
     isErrors(name, '') ||
-    (DID_NOT_HAPPEN.test(name) && !isNonNullType(type)) ||
+    (DID_NOT_HAPPEN.test(name) &&
+      (!isNonNullType(type) || isListType(getNullableType(type)))) ||
     (/\bnull unless\b/i.test(description ?? '') && !isNonNullType(type))
   );
 }

@@ -11,6 +11,7 @@ import {isUpload, type World} from './world';
 
 type Make = (place: Place, example: string | undefined) => unknown;
 
+const RECORD = {topic: 'gardening'};
 const POINT = {type: 'Point', coordinates: [-9.1394, 38.7139]};
 const toDate: Make = ({name, index}) => toMoment(name, index).slice(0, 10);
 const toDateTime: Make = ({name, index}, example) =>
@@ -30,7 +31,7 @@ const BY_NAME: readonly (readonly [RegExp, Make])[] = [
   [/^(?:local)?times?(?:tz)?$|^timeonly$/, () => '09:30:00'],
   [/duration|interval|timespan/, () => 'PT1H30M'],
   [/^(?:geojson|geometry|geography|point)$/, () => POINT],
-  [/json|objmap|^map$|^object$|^record$/, ({name}) => ({[name]: 'garden'})],
+  [/json|objmap|^map$|^object$|^record$/, () => RECORD],
   [
     /^(?:u?int\d*|long|short|byte|unsigned\w*|(?:non)?(?:positive|negative)int|port)$/,
     (place) => toNumber(place, true),
@@ -94,7 +95,7 @@ function* candidatesOf(
   if (example !== undefined) yield example;
   yield toText(place);
   yield toNumber(place, true);
-  yield {[place.name]: 'garden'};
+  yield RECORD;
 }
 
 function ofFormat(format: string, place: Place, example: string | undefined): unknown {
@@ -109,7 +110,7 @@ function ofFormat(format: string, place: Place, example: string | undefined): un
     case 'number':
       return toNumber(place, format === 'integer');
     case 'object':
-      return {[place.name]: 'garden'};
+      return RECORD;
     case 'url':
       return toText({...place, name: 'url'});
     case 'uuid':

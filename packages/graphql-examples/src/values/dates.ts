@@ -4,7 +4,7 @@ import {wordsOf} from './place';
 const MOMENTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:birth|born|birthday|founded)\b/, '1990-05-17T08:00:00.000Z'],
   [
-    /\b(?:deletion|deleted|delete|removal|removed|expires?|expiry|expiration|expired|lapses?|valid|available|supported|sunset)\b/,
+    /\b(?:deletion|removal|expires?|expiry|expiration|expired|lapses?|valid|available|supported|sunset)\b/,
     '2027-12-31T23:00:00.000Z',
   ],
   [
@@ -17,7 +17,7 @@ const MOMENTS: readonly (readonly [RegExp, string])[] = [
     '2027-06-30T16:00:00.000Z',
   ],
   [
-    /\b(?:updated|update|edited|modified|changed|last|seen|read|activity|pushed)\b/,
+    /\b(?:updated|update|deleted|removed|edited|modified|changed|last|seen|read|activity|pushed)\b/,
     '2026-03-02T16:45:00.000Z',
   ],
   [

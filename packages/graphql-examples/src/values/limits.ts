@@ -6,10 +6,10 @@ export interface Limits {
   readonly isLength: boolean;
 }
 
-const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)`;
+const NUMBER = String.raw`((?:[-−]|\bminus )?\d[\d,]*(?:\.\d+)?)`;
 const UNIT = String.raw`(?:[ -]([a-z]+))?`;
 const RANGE = new RegExp(
-  String.raw`(?:between )?\b${NUMBER} (?:to|and|through|–|-) ${NUMBER}${UNIT}`,
+  String.raw`(?:between )?(?<![\d.])${NUMBER} (?:to|and|through|–|-) ${NUMBER}${UNIT}`,
   'i',
 );
 const MOST = new RegExp(
@@ -44,7 +44,7 @@ export function readLimits(description: string | null | undefined): Limits | und
 }
 
 function toNumber(written: string | undefined): number {
-  return Number((written ?? '').replaceAll(',', ''));
+  return Number((written ?? '').replaceAll(',', '').replace(/^(?:−|minus )/, '-'));
 }
 
 /** The number, moved into the limits. */

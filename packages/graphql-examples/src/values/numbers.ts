@@ -6,6 +6,7 @@ const NUMBERS: readonly (readonly [RegExp, number])[] = [
   [/^(?:first|last|limit|take|top|page size|per page|batch size|count)$/, 2],
   [/^(?:offset|skip)$/, 0],
   [/^(?:page|page number|start page|version|position|rank|order|index)$/, 1],
+  [/\b(?:skipped|failed|rejected|missing|ignored)\b/, 0],
   [/\b(?:lat|latitude)$/, 38.7139],
   [/\b(?:lng|lon|long|longitude)$/, -9.1394],
   [/\b(?:kilomet(?:er|re)s?|km|radius|distance)$/, 5],

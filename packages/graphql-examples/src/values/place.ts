@@ -14,6 +14,14 @@ export interface Place {
   readonly isInput: boolean;
 }
 
+/** The words of a name, the last of them in the singular, with spaces between them. */
+export function toPhrase(name: string): string {
+  return wordsOf(name)
+    .join(' ')
+    .replace(/ies$/, 'y')
+    .replace(/(?<!s|u|new)s$/, '');
+}
+
 /** The words of a name in lower case: `createdAt` and `created_at` have two. */
 export function wordsOf(name: string): readonly string[] {
   return name

@@ -6,7 +6,7 @@ interface Lexicon {
 
 export const PEOPLE = ['Ada Lovelace', 'Grace Hopper', 'Alan Turing', 'Mary Jackson'];
 
-/** The first that fits the words of the type counts. */
+/** The first that fits a word counts. */
 const LEXICONS: readonly Lexicon[] = [
   {
     pattern:
@@ -28,7 +28,7 @@ const LEXICONS: readonly Lexicon[] = [
   },
   {
     pattern:
-      /\b(?:posts?|articles?|blogs?|pages?|stories|story|news|insights?|discussions?|topics? posts?|books?|quotes?|reviews?)\b/,
+      /\b(?:posts?|articles?|blogs?|pages?|stories|story|news|insights?|discussions?|books?|quotes?|reviews?)\b/,
     names: ['The first tomatoes', 'Notes from the greenhouse'],
   },
   {
@@ -45,7 +45,7 @@ const LEXICONS: readonly Lexicon[] = [
   },
   {
     pattern:
-      /\b(?:repositor(?:y|ies)|packages?|branch(?:es)?|refs?|apps?|applications?|subgraphs?|projects?)\b/,
+      /\b(?:repositor(?:y|ies)|packages?|branch(?:es)?|refs?|apps?|applications?|subgraphs?)\b/,
     names: ['garden-planner', 'seed-library'],
   },
   {
@@ -64,9 +64,13 @@ const LEXICONS: readonly Lexicon[] = [
 
 const GROUPS = ['Garden on the roof', 'Seed swap', 'Riverside repairs', 'Open workshop'];
 
-/** The name that an object of a type may have. */
+/** The name that an object of a type may have; of several words the last known one counts. */
 export function toProperName(words: string, index: number): string {
-  const names = LEXICONS.find(({pattern}) => pattern.test(words))?.names ?? GROUPS;
+  const found = words
+    .split(' ')
+    .map((word) => LEXICONS.find(({pattern}) => pattern.test(word)))
+    .findLast((lexicon) => lexicon !== undefined);
+  const names = found?.names ?? GROUPS;
   const round = Math.floor(index / names.length);
   return `${names[index % names.length]!}${round === 0 ? '' : ` ${round + 1}`}`;
 }

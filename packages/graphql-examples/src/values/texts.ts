@@ -1,5 +1,5 @@
 import {toCursor, toHex} from './identifiers';
-import {type Place, wordsOf} from './place';
+import {type Place, toPhrase, wordsOf} from './place';
 import {PEOPLE, toHandle, toProperName, toSlug} from './properNames';
 
 type Write = (place: Place, words: string) => string;
@@ -32,7 +32,7 @@ const TEXTS: readonly (readonly [RegExp, Write])[] = [
     /\b(?:full|display|author|organizer|contact|user) name$/,
     ({index}) => PEOPLE[index % 4]!,
   ],
-  [/\bfile ?name$/, ({index}) => toProperName('file', index)],
+  [/\bfile ?name$/, toFileName],
   [
     /\bslug$|\bpermalink$/,
     ({owner, index}) => toSlug(toProperName(typeWords(owner), index)),
@@ -82,7 +82,7 @@ const TEXTS: readonly (readonly [RegExp, Write])[] = [
   ],
   [
     /\b(?:description|body|text|content|about(?: me)?|bio|readme|mission|details|markdown|html)$/,
-    ({index}) => BODIES[index % 2]!,
+    toBody,
   ],
   [/\balt(?:ernative)?(?: text)?$|\bcaption$/, () => 'A bowl of red tomatoes'],
   [/\bquestion$/, () => 'When shall we meet?'],
@@ -99,23 +99,39 @@ const BODIES = [
   'Seedlings are free; please bring your own pots.',
 ];
 
+const HANDLE = /^[^.]*\b(?:handle|login|username)\b/i;
+
 /** A text that fits its name, and how long its description lets it be. */
 export function toText(place: Place): string {
-  const words = wordsOf(place.name).join(' ');
+  const words = toPhrase(place.name);
+  if (/name|title/.test(words) && HANDLE.test(place.description ?? '')) {
+    return toHandle(place.index);
+  }
   const write = TEXTS.find(([pattern]) => pattern.test(words))?.[1];
   return write ? write(place, words) : toPlainWords(place, words);
 }
 
 /** Words for what nothing is known of: an answer in the sense of its name. */
 function toPlainWords({index, owner}: Place, words: string): string {
-  const known = toProperName(`${words} ${typeWords(owner)}`, index);
-  return known;
+  return toProperName(`${typeWords(owner)} ${words}`, index);
 }
 
 /** The name of the object itself, or of what the words before "name" say. */
 function toOwnersName({owner, entity, index}: Place, words: string): string {
   const before = words.replace(/ ?(?:name|title|label|subject|heading)s?$/, '');
   return toProperName(before === '' ? typeWords(entity ?? owner) : before, index);
+}
+
+function toBody({owner, index}: Place): string {
+  const isSearch = /autocomplete|search/i.test(owner);
+  return isSearch ? toProperName(typeWords(owner), index) : BODIES[index % 2]!;
+}
+
+function toFileName({owner, index}: Place): string {
+  const format = /\b(?:ics|pdf|csv|zip|xml|json|txt|html)\b/.exec(typeWords(owner))?.[0];
+  return format === undefined
+    ? toProperName('file', index)
+    : `garden-${index + 1}.${format}`;
 }
 
 function toImageUrl({owner, index}: Place, words: string): string {

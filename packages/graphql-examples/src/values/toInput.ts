@@ -7,7 +7,6 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
-  isRequiredArgument,
   isRequiredInputField,
   isScalarType,
 } from 'graphql';
@@ -63,6 +62,8 @@ function ofMember(
   at: At,
 ): unknown {
   if (world.values.has(place.coordinate)) return world.values.get(place.coordinate);
+  // The first page: a cursor is taken from an answer.
+  if (isCursor(place.name) && !isNonNullType(member.type)) return null;
   return fromDefault(world, member, place.name) ?? toInput(world, member.type, place, at);
 }
 
@@ -78,6 +79,11 @@ function toInput(world: World, type: GraphQLInputType, place: Place, at: At): un
   return isInputObjectType(type)
     ? toInputObject(world, type, place, at)
     : toLeaf(world, type, place);
+}
+
+/** Whether a name is that of the place in a list from which a page starts. */
+function isCursor(name: string): boolean {
+  return /^(?:after|before|cursor)$/i.test(name);
 }
 
 /** As many items as there must be. */
@@ -194,6 +200,3 @@ function findEntity(world: World, words: readonly string[]): string | undefined 
   }
   return undefined;
 }
-
-/** Whether a request without the argument is refused. */
-export const isNeeded = isRequiredArgument;

@@ -5,7 +5,7 @@ import {
   isEnumType,
 } from 'graphql';
 import {toCustomScalar} from './customScalars';
-import {exampleIn, firstOfList} from './exampleIn';
+import {exampleIn, firstOfList, inForm} from './exampleIn';
 import {toOpaqueId, toUuid} from './identifiers';
 import {isTrue} from './isTrue';
 import {readLimits} from './limits';
@@ -39,7 +39,11 @@ export function usableValues(
 
 function toEnumValue(world: World, type: GraphQLEnumType, place: Place): string {
   const names = usableValues(world, type);
-  return names[place.isInput ? 0 : place.index % names.length]!;
+  if (place.isInput) return names[0]!;
+  // "The role: `MEMBER` or `OWNER`" names those that occur.
+  const named = /: `(\w+)`(?:,| or )/.exec(place.description ?? '')?.[1] ?? '';
+  const start = Math.max(0, names.indexOf(named));
+  return names[(start + place.index) % names.length]!;
 }
 
 function toScalar(world: World, type: GraphQLScalarType, place: Place): unknown {
@@ -67,7 +71,7 @@ function toId({description, entity, owner, index}: Place): string {
 
 function toString(place: Place): string {
   const {description, index} = place;
-  const said = exampleIn(description) ?? firstOfList(description);
+  const said = exampleIn(description) ?? inForm(description) ?? firstOfList(description);
   const text = said !== undefined && index === 0 ? said : toText(place);
   const limits = readLimits(description);
   if (!limits?.isLength) return text;

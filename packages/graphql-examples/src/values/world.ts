@@ -23,14 +23,7 @@ export function createWorld(
   schema: GraphQLSchema,
   {scalars = {}, values = {}, isHidden = () => false}: ExampleOptions,
 ): World {
-  const entities = new Map(
-    Object.values(schema.getTypeMap())
-      .filter(
-        (type) =>
-          (isObjectType(type) || isInterfaceType(type)) && !type.name.startsWith('__'),
-      )
-      .map(({name}) => [toKey(name), name]),
-  );
+  const entities = indexEntities(schema);
   return {
     schema,
     scalars: {...COMMON_SCALARS, ...scalars},
@@ -41,6 +34,23 @@ export function createWorld(
       return entities.get(key) ?? entities.get(key.replace(/s$/, ''));
     },
   };
+}
+
+/** The types by the ends of their names: `badge` is `RewardsBadge` where no other is shorter. */
+function indexEntities(schema: GraphQLSchema): ReadonlyMap<string, string> {
+  const types = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) || isInterfaceType(type))
+    .filter(({name}) => !name.startsWith('__'))
+    .map(({name}) => ({name, words: wordsOf(name)}));
+  const shortest = types.toSorted((a, b) => a.words.length - b.words.length);
+  const index = new Map<string, string>();
+  for (const {name, words} of shortest) {
+    for (const start of words.keys()) {
+      const key = words.slice(start).join('');
+      if (!index.has(key)) index.set(key, name);
+    }
+  }
+  return index;
 }
 
 /** Whether the scalar stands for a file in a multipart request. */
