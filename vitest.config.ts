@@ -9,8 +9,16 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', 'site/build*/**', 'site/.docusaurus/**'],
     env: {TZ: 'UTC'},
-    // It imports its own files without their extension, which Node itself does not take.
-    server: {deps: {inline: [/@actions\/(?:workflow-parser|expressions)/]}},
+    server: {
+      deps: {
+        inline: [
+          // It imports its own files without their extension, which Node itself does not take.
+          /@actions\/(?:workflow-parser|expressions)/,
+          // Else they get the CommonJS form of graphql-js, and no schema of the other one.
+          /graphql-yoga|@envelop\/core|@graphql-tools\/(?:executor|schema|utils)/,
+        ],
+      },
+    },
     // A busy machine is no reason to fail; a test that hangs is.
     testTimeout: 300_000,
     hookTimeout: 300_000,

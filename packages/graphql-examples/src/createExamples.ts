@@ -1,10 +1,16 @@
 import type {GraphQLSchema} from 'graphql';
 import {executeExample} from './executeExample';
-import {findOperation} from './findOperation';
-import {type Draft, type Operation, toDocument} from './document/toDocument';
+import {assertOperations, findOperation} from './findOperation';
+import {
+  type Draft,
+  type Operation,
+  toCoordinate,
+  toDocument,
+} from './document/toDocument';
 import {toVariables} from './document/toVariables';
 import {FULL, MOST_FIELDS, REQUIRED, type Size} from './document/size';
 import {toMockSchema} from './mock/createMockSchema';
+import {toOverridden} from './overrides/toOverridden';
 import type {Example, ExampleOptions, FindExamples, OperationExamples} from './types';
 import {findFiles} from './values/files';
 import {createWorld, type World} from './values/world';
@@ -14,7 +20,7 @@ import {createWorld, type World} from './values/world';
  * what a mock of the schema answers. The same schema has the same examples.
  *
  * @returns The examples of one operation. Throws ExampleError where the schema has no such operation
- * or where no request can be made.
+ * or where no request can be made of what is known.
  */
 export function createExamples(
   schema: GraphQLSchema,
@@ -22,9 +28,14 @@ export function createExamples(
 ): FindExamples {
   const world = createWorld(schema, options);
   const mock = toMockSchema(world);
+  const overrides = new Map(Object.entries(options.overrides ?? {}));
+  assertOperations(schema, [...overrides.keys()]);
   return (kind, field) => {
     const operation = findOperation(schema, kind, field);
-    return toExamples(world, mock, operation);
+    const override = overrides.get(toCoordinate(operation));
+    return override
+      ? {required: toOverridden(world, mock, operation, override)}
+      : toExamples(world, mock, operation);
   };
 }
 
@@ -55,7 +66,7 @@ function toExample(
 ): Example {
   const variables = toVariables(world, operation, args, size);
   const files = findFiles(args, variables);
-  const coordinate = `${operation.root}.${operation.field.name}`;
+  const coordinate = toCoordinate(operation);
   const data = executeExample(mock, {coordinate, document, variables, files});
   return {
     document,

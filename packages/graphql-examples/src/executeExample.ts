@@ -14,17 +14,19 @@ import {withFiles} from './values/files';
 export interface Request extends Pick<Example, 'document' | 'files' | 'variables'> {
   /** The operation, as errors name it. */
   readonly coordinate: string;
+  /** Where an owner has written it; missing for one that is generated. */
+  readonly file?: string;
 }
 
 /** The data that a mock answers; throws ExampleError for a request that the schema refuses. */
 export function executeExample(
   mock: GraphQLSchema,
-  {coordinate, document, files = [], variables}: Request,
+  {coordinate, document, file, files = [], variables}: Request,
 ): Readonly<Record<string, unknown>> {
   const parsed = parse(document);
-  assertNone(validate(mock, parsed), coordinate, 'document');
+  assertNone(validate(mock, parsed), coordinate, file);
   const {data, errors = []} = execute(mock, parsed, withFiles(variables, files));
-  assertNone(errors, coordinate, 'request');
+  assertNone(errors, coordinate, file);
   // Objects of graphql-js have no prototype, which what is written as JSON does not show.
   return JSON.parse(JSON.stringify(data)) as Readonly<Record<string, unknown>>;
 }
@@ -40,11 +42,14 @@ function execute(
 function assertNone(
   errors: readonly GraphQLError[],
   coordinate: string,
-  what: string,
+  file: string | undefined,
 ): void {
   if (errors.length === 0) return;
   const messages = errors.map(({message}) => `  ${message}`).join('\n');
+  if (file !== undefined) {
+    throw new ExampleError(`The request of ${file} is refused:\n${messages}`);
+  }
   throw new ExampleError(
-    `The ${what} generated for "${coordinate}" does not fit the schema:\n${messages}\nGive an example of your own: overrides: {'${coordinate}': {document: …}}, or a value: values: {…}.`,
+    `The request generated for "${coordinate}" does not fit the schema:\n${messages}\nGive an example of your own: overrides: {'${coordinate}': {document: …}}, or a value: values: {…}.`,
   );
 }

@@ -1,5 +1,5 @@
-import {type GraphQLSchema, type OperationTypeNode} from 'graphql';
-import {didYouMean, suggestionList} from 'graphql-api-model';
+import {type GraphQLSchema, OperationTypeNode} from 'graphql';
+import {didYouMean, nearestName, suggestionList} from 'graphql-api-model';
 import type {Operation} from './document/toDocument';
 import {ExampleError} from './ExampleError';
 import type {OperationKind} from './types';
@@ -16,4 +16,26 @@ export function findOperation(
   if (root && field) return {kind, root: root.name, field};
   const hint = didYouMean(suggestionList(name, Object.keys(fields)));
   throw new ExampleError(`The schema has no ${kind} "${name}".${hint}`);
+}
+
+/** The coordinates of all operations, such as `Query.space`. */
+export function coordinatesOfOperations(schema: GraphQLSchema): readonly string[] {
+  return Object.values(OperationTypeNode).flatMap((kind) => {
+    const root = schema.getRootType(kind);
+    return Object.keys(root?.getFields() ?? {}).map((field) => `${root!.name}.${field}`);
+  });
+}
+
+/** Throws ExampleError where something is said of an operation that there is not. */
+export function assertOperations(
+  schema: GraphQLSchema,
+  coordinates: readonly string[],
+): void {
+  const known = coordinatesOfOperations(schema);
+  const unknown = coordinates.find((coordinate) => !known.includes(coordinate));
+  if (unknown === undefined) return;
+  const near = nearestName(unknown, known);
+  throw new ExampleError(
+    `There is no operation "${unknown}" to override.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+  );
 }

@@ -12,7 +12,7 @@ export {
 } from './markdown/remarkGraphqlSamples';
 export {readMention} from './mention/readMention';
 export {printReport} from './report/printReport';
-export {GRAPHQL} from './sample/checkSample';
+export {checkSample, GRAPHQL} from './sample/checkSample';
 export {readMarks, type SampleMarks} from './sample/readMarks';
 export {
   checkScalarValue,
@@ -23,6 +23,6 @@ export {
   type Scalars,
   type ScalarUse,
 } from './sample/scalars';
-export type {Finding} from './sample/types';
+export type {Finding, Sample, SchemaContext} from './sample/types';
 export {findSchemaOfSample, type SampleSchema} from './schemas';
 export {annotateWords, type TokenClass, type WordNotes} from './words/annotateWords';

@@ -27,6 +27,11 @@ export interface Operation {
   readonly field: Field;
 }
 
+/** As in `Query.space`. */
+export function toCoordinate({root, field}: Operation): string {
+  return `${root}.${field.name}`;
+}
+
 /** A document without values, and the arguments that its variables stand for. */
 export interface Draft {
   readonly document: string;

@@ -20,7 +20,7 @@ export function toVariables(
   size: Size,
 ): Readonly<Record<string, unknown>> {
   const {field, root} = operation;
-  const entity = findEntity(world, operation);
+  const entity = entityOfOperation(world, operation);
   return Object.fromEntries(
     args.map((argument) => {
       const {name, description} = argument;
@@ -39,7 +39,7 @@ export function toVariables(
 }
 
 /** The type that an operation is about: what it returns, or what its name ends with. */
-function findEntity(world: World, {field}: Operation): string | undefined {
+export function entityOfOperation(world: World, {field}: Operation): string | undefined {
   const type = getNamedType(field.type);
   if (isAbstractType(type)) return world.schema.getPossibleTypes(type)[0]?.name;
   if (!isObjectType(type)) return ofName(world, field.name);

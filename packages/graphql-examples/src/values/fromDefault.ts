@@ -17,7 +17,7 @@ const PAGING = /^(?:first|last|limit|take|pageSize|perPage|page_size|per_page)$/
 /** The schema's own default in JSON; undefined where there is none that shows anything. */
 export function fromDefault(
   world: World,
-  {defaultValue, type}: GraphQLArgument | GraphQLInputField,
+  {defaultValue, type}: Pick<GraphQLArgument, 'defaultValue' | 'type'>,
   name: string,
 ): unknown {
   if (defaultValue === undefined || defaultValue === null || PAGING.test(name)) {

@@ -16,6 +16,9 @@ import {type Place, wordsOf} from './place';
 import {toLeaf} from './toLeaf';
 import {isUpload, type World} from './world';
 
+/** What has a value: its type, and the value that counts where none is given. */
+export type Member = Pick<GraphQLArgument, 'defaultValue' | 'type'>;
+
 /** How much of an input is given. */
 export interface InputSize {
   /** Whether optional fields are given, too. */
@@ -38,7 +41,7 @@ const COMPARISON =
 /** The value of an argument. */
 export function toArgument(
   world: World,
-  argument: GraphQLArgument,
+  argument: Member,
   place: Place,
   size: InputSize,
 ): unknown {
@@ -55,12 +58,7 @@ export function isUsable(
   return member.deprecationReason == null && !isHidden(coordinate);
 }
 
-function ofMember(
-  world: World,
-  member: GraphQLArgument | GraphQLInputField,
-  place: Place,
-  at: At,
-): unknown {
+function ofMember(world: World, member: Member, place: Place, at: At): unknown {
   if (world.values.has(place.coordinate)) return world.values.get(place.coordinate);
   // The first page: a cursor is taken from an answer.
   if (isCursor(place.name) && !isNonNullType(member.type)) return null;

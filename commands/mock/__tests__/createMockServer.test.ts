@@ -1,0 +1,116 @@
+import type {Server} from 'node:http';
+import {buildSchema} from 'graphql';
+import {createExamples, type Example} from 'graphql-examples';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {SITE} from '../../paths';
+import {createMockServer, ENDPOINT} from '../createMockServer';
+import {listenHere} from '../listenHere';
+import {loadMockSchema} from '../loadMockSchema';
+
+const schema = loadMockSchema(undefined, SITE);
+const findExamples = createExamples(schema);
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  server = createMockServer(schema);
+  address = `http://127.0.0.1:${await listenHere(server, 0)}${ENDPOINT}`;
+});
+afterAll(() => server.close());
+
+async function ask(
+  {document, variables}: Pick<Example, 'document' | 'variables'>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', ...headers},
+    body: JSON.stringify({query: document, variables}),
+  });
+  return response.json();
+}
+
+describe('every operation of the site', () => {
+  it.each(['query', 'mutation', 'subscription'] as const)(
+    'of the kind %s',
+    async (kind) => {
+      const root = schema.getRootType(kind as never);
+      for (const field of Object.keys(root?.getFields() ?? {})) {
+        const {required, full = required} = findExamples(kind, field);
+        for (const example of [required, full]) {
+          if (example.files) continue;
+          expect(await ask(example)).toEqual(example.response);
+        }
+      }
+    },
+  );
+});
+
+it('takes any token', async () => {
+  const document = 'query Title($id: UUID!) { spaceById(id: $id) { id } }';
+  const id = '4d2a9e7b-13c6-4f58-a0d4-7b6e8c5f2a19';
+  expect(
+    await ask({document, variables: {id}}, {Authorization: 'Bearer whatever'}),
+  ).toEqual({data: {spaceById: {id}}});
+});
+
+it('refuses variables that the schema refuses', async () => {
+  const document = 'query Title($id: UUID!) { spaceById(id: $id) { id } }';
+  expect(await ask({document, variables: {id: '4'}})).toMatchObject({
+    errors: [
+      {
+        message:
+          'Variable "$id" got invalid value "4"; UUID must be a UUID such as "123e4567-e89b-42d3-a456-426614174000", not "4".',
+      },
+    ],
+  });
+});
+
+describe('what the site has none of', () => {
+  const other = buildSchema(`
+    scalar Upload
+    type Query { ping: Boolean }
+    type Mutation { upload(file: Upload!): Picture }
+    type Picture { url: String! }
+    type Subscription { pictureAdded: Picture }
+  `);
+  let extra: Server;
+  let url: string;
+  beforeAll(async () => {
+    extra = createMockServer(other);
+    url = `http://127.0.0.1:${await listenHere(extra, 0)}${ENDPOINT}`;
+  });
+  afterAll(() => extra.close());
+
+  it('sends one event of a subscription', async () => {
+    const {document, response} = createExamples(other)(
+      'subscription',
+      'pictureAdded',
+    ).required;
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', Accept: 'text/event-stream'},
+      body: JSON.stringify({query: document}),
+    });
+    const events = (await answer.text())
+      .split('\n')
+      .filter((line) => line.startsWith('data: {'));
+    expect(events.map((line) => JSON.parse(line.slice(6)) as unknown)).toEqual([
+      response,
+    ]);
+  });
+
+  it('takes a file where an example says that there is one', async () => {
+    const {document, variables, files, response} = createExamples(other)(
+      'mutation',
+      'upload',
+    ).required;
+    expect(files).toEqual(['variables.file']);
+    const form = new FormData();
+    form.set('operations', JSON.stringify({query: document, variables}));
+    form.set('map', JSON.stringify({0: files}));
+    form.set('0', new File(['tomato'], 'tomato.jpg'));
+    const answer = await fetch(url, {method: 'POST', body: form});
+    expect(await answer.json()).toEqual(response);
+  });
+});
