@@ -5,8 +5,11 @@ import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import {getPluginI18nPath, normalizeUrl, posixPath} from '@docusaurus/utils';
 import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
-import {createExamples} from 'graphql-examples';
-import {codeFrameModules, codeTabsModules} from 'docusaurus-theme-static-code';
+import {
+  codeFrameModules,
+  codeTabsModules,
+  codeTabsScript,
+} from 'docusaurus-theme-static-code';
 import {assertDescribed, assertSamples} from './assertQuality';
 import {createEditUrls} from './createEditUrls';
 import {describeRelativeLinks} from './describeRelativeLinks';
@@ -28,6 +31,7 @@ import {
   TRANSLATION_PATH,
   type Words,
 } from './pages/words/translations';
+import {chooseExamples} from './requests/chooseExamples';
 import {createRequests} from './requests/createRequests';
 import {toModuleRoutes, toStaticRoutes} from './routes';
 import {createDescriptionCode} from './samples/createDescriptionCode';
@@ -108,6 +112,11 @@ export default function graphqlReference(
       './client/sidebarPosition',
       ...staticRoutes.clientModules,
     ],
+    injectHtmlTags() {
+      if (options.requests === false) return {};
+      const innerHTML = codeTabsScript(loadContext.siteStorage.namespace);
+      return {postBodyTags: [{tagName: 'script', innerHTML}]};
+    },
     getPathsToWatch: () => [...getPathsToWatch(source)],
 
     async loadContent() {
@@ -134,11 +143,21 @@ export default function graphqlReference(
           ? undefined
           : createRequests({
               options: requests,
-              examplesOf: createExamples(loaded.schema, {scalars, isHidden}),
+              examplesOf: chooseExamples({
+                schema: loaded.schema,
+                model,
+                options: {scalars, isHidden},
+                ...(requests.examples !== undefined && {
+                  folder: {
+                    path: path.resolve(siteDir, requests.examples),
+                    name: requests.examples,
+                  },
+                }),
+                warn: (message) => {
+                  logger.warn(message);
+                },
+              }),
               highlight: code.highlight,
-              warn: (message) => {
-                logger.warn(message);
-              },
             });
       const toContext = (words: Words) =>
         createPageContext(model, permalinks, {

@@ -23,9 +23,8 @@ export interface CodeTabsOptions<Node> {
   readonly tabs: readonly CodeTab<Node>[];
 }
 
-/** The attributes by which the client module knows rows and tabs. */
-export const GROUP_ATTRIBUTE = 'data-group';
-export const TAB_ATTRIBUTE = 'data-tab';
+/** Begins the keys of the browser's storage; those of Docusaurus' own tabs begin so, too. */
+export const TAB_STORAGE = 'docusaurus.tab.';
 
 /**
  * Tabs by the ARIA pattern with automatic activation, the first one chosen. They work in HTML that
@@ -49,7 +48,7 @@ export function codeTabs<Node>(
 ): Node {
   return create(
     'div',
-    {className: 'code-tabs', ...(group !== undefined && {[GROUP_ATTRIBUTE]: group})},
+    {className: 'code-tabs', ...(group !== undefined && {'data-group': group})},
     create(
       'div',
       {className: 'code-tabs__row', role: 'tablist', 'aria-label': label},
@@ -60,7 +59,7 @@ export function codeTabs<Node>(
             type: 'button',
             role: 'tab',
             id: `${id}-${index}-tab`,
-            [TAB_ATTRIBUTE]: tab.id,
+            'data-tab': tab.id,
             'aria-controls': `${id}-${index}`,
             'aria-selected': index === 0 ? 'true' : 'false',
             tabIndex: index === 0 ? 0 : -1,

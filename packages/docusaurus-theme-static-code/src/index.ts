@@ -7,6 +7,7 @@ import {swizzleConfig} from './swizzleConfig';
 
 export {codeFrameModules} from './codeFrameModules';
 export {codeTabsModules} from './codeTabsModules';
+export {codeTabsScript} from './codeTabsScript';
 export {staticCode, type StaticCodeOptions} from './remark/staticCode';
 export type {
   CodeBlock,

@@ -1,5 +1,4 @@
 import {buildSchema, type GraphQLSchema} from 'graphql';
-import {createExamples} from 'graphql-examples';
 import {
   createPermalinks,
   describeSchema,
@@ -13,6 +12,7 @@ import {toPages} from '../pages/toPages';
 import type {Section, SectionKind, SectionOf} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
 import {type Say, sayInEnglish} from '../pages/words/createSay';
+import {chooseExamples} from '../requests/chooseExamples';
 import {createRequests} from '../requests/createRequests';
 import {REQUEST_TABS, type RequestOptions} from '../requests/requestOptions';
 import {createDescriptionCode} from '../samples/createDescriptionCode';
@@ -61,11 +61,15 @@ export function contextOfSchema(
       requests &&
       createRequests({
         options: {headers: {}, tabs: REQUEST_TABS, ...requests},
-        examplesOf: createExamples(schema),
+        examplesOf: chooseExamples({
+          schema,
+          model,
+          options: {},
+          warn: (message) => {
+            throw new Error(message);
+          },
+        }),
         highlight: code.highlight,
-        warn: (message) => {
-          throw new Error(message);
-        },
       }),
   });
 }

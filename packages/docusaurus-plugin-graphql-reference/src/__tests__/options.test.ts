@@ -58,6 +58,7 @@ it('every option can be set', () => {
       subscriptionEndpoint: 'wss://api.example/graphql',
       headers: {Authorization: 'Bearer $TOKEN'},
       tabs: ['curl', 'graphql'],
+      examples: 'examples',
     },
     scalars: {Day: 'date', Isbn: () => undefined},
     leastDescribed: 100,
@@ -224,7 +225,7 @@ it('all mistakes are named at once, each once', () => {
 
 describe('requests', () => {
   const EXPECTED =
-    'Write false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN"}, tabs: ["graphql", "curl", "typescript", "apollo", "urql"], subscriptionEndpoint: "wss://api.example/graphql"}, each of them optional, and "subscriptionEndpoint" beside "endpoint".';
+    'Write false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN"}, tabs: ["graphql", "curl", "typescript", "apollo", "urql"], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples"}, each of them optional, and "subscriptionEndpoint" beside "endpoint".';
 
   it.each([
     [true],

@@ -17,7 +17,7 @@ import {
   toPossibleTypes,
   toReturns,
 } from './toMembersSection';
-import {toRequestSection} from './toRequestSection';
+import {toRequest} from './toRequest';
 import {toShownUsages} from './toUsagesPages';
 import {getDisplayName} from './getDisplayName';
 
@@ -202,15 +202,15 @@ export function toEntrySections(
   const toHeading = createEntryHeadings(entry, context);
   const [part] = divideEntry(entry, context);
   const deprecation = renderDeprecation(element.deprecation, context);
-  const request = toRequestSection(entry, context, toHeading);
+  const request = toRequest(entry, context, toHeading);
   const [signature, definition] = toDefinition(
     entry,
     part,
     context,
     toHeading,
-    request.length > 0,
+    request.sections.length > 0,
   );
-  const html = render(element.description, '');
+  const html = render(request.description, '');
   const description: Section =
     html === ''
       ? {kind: 'missing', text: say(`kind.${list}.missing`)}
@@ -225,7 +225,7 @@ export function toEntrySections(
     ...signature,
     description,
     ...toSubgraphs(element, say),
-    ...request,
+    ...request.sections,
     ...toDetails(entry, part, context, toHeading),
     ...definition,
     ...toRelations(element, permalinks.entry(kind, element.name), context, toHeading),

@@ -1,9 +1,5 @@
-import {
-  type Example,
-  ExampleError,
-  type FindExamples,
-  type OperationExamples,
-} from 'graphql-examples';
+import type {Example, OperationExamples} from 'graphql-examples';
+import type {ChooseExamples} from './chooseExamples';
 import {printApollo} from './printApollo';
 import {printCurl} from './printCurl';
 import {printFetch} from './printFetch';
@@ -27,21 +23,24 @@ export interface RequestTexts {
   readonly response: string;
 }
 
-/** The requests for an operation, by the name of its field. */
-export type FindRequests = (
-  operation: OperationType,
-  field: string,
-) => readonly RequestTexts[];
+/** The requests for an operation; of no size where no example can be made. */
+export interface OperationRequests {
+  readonly sizes: readonly RequestTexts[];
+  /** The description without its sample, where that is one of the requests. */
+  readonly rest?: string;
+}
+
+/** Finds the requests for an operation by the name of its field. */
+export type FindRequests = (operation: OperationType, field: string) => OperationRequests;
 
 interface Parts {
   readonly options: CompleteRequestOptions;
-  readonly examplesOf: FindExamples;
+  readonly examplesOf: ChooseExamples;
   /** Highlighted HTML of a code. */
   readonly highlight: (code: string, language: string) => string;
-  readonly warn: (message: string) => void;
 }
 
-const SIZES = ['required', 'full'] as const;
+const SIZES = ['required', 'full'] as const satisfies readonly RequestTexts['size'][];
 
 type Print = (request: Request, target: Target) => string | undefined;
 
@@ -94,25 +93,7 @@ function send(
   return program === undefined ? undefined : {tab, code: highlight(program, language)};
 }
 
-/** The examples of an operation; a page can do without, which is told. */
-function findExamples(
-  {examplesOf, warn}: Parts,
-  operation: OperationType,
-  field: string,
-): Partial<OperationExamples> {
-  try {
-    return examplesOf(operation, field);
-  } catch (error) {
-    if (!(error instanceof ExampleError)) throw error;
-    warn(error.message);
-    return {};
-  }
-}
-
-/**
- * Makes the function that writes the requests of a schema for its readers. There is none where no
- * example can be made.
- */
+/** Makes the function that writes the requests of a schema for its readers. */
 export function createRequests(parts: Parts): FindRequests {
   const toTexts = (
     operation: OperationType,
@@ -131,10 +112,11 @@ export function createRequests(parts: Parts): FindRequests {
     };
   };
   return (operation, field) => {
-    const examples = findExamples(parts, operation, field);
-    return SIZES.flatMap((size) => {
+    const {examples, rest} = parts.examplesOf(operation, field);
+    const sizes = SIZES.flatMap((size) => {
       const example = examples[size];
       return example ? [toTexts(operation, size, example)] : [];
     });
+    return {sizes, ...(rest !== undefined && {rest})};
   };
 }

@@ -19,6 +19,11 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Which tabs there are, in this order; the first one shows at first. */
   readonly tabs?: readonly RequestTab[];
+  /**
+   * A folder below the site whose files take the place of what is generated:
+   * `Query.space.graphql`, and `Query.space.variables.json` and `Query.space.response.json`.
+   */
+  readonly examples?: string;
 }
 
 /** After defaults. */
@@ -44,10 +49,11 @@ export const requestOptionsSchema = Joi.alternatives(
       .min(1)
       .unique()
       .default([...REQUEST_TABS]),
+    examples: Joi.string().min(1),
   })
     .with('subscriptionEndpoint', 'endpoint')
     .default(),
 ).default({headers: {}, tabs: [...REQUEST_TABS]});
 
 /** What the option takes, for the message about a wrong one. */
-export const EXPECTED_REQUESTS = `false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN"}, tabs: [${REQUEST_TABS.map((tab) => `"${tab}"`).join(', ')}], subscriptionEndpoint: "wss://api.example/graphql"}, each of them optional, and "subscriptionEndpoint" beside "endpoint"`;
+export const EXPECTED_REQUESTS = `false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN"}, tabs: [${REQUEST_TABS.map((tab) => `"${tab}"`).join(', ')}], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples"}, each of them optional, and "subscriptionEndpoint" beside "endpoint"`;

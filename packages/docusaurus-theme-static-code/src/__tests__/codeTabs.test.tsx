@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import {runInThisContext} from 'node:vm';
 import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {codeTabs} from '../codeTabs';
+import {codeTabsScript} from '../codeTabsScript';
 
 vi.mock('@docusaurus/theme-common', () => ({
   createStorageSlot: (key: string) => ({
@@ -126,6 +128,33 @@ describe('by keyboard', () => {
     press('ArrowDown');
     press('ArrowRight', {altKey: true});
     expect(document.activeElement).toBe(tabOf('a', 'X'));
+    expect(shown()).toEqual(['x']);
+  });
+});
+
+describe('the script at the end of the body', () => {
+  function run(): void {
+    runInThisContext(codeTabsScript('-site'));
+  }
+
+  it('shows what was chosen before the page is painted', () => {
+    localStorage.setItem('docusaurus.tab.g-site', 'y');
+    localStorage.setItem('docusaurus.tab.h-site', 'unknown');
+    show(
+      print('a', ['x', 'y'], 'g'),
+      print('b', ['x', 'z'], 'g'),
+      print('c', ['x', 'y'], 'h'),
+      print('d', ['x', 'y']),
+    );
+    run();
+    expect(shown()).toEqual(['y', 'x', 'x', 'x']);
+    expect(tabOf('a', 'Y')).toMatchObject({ariaSelected: 'true', tabIndex: 0});
+  });
+
+  it('leaves the page as it is where there is no storage', () => {
+    vi.stubGlobal('localStorage', undefined);
+    show(print('a', ['x', 'y'], 'g'));
+    run();
     expect(shown()).toEqual(['x']);
   });
 });

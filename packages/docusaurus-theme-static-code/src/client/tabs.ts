@@ -1,50 +1,32 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
-import {GROUP_ATTRIBUTE, TAB_ATTRIBUTE} from '../codeTabs';
+import {TAB_STORAGE} from '../codeTabs';
+import {selectTab} from '../selectTab';
 
 const TABS = '.code-tabs';
 const TAB = '[role=tab]';
 
-/** The one key of Docusaurus' own tabs with the same group, so that a choice holds for both. */
 function slotOf(group: string): ReturnType<typeof createStorageSlot> {
-  return createStorageSlot(`docusaurus.tab.${group}`);
+  return createStorageSlot(TAB_STORAGE + group);
 }
 
-function listTabs(tabs: Element): readonly HTMLElement[] {
-  return [...tabs.querySelectorAll<HTMLElement>(TAB)];
-}
-
-/** Shows a tab, if the row has it. */
-function select(tabs: Element, chosen: string): void {
-  const all = listTabs(tabs);
-  if (!all.some((tab) => tab.getAttribute(TAB_ATTRIBUTE) === chosen)) return;
-  for (const tab of all) {
-    const isSelected = tab.getAttribute(TAB_ATTRIBUTE) === chosen;
-    tab.setAttribute('aria-selected', String(isSelected));
-    tab.tabIndex = isSelected ? 0 : -1;
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    panel?.toggleAttribute('hidden', !isSelected);
+/** Shows in all rows of the page what was chosen before. */
+function restore(): void {
+  for (const tabs of document.querySelectorAll(`${TABS}[data-group]`)) {
+    selectTab(tabs, slotOf(tabs.getAttribute('data-group') ?? '').get());
   }
 }
 
 /** Shows a tab in its row and in all rows of the group, and remembers it. */
 function choose(tab: HTMLElement): void {
   const tabs = tab.closest(TABS);
-  const chosen = tab.getAttribute(TAB_ATTRIBUTE);
+  const chosen = tab.getAttribute('data-tab');
   if (!tabs || chosen === null) return;
-  select(tabs, chosen);
-  const group = tabs.getAttribute(GROUP_ATTRIBUTE);
+  selectTab(tabs, chosen);
+  const group = tabs.getAttribute('data-group');
   if (group === null) return;
   slotOf(group).set(chosen);
   restore();
-}
-
-/** Shows in all rows of the page what was chosen before. */
-function restore(): void {
-  for (const tabs of document.querySelectorAll(`${TABS}[${GROUP_ATTRIBUTE}]`)) {
-    const chosen = slotOf(tabs.getAttribute(GROUP_ATTRIBUTE) ?? '').get();
-    if (chosen !== null) select(tabs, chosen);
-  }
 }
 
 /** The position that a key leads to; at either end it goes on at the other. */
@@ -79,7 +61,7 @@ function listen(): void {
     const {altKey, ctrlKey, metaKey, shiftKey} = event;
     const tab = findTab(event);
     if (!tab || altKey || ctrlKey || metaKey || shiftKey) return;
-    const all = listTabs(tab.closest(TABS) as Element);
+    const all = [...(tab.closest(TABS)?.querySelectorAll<HTMLElement>(TAB) ?? [])];
     const next = findNext(event.key, all.indexOf(tab), all.length);
     const target = next === undefined ? undefined : all[next];
     if (!target) return;
@@ -89,11 +71,7 @@ function listen(): void {
   });
 }
 
-if (typeof document !== 'undefined') {
-  listen();
-  // As soon as the scripts run: before React takes the page over.
-  restore();
-}
+if (typeof document !== 'undefined') listen();
 
 const clientModule: ClientModule = {
   onRouteDidUpdate() {

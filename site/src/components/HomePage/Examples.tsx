@@ -2,6 +2,7 @@ import {Children, createElement, isValidElement, useId} from 'react';
 import type {ReactElement, ReactNode} from 'react';
 import {codeTabs} from 'docusaurus-theme-static-code/codeTabs';
 import type {ExampleProps} from './Example';
+import styles from './styles.module.css';
 
 interface Props {
   /** Names the row of tabs. */
@@ -13,7 +14,7 @@ interface Props {
 /** Examples behind tabs. */
 export default function Examples({label, children}: Props): ReactNode {
   const id = useId();
-  return codeTabs<ReactNode>(createElement, {
+  const tabs = codeTabs<ReactNode>(createElement, {
     id,
     label,
     tabs: Children.toArray(children)
@@ -24,6 +25,7 @@ export default function Examples({label, children}: Props): ReactNode {
         content: [example],
       })),
   });
+  return <div className={styles.examples}>{tabs}</div>;
 }
 
 function isExample(child: ReactNode): child is ReactElement<ExampleProps> {

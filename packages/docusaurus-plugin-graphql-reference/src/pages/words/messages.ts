@@ -53,6 +53,7 @@ const TEXTS = {
     'Accessible name of the choice between a short and a long request',
   ],
   'request.required': ['Required', 'A request with nothing but what it must have'],
+  'request.example': ['Example', 'A request that the author of the API has written'],
   'request.full': ['Everything', 'A request with all that it can have'],
   'request.tabs': [
     'Ways to send the request',

@@ -32,30 +32,43 @@ function toTab(
   };
 }
 
-function toSize({size, sent, response}: RequestTexts, say: PageContext['say']): RequestSize {
+function toSize(
+  {size, sent, response}: RequestTexts,
+  isSample: boolean,
+  say: PageContext['say'],
+): RequestSize {
   return {
     id: size,
-    label: say(`request.${size}`),
+    label: say(isSample ? 'request.example' : `request.${size}`),
     tabs: sent.map((one) => toTab(one, say)),
     response: {caption: say('request.response'), html: response},
   };
 }
 
-/** The request for an operation, where the owner wants one. */
-export function toRequestSection(
+/** What a page says of a request, and what is left to say in its description. */
+interface RequestParts {
+  readonly sections: readonly Section[];
+  /** As Markdown. */
+  readonly description: string | null | undefined;
+}
+
+/** The request for an operation, where the owner wants one and one can be made. */
+export function toRequest(
   {kind, element}: Entry,
   {requestsOf, say}: PageContext,
   toHeading: ReturnType<typeof createHeadings>,
-): readonly Section[] {
-  if (!requestsOf || !isOperationKind(kind)) return [];
-  const requests = requestsOf(kind, element.name);
-  if (requests.length === 0) return [];
-  return [
-    {
-      kind: 'request',
-      heading: toHeading('request', say('heading.request')),
-      labels: {sizes: say('request.sizes'), tabs: say('request.tabs')},
-      sizes: requests.map((texts) => toSize(texts, say)),
-    },
-  ];
+): RequestParts {
+  const {description} = element;
+  if (!requestsOf || !isOperationKind(kind)) return {sections: [], description};
+  const {sizes, rest} = requestsOf(kind, element.name);
+  if (sizes.length === 0) return {sections: [], description};
+  const section: Section = {
+    kind: 'request',
+    heading: toHeading('request', say('heading.request')),
+    labels: {sizes: say('request.sizes'), tabs: say('request.tabs')},
+    sizes: sizes.map((texts) =>
+      toSize(texts, rest !== undefined && texts.size === 'required', say),
+    ),
+  };
+  return {sections: [section], description: rest ?? description};
 }
