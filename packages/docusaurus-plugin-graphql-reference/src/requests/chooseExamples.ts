@@ -26,21 +26,28 @@ export interface ChosenExamples {
 
 export type ChooseExamples = (operation: OperationType, field: string) => ChosenExamples;
 
+/** A folder, absolute, and as messages name it. */
+interface Folder {
+  readonly path: string;
+  readonly name: string;
+}
+
 interface Sources {
   readonly schema: LoadedSchema['schema'];
   readonly model: ApiModel;
   readonly options: ExampleOptions;
-  /** A folder of the owner's examples, absolute, and as messages name it. */
-  readonly folder?: {readonly path: string; readonly name: string};
+  /** With the owner's examples. */
+  readonly folder?: Folder;
   readonly warn: (message: string) => void;
 }
 
-/** What an owner has written must be right, or the build stops. */
-function insist<Result>(act: () => Result): Result {
+/** What an owner has written must be right, or the build stops and says where it stands. */
+function insist<Result>(act: () => Result, {path, name}: Folder): Result {
   try {
     return act();
   } catch (error) {
-    throw error instanceof ExampleError ? new ReportError(error.message) : error;
+    if (!(error instanceof ExampleError)) throw error;
+    throw new ReportError(error.message.replaceAll(path, name));
   }
 }
 
@@ -72,7 +79,7 @@ function findSamples(
 }
 
 function readFolder(
-  folder: Sources['folder'],
+  folder: Folder | undefined,
   schema: Sources['schema'],
 ): ReturnType<typeof readOverrides> {
   if (folder === undefined) return {};
@@ -81,7 +88,7 @@ function readFolder(
       `There is no folder "${folder.name}", which the option "requests" names as "examples". Make it, or remove "examples".`,
     );
   }
-  return insist(() => readOverrides(folder.path, schema));
+  return insist(() => readOverrides(folder.path, schema), folder);
 }
 
 /**
@@ -107,8 +114,8 @@ export function chooseExamples({
   const ofFiles = createExamples(schema, {...options, overrides: files});
   return (operation, field) => {
     const coordinate = `${schema.getRootType(operation as never)?.name ?? ''}.${field}`;
-    if (Object.hasOwn(files, coordinate)) {
-      return {examples: insist(() => ofFiles(operation, field))};
+    if (folder && Object.hasOwn(files, coordinate)) {
+      return {examples: insist(() => ofFiles(operation, field), folder)};
     }
     const generated: Partial<OperationExamples> =
       attempt(() => generate(operation, field), warn) ?? {};

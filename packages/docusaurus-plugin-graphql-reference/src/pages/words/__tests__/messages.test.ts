@@ -28,7 +28,17 @@ type Query implements Node & Deep @mark {
   self: Query
   ${many(MANY, (index) => `query${index}(filter: Filter, format: Format): Query @mark`)}
 }
-type Mutation { ${many(MANY, (index) => `change${index}(text: Text): Mutation`)} }
+type Mutation {
+  """
+  Tries a request of its own.
+
+  \`\`\`graphql
+  mutation Try { changeAll { __typename } }
+  \`\`\`
+  """
+  changeAll: Mutation
+  ${many(MANY, (index) => `change${index}(text: Text): Mutation`)}
+}
 type Subscription { ${many(MANY, (index) => `watch${index}: Subscription`)} }
 interface Deep { id: ID }
 interface Node { id: ID }
