@@ -90,7 +90,9 @@ export interface PluginOptions {
 }
 
 /** What a site writes: the schema, unless graphql-config names it; the rest has a default. */
-export interface Options extends Partial<Omit<PluginOptions, 'docsSidebar' | 'requests'>> {
+export interface Options extends Partial<
+  Omit<PluginOptions, 'docsSidebar' | 'requests'>
+> {
   readonly requests?: RequestOptions | false;
   readonly docsSidebar?: {readonly pluginId?: string; readonly sidebar: string} | false;
 }

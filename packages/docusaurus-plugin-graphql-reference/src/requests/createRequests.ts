@@ -45,7 +45,10 @@ const SIZES = ['required', 'full'] as const satisfies readonly RequestTexts['siz
 type Print = (request: Request, target: Target) => string | undefined;
 
 const PROGRAMS: Readonly<
-  Record<Exclude<RequestTab, 'graphql'>, {readonly language: string; readonly print: Print}>
+  Record<
+    Exclude<RequestTab, 'graphql'>,
+    {readonly language: string; readonly print: Print}
+  >
 > = {
   // Neither would stay open for what a subscription sends.
   curl: {

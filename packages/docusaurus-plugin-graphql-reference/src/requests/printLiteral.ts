@@ -35,7 +35,9 @@ export function printHeader(value: string): string {
   const pieces = splitVariables(value);
   if (!pieces.some((piece) => 'variable' in piece)) return printString(value);
   const inner = pieces.map((piece) =>
-    'variable' in piece ? `\${process.env.${piece.variable}}` : escapeTemplate(piece.text),
+    'variable' in piece
+      ? `\${process.env.${piece.variable}}`
+      : escapeTemplate(piece.text),
   );
   return `\`${inner.join('')}\``;
 }

@@ -1,4 +1,4 @@
-import {GraphQLError, type OperationTypeNode, parse} from 'graphql';
+import {GraphQLError, Kind, type OperationDefinitionNode, parse} from 'graphql';
 import {parseDescription} from 'graphql-api-model';
 import {GRAPHQL} from 'graphql-samples';
 import type {Code, RootContent} from 'mdast';
@@ -13,15 +13,16 @@ interface TakenSample {
 function isRequestFor(code: string, operation: string, field: string): boolean {
   try {
     const operations = parse(code).definitions.filter(
-      (definition) => definition.kind === 'OperationDefinition',
+      (definition): definition is OperationDefinitionNode =>
+        definition.kind === Kind.OPERATION_DEFINITION,
     );
     const [only] = operations;
     const [asked, ...others] = only?.selectionSet.selections ?? [];
     return (
       operations.length === 1 &&
-      only?.operation === (operation as OperationTypeNode) &&
+      String(only?.operation) === operation &&
       others.length === 0 &&
-      asked?.kind === 'Field' &&
+      asked?.kind === Kind.FIELD &&
       asked.name.value === field
     );
   } catch (error) {
@@ -57,7 +58,9 @@ export function takeSample(
   const before = description.slice(0, start.offset).trimEnd();
   const after = description.slice(end.offset).trimStart();
   const isLedTo = before.endsWith(':');
-  const isOnlyOne = !nodes.slice(index + 1).some((one) => isSample(one, operation, field));
+  const isOnlyOne = !nodes
+    .slice(index + 1)
+    .some((one) => isSample(one, operation, field));
   if (isLedTo || !isOnlyOne || before + after === '') return undefined;
   return {document: node.value, rest: [before, after].join('\n\n').trim()};
 }

@@ -33,7 +33,9 @@ function show(...rows: readonly string[]): void {
 }
 
 function tabOf(row: string, label: string): HTMLElement {
-  const tabs = [...document.querySelectorAll<HTMLElement>(`[aria-label="Row ${row}"] > *`)];
+  const tabs = [
+    ...document.querySelectorAll<HTMLElement>(`[aria-label="Row ${row}"] > *`),
+  ];
   const found = tabs.find(({textContent}) => textContent === label);
   if (!found) throw new Error(`There is no tab ${label}.`);
   return found;

@@ -46,9 +46,7 @@ function findNext(key: string, from: number, count: number): number | undefined 
 }
 
 function findTab({target}: Event): HTMLElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLElement>(`${TABS} ${TAB}`)
-    : null;
+  return target instanceof Element ? target.closest<HTMLElement>(`${TABS} ${TAB}`) : null;
 }
 
 /** Listens on the document, so that tabs work in HTML that is added later. */

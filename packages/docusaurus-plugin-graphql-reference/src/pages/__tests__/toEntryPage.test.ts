@@ -13,7 +13,9 @@ function orderOf({sections}: ReferencePage): readonly string[] {
 }
 
 it('an operation with a request begins with what it does, and ends with its definition', () => {
-  const context = contextOf('type Query { "One." space(id: ID!): String }', {requests: {}});
+  const context = contextOf('type Query { "One." space(id: ID!): String }', {
+    requests: {},
+  });
   expect(orderOf(pageOf(context, 'operations/queries/space'))).toEqual([
     'title',
     'text',

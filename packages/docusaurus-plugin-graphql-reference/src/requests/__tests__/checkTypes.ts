@@ -27,7 +27,9 @@ export function checkTypes(programs: ReadonlyMap<string, string>): readonly stri
     [...programs].map(([name, text]) => [path.join(ROOT, `${name}.ts`), text]),
   );
   const host = ts.createCompilerHost(OPTIONS);
-  const {fileExists, readFile, getSourceFile} = host;
+  const fileExists = host.fileExists.bind(host);
+  const readFile = host.readFile.bind(host);
+  const getSourceFile = host.getSourceFile.bind(host);
   host.fileExists = (file) => texts.has(file) || fileExists(file);
   host.readFile = (file) => texts.get(file) ?? readFile(file);
   host.getSourceFile = (file, version, ...rest) => {

@@ -41,7 +41,10 @@ const SDL = `
 `;
 
 it('what nobody has written is generated', () => {
-  const {examples, rest} = choose(SDL.replace('query Mine', 'query Mine {'))('query', 'space');
+  const {examples, rest} = choose(SDL.replace('query Mine', 'query Mine {'))(
+    'query',
+    'space',
+  );
   expect(examples.required?.document).toContain('query Space($id: ID!)');
   expect(rest).toBeUndefined();
 });
@@ -54,7 +57,10 @@ it('the sample of a description stands beside everything that can be generated',
 });
 
 it('a sample that does not fit the schema stays where it is', () => {
-  const {examples, rest} = choose(SDL.replace('{ name } }', '{ title } }'))('query', 'space');
+  const {examples, rest} = choose(SDL.replace('{ name } }', '{ title } }'))(
+    'query',
+    'space',
+  );
   expect(examples.required?.document).toContain('query Space($id: ID!)');
   expect(rest).toBeUndefined();
 });

@@ -66,7 +66,10 @@ describe.each(['bash', 'sh'])('in %s', (shell) => {
     const command = toSilent(printCurl(request, {endpoint, headers: {}}));
     const {headers, body} = await receive(shell, command, '');
     expect(headers['content-type']).toBe('application/json');
-    const sent = JSON.parse(body) as {readonly query: string; readonly variables: unknown};
+    const sent = JSON.parse(body) as {
+      readonly query: string;
+      readonly variables: unknown;
+    };
     expect(stripIgnoredCharacters(sent.query)).toBe(
       stripIgnoredCharacters(request.document),
     );
@@ -98,11 +101,11 @@ describe.each(['bash', 'sh'])('in %s', (shell) => {
     });
     const form = await answer.formData();
     expect([...form.keys()]).toEqual(['operations', 'map', '0']);
-    expect(JSON.parse(String(form.get('operations')))).toEqual({
+    expect(JSON.parse(form.get('operations') as string)).toEqual({
       query: 'query Space($id: UUID!) { space(id: $id) { name } }',
       variables: {file: null, text: HOSTILE.join('')},
     });
-    expect(JSON.parse(String(form.get('map')))).toEqual({0: ['variables.file']});
+    expect(JSON.parse(form.get('map') as string)).toEqual({0: ['variables.file']});
     expect(await (form.get('0') as File).text()).toBe('the picture');
   });
 });

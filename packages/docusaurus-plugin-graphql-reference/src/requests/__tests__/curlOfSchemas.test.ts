@@ -47,7 +47,7 @@ async function receive(
 async function readBody(type: string, body: string): Promise<unknown> {
   if (type === 'application/json') return JSON.parse(body);
   const answer = new Response(body, {headers: {'Content-Type': type}});
-  return JSON.parse(String((await answer.formData()).get('operations')));
+  return JSON.parse((await answer.formData()).get('operations') as string);
 }
 
 it.each(Object.entries(SCHEMAS))(

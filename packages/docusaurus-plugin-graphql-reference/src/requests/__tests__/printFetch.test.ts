@@ -31,7 +31,9 @@ console.log(await response.json());
 
 it('sends no variables and no headers where there are none', () => {
   const request = requestOf({document: '{\n  me\n}', variables: {}});
-  expect(printFetch(request, {endpoint: 'https://api.example/graphql', headers: {}})).toBe(
+  expect(
+    printFetch(request, {endpoint: 'https://api.example/graphql', headers: {}}),
+  ).toBe(
     `const query = \`
   {
     me

@@ -25,7 +25,12 @@ it.each([
   ['in another language', SAMPLE.replace('graphql', 'json'), 'query', 'space'],
   ['that is marked', SAMPLE.replace('graphql', 'graphql invalid'), 'query', 'space'],
   ['that does not parse', SAMPLE.replace('id', '{'), 'query', 'space'],
-  ['that is a definition', '```graphql\ntype Query { space: Int }\n```', 'query', 'space'],
+  [
+    'that is a definition',
+    '```graphql\ntype Query { space: Int }\n```',
+    'query',
+    'space',
+  ],
 ])('leaves a sample %s', (_, sample, operation, field) => {
   const isAll = sample === SAMPLE && operation === 'query' && field === 'space';
   const text = isAll ? sample : `Finds a space.\n\n${sample}`;

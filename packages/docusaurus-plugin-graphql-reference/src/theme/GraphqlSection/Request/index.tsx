@@ -46,7 +46,12 @@ function Sizes({
     <div className="gql-sizes" role="radiogroup" aria-label={label}>
       {sizes.map(({id, label: text}, index) => (
         <label key={id}>
-          <input type="radio" name="request-size" value={id} defaultChecked={index === 0} />
+          <input
+            type="radio"
+            name="request-size"
+            value={id}
+            defaultChecked={index === 0}
+          />
           {text}
         </label>
       ))}
