@@ -14,6 +14,11 @@ export const reference: Options = {
     'Paged*': {label: 'How pages work', to: '/docs/pagination'},
     Upload: {label: 'How files are sent', to: '/docs/file-upload'},
   },
+  requests: {
+    endpoint: settings.endpoint,
+    // The token of the guides.
+    headers: {Authorization: 'Bearer $TOKEN'},
+  },
   // What one page of a list is called, and what a mutation returns beside the thing itself.
   helpers: ['Paged*', '*Payload'],
   // The directives of schema/documentation.graphql are no part of the API.

@@ -1,9 +1,9 @@
 import type {Locator, Page, Request, Route} from '@playwright/test';
 import {REFERENCE} from '../support/content';
 
-/** A link in the article to an address of the site. */
+/** The first link in the article to an address of the site that a reader sees. */
 export function articleLink(page: Page, href: string): Locator {
-  return page.getByRole('article').locator(`a[href="${href}"]`).first();
+  return page.getByRole('article').locator(`a[href="${href}"]:visible`).first();
 }
 
 /** Whether the browser fetches the HTML of a reference page to show it without a load. */

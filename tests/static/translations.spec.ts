@@ -88,7 +88,7 @@ test('the reference speaks the language of its page, and English where nothing i
   await expect(
     main.getByText('Das Schema beschreibt diese Abfrage nicht.'),
   ).toBeVisible();
-  await expect(headings).toHaveText(['Argumente', 'Returns']);
+  await expect(headings).toHaveText(['Request', 'Argumente', 'Returns', 'Definition']);
   await expect(main.locator('.gql-required')).toHaveText('erforderlich');
   await expect(main.locator('.gql-warning strong')).toHaveText('Deprecated.');
   await expect(breadcrumbs).toHaveText(['Raum-API', 'Operations', 'Queries', 'space']);
@@ -102,7 +102,7 @@ test('the reference speaks the language of its page, and English where nothing i
 
   await open(page, '/one/operations/queries/space');
   await expect(page).toHaveTitle('space query | Static');
-  await expect(headings).toHaveText(['Arguments', 'Returns']);
+  await expect(headings).toHaveText(['Request', 'Arguments', 'Returns', 'Definition']);
   await expect(main.locator('.gql-required')).toHaveText('required');
   await expect(breadcrumbs).toHaveText(['GraphQL API', 'Operations', 'Queries', 'space']);
 });

@@ -71,14 +71,17 @@ function readPage(address: string): SitePage {
   return {path: address, title: load(readHtml(address))('h1').text().trim()};
 }
 
-/** What the article of a page links to, but for places within a page and what is folded at first. */
+/** What a page does not show at first: folds, other tabs, and the longer one of two requests. */
+const CONCEALED = 'details:not([open]), [hidden], [data-size=full]';
+
+/** What the article of a page links to, but for places within a page and what is not shown at first. */
 function articleLinks(address: string): readonly string[] {
   const $ = load(readHtml(address));
   const isShown = new Map<string, boolean>();
   for (const link of $('article a').toArray()) {
     const href = link.attribs['href'] ?? '';
     if (!isShown.has(href)) {
-      isShown.set(href, $(link).closest('details:not([open])').length === 0);
+      isShown.set(href, $(link).closest(CONCEALED).length === 0);
     }
   }
   return [...isShown].filter(([, shown]) => shown).map(([href]) => href);

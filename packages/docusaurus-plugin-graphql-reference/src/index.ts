@@ -5,7 +5,11 @@ import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import {getPluginI18nPath, normalizeUrl, posixPath} from '@docusaurus/utils';
 import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
-import {codeFrameModules} from 'docusaurus-theme-static-code';
+import {
+  codeFrameModules,
+  codeTabsModules,
+  codeTabsScript,
+} from 'docusaurus-theme-static-code';
 import {assertDescribed, assertSamples} from './assertQuality';
 import {createEditUrls} from './createEditUrls';
 import {describeRelativeLinks} from './describeRelativeLinks';
@@ -27,6 +31,8 @@ import {
   TRANSLATION_PATH,
   type Words,
 } from './pages/words/translations';
+import {chooseExamples} from './requests/chooseExamples';
+import {createRequests} from './requests/createRequests';
 import {toModuleRoutes, toStaticRoutes} from './routes';
 import {toCodes} from './samples/toCodes';
 import {createDescriptionCode} from './samples/createDescriptionCode';
@@ -103,10 +109,16 @@ export default function graphqlReference(
     getTypeScriptThemePath: () => '../src/theme',
     getClientModules: () => [
       ...codeFrameModules(),
+      ...(options.requests === false ? [] : [...codeTabsModules(), './css/requests.css']),
       './css/reference.css',
       './client/sidebarPosition',
       ...staticRoutes.clientModules,
     ],
+    injectHtmlTags() {
+      if (options.requests === false) return {};
+      const innerHTML = codeTabsScript(loadContext.siteStorage.namespace);
+      return {postBodyTags: [{tagName: 'script', innerHTML}]};
+    },
     getPathsToWatch: () => [
       ...getPathsToWatch(source),
       ...(options.history === undefined
@@ -117,7 +129,7 @@ export default function graphqlReference(
     async loadContent() {
       const loaded = isDevelopment ? await tryAgain(load) : load();
       if (content?.loaded === loaded) return content;
-      const {model, warnings} = toModel(
+      const {model, warnings, isHidden} = toModel(
         loaded.schema,
         options,
         options.history === undefined ? [] : readHistory(options.history, source),
@@ -140,7 +152,28 @@ export default function graphqlReference(
         basePath,
       });
       const guideTo = createGuideTo(options.guides, (to) => normalizeUrl([baseUrl, to]));
-      const {helpers} = options;
+      const {helpers, requests, scalars} = options;
+      const requestsOf =
+        requests === false
+          ? undefined
+          : createRequests({
+              options: requests,
+              examplesOf: chooseExamples({
+                schema: loaded.schema,
+                model,
+                options: {scalars, isHidden},
+                ...(requests.examples !== undefined && {
+                  folder: {
+                    path: path.resolve(siteDir, requests.examples),
+                    name: requests.examples,
+                  },
+                }),
+                warn: (message) => {
+                  logger.warn(message);
+                },
+              }),
+              highlight: code.highlight,
+            });
       const toContext = (words: Words) =>
         createPageContext(model, permalinks, {
           ...words,
@@ -148,6 +181,7 @@ export default function graphqlReference(
           guideTo,
           helpers,
           resolve,
+          requestsOf,
         });
       content = {
         options,
@@ -220,6 +254,7 @@ export function getSwizzleConfig(): SwizzleConfig {
 }
 
 export type {Options, TypeGuide} from './options';
+export type {RequestOptions, RequestTab} from './requests/requestOptions';
 export type {ReferenceSize} from './pages/countEntries';
 export type * from './pages/sections';
 export type {Article} from './pages/toArticle';

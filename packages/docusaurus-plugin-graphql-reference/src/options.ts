@@ -12,6 +12,12 @@ import {
   contractsSchema,
   EXPECTED_CONTRACTS,
 } from './contractsOption';
+import {
+  type CompleteRequestOptions,
+  EXPECTED_REQUESTS,
+  type RequestOptions,
+  requestOptionsSchema,
+} from './requests/requestOptions';
 
 /** A guide that tells how values of a type are used. */
 export interface TypeGuide {
@@ -88,6 +94,8 @@ export interface PluginOptions {
   readonly samples: 'error' | 'warn' | 'off';
   /** Folders below the site whose Markdown is checked against the schema. */
   readonly sampleFolders: readonly string[];
+  /** The requests that pages of operations show; `false` for none. */
+  readonly requests: CompleteRequestOptions | false;
   /** How custom scalars are written in JSON, by name; beside and before the common ones. */
   readonly scalars: Scalars;
   /** The least share of schema elements with a description, in percent. */
@@ -97,7 +105,10 @@ export interface PluginOptions {
 }
 
 /** What a site writes: the schema, unless graphql-config names it; the rest has a default. */
-export interface Options extends Partial<Omit<PluginOptions, 'docsSidebar'>> {
+export interface Options extends Partial<
+  Omit<PluginOptions, 'docsSidebar' | 'requests'>
+> {
+  readonly requests?: RequestOptions | false;
   readonly docsSidebar?: {readonly pluginId?: string; readonly sidebar: string} | false;
 }
 
@@ -135,6 +146,7 @@ const optionsSchema = Joi.object<PluginOptions>({
   editUrl: text,
   samples: Joi.valid('error', 'warn', 'off').default('error'),
   sampleFolders: Joi.array().items(text).default(['docs', 'blog', 'src/pages']),
+  requests: requestOptionsSchema,
   scalars: Joi.object()
     .pattern(text, Joi.alternatives(Joi.valid(...SCALAR_FORMATS), Joi.function()))
     .default({}),
@@ -166,6 +178,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   editUrl: 'an address, such as "https://code.example/edit/main/site/"',
   samples: '"error", "warn" or "off"',
   sampleFolders: 'a list of folders, such as ["docs", "blog"]',
+  requests: EXPECTED_REQUESTS,
   scalars: `formats by the name of the scalar, such as {Day: "date"}, of ${SCALAR_FORMATS.join(', ')}, or functions that check a value`,
   leastDescribed: 'a number from 0 to 100',
   collapseRoutes: 'true or false',

@@ -3,6 +3,7 @@ import {
   describeSchema,
   findReleases,
   hideElements,
+  listElements,
   type LoadedSchema,
   readContracts,
 } from 'graphql-api-model';
@@ -13,6 +14,12 @@ interface ShownModel {
   readonly model: ApiModel;
   /** About patterns of `hide` that hit nothing. */
   readonly warnings: readonly string[];
+  /** Whether its owner hides the element of a coordinate. */
+  readonly isHidden: (coordinate: string) => boolean;
+}
+
+function listCoordinates(model: ApiModel): ReadonlySet<string> {
+  return new Set([...listElements(model)].map(({element}) => element.coordinate));
 }
 
 /** What decides what of a schema is shown. */
@@ -51,7 +58,12 @@ function toShownModel(
   {groupBy, groupLabels, hide, lenient, contracts}: ModelOptions,
 ): ShownModel {
   const whole = describeSchema(schema, {by: groupBy, labels: groupLabels});
-  return hideElements(withContracts(whole, contracts), {patterns: hide, lenient});
+  const all = withContracts(whole, contracts);
+  const shown = hideElements(all, {patterns: hide, lenient});
+  if (shown.model === all) return {...shown, isHidden: () => false};
+  const left = listCoordinates(shown.model);
+  const hidden = new Set([...listCoordinates(all)].filter((one) => !left.has(one)));
+  return {...shown, isHidden: (coordinate) => hidden.has(coordinate)};
 }
 
 /** What is read from directives that a schema declares. */

@@ -2,9 +2,12 @@ import {fileURLToPath} from 'node:url';
 import {posixPath} from '@docusaurus/utils';
 import type {Plugin, SwizzleConfig} from '@docusaurus/types';
 import {codeFrameModules} from './codeFrameModules';
+import {codeTabsModules} from './codeTabsModules';
 import {swizzleConfig} from './swizzleConfig';
 
 export {codeFrameModules} from './codeFrameModules';
+export {codeTabsModules} from './codeTabsModules';
+export {codeTabsScript} from './codeTabsScript';
 export {staticCode, type StaticCodeOptions} from './remark/staticCode';
 export type {
   CodeBlock,
@@ -35,7 +38,7 @@ export default function themeStaticCode(): Plugin {
     getPathsToWatch: () => [
       posixPath(fileURLToPath(new URL('client/**/*.{js,jsx,ts,tsx}', import.meta.url))),
     ],
-    getClientModules: () => [...codeFrameModules()],
+    getClientModules: () => [...codeFrameModules(), ...codeTabsModules()],
     configureWebpack: () => ({
       resolve: {
         alias: {

@@ -16,6 +16,9 @@ import type {Section, SectionKind, SectionOf} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
 import {type Say, sayInEnglish} from '../pages/words/createSay';
 import {toCodes} from '../samples/toCodes';
+import {chooseExamples} from '../requests/chooseExamples';
+import {createRequests} from '../requests/createRequests';
+import {REQUEST_TABS, type RequestOptions} from '../requests/requestOptions';
 import {createDescriptionCode} from '../samples/createDescriptionCode';
 
 export const BASE_PATH = '/docs/graphql/';
@@ -29,6 +32,7 @@ interface ContextOptions {
   readonly hide?: readonly string[];
   readonly releases?: readonly Release[];
   readonly contracts?: ContractDirectives & {readonly hideDirectives?: boolean};
+  readonly requests?: RequestOptions;
 }
 
 /** What pages are made from, of a schema as SDL; it gets a query of its own where it has none. */
@@ -49,6 +53,7 @@ export function contextOfSchema(
     hide = [],
     releases,
     contracts: {hideDirectives = false, ...directives} = {},
+    requests,
   }: ContextOptions = {},
 ): PageContext {
   const whole = describeSchema(schema, grouping);
@@ -63,6 +68,20 @@ export function contextOfSchema(
     say,
     code,
     guideTo: createGuideTo(guides, (to) => `/base${to}`),
+    requestsOf:
+      requests &&
+      createRequests({
+        options: {headers: {}, tabs: REQUEST_TABS, ...requests},
+        examplesOf: chooseExamples({
+          schema,
+          model,
+          options: {},
+          warn: (message) => {
+            throw new Error(message);
+          },
+        }),
+        highlight: code.highlight,
+      }),
   });
 }
 

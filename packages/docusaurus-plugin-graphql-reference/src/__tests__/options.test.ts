@@ -30,6 +30,7 @@ it('the schema is all that a site has to name', () => {
     docsSidebar: false,
     samples: 'error',
     sampleFolders: ['docs', 'blog', 'src/pages'],
+    requests: {headers: {}, tabs: ['graphql', 'curl', 'typescript', 'apollo', 'urql']},
     scalars: {},
     leastDescribed: 0,
     collapseRoutes: true,
@@ -58,6 +59,13 @@ it('every option can be set', () => {
     docsSidebar: {pluginId: 'guides', sidebar: 'tutorialSidebar'},
     samples: 'off',
     sampleFolders: [],
+    requests: {
+      endpoint: 'https://api.example/graphql',
+      subscriptionEndpoint: 'wss://api.example/graphql',
+      headers: {Authorization: 'Bearer $TOKEN'},
+      tabs: ['curl', 'graphql'],
+      examples: 'examples',
+    },
     scalars: {Day: 'date', Isbn: () => undefined},
     leastDescribed: 100,
     collapseRoutes: false,
@@ -210,12 +218,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, requests, scalars, leastDescribed, collapseRoutes.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, editUrl, samples, sampleFolders, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, requests, scalars, leastDescribed, collapseRoutes.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);
@@ -230,4 +238,33 @@ it('all mistakes are named at once, each once', () => {
       '  - There is no option "schemas". Did you mean "schema"?',
     ].join('\n'),
   );
+});
+
+describe('requests', () => {
+  const EXPECTED =
+    'Write false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN"}, tabs: ["graphql", "curl", "typescript", "apollo", "urql"], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples"}, each of them optional, and "subscriptionEndpoint" beside "endpoint".';
+
+  it.each([
+    [true],
+    [{endpoint: 'api.example'}],
+    [{endpoint: "https://api.example/'; reboot; '"}],
+    [{endpoint: 'https://api.example/a b'}],
+    [{endpoint: 'https://api.example/{a,b}'}],
+    [{subscriptionEndpoint: 'wss://api.example'}],
+    [{endpoint: 'https://api.example', subscriptionEndpoint: 'https://api.example'}],
+    [{headers: {'A b': 'c'}}],
+    [{headers: {A: 'b\nC: d'}}],
+    [{tabs: []}],
+    [{tabs: ['curl', 'curl']}],
+    [{tabs: ['ruby']}],
+    [{url: 'https://api.example'}],
+  ])('cannot be %j', (requests) => {
+    expect(messageOf({schema: 'a', requests})).toBe(
+      `  - The option "requests" cannot be ${JSON.stringify(requests)}. ${EXPECTED}`,
+    );
+  });
+
+  it('can be left out', () => {
+    expect(completeOptions({schema: 'a', requests: false}).requests).toBe(false);
+  });
 });

@@ -18,6 +18,7 @@ import {
   type DescriptionCode,
   type RenderDescription,
 } from './renderDescription';
+import type {FindRequests} from '../requests/createRequests';
 import type {Words} from './words/translations';
 
 /** All that a page is made from. */
@@ -34,6 +35,8 @@ export interface PageContext extends Words {
   readonly findTypedErrors: FindTypedErrors;
   /** The entry of a type, by its name. */
   readonly findType: (name: string) => Entry | undefined;
+  /** The requests for operations, where their pages show some. */
+  readonly requestsOf?: FindRequests;
 }
 
 interface Parts extends Words {
@@ -42,12 +45,13 @@ interface Parts extends Words {
   readonly resolve?: ResolveLink;
   /** The patterns of names of types that only help another one; `false` for none. */
   readonly helpers?: readonly string[] | false;
+  readonly requestsOf?: FindRequests | undefined;
 }
 
 export function createPageContext(
   model: ApiModel,
   permalinks: Permalinks,
-  {label, say, code, guideTo, helpers, resolve}: Parts,
+  {label, say, code, guideTo, helpers, resolve, requestsOf}: Parts,
 ): PageContext {
   const entries = listEntries(model);
   const byCoordinate = new Map(entries.map((entry) => [entry.element.coordinate, entry]));
@@ -64,5 +68,6 @@ export function createPageContext(
     helpers: helpers === false ? new Map() : findHelpers(model, helpers),
     findTypedErrors: createFindTypedErrors(model),
     findType: (name) => byCoordinate.get(name),
+    ...(requestsOf && {requestsOf}),
   };
 }

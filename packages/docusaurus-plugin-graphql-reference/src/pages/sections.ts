@@ -166,6 +166,25 @@ export interface ShownChange {
   readonly after: readonly string[];
 }
 
+/** A code as highlighted HTML, and what stands above it. */
+export interface RequestCode {
+  readonly caption: string;
+  readonly html: string;
+}
+
+/** The request for an operation in one size, in all ways to send it, with its answer. */
+export interface RequestSize {
+  readonly id: string;
+  readonly label: string;
+  /** The first one shows at first. */
+  readonly tabs: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly codes: readonly RequestCode[];
+  }[];
+  readonly response: RequestCode;
+}
+
 /** What a page is made of, in the order it is shown. A `text` is plain, `html` is safe HTML. */
 export type Section =
   /** The main heading; `label` says above it what kind of thing the page is about. */
@@ -182,6 +201,14 @@ export type Section =
       /** What stands above the code, and its accessible name. */
       readonly label: string;
       readonly tokens: readonly SdlToken[];
+    }
+  | {
+      readonly kind: 'request';
+      readonly heading: Heading;
+      /** The accessible names of the choice of a size, and of the rows of tabs. */
+      readonly labels: {readonly sizes: string; readonly tabs: string};
+      /** The first one shows at first. */
+      readonly sizes: readonly RequestSize[];
     }
   | {
       readonly kind: 'members';

@@ -19,6 +19,7 @@ import {
   toPossibleTypes,
   toReturns,
 } from './toMembersSection';
+import {toRequest} from './toRequest';
 import {toShownUsages} from './toUsagesPages';
 import {getDisplayName} from './getDisplayName';
 
@@ -113,17 +114,18 @@ export function toRelations(
 }
 
 /**
- * The entry as the schema writes it. An operation starts with it; of anything else it says once
- * more what stands above it.
+ * The entry as the schema writes it. An operation without a request starts with it; of anything
+ * else it says once more what stands above it.
  */
 function toDefinition(
   entry: Entry,
   part: EntryPart,
   context: PageContext,
   toHeading: CreateHeading,
+  hasRequest: boolean,
 ): readonly [before: readonly Section[], after: readonly Section[]] {
   const {permalinks, say} = context;
-  if (!isOperationKind(entry.kind)) {
+  if (!isOperationKind(entry.kind) || hasRequest) {
     return [[], [toFoldedDefinition(entry, part, context, toHeading)]];
   }
   const tokens = printSdl(entry.element, permalinks, findShown(entry, part));
@@ -202,8 +204,15 @@ export function toEntrySections(
   const toHeading = createEntryHeadings(entry, context);
   const [part] = divideEntry(entry, context);
   const deprecation = renderDeprecation(element.deprecation, context);
-  const [signature, definition] = toDefinition(entry, part, context, toHeading);
-  const html = render(element.description, '');
+  const request = toRequest(entry, context, toHeading);
+  const [signature, definition] = toDefinition(
+    entry,
+    part,
+    context,
+    toHeading,
+    request.sections.length > 0,
+  );
+  const html = render(request.description, '');
   const description: Section =
     html === ''
       ? {kind: 'missing', text: say(`kind.${list}.missing`)}
@@ -219,6 +228,7 @@ export function toEntrySections(
     ...signature,
     description,
     ...toSubgraphs(element, say),
+    ...request.sections,
     ...toDetails(entry, part, context, toHeading),
     ...toErrors(entry, context, toHeading),
     ...definition,

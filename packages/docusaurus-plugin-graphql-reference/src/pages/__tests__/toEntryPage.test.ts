@@ -12,6 +12,20 @@ function orderOf({sections}: ReferencePage): readonly string[] {
   );
 }
 
+it('an operation with a request begins with what it does, and ends with its definition', () => {
+  const context = contextOf('type Query { "One." space(id: ID!): String }', {
+    requests: {},
+  });
+  expect(orderOf(pageOf(context, 'operations/queries/space'))).toEqual([
+    'title',
+    'text',
+    'request Request',
+    'members Arguments',
+    'returns Returns',
+    'definition Definition',
+  ]);
+});
+
 describe('the order of sections', () => {
   const context = contextOf(`
     directive @tag repeatable on FIELD_DEFINITION | OBJECT | ENUM | INPUT_OBJECT | UNION | SCALAR

@@ -15,6 +15,7 @@ import OneOf from '@theme/GraphqlSection/OneOf';
 import Paragraph from '@theme/GraphqlSection/Paragraph';
 import PartLinks from '@theme/GraphqlSection/PartLinks';
 import Parts from '@theme/GraphqlSection/Parts';
+import Request from '@theme/GraphqlSection/Request';
 import Returns from '@theme/GraphqlSection/Returns';
 import SpecifiedBy from '@theme/GraphqlSection/SpecifiedBy';
 import Text from '@theme/GraphqlSection/Text';
@@ -43,6 +44,7 @@ const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
   paragraph: Paragraph,
   partLinks: PartLinks,
   parts: Parts,
+  request: Request,
   returns: Returns,
   specifiedBy: SpecifiedBy,
   text: Text,

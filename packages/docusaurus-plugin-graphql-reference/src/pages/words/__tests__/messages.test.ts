@@ -36,7 +36,17 @@ type Query implements Node & Deep @mark {
   open: Int @access(token: false) @cost(weight: 5) @idempotent
   half: Failed @access(unless: "public", roles: ["A"], permissions: [["B"]])
 }
-type Mutation { ${many(MANY, (index) => `change${index}(text: Text): Mutation`)} }
+type Mutation {
+  """
+  Tries a request of its own.
+
+  \`\`\`graphql
+  mutation Try { changeAll { __typename } }
+  \`\`\`
+  """
+  changeAll: Mutation
+  ${many(MANY, (index) => `change${index}(text: Text): Mutation`)}
+}
 type Subscription { ${many(MANY, (index) => `watch${index}: Subscription`)} }
 interface Deep { id: ID }
 interface Node { id: ID }
@@ -97,22 +107,26 @@ it('every text is said on some page, each with all that it has a place for', () 
     said.set(key, new Set(Object.keys(values ?? {})));
     return MESSAGES[key].message;
   };
-  const context = contextOf(SCHEMA, {
-    say,
-    hide: ['Hidden'],
-    releases: [{date: '2026-11-22', isPublished: false, changes: CHANGES}],
-    contracts: {
-      token: {directive: 'access', needed: 'token'},
-      scopes: 'access',
-      roles: 'access',
-      permissions: 'access',
-      hideDirectives: true,
-    },
-    grouping: {by: {map: {Things: GROUPS}}, labels: {}},
-  });
-  toReferenceCategory(context);
-  const branchOf = createBranches(context, '/');
-  for (const page of toPages(context)) branchOf(page);
+  // An operation without a request begins with its definition.
+  for (const requests of [{}, undefined]) {
+    const context = contextOf(SCHEMA, {
+      say,
+      hide: ['Hidden'],
+      releases: [{date: '2026-11-22', isPublished: false, changes: CHANGES}],
+      contracts: {
+        token: {directive: 'access', needed: 'token'},
+        scopes: 'access',
+        roles: 'access',
+        permissions: 'access',
+        hideDirectives: true,
+      },
+      ...(requests && {requests}),
+      grouping: {by: {map: {Things: GROUPS}}, labels: {}},
+    });
+    toReferenceCategory(context);
+    const branchOf = createBranches(context, '/');
+    for (const page of toPages(context)) branchOf(page);
+  }
   const unsaid = (Object.keys(MESSAGES) as MessageKey[]).filter((key) => !said.has(key));
   expect(unsaid).toEqual([]);
   const unfilled = [...said].filter(([key, values]) => {

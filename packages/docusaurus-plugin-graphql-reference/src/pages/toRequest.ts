@@ -1,0 +1,74 @@
+import {type Entry, isOperationKind} from 'graphql-api-model';
+import type {RequestTexts, SentRequest} from '../requests/createRequests';
+import type {RequestTab} from '../requests/requestOptions';
+import type {PageContext} from './context';
+import type {createHeadings} from './createHeadings';
+import type {RequestSize, Section} from './sections';
+
+/** Names, the same in every language. */
+const LABELS: Readonly<Record<RequestTab, string>> = {
+  graphql: 'GraphQL',
+  curl: 'curl',
+  typescript: 'TypeScript',
+  apollo: 'Apollo',
+  urql: 'urql',
+};
+
+function toTab(
+  {tab, code, variables}: SentRequest,
+  say: PageContext['say'],
+): RequestSize['tabs'][number] {
+  const label = LABELS[tab];
+  const caption = tab === 'graphql' ? say('request.operation') : label;
+  return {
+    id: tab,
+    label,
+    codes: [
+      {caption, html: code},
+      ...(variables === undefined
+        ? []
+        : [{caption: say('request.variables'), html: variables}]),
+    ],
+  };
+}
+
+function toSize(
+  {size, sent, response}: RequestTexts,
+  isSample: boolean,
+  say: PageContext['say'],
+): RequestSize {
+  return {
+    id: size,
+    label: say(isSample ? 'request.example' : `request.${size}`),
+    tabs: sent.map((one) => toTab(one, say)),
+    response: {caption: say('request.response'), html: response},
+  };
+}
+
+/** What a page says of a request, and what is left to say in its description. */
+interface RequestParts {
+  readonly sections: readonly Section[];
+  /** As Markdown. */
+  readonly description: string | null | undefined;
+}
+
+/** The request for an operation, where the owner wants one and one can be made. */
+export function toRequest(
+  {kind, element}: Entry,
+  {requestsOf, say}: PageContext,
+  toHeading: ReturnType<typeof createHeadings>,
+): RequestParts {
+  const {description} = element;
+  if (!requestsOf || !isOperationKind(kind)) return {sections: [], description};
+  const {sizes, rest} = requestsOf(kind, element.name);
+  if (sizes.length === 0) return {sections: [], description};
+  const section: Section = {
+    kind: 'request',
+    heading: toHeading('request', say('heading.request')),
+    labels: {sizes: say('request.sizes'), tabs: say('request.tabs')},
+    sizes: sizes.map((texts) =>
+      toSize(texts, rest !== undefined && texts.size === 'required', say),
+    ),
+  };
+  return {sections: [section], description: rest ?? description};
+}

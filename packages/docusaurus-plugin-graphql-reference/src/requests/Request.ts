@@ -1,0 +1,30 @@
+/** The kinds of operations, as a request names them. */
+export type OperationType = 'query' | 'mutation' | 'subscription';
+
+/** A request for one operation, whatever sends it. */
+export interface Request {
+  readonly operation: OperationType;
+  /** The operation as GraphQL, without a line break at its end. */
+  readonly document: string;
+  /** By name; the places of files hold null. */
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Where files stand, as the multipart request specification writes it: `variables.input.file`. */
+  readonly files: readonly string[];
+}
+
+/** Where requests are sent, and with what. */
+export interface Target {
+  readonly endpoint: string;
+  /** Where subscriptions are opened, by the protocol of graphql-ws. */
+  readonly subscriptionEndpoint?: string;
+  /** In the values `$NAME` is a variable of the environment. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Whether a request has variables: most programs need not be told of none. */
+export function hasVariables({variables}: Request): boolean {
+  return Object.keys(variables).length > 0;
+}
+
+/** What stands for a file in all requests; readers put their own in its place. */
+export const FILE = 'image.jpg';

@@ -1,0 +1,120 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {buildSchema} from 'graphql';
+import {describeSchema} from 'graphql-api-model';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {chooseExamples, type ChooseExamples} from '../chooseExamples';
+
+function choose(sdl: string, files?: Readonly<Record<string, string>>): ChooseExamples {
+  const schema = buildSchema(sdl);
+  const parts = {
+    schema,
+    model: describeSchema(schema),
+    options: {},
+    warn: (message: string) => {
+      throw new Error(message);
+    },
+  };
+  if (!files) return chooseExamples(parts);
+  const folder = mkdtempSync(path.join(tmpdir(), 'examples-'));
+  onTestFinished(() => {
+    rmSync(folder, {recursive: true, force: true});
+  });
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(path.join(folder, name), text);
+  }
+  return chooseExamples({...parts, folder: {path: folder, name: 'examples'}});
+}
+
+const SAMPLE = '```graphql\n  query Mine { space(id: 5) { name } }\n  ```';
+const SDL = `
+  type Query {
+    """
+    Finds a space.
+
+    ${SAMPLE}
+    """
+    space(id: ID!): Space
+  }
+  type Space { id: ID!, name: String! }
+`;
+
+it('what nobody has written is generated', () => {
+  const {examples, rest} = choose(SDL.replace('query Mine', 'query Mine {'))(
+    'query',
+    'space',
+  );
+  expect(examples.required?.document).toContain('query Space($id: ID!)');
+  expect(rest).toBeUndefined();
+});
+
+it('the sample of a description stands beside everything that can be generated', () => {
+  const {examples, rest} = choose(SDL)('query', 'space');
+  expect(examples.required?.document.trim()).toBe('query Mine { space(id: 5) { name } }');
+  expect(examples.full?.document).toContain('query Space($id: ID!)');
+  expect(rest).toBe('Finds a space.');
+});
+
+it('a sample that does not fit the schema stays where it is', () => {
+  const {examples, rest} = choose(SDL.replace('{ name } }', '{ title } }'))(
+    'query',
+    'space',
+  );
+  expect(examples.required?.document).toContain('query Space($id: ID!)');
+  expect(rest).toBeUndefined();
+});
+
+describe('the folder of the owner', () => {
+  it('has the last word', () => {
+    const {examples, rest} = choose(SDL, {
+      'Query.space.graphql': 'query Owned($id: ID!) { space(id: $id) { name } }',
+      'Query.space.variables.json': '{"id": "7"}',
+    })('query', 'space');
+    expect(examples.required?.document.trim()).toBe(
+      'query Owned($id: ID!) { space(id: $id) { name } }',
+    );
+    expect(examples.required?.variables).toEqual({id: '7'});
+    expect(examples.full).toBeUndefined();
+    expect(rest).toBeUndefined();
+  });
+
+  it('must be right', () => {
+    const wrong = {'Query.space.graphql': 'query Owned { space(id: 1) { title } }'};
+    expect(() => choose(SDL, wrong)('query', 'space')).toThrow(
+      /Cannot query field "title" on type "Space"/,
+    );
+    expect(() => choose(SDL, {'Query.spice.graphql': '{a}'})).toThrow(
+      'examples/Query.spice.graphql belongs to no operation of the schema. Did you mean Query.space.graphql?',
+    );
+  });
+
+  it('must be there', () => {
+    const schema = buildSchema(SDL);
+    expect(() =>
+      chooseExamples({
+        schema,
+        model: describeSchema(schema),
+        options: {},
+        folder: {path: path.join(tmpdir(), 'no-such-folder'), name: 'examples'},
+        warn: () => undefined,
+      }),
+    ).toThrow(
+      'There is no folder "examples", which the option "requests" names as "examples". Make it, or remove "examples".',
+    );
+  });
+});
+
+it('an operation that no example can be made of is told, and has none', () => {
+  const schema = buildSchema('type Query { a(b: Odd!): Int } scalar Odd');
+  const told: string[] = [];
+  const find = chooseExamples({
+    schema,
+    model: describeSchema(schema),
+    options: {scalars: {Odd: () => 'Nothing is ever right.'}},
+    warn: (message) => told.push(message),
+  });
+  expect(find('query', 'a')).toEqual({examples: {}});
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('Query.a');
+});

@@ -1,0 +1,50 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {GraphQLSchema} from 'graphql';
+import {createExamples, type Example} from 'graphql-examples';
+import {loadSchema} from 'graphql-api-model';
+import type {OperationType, Request} from '../Request';
+
+const ROOT = path.join(import.meta.dirname, '../../../../..');
+const PATTERNS = 'tests/schemas/patterns';
+
+/** Our schema, the kitchen sink and what others write, by name. */
+export const SCHEMAS: Readonly<Record<string, string>> = {
+  site: 'site/schema/*.graphql',
+  'kitchen sink': 'tests/schemas/kitchen-sink.graphql',
+  ...Object.fromEntries(
+    readdirSync(path.join(ROOT, PATTERNS)).map((file) => [file, `${PATTERNS}/${file}`]),
+  ),
+};
+
+/** An example of an operation, by a name of its own. */
+interface Operation {
+  readonly name: string;
+  readonly request: Request;
+}
+
+function toRequest(
+  operation: OperationType,
+  {document, variables, files = []}: Example,
+): Request {
+  return {operation, document: document.trim(), variables, files};
+}
+
+/** The requests for all operations of a schema, in both sizes. */
+export function listOperations(source: string): readonly Operation[] {
+  const {schema} = loadSchema({schema: source, lenient: true, directory: ROOT});
+  const examplesOf = createExamples(schema);
+  const rootOf = (operation: OperationType): ReturnType<GraphQLSchema['getQueryType']> =>
+    schema.getRootType(operation as Parameters<GraphQLSchema['getRootType']>[0]);
+  return (['query', 'mutation', 'subscription'] as const).flatMap((operation) =>
+    Object.keys(rootOf(operation)?.getFields() ?? {})
+      .filter((field) => !field.startsWith('_'))
+      .flatMap((field) => {
+        const {required, full} = examplesOf(operation, field);
+        const one = {name: `${field}-required`, request: toRequest(operation, required)};
+        return full
+          ? [one, {name: `${field}-full`, request: toRequest(operation, full)}]
+          : [one];
+      }),
+  );
+}

@@ -1,0 +1,162 @@
+import {describe, expect, it} from 'vitest';
+import {printApollo} from '../printApollo';
+import {printUrql} from '../printUrql';
+import {requestOf, TARGET} from './requests';
+
+const SOCKET = {...TARGET, subscriptionEndpoint: 'wss://api.example/graphql'};
+const SUBSCRIPTION = requestOf({
+  operation: 'subscription',
+  document: 'subscription Added {\n  added {\n    id\n  }\n}',
+  variables: {},
+});
+
+describe('Apollo Client', () => {
+  it('sends a query', () => {
+    expect(printApollo(requestOf(), TARGET)).toBe(
+      `import {ApolloClient, gql, HttpLink, InMemoryCache} from '@apollo/client';
+
+const client = new ApolloClient({
+  link: new HttpLink({
+    uri: 'https://api.example/graphql',
+    headers: {Authorization: \`Bearer \${process.env.TOKEN}\`},
+  }),
+  cache: new InMemoryCache(),
+});
+
+const {data} = await client.query({
+  query: gql\`
+    query Space($id: UUID!) {
+      space(id: $id) {
+        name
+      }
+    }
+  \`,
+  variables: {
+    id: '4d2a9e7b-13c6-4f58-a0d4-7b6e8c5f2a19',
+  },
+});
+
+console.log(data);
+`,
+    );
+  });
+
+  it('sends a mutation', () => {
+    const request = requestOf({
+      operation: 'mutation',
+      document: 'mutation {\n  go\n}',
+      variables: {},
+    });
+    expect(printApollo(request, TARGET)).toContain(
+      'await client.mutate({\n  mutation: gql`\n    mutation {\n      go\n    }\n  `,\n});\n',
+    );
+  });
+
+  it('subscribes where the address for that is known', () => {
+    expect(printApollo(SUBSCRIPTION, TARGET)).toBeUndefined();
+    expect(printApollo(SUBSCRIPTION, SOCKET)).toBe(
+      `import {ApolloClient, gql, InMemoryCache} from '@apollo/client';
+import {GraphQLWsLink} from '@apollo/client/link/subscriptions';
+import {createClient} from 'graphql-ws';
+
+const client = new ApolloClient({
+  link: new GraphQLWsLink(
+    createClient({
+      url: 'wss://api.example/graphql',
+      connectionParams: {Authorization: \`Bearer \${process.env.TOKEN}\`},
+    }),
+  ),
+  cache: new InMemoryCache(),
+});
+
+client.subscribe({
+  query: gql\`
+    subscription Added {
+      added {
+        id
+      }
+    }
+  \`,
+}).subscribe(({data, error}) => {
+  console.log(error ?? data);
+});
+`,
+    );
+  });
+});
+
+describe('urql', () => {
+  it('sends a query', () => {
+    expect(printUrql(requestOf(), TARGET)).toBe(
+      `import {Client, fetchExchange, gql} from '@urql/core';
+
+const client = new Client({
+  url: 'https://api.example/graphql',
+  exchanges: [fetchExchange],
+  preferGetMethod: false,
+  fetchOptions: {headers: {Authorization: \`Bearer \${process.env.TOKEN}\`}},
+});
+
+const query = gql\`
+  query Space($id: UUID!) {
+    space(id: $id) {
+      name
+    }
+  }
+\`;
+const variables = {
+  id: '4d2a9e7b-13c6-4f58-a0d4-7b6e8c5f2a19',
+};
+
+const {data, error} = await client.query(query, variables).toPromise();
+
+console.log(error ?? data);
+`,
+    );
+  });
+
+  it('subscribes where the address for that is known', () => {
+    expect(printUrql(SUBSCRIPTION, TARGET)).toBeUndefined();
+    expect(printUrql(SUBSCRIPTION, SOCKET)).toBe(
+      `import {Client, gql, subscriptionExchange} from '@urql/core';
+import {createClient} from 'graphql-ws';
+
+const socket = createClient({
+  url: 'wss://api.example/graphql',
+  connectionParams: {Authorization: \`Bearer \${process.env.TOKEN}\`},
+});
+const client = new Client({
+  url: 'https://api.example/graphql',
+  preferGetMethod: false,
+  exchanges: [
+    subscriptionExchange({
+      forwardSubscription: ({query = '', variables}) => ({
+        subscribe: (sink) => ({
+          unsubscribe: socket.subscribe({query, variables}, sink),
+        }),
+      }),
+    }),
+  ],
+});
+
+const subscription = gql\`
+  subscription Added {
+    added {
+      id
+    }
+  }
+\`;
+
+client.subscription(subscription, {}).subscribe(({data, error}) => {
+  console.log(error ?? data);
+});
+`,
+    );
+  });
+});
+
+it('neither sends files, for which each needs a library of others', () => {
+  const request = requestOf({variables: {file: null}, files: ['variables.file']});
+  expect(printApollo(request, TARGET)).toBeUndefined();
+  expect(printUrql(request, TARGET)).toBeUndefined();
+});

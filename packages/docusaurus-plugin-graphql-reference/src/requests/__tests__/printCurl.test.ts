@@ -1,0 +1,71 @@
+import {describe, expect, it} from 'vitest';
+import {printCurl} from '../printCurl';
+import {requestOf, TARGET} from './requests';
+
+it('is one command that sends the operation and its variables', () => {
+  expect(printCurl(requestOf(), TARGET)).toBe(
+    `curl https://api.example/graphql \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H 'Content-Type: application/json' \\
+  --data '{
+    "query": "query Space($id: UUID!) { space(id: $id) { name } }",
+    "variables": {
+      "id": "4d2a9e7b-13c6-4f58-a0d4-7b6e8c5f2a19"
+    }
+  }'`,
+  );
+});
+
+it('sends nothing that there is not', () => {
+  const request = requestOf({document: '{\n  me {\n    name\n  }\n}', variables: {}});
+  expect(printCurl(request, {endpoint: 'https://api.example/?v=1&w', headers: {}})).toBe(
+    `curl 'https://api.example/?v=1&w' \\
+  -H 'Content-Type: application/json' \\
+  --data '{
+    "query": "{ me { name } }"
+  }'`,
+  );
+});
+
+it('writes an apostrophe in the way of JSON, for the shell has none between its quotes', () => {
+  const request = requestOf({variables: {name: "it's"}});
+  expect(printCurl(request, TARGET)).toContain(String.raw`"name": "it\u0027s"`);
+});
+
+it('keeps a document whole in which a line break or a sign means something', () => {
+  const document = '{\n  # the first\n  a(text: """\n  x  y\n  """)\n}';
+  expect(printCurl(requestOf({document, variables: {}}), TARGET)).toContain(
+    String.raw`"query": "{a(text:\"\"\"x  y\"\"\")}"`,
+  );
+});
+
+describe('with files', () => {
+  const request = requestOf({
+    operation: 'mutation',
+    document: 'mutation Add($input: AddInput!) {\n  add(input: $input) {\n    id\n  }\n}',
+    variables: {input: {files: [null, null], name: "it's"}},
+    files: ['variables.input.files.0', 'variables.input.files.1'],
+  });
+
+  it('is a multipart request with the files last', () => {
+    expect(printCurl(request, TARGET)).toBe(
+      `curl https://api.example/graphql \\
+  -H "Authorization: Bearer $TOKEN" \\
+  --form-string operations='{
+    "query": "mutation Add($input: AddInput!) { add(input: $input) { id } }",
+    "variables": {
+      "input": {
+        "files": [
+          null,
+          null
+        ],
+        "name": "it\\u0027s"
+      }
+    }
+  }' \\
+  --form-string map='{"0":["variables.input.files.0"],"1":["variables.input.files.1"]}' \\
+  --form 0=@image.jpg \\
+  --form 1=@image.jpg`,
+    );
+  });
+});

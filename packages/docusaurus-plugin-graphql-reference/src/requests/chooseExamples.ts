@@ -1,0 +1,135 @@
+import {existsSync} from 'node:fs';
+import {
+  createExamples,
+  ExampleError,
+  type ExampleOptions,
+  type FindExamples,
+  type OperationExamples,
+  readOverrides,
+} from 'graphql-examples';
+import {
+  type ApiModel,
+  isOperationKind,
+  listEntries,
+  type LoadedSchema,
+  ReportError,
+} from 'graphql-api-model';
+import {takeSample} from '../samples/takeSample';
+import type {OperationType} from './Request';
+
+/** The examples that a page shows; none where none can be made. */
+export interface ChosenExamples {
+  readonly examples: Partial<OperationExamples>;
+  /** Where one of them is the sample of the description: the description without it. */
+  readonly rest?: string;
+}
+
+export type ChooseExamples = (operation: OperationType, field: string) => ChosenExamples;
+
+/** A folder, absolute, and as messages name it. */
+interface Folder {
+  readonly path: string;
+  readonly name: string;
+}
+
+interface Sources {
+  readonly schema: LoadedSchema['schema'];
+  readonly model: ApiModel;
+  readonly options: ExampleOptions;
+  /** With the owner's examples. */
+  readonly folder?: Folder;
+  readonly warn: (message: string) => void;
+}
+
+/** What an owner has written must be right, or the build stops and says where it stands. */
+function insist<Result>(act: () => Result, {path, name}: Folder): Result {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof ExampleError)) throw error;
+    throw new ReportError(error.message.replaceAll(path, name));
+  }
+}
+
+/** A page can do without examples; `tell` gets to know why it has to. */
+function attempt<Result>(
+  act: () => Result,
+  tell: (message: string) => void,
+): Result | undefined {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof ExampleError)) throw error;
+    tell(error.message);
+    return undefined;
+  }
+}
+
+/** The samples of descriptions, by the coordinates of their operations. */
+function findSamples(
+  model: ApiModel,
+): ReadonlyMap<string, NonNullable<ReturnType<typeof takeSample>>> {
+  return new Map(
+    listEntries(model).flatMap(({kind, element}) => {
+      if (!isOperationKind(kind) || !element.description) return [];
+      const taken = takeSample(element.description, kind, element.name);
+      return taken ? [[element.coordinate, taken] as const] : [];
+    }),
+  );
+}
+
+function readFolder(
+  folder: Folder | undefined,
+  schema: Sources['schema'],
+): ReturnType<typeof readOverrides> {
+  if (folder === undefined) return {};
+  if (!existsSync(folder.path)) {
+    throw new ReportError(
+      `There is no folder "${folder.name}", which the option "requests" names as "examples". Make it, or remove "examples".`,
+    );
+  }
+  return insist(() => readOverrides(folder.path, schema), folder);
+}
+
+/**
+ * Makes the function that finds the examples of an operation: the owner's file, else the sample of
+ * its description beside everything that can be generated, else what is generated.
+ */
+export function chooseExamples({
+  schema,
+  model,
+  options,
+  folder,
+  warn,
+}: Sources): ChooseExamples {
+  const samples = findSamples(model);
+  const files = readFolder(folder, schema);
+  const generate = createExamples(schema, options);
+  const ofSamples: FindExamples = createExamples(schema, {
+    ...options,
+    overrides: Object.fromEntries(
+      [...samples].map(([coordinate, {document}]) => [coordinate, {document}]),
+    ),
+  });
+  const ofFiles = createExamples(schema, {...options, overrides: files});
+  return (operation, field) => {
+    const coordinate = `${schema.getRootType(operation as never)?.name ?? ''}.${field}`;
+    if (folder && Object.hasOwn(files, coordinate)) {
+      return {examples: insist(() => ofFiles(operation, field), folder)};
+    }
+    const generated: Partial<OperationExamples> =
+      attempt(() => generate(operation, field), warn) ?? {};
+    const sample = samples.get(coordinate);
+    // A sample that does not fit is told by the check of samples; it stays in the description.
+    const own =
+      sample &&
+      attempt(
+        () => ofSamples(operation, field),
+        () => undefined,
+      );
+    if (!sample || !own) return {examples: generated};
+    const full = generated.full ?? generated.required;
+    const examples = full === undefined ? own : {...own, full};
+    return {examples, rest: sample.rest};
+  };
+}

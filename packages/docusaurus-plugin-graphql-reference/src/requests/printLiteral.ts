@@ -1,0 +1,96 @@
+import {splitVariables} from './splitVariables';
+
+/** A line break in a source text is one, but these two end a line of code as well. */
+const LINE_SEPARATORS = /[\u2028\u2029]/g;
+
+function escapeUnicode(character: string): string {
+  return String.raw`\u` + character.charCodeAt(0).toString(16);
+}
+
+/** A string of TypeScript in single quotes. */
+export function printString(text: string): string {
+  // JSON has the same escapes, but for the quotes.
+  const inner = JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(String.raw`\"`, '"')
+    .replaceAll("'", String.raw`\'`)
+    .replaceAll(LINE_SEPARATORS, escapeUnicode);
+  return `'${inner}'`;
+}
+
+function escapeTemplate(text: string): string {
+  return text.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`);
+}
+
+/** A template literal that stands for exactly this text, its lines moved in by some spaces. */
+export function printTemplate(text: string, indent: number): string {
+  const space = ' '.repeat(indent);
+  const lines = escapeTemplate(text).split('\n');
+  const inner = lines.map((line) => (line === '' ? '' : `${space}  ${line}`)).join('\n');
+  return `\`\n${inner}\n${space}\``;
+}
+
+/** A header's value, with variables of the environment as Node.js has them. */
+export function printHeader(value: string): string {
+  const pieces = splitVariables(value);
+  if (!pieces.some((piece) => 'variable' in piece)) return printString(value);
+  const inner = pieces.map((piece) =>
+    'variable' in piece
+      ? `\${process.env.${piece.variable}}`
+      : escapeTemplate(piece.text),
+  );
+  return `\`${inner.join('')}\``;
+}
+
+function printKey(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : printString(name);
+}
+
+/** What stands between brackets: on one line if it is short, else on a line each. */
+function printItems(
+  [open, close]: readonly [string, string],
+  items: readonly string[],
+  indent: number,
+  isShort: boolean,
+): string {
+  if (items.length === 0) return `${open}${close}`;
+  if (isShort) return `${open}${items.join(', ')}${close}`;
+  const space = ' '.repeat(indent);
+  const lines = items.map((item) => `${space}  ${item},\n`);
+  return `${open}\n${lines.join('')}${space}${close}`;
+}
+
+function isScalar(value: unknown): boolean {
+  return typeof value !== 'object' || value === null;
+}
+
+/** A JSON value as TypeScript; what stands below its first line is moved in by some spaces. */
+export function printValue(value: unknown, indent = 0): string {
+  if (typeof value === 'string') return printString(value);
+  if (Array.isArray(value)) {
+    const items = value.map((item) => printValue(item, indent + 2));
+    const isShort = value.every(isScalar) && items.join(', ').length <= 60 - indent;
+    return printItems(['[', ']'], items, indent, isShort);
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  // A plain `__proto__` would set the prototype instead of a property.
+  const items = Object.entries(value).map(([name, item]) => {
+    const key = name === '__proto__' ? "['__proto__']" : printKey(name);
+    return `${key}: ${printValue(item, indent + 2)}`;
+  });
+  return printItems(['{', '}'], items, indent, false);
+}
+
+/** The headers of a request as an object of TypeScript. */
+export function printHeaders(
+  headers: Readonly<Record<string, string>>,
+  indent: number,
+): string {
+  const items = Object.entries(headers).map(
+    ([name, value]) => `${printKey(name)}: ${printHeader(value)}`,
+  );
+  const [only = ''] = items;
+  return items.length === 1 && only.length <= 60
+    ? `{${only}}`
+    : printItems(['{', '}'], items, indent, false);
+}

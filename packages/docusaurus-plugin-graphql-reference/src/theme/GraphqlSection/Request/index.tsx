@@ -1,0 +1,82 @@
+import GraphqlHeading from '@theme/GraphqlHeading';
+import {codeFrame} from 'docusaurus-theme-static-code/codeFrame';
+import {codeTabs} from 'docusaurus-theme-static-code/codeTabs';
+import {frameWords} from 'docusaurus-theme-static-code/frameWords';
+import {createElement, type ReactNode} from 'react';
+import type {SectionProps} from '@theme/GraphqlSection';
+import type {RequestCode, RequestSize} from 'docusaurus-plugin-graphql-reference';
+
+/** Tabs of guides with this `groupId` and the same values show what is chosen here. */
+const GROUP = 'language';
+
+function frameOf({caption, html}: RequestCode): ReactNode {
+  return codeFrame<ReactNode>(createElement, {
+    caption,
+    name: caption,
+    boxClass: 'code-frame__box--wrapped',
+    words: frameWords(),
+    code: <code dangerouslySetInnerHTML={{__html: html}} />,
+  });
+}
+
+/** The ways to send a request behind tabs, or the only one without. */
+function tabsOf({id, tabs}: RequestSize, label: string): ReactNode {
+  const [only, ...others] = tabs.map(({codes, ...tab}) => ({
+    ...tab,
+    content: codes.map(frameOf),
+  }));
+  if (only && others.length === 0) return createElement('div', {}, ...only.content);
+  return codeTabs<ReactNode>(createElement, {
+    id: `request-${id}`,
+    label,
+    group: GROUP,
+    tabs: only ? [only, ...others] : [],
+  });
+}
+
+/** The choice between two sizes; the stylesheet shows the one that is checked. */
+function Sizes({
+  label,
+  sizes,
+}: {
+  readonly label: string;
+  readonly sizes: readonly RequestSize[];
+}): ReactNode {
+  return (
+    <div className="gql-sizes" role="radiogroup" aria-label={label}>
+      {sizes.map(({id, label: text}, index) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name="request-size"
+            value={id}
+            defaultChecked={index === 0}
+          />
+          {text}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The request for an operation in two sizes and several languages, and its answer. */
+export default function Request({
+  section: {heading, labels, sizes},
+}: SectionProps<'request'>): ReactNode {
+  const {text, ...anchor} = heading;
+  return (
+    <section className="gql-request">
+      <GraphqlHeading as="h2" {...anchor} name={text}>
+        {text}
+      </GraphqlHeading>
+      {sizes.length > 1 && <Sizes label={labels.sizes} sizes={sizes} />}
+      {sizes.map((size) => (
+        <div key={size.id} className="gql-size" data-size={size.id}>
+          {sizes.length > 1 && <p className="gql-label">{size.label}</p>}
+          {tabsOf(size, labels.tabs)}
+          {frameOf(size.response)}
+        </div>
+      ))}
+    </section>
+  );
+}
