@@ -16,7 +16,7 @@ const BUDGET = {
   /** HTML of the heaviest page. */
   largestHtml: 20 * KB,
   /** HTML, style sheets and scripts that the heaviest page names. */
-  firstLoad: 115 * KB,
+  firstLoad: 117 * KB,
   /** Number of scripts that the page names. */
   scripts: 4,
 };

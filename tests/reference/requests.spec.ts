@@ -47,6 +47,18 @@ test('the keys of the ARIA pattern go through the tabs', async ({page}) => {
   }
 });
 
+test('the table of contents marks what stands beside the request', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 700});
+  await open(page, OPERATION);
+  const link = page.locator('.theme-doc-toc-desktop a').last();
+  const href = (await link.getAttribute('href')) ?? '';
+  await page.locator(`[id="${href.slice(1)}"]`).evaluate((element) => {
+    element.scrollIntoView();
+  });
+  await expect(page.locator('.gql-request')).toBeInViewport();
+  await expect(link).toHaveClass(/table-of-contents__link--active/);
+});
+
 test('a tab stays chosen in the other size, on other pages and after a load', async ({
   page,
 }) => {

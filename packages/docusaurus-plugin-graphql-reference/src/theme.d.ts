@@ -215,6 +215,8 @@ declare module '@theme/GraphqlHeading' {
     readonly hash: string;
     /** What the heading says, for the name of its link. */
     readonly name: string;
+    /** Whether it stays in view, and so never says where the reader is. */
+    readonly isFixed?: boolean;
     readonly children: ReactNode;
   }
   export default function GraphqlHeading(props: Props): ReactNode;

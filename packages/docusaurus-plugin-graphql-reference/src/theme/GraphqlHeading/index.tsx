@@ -12,11 +12,12 @@ export default function GraphqlHeading({
   id,
   hash,
   name,
+  isFixed = false,
   children,
 }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <Tag id={id} className="gql-heading anchor">
+    <Tag id={id} className={isFixed ? 'gql-heading' : 'gql-heading anchor'}>
       {children}
       <a
         className="gql-anchor"

@@ -66,7 +66,7 @@ export default function Request({
   const {text, ...anchor} = heading;
   return (
     <section className="gql-request">
-      <GraphqlHeading as="h2" {...anchor} name={text}>
+      <GraphqlHeading as="h2" {...anchor} name={text} isFixed>
         {text}
       </GraphqlHeading>
       {sizes.length > 1 && <Sizes label={labels.sizes} sizes={sizes} />}
