@@ -31,10 +31,10 @@ test('shows all of a group on demand', async ({page}) => {
 test('says what comes near where nothing is found', async ({page}) => {
   await search(page, 'nitofucations');
   await expect(status(page)).toHaveText(
-    'Nothing found for “nitofucations”. 2 similar names.',
+    'Nothing found for “nitofucations”. 3 similar names.',
   );
   const misses = page.getByRole('group', {name: 'Did you mean'}).getByRole('option');
-  await expect(misses).toHaveText([/^notifications/, /^Notification/]);
+  await expect(misses).toHaveText([/^notificationsPaged/, /^notificationsscope/, /^Notification/]);
 });
 
 test.describe('an unknown address', () => {
