@@ -34,7 +34,11 @@ test('says what comes near where nothing is found', async ({page}) => {
     'Nothing found for “nitofucations”. 3 similar names.',
   );
   const misses = page.getByRole('group', {name: 'Did you mean'}).getByRole('option');
-  await expect(misses).toHaveText([/^notificationsPaged/, /^notificationsscope/, /^Notification/]);
+  await expect(misses).toHaveText([
+    /^notificationsPaged/,
+    /^notificationsscope/,
+    /^Notification/,
+  ]);
 });
 
 test.describe('an unknown address', () => {
