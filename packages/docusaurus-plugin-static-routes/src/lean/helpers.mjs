@@ -1,3 +1,6 @@
-// Stands in the library's own place, so its name leads to the library itself, whoever has installed it.
-// All that Docusaurus needs of it; asked for as a whole, it would be 10 KB in every page.
-export {__importDefault} from 'tslib';
+// All that Docusaurus needs of TypeScript's library; the whole of it would be 10 KB in every page.
+
+/** The exports of a module as one that was compiled to CommonJS expects them. */
+export function __importDefault(module) {
+  return module?.__esModule ? module : {default: module};
+}
