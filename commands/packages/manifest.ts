@@ -11,6 +11,7 @@ export interface Manifest {
   readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly repository?: {readonly url: string};
   readonly [field: string]: unknown;
 }
 

@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {settings} from '../../../site/settings';
 import {listPackages} from '../manifest';
 
 const packages = listPackages();
@@ -9,8 +8,15 @@ const versions = new Map(
   packages.map(({manifest}) => [manifest.name, manifest.version] as const),
 );
 
+/** Where the packages are developed, which no setting of a site changes. */
+const REPOSITORY = packages[0]?.manifest.repository?.url;
+
 /** What builds whole sites; there is nobody else to bring React and Docusaurus along. */
 const PROGRAM = 'graphql-reference';
+
+it('names a repository that git can clone', () => {
+  expect(REPOSITORY).toMatch(/^git\+https:\/\/.+\.git$/);
+});
 
 describe.each(packages)('the manifest of $manifest.name', ({directory, manifest}) => {
   it('says what a stranger and the registry need to know', () => {
@@ -22,7 +28,7 @@ describe.each(packages)('the manifest of $manifest.name', ({directory, manifest}
       license: 'MIT',
       repository: {
         type: 'git',
-        url: `git+${settings.repository}.git`,
+        url: REPOSITORY,
         directory: `packages/${manifest.name}`,
       },
       type: 'module',

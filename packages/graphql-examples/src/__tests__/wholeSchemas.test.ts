@@ -135,9 +135,10 @@ describe.each(SCHEMAS)('the operations of %s', (_, load) => {
   });
 });
 
-describe('the values of the site', () => {
-  const schema = loadSiteSchema().schema;
-  const all = makeAll(schema).flatMap(({examples}) => sizesOf(examples));
+describe('the values of all schemas', () => {
+  const all = SCHEMAS.flatMap(([, load]) => makeAll(load())).flatMap(({examples}) =>
+    sizesOf(examples),
+  );
 
   it('are answered with the id that was asked for', () => {
     const asked = all.filter(({variables}) => 'id' in variables);

@@ -25,7 +25,8 @@ it('all programs, of our schema and of others, fit the libraries that they impor
       }
     }
   }
-  expect(programs.size).toBeGreaterThan(600);
+  // The schemas that are not the site's have so many alone.
+  expect(programs.size).toBeGreaterThan(300);
   expect(checkTypes(programs)).toEqual([]);
 });
 
