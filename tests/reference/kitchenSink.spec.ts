@@ -10,6 +10,7 @@ import {
   serveFolder,
 } from './buildReference';
 import {findBrokenLinks} from './findBrokenLinks';
+import {findCovered} from './findCovered';
 import {markDocument} from './referencePage';
 
 const SCHEMA = schemaFile('kitchen-sink.graphql');
@@ -63,6 +64,18 @@ test('every page shows without an error, on load and by a link', async ({
   }
   expect(await isSameDocument()).toBe(true);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('requests without tabs lie upon no link', async ({page, reference}) => {
+  await page.setViewportSize({width: 1280, height: 720});
+  const paths = [...readPages(reference.folder).keys()].filter((path) =>
+    /\/operations\/(?!directives)\w+\/./.test(path),
+  );
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) {
+    await open(page, path);
+    expect(await findCovered(page), path).toEqual([]);
+  }
 });
 
 function fullTitleOf({folder}: Reference, path: string): string {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {BUILD} from '../../commands/paths';
 import {below, MUTATION, pathsLike, QUERY} from '../support/content';
 import {open, readStorage, test, waitForHydration} from '../support/site';
+import {findCovered} from './findCovered';
 
 /** The first operation that has several tabs, and requests in two sizes. */
 const OPERATION =
@@ -58,6 +59,22 @@ test('the table of contents marks what stands beside the request', async ({page}
   await expect(page.locator('.gql-request')).toBeInViewport();
   await expect(link).toHaveClass(/table-of-contents__link--active/);
 });
+
+for (const [width, height] of [
+  [1280, 600],
+  [1440, 900],
+] as const) {
+  test(`the request lies upon no link at ${width} x ${height} px`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    for (const path of [OPERATION, QUERY.path, MUTATION.path]) {
+      await open(page, path);
+      for (const size of await page.locator('.gql-request').getByRole('radio').all()) {
+        await size.check();
+        expect(await findCovered(page), path).toEqual([]);
+      }
+    }
+  });
+}
 
 test('a tab stays chosen in the other size, on other pages and after a load', async ({
   page,
