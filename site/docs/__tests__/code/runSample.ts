@@ -2,7 +2,6 @@ import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import ts from 'typescript';
 import {replaceAddresses} from '../../../guideAddresses';
 import {blocksOf} from './codeBlocks';
@@ -13,10 +12,15 @@ const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
 };
 
+interface Output {
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
 /** A folder in which samples of a guide run as their reader runs them. */
 export interface Workshop {
   readonly folder: string;
-  /** Runs a file with Node.js to its end, and returns what it prints. */
+  /** Runs a file with Node.js to its end, and returns what it prints, mistakes last. */
   readonly run: (file: string) => Promise<string>;
   /** Starts a file that does not end by itself. */
   readonly start: (file: string, env: Readonly<Record<string, string>>) => ChildProcess;
@@ -60,18 +64,27 @@ export function createWorkshop(
   }
   for (const [name, content] of Object.entries(more)) write(name, content);
   const env = {...ENV, PATH: `${path.join(folder, 'bin')}:${ENV.PATH}`};
-  const runFile = async (program: string, args: readonly string[]): Promise<string> =>
-    (await promisify(execFile)(program, args, {cwd: folder, env})).stdout;
+  const runFile = (program: string, args: readonly string[]): Promise<Output> =>
+    new Promise((resolve, reject) => {
+      execFile(program, args, {cwd: folder, env}, (error, stdout, stderr) => {
+        // A program that has something to report may end with another exit code than 0.
+        if (error && stderr === '') reject(new Error(error.message, {cause: error}));
+        else resolve({stdout, stderr});
+      });
+    });
   return {
     folder,
-    run: (file) => runFile(process.execPath, [file]),
+    run: async (file) => {
+      const {stdout, stderr} = await runFile(process.execPath, [file]);
+      return stdout + stderr;
+    },
     start: (file, own) =>
       spawn(process.execPath, [file], {
         cwd: folder,
         env: {...env, ...own},
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
-    runShell: (command) => runFile('bash', ['-c', toOwn(command)]),
+    runShell: async (command) => (await runFile('bash', ['-c', toOwn(command)])).stdout,
     remove: () => rmSync(folder, {recursive: true, force: true}),
   };
 }

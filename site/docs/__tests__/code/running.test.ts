@@ -1,11 +1,12 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
+import {printSchema, type GraphQLObjectType, type GraphQLSchema} from 'graphql';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createMockServer, ENDPOINT} from '../../../../commands/mock/createMockServer';
 import {listenHere} from '../../../../commands/mock/listenHere';
 import {loadMockSchema} from '../../../../commands/mock/loadMockSchema';
-import {SITE} from '../../../../commands/paths';
+import {ROOT, SITE} from '../../../../commands/paths';
 import {reference} from '../../../reference';
 import {createWorkshop, curlOf, type Workshop} from './runSample';
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
       'docs/seo-sitemap.md',
       'docs/server-side-rendering.md',
       'docs/versioning/app.md',
+      'docs/versioning/graphql-api-evolution.md',
     ],
     endpoint,
     {
@@ -37,6 +39,14 @@ beforeAll(async () => {
         const [one, two] = [readPublic(query, {}, 'en'), readPublic(query, {}, 'en')];
         console.log(one === two, JSON.stringify(await one));`,
     },
+  );
+});
+
+// Run by its reader's Node.js, it finds the library where npm puts it.
+beforeAll(() => {
+  symlinkSync(
+    path.join(ROOT, 'node_modules'),
+    path.join(workshop.folder, 'node_modules'),
   );
 });
 
@@ -58,6 +68,34 @@ describe('the quick start', () => {
       const answer = JSON.parse(await workshop.runShell(command)) as object;
       expect(Object.keys(answer)).toEqual(['data']);
     }
+  });
+});
+
+describe('the check of operations', () => {
+  const read = (name: string): string =>
+    readFileSync(path.join(SITE, 'docs/versioning', name), 'utf8');
+  /** What the guide shows as printed, without the line breaks that it adds. */
+  const shown = [
+    ...read('graphql-api-evolution.md').matchAll(
+      /```text\n((?:deprecated|error): [^`]*(?:`[^`\n]+`[^`]*)*?)\n```/g,
+    ),
+  ].map(([, text = '']) => text.replaceAll(/\n +/g, ' '));
+
+  const check = async (schema: GraphQLSchema): Promise<string> => {
+    const write = (name: string, text: string): void =>
+      writeFileSync(path.join(workshop.folder, name), text);
+    write('schema.graphql', printSchema(schema));
+    write('schema.old.graphql', printSchema(schema));
+    write('operations.graphql', '{ myPosts { items { publishedOn } } }');
+    return workshop.run('checkOperations.js');
+  };
+
+  it('prints what the guide shows, for an element that is deprecated and for one that is gone', async () => {
+    const schema = loadMockSchema(undefined, SITE);
+    const [deprecated, gone] = shown;
+    expect(await check(schema)).toBe(`${deprecated}\n`);
+    delete (schema.getType('Post') as GraphQLObjectType).getFields()['publishedOn'];
+    expect(await check(schema)).toBe(`${gone}\n`);
   });
 });
 
