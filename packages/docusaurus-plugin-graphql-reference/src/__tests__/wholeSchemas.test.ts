@@ -1,4 +1,6 @@
 import {readdirSync} from 'node:fs';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {
   isEnumType,
@@ -14,6 +16,7 @@ import {loadSchema} from 'graphql-api-model';
 import {describe, expect, it} from 'vitest';
 import {toPages} from '../pages/toPages';
 import {contextOfSchema} from './contextOf';
+import {fetchSchema, isRegistryReachable, PUBLIC_SCHEMAS} from './publicSchemas';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const PATTERNS = 'tests/schemas/patterns';
@@ -114,11 +117,9 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Large ones are for the long mode. */
-const LARGE =
-  process.env['LONG_TESTS'] === '1'
-    ? ['node_modules/@octokit/graphql-schema/schema.graphql']
-    : [];
+/** What is large, or has to be fetched, is for the long mode. */
+const IS_LONG = process.env['LONG_TESTS'] === '1';
+const LARGE = IS_LONG ? ['node_modules/@octokit/graphql-schema/schema.graphql'] : [];
 
 describe('every element of a schema has its place on a page', () => {
   it.each(readdirSync(path.join(ROOT, PATTERNS)))('%s', (file) => {
@@ -130,6 +131,21 @@ describe('every element of a schema has its place on a page', () => {
     {timeout: 600_000},
     (schema) => {
       expect(missingFrom(load(schema))).toEqual([]);
+    },
+  );
+
+  it.runIf(IS_LONG).for(PUBLIC_SCHEMAS)(
+    '$package, $file ($origin)',
+    {timeout: 600_000},
+    async (published, {skip, onTestFinished}) => {
+      if (!(await isRegistryReachable())) {
+        skip('npm does not reach its registry, and this schema is fetched from there.');
+      }
+      const folder = await mkdtemp(path.join(tmpdir(), 'public-schema-'));
+      onTestFinished(() => rm(folder, {recursive: true}));
+      const schema = load(await fetchSchema(published, folder));
+      expect(elementsOf(schema).length).toBe(published.elements);
+      expect(missingFrom(schema)).toEqual([]);
     },
   );
 });

@@ -4,7 +4,11 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {LOADER, type Rule} from '../collapse/writeCollapsed';
 
-const RENDERER = fileURLToPath(new URL('renderToHtml.mjs', import.meta.url));
+const [RENDERER, ROUTER_LINKS] = ['renderToHtml.mjs', 'routerLinks.mjs'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+) as [string, string];
+/** The modules of the router that a bundler may choose. */
+const ROUTER = /[\\/]react-router-dom[\\/].+\.js$/;
 
 /** The folder of Docusaurus that the site is built by. */
 export function findDocusaurus(siteDir: string): string {
@@ -13,17 +17,20 @@ export function findDocusaurus(siteDir: string): string {
 }
 
 /**
- * Bundler rules for the build of static HTML: pages are rendered at once instead of as a stream
- * that is gathered in a string, with the same result. Another Docusaurus may render otherwise.
+ * Bundler rules for the build of static HTML, with the same result in less time: pages are rendered
+ * at once instead of as a stream that is gathered in a string, their heads are put together once,
+ * and links leave out what only a click needs. Another Docusaurus may render otherwise.
  */
 export function quickRender(siteDir: string): Rule[] {
-  const resource = path.join(findDocusaurus(siteDir), 'lib/client/renderToHtml.js');
-  if (!existsSync(resource)) return [];
-  return [
-    {
-      resource,
-      enforce: 'pre',
-      use: [{loader: LOADER, options: {file: RENDERER}}],
-    },
+  const client = path.join(findDocusaurus(siteDir), 'lib/client');
+  const link = path.join(client, 'exports/Link.js');
+  const use = (file: string): Pick<Rule, 'enforce' | 'use'> => ({
+    enforce: 'pre',
+    use: [{loader: LOADER, options: {file}}],
+  });
+  const rules: readonly Rule[] = [
+    {resource: path.join(client, 'renderToHtml.js'), ...use(RENDERER)},
+    {resource: ROUTER, issuer: link, ...use(ROUTER_LINKS)},
   ];
+  return rules.filter(({resource, issuer = String(resource)}) => existsSync(issuer));
 }

@@ -3,10 +3,7 @@ import {contextOf, pageOf, sectionOf} from '../../__tests__/contextOf';
 import type {PageContext} from '../context';
 import {toPages} from '../toPages';
 import type {ReferencePage} from '../types';
-
-function names(count: number, prefix: string): readonly string[] {
-  return Array.from({length: count}, (_, index) => `${prefix}${index}`);
-}
+import {names} from './names';
 
 function fields(count: number, text = ''): string {
   return names(count, 'f')

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {contextOf, pageOf, sectionOf} from '../../__tests__/contextOf';
+import {names} from './names';
+import {SMALL} from './smallApi';
 
 describe('a member of a type in place', () => {
   const memberOf = (field: string) => {
@@ -99,4 +101,45 @@ it('whatever has a type that the owner names a guide for links to it', () => {
   const {members} = sectionOf(pageOf(context, 'types/objects/paged-spaces'), 'members');
   expect(members.map((member) => member.guide)).toEqual([pages, keys, undefined]);
   expect(members[2]?.arguments[0]?.guide).toEqual(keys);
+});
+
+/** How many members a page shows in place, all levels counted. */
+function countUnfolded(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = 'omitted' in value && 'members' in value ? (value.members as []).length : 0;
+  return (
+    own + Object.values(value).reduce((sum: number, one) => sum + countUnfolded(one), 0)
+  );
+}
+
+describe('what a page shows in place', () => {
+  it('unfolds inputs of arguments and of input fields, and the result', () => {
+    const unfoldedOn = (path: string) =>
+      sectionOf(pageOf(SMALL, path), 'members').members.flatMap(({name, unfolded}) =>
+        unfolded ? [name] : [],
+      );
+    expect(unfoldedOn('operations/mutations/create-space')).toEqual(['input']);
+    expect(unfoldedOn('types/inputs/filter')).toEqual(['nested', 'role']);
+    expect(unfoldedOn('types/objects/space')).toEqual([]);
+    const result = sectionOf(
+      pageOf(SMALL, 'operations/mutations/create-space'),
+      'returns',
+    );
+    expect(result.unfolded?.members.map(({name}) => name)).toEqual(['id', 'role', 'any']);
+  });
+
+  it('however many members the inputs of an operation have, those left out counted', () => {
+    const wide = (type: string) => `${names(60, 'f').join(`: ${type} `)}: ${type}`;
+    const context = contextOf(`
+      type Query { search(${wide('A')}): Int }
+      input A { ${wide('B')} }
+      input B { ${wide('C')} }
+      input C { ${wide('Int')} }
+    `);
+    const {members} = sectionOf(pageOf(context, 'operations/queries/search'), 'members');
+    expect(members.length).toBe(60);
+    expect(countUnfolded(members)).toBeLessThan(300);
+    expect(members.every(({unfolded}) => unfolded)).toBe(true);
+    expect(members.at(-1)?.unfolded).toMatchObject({name: 'A', members: [], omitted: 60});
+  });
 });

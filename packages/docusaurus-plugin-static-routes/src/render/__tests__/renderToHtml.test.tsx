@@ -1,8 +1,9 @@
-import {lazy, type ReactNode, Suspense, useId} from 'react';
+import {lazy, type ReactElement, type ReactNode, Suspense, useId} from 'react';
 import {renderToPipeableStream} from 'react-dom/server';
 import {PassThrough} from 'node:stream';
 import {text} from 'node:stream/consumers';
-import {beforeEach, expect, it, vi} from 'vitest';
+import {Helmet, HelmetProvider} from 'react-helmet-async';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {renderToHtml} from '../renderToHtml.mjs';
 
 vi.mock('react-dom/server', async (importOriginal) => {
@@ -73,4 +74,82 @@ it('fails with the error of a component', async () => {
     throw error;
   };
   await expect(renderToHtml(<Broken />)).rejects.toBe(error);
+});
+
+describe('the head of a page', () => {
+  /** As Docusaurus wraps a page: what reports modules, and below it what gathers the head. */
+  function Capture({children}: {readonly children: ReactNode}): ReactNode {
+    return children;
+  }
+
+  function toApp(page: ReactNode, context: object): ReactElement {
+    return (
+      <Capture>
+        <HelmetProvider context={context}>{page}</HelmetProvider>
+      </Capture>
+    );
+  }
+
+  const page = (
+    <>
+      <Helmet>
+        <html lang="en" />
+        <title>Site</title>
+        <meta name="description" content="Of the site" />
+      </Helmet>
+      <Helmet>
+        <title>{'Space "object" & more'}</title>
+        <meta name="description" content="Of the page" />
+        <link rel="canonical" href="/docs/space" />
+      </Helmet>
+      <p>Space</p>
+    </>
+  );
+
+  /** What Docusaurus takes of it. */
+  function read({helmet}: {helmet?: Record<string, {toString: () => string}>}) {
+    const parts = ['htmlAttributes', 'bodyAttributes', 'title', 'meta', 'link', 'script'];
+    return parts.map((part) => helmet?.[part]?.toString());
+  }
+
+  it('is what it would be if each part had changed it', async () => {
+    const own = {};
+    const expected = {};
+    expect(await renderToHtml(toApp(page, own))).toBe(
+      await stream(toApp(page, expected)),
+    );
+    expect(read(own)).toEqual(read(expected));
+    expect(read(own)[2]).toContain('Space &quot;object&quot; &amp; more');
+  });
+
+  it('is put together once, however many parts change it', async () => {
+    const titles: string[] = [];
+    const context = {
+      set helmet({title}: {readonly title: {toString: () => string}}) {
+        titles.push(title.toString());
+      },
+    };
+    await renderToHtml(toApp(page, context));
+    expect(titles.filter((title) => !title.endsWith('></title>'))).toEqual([
+      '<title data-rh="true">Space &quot;object&quot; &amp; more</title>',
+    ]);
+  });
+
+  it('is empty where nothing adds to it', async () => {
+    const own = {};
+    const expected = {};
+    await renderToHtml(toApp(<p />, own));
+    await stream(toApp(<p />, expected));
+    expect(read(own)).toEqual(read(expected));
+  });
+
+  it('is that of the page that was waited for', async () => {
+    const Late = lazy(() => Promise.resolve({default: () => page}));
+    const own = {};
+    const expected = {};
+    await renderToHtml(toApp(<Late />, own));
+    await stream(toApp(<Late />, expected));
+    expect(read(own)).toEqual(read(expected));
+    expect(read(own)[2]).toContain('Space');
+  });
 });

@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import {contextOf, pageOf, sectionsOf} from '../../__tests__/contextOf';
+import type {PageContext} from '../context';
+import {brokenLinks, idsOf, pagesOf} from './linksOf';
+import {listedOn} from './listedOn';
+import {names} from './names';
+
+describe('domains', () => {
+  const TYPES = 'type A { a: Int } type B { a: Int } type C { a: Int } type D { a: Int }';
+
+  /** A schema whose elements have domains by the letters of their names. */
+  function grouped(groups: Readonly<Record<string, string>>, sdl = TYPES): PageContext {
+    const map: Record<string, string[]> = {};
+    for (const [name, label] of Object.entries(groups))
+      (map[label] ??= []).push(
+        name,
+        `${name}0*`,
+        `${name}1*`,
+        `${name}2*`,
+        `${name}3*`,
+        `${name}4*`,
+        `${name}5*`,
+        `${name}6*`,
+        `${name}7*`,
+        `${name}8*`,
+        `${name}9*`,
+      );
+    return contextOf(sdl, {grouping: {by: {map}, labels: groups}});
+  }
+
+  it('divide a list, what has none last', () => {
+    const page = pageOf(grouped({A: 'Zoo', B: 'Apes', C: 'Zoo'}), 'types/objects/');
+    expect(listedOn(page)).toEqual(['Zoo #zoo: A C', 'Apes #apes: B', 'Other #other: D']);
+    expect(page.tableOfContents).toEqual([
+      {value: 'Zoo', id: 'zoo', level: 2},
+      {value: 'Apes', id: 'apes', level: 2},
+      {value: 'Other', id: 'other', level: 2},
+    ]);
+  });
+
+  it('called as a heading of the page keep their anchors, the heading gives way', () => {
+    const context = contextOf('type Query { a: Int self: Query }', {
+      grouping: {by: {map: {'Used by': ['a']}}, labels: {}},
+    });
+    const ids = idsOf(pageOf(context, 'operations/queries/'));
+    expect(ids).toEqual(['used-by', 'other', 'section-used-by', 'used-by-query']);
+  });
+
+  it('called "Other" lists nothing twice', () => {
+    const page = pageOf(grouped({A: 'Other', B: 'Apes'}), 'types/objects/');
+    const listed = sectionsOf(page, 'entries').flatMap(({entries}) =>
+      entries.map(({name}) => name),
+    );
+    expect(listed.toSorted()).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  it.each([
+    ['signs', {A: 'Good news', B: 'Good-news', C: 'good news!'}],
+    ['another script', {A: 'Räume', B: '部屋', C: 'ニュース'}],
+    ['a name that others are given', {A: 'all', B: 'Other', C: '!'}],
+  ])('that differ in %s only have sections of their own', (_, groups) => {
+    const context = grouped(groups);
+    for (const path of ['types/objects/', '']) {
+      const ids = idsOf(pageOf(context, path));
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+    expect(brokenLinks(context)).toEqual([]);
+  });
+
+  it('split long lists into pages that are not each other’s', () => {
+    const sdl = ['A', 'B', 'C']
+      .flatMap((prefix) => names(prefix === 'A' ? 450 : 5, prefix))
+      .map((name) => `type ${name} { a: Int }`)
+      .join(' ');
+    const context = grouped({A: 'Users', B: 'Users 1', C: 'users-2'}, sdl);
+    const hrefs = pagesOf(context).map(({href}) => href);
+    expect(hrefs.filter((href, index) => hrefs.indexOf(href) !== index)).toEqual([]);
+    expect(brokenLinks(context)).toEqual([]);
+  });
+
+  it('lead from the overview and the side navigation to their part of a split list', () => {
+    const sdl = ['A', 'B']
+      .flatMap((prefix) => names(150, prefix))
+      .map((name) => `type ${name} { a: Int }`)
+      .join(' ');
+    expect(brokenLinks(grouped({A: 'Users', B: 'Spaces'}, sdl))).toEqual([]);
+  });
+});

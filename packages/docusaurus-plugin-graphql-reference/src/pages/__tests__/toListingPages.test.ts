@@ -1,0 +1,196 @@
+import {describe, expect, it} from 'vitest';
+import {contextOf, pageOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
+import {brokenLinks, pagesOf} from './linksOf';
+import {listedOn} from './listedOn';
+import {names} from './names';
+import {SMALL} from './smallApi';
+
+describe('a list', () => {
+  it('of a few entries is not divided', () => {
+    const page = pageOf(SMALL, 'types/enums/');
+    expect(page.tableOfContents).toEqual([]);
+    expect(page.sections).toEqual([
+      {kind: 'title', text: 'Enums'},
+      {kind: 'paragraph', text: 'Types with a fixed list of values.'},
+      {
+        kind: 'entries',
+        entries: [
+          {
+            name: 'Role',
+            href: '/docs/graphql/types/enums/role',
+            summary: '',
+            isDeprecated: false,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    [60, 1],
+    [61, 2],
+  ])('of %i entries has %i sections', (count, sections) => {
+    const types = [...names(count - 1, 'B'), 'apple'].map((name) => `enum ${name} { A }`);
+    const page = pageOf(contextOf(types.join(' ')), 'types/enums/');
+    expect(listedOn(page).length).toBe(sections);
+  });
+
+  it.each([
+    [200, 0],
+    [201, 2],
+  ])('of %i entries has %i pages for its parts', (count, parts) => {
+    const types = names(count, 'B').map((name) => `enum ${name} { A }`);
+    const page = pageOf(contextOf(types.join(' ')), 'types/enums/');
+    expect(sectionsOf(page, 'parts').flatMap((section) => section.parts).length).toBe(
+      parts,
+    );
+  });
+
+  it('of many entries is divided by letter', () => {
+    const context = contextOf(
+      ['apple', '_under', 'Apricot', ...names(60, 'B')]
+        .map((name) => `type ${name} { a: Int }`)
+        .join(' '),
+    );
+    const shown = listedOn(pageOf(context, 'types/objects/'));
+    expect(shown.map((line) => line.slice(0, 24))).toEqual([
+      'A #a: apple Apricot',
+      'B #b: B0 B1 B10 B11 B12 ',
+      'U #u: _under',
+    ]);
+  });
+
+  it('has the schema’s words about the root type and marks what is deprecated', () => {
+    const context = contextOf('"All *reads*." type Query { a: Int @deprecated b: Int }');
+    const page = pageOf(context, 'operations/queries/');
+    expect(sectionOf(page, 'text').html).toBe('<p>All <em>reads</em>.</p>');
+    expect(
+      sectionOf(page, 'entries').entries.map(({isDeprecated}) => isDeprecated),
+    ).toEqual([true, false]);
+  });
+
+  it('shows what its root type implements, is marked with and is used by', () => {
+    const context = contextOf(`
+      directive @tag(name: String) on OBJECT
+      interface Node { id: ID }
+      type Query implements Node @tag(name: "a") { id: ID self: Query }
+      type Box { query: Query }
+    `);
+    const page = pageOf(context, 'operations/queries/');
+    expect(page.sections.slice(3)).toEqual([
+      {
+        kind: 'names',
+        heading: {id: 'implements', hash: '#implements', text: 'Implements'},
+        names: [{text: 'Node', href: '/docs/graphql/types/interfaces/node'}],
+      },
+      {
+        kind: 'directives',
+        heading: {id: 'directives', hash: '#directives', text: 'Directives'},
+        directives: [
+          {
+            name: 'tag',
+            href: '/docs/graphql/types/directives/tag',
+            arguments: [{name: 'name', value: '"a"'}],
+          },
+        ],
+      },
+      {
+        kind: 'usages',
+        heading: {id: 'used-by', hash: '#used-by', text: 'Used by'},
+        groups: [
+          {
+            id: 'used-by-query',
+            hash: '#used-by-query',
+            label: 'Returned by queries',
+            count: 1,
+            links: [{text: 'self', href: '/docs/graphql/operations/queries/self'}],
+          },
+          {
+            id: 'used-by-field',
+            hash: '#used-by-field',
+            label: 'Returned by fields',
+            count: 1,
+            links: [{text: 'Box.query', href: '/docs/graphql/types/objects/box#query'}],
+          },
+        ],
+      },
+    ]);
+    expect(page.tableOfContents.map(({value}) => value)).toEqual([
+      'Implements',
+      'Directives',
+      'Used by',
+      'Returned by queries',
+      'Returned by fields',
+    ]);
+  });
+
+  it('of directives in operations leads to their pages there', () => {
+    const {entries} = sectionOf(pageOf(SMALL, 'operations/directives/'), 'entries');
+    expect(entries.map(({name, href}) => [name, href])).toEqual([
+      ['@auth', '/docs/graphql/operations/directives/auth'],
+      ['@include', '/docs/graphql/operations/directives/include'],
+      ['@skip', '/docs/graphql/operations/directives/skip'],
+    ]);
+  });
+
+  it('however many entries a kind has: a list of thousands is split by letter', () => {
+    const context = contextOf(
+      [...names(450, 'Alpha'), ...names(3, 'beta'), '_1', 'Zed']
+        .map((name) => `type ${name} { a: Int }`)
+        .join(' '),
+    );
+    const list = pageOf(context, 'types/objects/');
+    expect(sectionsOf(list, 'entries')).toEqual([]);
+    expect(sectionOf(list, 'parts').parts).toEqual([
+      ...[
+        ['1', 'types/objects/list/1', 1, '_1'],
+        [
+          'A 1',
+          'types/objects/list/a/1',
+          200,
+          'Alpha0, Alpha1, Alpha10, Alpha100, Alpha101, Alpha102 …',
+        ],
+        [
+          'A 2',
+          'types/objects/list/a/2',
+          200,
+          'Alpha279, Alpha28, Alpha280, Alpha281, Alpha282, Alpha283 …',
+        ],
+        [
+          'A 3',
+          'types/objects/list/a/3',
+          50,
+          'Alpha54, Alpha55, Alpha56, Alpha57, Alpha58, Alpha59 …',
+        ],
+        ['B', 'types/objects/list/b', 3, 'beta0, beta1, beta2'],
+        ['Z', 'types/objects/list/z', 1, 'Zed'],
+      ].map(([text, href, count, examples]) => ({
+        text,
+        href: `/docs/graphql/${href}`,
+        count,
+        examples,
+      })),
+    ]);
+    const parts = pagesOf(context).flatMap((page) =>
+      page.href.includes('/list/') ? [page] : [],
+    );
+    expect(parts.flatMap((page) => sectionOf(page, 'entries').entries).length).toBe(455);
+    expect(
+      parts.map((page) => [
+        page.previous?.text,
+        sectionOf(page, 'partLinks').links.map(({text, isCurrent}) =>
+          isCurrent ? `[${text}]` : text,
+        ),
+        page.next?.text,
+      ]),
+    ).toEqual([
+      [undefined, ['[1]', 'A 1', 'A 2', 'A 3', 'B', 'Z'], 'A 1'],
+      ['1', ['1', '[A 1]', 'A 2', 'A 3', 'B', 'Z'], 'A 2'],
+      ['A 1', ['1', 'A 1', '[A 2]', 'A 3', 'B', 'Z'], 'A 3'],
+      ['A 2', ['1', 'A 1', 'A 2', '[A 3]', 'B', 'Z'], 'B'],
+      ['A 3', ['1', 'A 1', 'A 2', 'A 3', '[B]', 'Z'], 'Z'],
+      ['B', ['1', 'A 1', 'A 2', 'A 3', 'B', '[Z]'], undefined],
+    ]);
+    expect(brokenLinks(context)).toEqual([]);
+  });
+});

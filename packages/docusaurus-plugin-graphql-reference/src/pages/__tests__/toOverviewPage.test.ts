@@ -1,0 +1,95 @@
+import {describe, expect, it} from 'vitest';
+import {contextOf, pageOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
+import {names} from './names';
+import {SMALL} from './smallApi';
+
+describe('the overview', () => {
+  it('counts every kind', () => {
+    const page = pageOf(SMALL, '');
+    const [operations, types] = sectionsOf(page, 'kinds').map(({kinds}) =>
+      kinds.map(({label, count}) => `${label} ${count}`),
+    );
+    expect(operations).toEqual([
+      'Queries 2',
+      'Mutations 1',
+      'Subscriptions 1',
+      'Directives in operations 3',
+    ]);
+    expect(types).toEqual([
+      'Objects 1',
+      'Interfaces 1',
+      'Enums 1',
+      'Inputs 1',
+      'Unions 1',
+      'Scalars 4',
+      'Directives 6',
+    ]);
+    expect(page.description).toBe(
+      'Every operation and type of the GraphQL API: 4 operations, 15 types and directives, each with its fields, arguments and uses.',
+    );
+  });
+
+  it('has the schema’s own words and directives', () => {
+    const context = contextOf(`
+      directive @tag on SCHEMA
+      "The *whole* API."
+      schema @tag { query: Root }
+      type Root { a: Int }
+    `);
+    const page = pageOf(context, '');
+    expect(sectionOf(page, 'text').html).toBe('<p>The <em>whole</em> API.</p>');
+    const {heading, directives} = sectionOf(page, 'directives');
+    expect([heading.hash, ...directives.map(({name}) => name)]).toEqual([
+      '#directives',
+      'tag',
+    ]);
+  });
+
+  it('shows the operations and objects of each domain, the first ones of many', () => {
+    const overviewOf = (count: number) => {
+      const sdl = `type Query { ${names(count, 'q').join(': Int ')}: Int } type A { a: Int } enum E { A }`;
+      const context = contextOf(sdl, {
+        grouping: {by: {map: {'My domain': ['Query.*', 'A', 'E']}}, labels: {}},
+      });
+      return pageOf(context, '');
+    };
+    const {heading, lists} = sectionOf(overviewOf(15), 'group');
+    expect(heading).toEqual({id: 'my-domain', hash: '#my-domain', text: 'My domain'});
+    expect(
+      lists.map((list) => [list.label, list.links.length, list.omitted, list.href]),
+    ).toEqual([
+      ['Queries', 12, 3, '/docs/graphql/operations/queries/#my-domain'],
+      ['Objects', 1, 0, '/docs/graphql/types/objects/#my-domain'],
+    ]);
+    expect(sectionOf(overviewOf(14), 'group').lists[0]?.links.length).toBe(14);
+  });
+
+  it('however many domains have many entries: the overview shows fewer of each', () => {
+    const linksOf = (domains: number) => {
+      const labels = names(domains, 'D');
+      const sdl = labels.flatMap((label) =>
+        names(20, `${label}x`).flatMap((name) => [
+          `type ${name} { a: Int }`,
+          `interface ${name}i { a: Int }`,
+          `union ${name}u = ${name}`,
+        ]),
+      );
+      const map = Object.fromEntries(labels.map((label) => [label, [`${label}x*`]]));
+      const context = contextOf(sdl.join(' '), {grouping: {by: {map}, labels: {}}});
+      const groups = sectionsOf(pageOf(context, ''), 'group');
+      return groups.flatMap(({lists}) => lists.map(({links}) => links.length));
+    };
+    expect(linksOf(2)).toEqual(Array.from({length: 6}, () => 12));
+    // A thousand links for 120 lists.
+    expect(linksOf(40)).toEqual(Array.from({length: 120}, () => 8));
+  });
+  it('shows 40 domains, for more would be no way in', () => {
+    const types = names(41, 'T').map((name) => `type ${name} { a: Int }`);
+    const map = Object.fromEntries(
+      names(41, 'T').map((name) => [`Domain ${name}`, [name]]),
+    );
+    const context = contextOf(types.join(' '), {grouping: {by: {map}, labels: {}}});
+    expect(context.model.groups.length).toBe(41);
+    expect(sectionsOf(pageOf(context, ''), 'group').length).toBe(40);
+  });
+});
