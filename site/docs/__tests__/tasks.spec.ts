@@ -51,7 +51,7 @@ test.describe('with a clipboard', () => {
     expect(JSON.parse(answer)).toEqual({
       data: {
         createSpace: expect.objectContaining({
-          id: expect.any(String) as string,
+          id: expect.any(String) as unknown,
         }) as object,
       },
     });
