@@ -31,8 +31,7 @@ import {
   TRANSLATION_PATH,
   type Words,
 } from './pages/words/translations';
-import {chooseExamples} from './requests/chooseExamples';
-import {createRequests} from './requests/createRequests';
+import {createPageExamples} from './requests/createPageExamples';
 import {toModuleRoutes, toStaticRoutes} from './routes';
 import {toCodes} from './samples/toCodes';
 import {createDescriptionCode} from './samples/createDescriptionCode';
@@ -152,27 +151,20 @@ export default function graphqlReference(
         basePath,
       });
       const guideTo = createGuideTo(options.guides, (to) => normalizeUrl([baseUrl, to]));
-      const {helpers, requests, scalars} = options;
-      const requestsOf =
+      const {helpers, requests, scalars, siblings} = options;
+      const examples =
         requests === false
           ? undefined
-          : createRequests({
-              options: requests,
-              examplesOf: chooseExamples({
-                schema: loaded.schema,
-                model,
-                options: {scalars, isHidden},
-                ...(requests.examples !== undefined && {
-                  folder: {
-                    path: path.resolve(siteDir, requests.examples),
-                    name: requests.examples,
-                  },
-                }),
-                warn: (message) => {
-                  logger.warn(message);
-                },
-              }),
+          : createPageExamples({
+              schema: loaded.schema,
+              model,
+              options: {scalars, isHidden},
+              requests,
+              directory: siteDir,
               highlight: code.highlight,
+              warn: (message) => {
+                logger.warn(message);
+              },
             });
       const toContext = (words: Words) =>
         createPageContext(model, permalinks, {
@@ -181,7 +173,8 @@ export default function graphqlReference(
           guideTo,
           helpers,
           resolve,
-          requestsOf,
+          siblings,
+          ...examples,
         });
       content = {
         options,

@@ -96,6 +96,8 @@ export interface PluginOptions {
   readonly sampleFolders: readonly string[];
   /** The requests that pages of operations show; `false` for none. */
   readonly requests: CompleteRequestOptions | false;
+  /** Whether pages of operations lead to the others of the same thing, and compare with them. */
+  readonly siblings: boolean;
   /** How custom scalars are written in JSON, by name; beside and before the common ones. */
   readonly scalars: Scalars;
   /** The least share of schema elements with a description, in percent. */
@@ -147,6 +149,7 @@ const optionsSchema = Joi.object<PluginOptions>({
   samples: Joi.valid('error', 'warn', 'off').default('error'),
   sampleFolders: Joi.array().items(text).default(['docs', 'blog', 'src/pages']),
   requests: requestOptionsSchema,
+  siblings: Joi.boolean().default(true),
   scalars: Joi.object()
     .pattern(text, Joi.alternatives(Joi.valid(...SCALAR_FORMATS), Joi.function()))
     .default({}),
@@ -179,6 +182,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   samples: '"error", "warn" or "off"',
   sampleFolders: 'a list of folders, such as ["docs", "blog"]',
   requests: EXPECTED_REQUESTS,
+  siblings: 'true or false',
   scalars: `formats by the name of the scalar, such as {Day: "date"}, of ${SCALAR_FORMATS.join(', ')}, or functions that check a value`,
   leastDescribed: 'a number from 0 to 100',
   collapseRoutes: 'true or false',

@@ -58,6 +58,13 @@ export {ReportError} from './schema/ReportError';
 export {SchemaError} from './schema/SchemaError';
 export {findChanges} from './views/findChanges';
 export {findReleases, type State} from './views/findReleases';
+export {
+  createFindSiblings,
+  type FindSiblings,
+  type InputDifference,
+  type Sibling,
+  type Siblings,
+} from './views/findSiblings';
 export {findHelpers, HELPER_PATTERNS} from './views/findHelpers';
 export {type Family, foldHelpers} from './views/foldHelpers';
 export {firstSentence} from './views/firstSentence';

@@ -16,8 +16,7 @@ import type {Section, SectionKind, SectionOf} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
 import {type Say, sayInEnglish} from '../pages/words/createSay';
 import {toCodes} from '../samples/toCodes';
-import {chooseExamples} from '../requests/chooseExamples';
-import {createRequests} from '../requests/createRequests';
+import {createPageExamples} from '../requests/createPageExamples';
 import {REQUEST_TABS, type RequestOptions} from '../requests/requestOptions';
 import {createDescriptionCode} from '../samples/createDescriptionCode';
 
@@ -33,6 +32,7 @@ interface ContextOptions {
   readonly releases?: readonly Release[];
   readonly contracts?: ContractDirectives & {readonly hideDirectives?: boolean};
   readonly requests?: RequestOptions;
+  readonly siblings?: boolean;
 }
 
 /** What pages are made from, of a schema as SDL; it gets a query of its own where it has none. */
@@ -54,6 +54,7 @@ export function contextOfSchema(
     releases,
     contracts: {hideDirectives = false, ...directives} = {},
     requests,
+    siblings = true,
   }: ContextOptions = {},
 ): PageContext {
   const whole = describeSchema(schema, grouping);
@@ -68,20 +69,19 @@ export function contextOfSchema(
     say,
     code,
     guideTo: createGuideTo(guides, (to) => `/base${to}`),
-    requestsOf:
-      requests &&
-      createRequests({
-        options: {headers: {}, tabs: REQUEST_TABS, ...requests},
-        examplesOf: chooseExamples({
-          schema,
-          model,
-          options: {},
-          warn: (message) => {
-            throw new Error(message);
-          },
-        }),
+    siblings,
+    ...(requests &&
+      createPageExamples({
+        schema,
+        model,
+        options: {},
+        requests: {headers: {}, tabs: REQUEST_TABS, ...requests},
+        directory: '.',
         highlight: code.highlight,
-      }),
+        warn: (message) => {
+          throw new Error(message);
+        },
+      })),
   });
 }
 

@@ -1,9 +1,11 @@
 import {
   type ApiModel,
+  createFindSiblings,
   createFindTypedErrors,
   createUnfold,
   type Entry,
   findHelpers,
+  type FindSiblings,
   type FindTypedErrors,
   findUsages,
   listEntries,
@@ -19,6 +21,7 @@ import {
   type RenderDescription,
 } from './renderDescription';
 import type {FindRequests} from '../requests/createRequests';
+import type {FindWays} from '../requests/createWays';
 import type {Words} from './words/translations';
 
 /** All that a page is made from. */
@@ -37,6 +40,10 @@ export interface PageContext extends Words {
   readonly findType: (name: string) => Entry | undefined;
   /** The requests for operations, where their pages show some. */
   readonly requestsOf?: FindRequests;
+  /** The operations that lead to a type or take one, where pages tell of them. */
+  readonly waysOf?: FindWays;
+  /** The other operations of the same thing, where pages tell of them. */
+  readonly siblingsOf?: FindSiblings;
 }
 
 interface Parts extends Words {
@@ -46,14 +53,29 @@ interface Parts extends Words {
   /** The patterns of names of types that only help another one; `false` for none. */
   readonly helpers?: readonly string[] | false;
   readonly requestsOf?: FindRequests | undefined;
+  readonly waysOf?: FindWays | undefined;
+  /** Whether the pages of operations tell of the others of the same thing. */
+  readonly siblings?: boolean;
 }
 
 export function createPageContext(
   model: ApiModel,
   permalinks: Permalinks,
-  {label, say, code, guideTo, helpers, resolve, requestsOf}: Parts,
+  {
+    label,
+    say,
+    code,
+    guideTo,
+    helpers: patterns,
+    resolve,
+    requestsOf,
+    waysOf,
+    siblings = true,
+  }: Parts,
 ): PageContext {
   const entries = listEntries(model);
+  const helpers =
+    patterns === false ? new Map<string, string>() : findHelpers(model, patterns);
   const byCoordinate = new Map(entries.map((entry) => [entry.element.coordinate, entry]));
   return {
     model,
@@ -65,9 +87,11 @@ export function createPageContext(
     usagesOf: findUsages(model),
     unfold: createUnfold(model, permalinks),
     guideTo,
-    helpers: helpers === false ? new Map() : findHelpers(model, helpers),
+    helpers,
     findTypedErrors: createFindTypedErrors(model),
     findType: (name) => byCoordinate.get(name),
     ...(requestsOf && {requestsOf}),
+    ...(waysOf && {waysOf}),
+    ...(siblings && {siblingsOf: createFindSiblings(model, helpers)}),
   };
 }

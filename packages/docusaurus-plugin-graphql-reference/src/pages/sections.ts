@@ -211,6 +211,32 @@ export type Section =
       readonly sizes: readonly RequestSize[];
     }
   | {
+      /** The operations that lead to a type, the shortest way first, or those that take it. */
+      readonly kind: 'ways';
+      readonly heading: Heading;
+      /** What the list is of. */
+      readonly label: string;
+      readonly links: readonly ReferenceLink[];
+      /** What unfolds the codes, which are of the first way. */
+      readonly summary: string;
+      readonly codes: readonly RequestCode[];
+    }
+  /** The other operations of the same thing. */
+  | {
+      readonly kind: 'siblings';
+      readonly label: string;
+      readonly links: readonly ReferenceLink[];
+    }
+  | {
+      /** How what two operations take differs. */
+      readonly kind: 'differences';
+      readonly heading: Heading;
+      readonly rows: readonly {
+        readonly label: string;
+        readonly names: readonly string[];
+      }[];
+    }
+  | {
       readonly kind: 'members';
       readonly heading: Heading;
       /** Where there are too many for one page. */

@@ -20,7 +20,9 @@ import {
   toReturns,
 } from './toMembersSection';
 import {toRequest} from './toRequest';
+import {toDifferences, toSiblings} from './toSiblings';
 import {toShownUsages} from './toUsagesPages';
+import {toWays} from './toWays';
 import {getDisplayName} from './getDisplayName';
 
 type CreateHeading = ReturnType<typeof createHeadings>;
@@ -222,6 +224,7 @@ export function toEntrySections(
   return [
     {kind: 'title', text: getDisplayName(element), label: label.join(' · ')},
     ...(element.kind === 'field' ? toAccess(element, context) : []),
+    ...toSiblings(entry, context),
     ...(deprecation === undefined
       ? []
       : [{kind: 'deprecation' as const, html: deprecation}]),
@@ -229,7 +232,9 @@ export function toEntrySections(
     description,
     ...toSubgraphs(element, say),
     ...request.sections,
+    ...toWays(entry, context, toHeading),
     ...toDetails(entry, part, context, toHeading),
+    ...toDifferences(entry, context, toHeading),
     ...toErrors(entry, context, toHeading),
     ...definition,
     ...toRelations(element, permalinks.entry(kind, element.name), context, toHeading),

@@ -1,5 +1,5 @@
 import type {Example, OperationExamples} from 'graphql-examples';
-import type {ChooseExamples} from './chooseExamples';
+import type {ChooseExamples, ChosenExamples} from './chooseExamples';
 import {printApollo} from './printApollo';
 import {printCurl} from './printCurl';
 import {printFetch} from './printFetch';
@@ -32,6 +32,18 @@ export interface OperationRequests {
 
 /** Finds the requests for an operation by the name of its field. */
 export type FindRequests = (operation: OperationType, field: string) => OperationRequests;
+
+/** The variables of the longest request for an operation; undefined where it has none. */
+export type FindVariables = (
+  operation: OperationType,
+  field: string,
+) => Request['variables'] | undefined;
+
+/** What is known of the requests of a schema. */
+export interface Requests {
+  readonly requestsOf: FindRequests;
+  readonly variablesOf: FindVariables;
+}
 
 interface Parts {
   readonly options: CompleteRequestOptions;
@@ -97,7 +109,7 @@ function send(
 }
 
 /** Makes the function that writes the requests of a schema for its readers. */
-export function createRequests(parts: Parts): FindRequests {
+export function createRequests(parts: Parts): Requests {
   const toTexts = (
     operation: OperationType,
     size: RequestTexts['size'],
@@ -114,12 +126,31 @@ export function createRequests(parts: Parts): FindRequests {
       response: parts.highlight(printJson(example.response), 'json'),
     };
   };
-  return (operation, field) => {
-    const {examples, rest} = parts.examplesOf(operation, field);
-    const sizes = SIZES.flatMap((size) => {
-      const example = examples[size];
-      return example ? [toTexts(operation, size, example)] : [];
-    });
-    return {sizes, ...(rest !== undefined && {rest})};
+  // Pages of types ask for them once more, and only they are worth to be kept.
+  const known = new Map<string, Request['variables'] | undefined>();
+  const choose = (operation: OperationType, field: string): ChosenExamples => {
+    const chosen = parts.examplesOf(operation, field);
+    const {required, full = required} = chosen.examples;
+    known.set(toKey(operation, field), full?.variables);
+    return chosen;
   };
+  return {
+    requestsOf: (operation, field) => {
+      const {examples, rest} = choose(operation, field);
+      const sizes = SIZES.flatMap((size) => {
+        const example = examples[size];
+        return example ? [toTexts(operation, size, example)] : [];
+      });
+      return {sizes, ...(rest !== undefined && {rest})};
+    },
+    variablesOf: (operation, field) => {
+      const key = toKey(operation, field);
+      if (!known.has(key)) choose(operation, field);
+      return known.get(key);
+    },
+  };
+}
+
+function toKey(operation: OperationType, field: string): string {
+  return `${operation} ${field}`;
 }

@@ -56,6 +56,8 @@ export interface Permalinks extends CatalogueLinks {
   readonly of: (coordinate: string) => string | undefined;
   /** The same, or the overview for what has no place: the types of introspection. */
   readonly at: (coordinate: string) => string;
+  /** The request on the page of an operation, by its coordinate. */
+  readonly requestOf: (coordinate: string) => string;
   /** The id of an element on its page; `undefined` for what has a page of its own. */
   readonly anchorOf: (coordinate: string) => string | undefined;
 }
@@ -185,6 +187,13 @@ export function createPermalinks(model: ApiModel, basePath: string): Permalinks 
       })),
     of,
     at: (coordinate) => of(coordinate) ?? basePath,
+    requestOf: (coordinate) => {
+      // The anchor of an argument stays as it is.
+      const isTaken = places.has(`${coordinate}(request:)`);
+      return (
+        (of(coordinate) ?? basePath) + toHash(isTaken ? 'section-request' : 'request')
+      );
+    },
     anchorOf: (coordinate) => places.get(coordinate)?.anchor,
   };
 }

@@ -28,7 +28,8 @@ export interface WayToType {
   readonly coordinate: string;
   /** The fields from the query on, such as `['spaces', 'items']`. */
   readonly fields: readonly string[];
-  readonly example: Example;
+  /** Made when it is asked for, since not every way is shown as one. */
+  readonly toExample: () => Example;
 }
 
 /** The ways to the type of a name, the shortest first; none where no query leads there. */
@@ -92,23 +93,32 @@ function toWay(
   operation: Operation,
   steps: readonly Step[],
 ): WayToType {
-  const args = chooseArguments(world, operation, REQUIRED);
-  const type = getNamedType(operation.field.type);
-  const target = steps.at(-1)?.to ?? type;
-  const end = isCompositeType(target)
-    ? selectFields(world, target, REQUIRED, {left: Infinity})
-    : [];
-  const selections = steps
-    .toReversed()
-    .reduce((inner, step) => toSelections(world, step, inner), end);
-  const document = printOperation(operation, args, selections);
   return {
     coordinate: toCoordinate(operation),
     fields: [operation.field, ...steps.flatMap(({field}) => field ?? [])].map(
       ({name}) => name,
     ),
-    example: toExample(world, mock, operation, {document, args, size: REQUIRED}),
+    toExample: () => {
+      const args = chooseArguments(world, operation, REQUIRED);
+      const document = printOperation(operation, args, select(world, operation, steps));
+      return toExample(world, mock, operation, {document, args, size: REQUIRED});
+    },
   };
+}
+
+/** The selection of a query that goes the steps and asks for the least of where they end. */
+function select(
+  world: World,
+  operation: Operation,
+  steps: readonly Step[],
+): readonly SelectionNode[] {
+  const target = steps.at(-1)?.to ?? getNamedType(operation.field.type);
+  const end = isCompositeType(target)
+    ? selectFields(world, target, REQUIRED, {left: Infinity})
+    : [];
+  return steps
+    .toReversed()
+    .reduce((inner, step) => toSelections(world, step, inner), end);
 }
 
 /** What is selected of the type that a step leaves. */

@@ -7,7 +7,7 @@ export const CHANGES_TEXTS = {
     'Below the link to the list of changes',
   ],
   'changes.description': [
-    'What came, went, changed or was deprecated in the schema of the {label}, the newest first. What is marked as breaking can make a request fail that was valid before, or its answer differ from what a client expects.',
+    'The changelog of the {label}, the newest first: what came, went, changed or was deprecated in its schema. What is marked as breaking can make a request fail that was valid before, or its answer differ from what a client expects.',
     'First sentences of the list of changes',
   ],
   'changes.page': ['Changes, page {page}', 'Heading of a further page of changes'],

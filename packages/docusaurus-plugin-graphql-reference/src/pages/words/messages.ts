@@ -1,6 +1,7 @@
 import {USAGE_LABELS, type UsageKind} from 'graphql-api-model';
 import {CHANGES_TEXTS} from './changes';
 import {CONTRACT_MESSAGES, type ContractTexts} from './contracts';
+import {EXAMPLES_TEXTS} from './examples';
 import {KIND_MESSAGES, type KindTexts} from './kinds';
 import {MEMBERS_MESSAGES, type MembersTexts} from './members';
 import type {Message} from './Message';
@@ -49,21 +50,6 @@ const TEXTS = {
     'Unfolds the types that only help the one above, such as its connection',
   ],
   'list.other': ['Other', 'Heading above the entries that belong to no domain'],
-  'heading.request': ['Request', 'Heading above the request for an operation'],
-  'request.sizes': [
-    'How much the request asks for',
-    'Accessible name of the choice between a short and a long request',
-  ],
-  'request.required': ['Required', 'A request with nothing but what it must have'],
-  'request.example': ['Example', 'A request that the author of the API has written'],
-  'request.full': ['Everything', 'A request with all that it can have'],
-  'request.tabs': [
-    'Ways to send the request',
-    'Accessible name of the tabs GraphQL, curl, TypeScript and so on',
-  ],
-  'request.operation': ['Operation', 'Caption of the GraphQL of a request'],
-  'request.variables': ['Variables', 'Caption of the variables of a request'],
-  'request.response': ['Response', 'Caption of what the API answers a request'],
   'heading.arguments': ['Arguments', 'Heading above the arguments of an operation'],
   'heading.values': ['Values', 'Heading above the values of an enum'],
   'heading.fields': ['Fields', 'Heading above the fields of a type'],
@@ -88,6 +74,7 @@ const TEXTS = {
   'description.code': ['Code', 'Caption of code of no language in a description'],
   'description.task': ['Task', 'Accessible name of a check box in a description'],
   ...CHANGES_TEXTS,
+  ...EXAMPLES_TEXTS,
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
 const USES_TITLE = 'Uses of {name}, page {page}: ';

@@ -3,6 +3,7 @@ import Changes from '@theme/GraphqlSection/Changes';
 import Code from '@theme/GraphqlSection/Code';
 import Definition from '@theme/GraphqlSection/Definition';
 import Deprecation from '@theme/GraphqlSection/Deprecation';
+import Differences from '@theme/GraphqlSection/Differences';
 import Directives from '@theme/GraphqlSection/Directives';
 import Entries from '@theme/GraphqlSection/Entries';
 import Errors from '@theme/GraphqlSection/Errors';
@@ -17,11 +18,13 @@ import PartLinks from '@theme/GraphqlSection/PartLinks';
 import Parts from '@theme/GraphqlSection/Parts';
 import Request from '@theme/GraphqlSection/Request';
 import Returns from '@theme/GraphqlSection/Returns';
+import Siblings from '@theme/GraphqlSection/Siblings';
 import SpecifiedBy from '@theme/GraphqlSection/SpecifiedBy';
 import Text from '@theme/GraphqlSection/Text';
 import Title from '@theme/GraphqlSection/Title';
 import Types from '@theme/GraphqlSection/Types';
 import Usages from '@theme/GraphqlSection/Usages';
+import Ways from '@theme/GraphqlSection/Ways';
 import type {ComponentType, ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlSection';
 import type {SectionKind} from 'docusaurus-plugin-graphql-reference';
@@ -32,6 +35,7 @@ const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
   code: Code,
   definition: Definition,
   deprecation: Deprecation,
+  differences: Differences,
   directives: Directives,
   entries: Entries,
   errors: Errors,
@@ -46,11 +50,13 @@ const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
   parts: Parts,
   request: Request,
   returns: Returns,
+  siblings: Siblings,
   specifiedBy: SpecifiedBy,
   text: Text,
   title: Title,
   types: Types,
   usages: Usages,
+  ways: Ways,
 };
 
 /** A part of a page, printed by the component of its kind. */

@@ -1,0 +1,61 @@
+import {expect, it} from 'vitest';
+import {contextOf, pageOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
+
+const SDL = `
+  type Query { space(id: ID!): Space time: ID }
+  type Mutation {
+    createSpace(input: CreateSpaceInput!): Space
+    updateSpace(input: UpdateSpaceInput!): Space
+  }
+  type Space { id: ID! }
+  input CreateSpaceInput { name: String! text: String place: ID }
+  input UpdateSpaceInput { id: ID! name: String text: String! }
+`;
+const context = contextOf(SDL);
+const MUTATIONS = 'operations/mutations/';
+
+it('an operation leads to the others of the same thing', () => {
+  const page = pageOf(context, `${MUTATIONS}create-space`);
+  expect(sectionOf(page, 'siblings')).toEqual({
+    kind: 'siblings',
+    label: 'Also for Space',
+    links: [
+      {text: 'updateSpace', href: '/docs/graphql/operations/mutations/update-space'},
+      {text: 'space', href: '/docs/graphql/operations/queries/space'},
+    ],
+  });
+});
+
+it('what creates a thing is compared with what changes it, and the other way round', () => {
+  const page = pageOf(context, `${MUTATIONS}create-space`);
+  expect(sectionOf(page, 'differences')).toEqual({
+    kind: 'differences',
+    heading: {id: 'compared', hash: '#compared', text: 'Compared with updateSpace'},
+    rows: [
+      {label: 'Only here', names: ['place']},
+      {label: 'Only in updateSpace', names: ['id']},
+      {label: 'Required here only', names: ['name']},
+      {label: 'Required in updateSpace only', names: ['text']},
+    ],
+  });
+  expect(page.tableOfContents.map(({id}) => id)).toContain('compared');
+  const other = pageOf(context, `${MUTATIONS}update-space`);
+  expect(sectionOf(other, 'differences').rows.map(({names}) => names)).toEqual([
+    ['id'],
+    ['place'],
+    ['text'],
+    ['name'],
+  ]);
+});
+
+it('an operation without siblings says nothing of them, and none does where the owner wants none', () => {
+  const without = contextOf(SDL, {siblings: false});
+  for (const page of [
+    pageOf(context, 'operations/queries/time'),
+    pageOf(without, `${MUTATIONS}create-space`),
+  ]) {
+    expect([...sectionsOf(page, 'siblings'), ...sectionsOf(page, 'differences')]).toEqual(
+      [],
+    );
+  }
+});

@@ -1,0 +1,147 @@
+import {describe, expect, it} from 'vitest';
+import {contextOf, pageOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
+import type {RequestCode} from '../sections';
+import {toPages} from '../toPages';
+
+const SDL = `
+  type Query {
+    space(id: ID!): Space
+    spaces: SpaceConnection!
+    hits: [Hit!]!
+  }
+  type Mutation {
+    updateSpace(input: SpaceInput!): Space
+    createSpace(input: SpaceInput!, request: ID): Space
+    invite(list: [InviteInput!]!): ID
+  }
+  type Space { id: ID! name: String! place: Place node: Node }
+  type SpaceConnection { nodes: [Space!]! pageInfo: PageInfo! }
+  type PageInfo { hasNextPage: Boolean! }
+  type Place { city: String! }
+  type Unreached { id: ID! }
+  interface Node { id: ID! }
+  union Hit = Space | Place
+  input SpaceInput { name: String! place: PlaceInput }
+  input PlaceInput { city: String! }
+  input InviteInput { email: String! who: WhoInput }
+  input WhoInput { name: String! }
+  input UnusedInput { name: String! }
+`;
+const context = contextOf(SDL, {requests: {}});
+
+const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
+const toTexts = (codes: readonly RequestCode[]): readonly (readonly string[])[] =>
+  codes.map(({caption, html}) => [caption, textOf(html).replaceAll('&quot;', '"')]);
+
+describe('the page of an object', () => {
+  const {codes, ...section} = sectionOf(pageOf(context, 'types/objects/place'), 'ways');
+
+  it('leads to the queries from which it is reached, the shortest way first', () => {
+    expect(section).toEqual({
+      kind: 'ways',
+      heading: {id: 'get', hash: '#get', text: 'Get it'},
+      label: 'Ways from a query, the shortest first',
+      links: [
+        {text: 'space.place', href: '/docs/graphql/operations/queries/space#request'},
+        {text: 'hits', href: '/docs/graphql/operations/queries/hits#request'},
+        {
+          text: 'spaces.nodes.place',
+          href: '/docs/graphql/operations/queries/spaces#request',
+        },
+      ],
+      summary: 'Show a request for space.place',
+    });
+  });
+
+  it('shows the request of the first way', () => {
+    expect(toTexts(codes)).toEqual([
+      [
+        'Operation',
+        'query Space($id: ID!) {\n  space(id: $id) {\n    place {\n      city\n    }\n  }\n}',
+      ],
+      ['Variables', '{\n  "id": "U3BhY2U6MQ"\n}'],
+    ]);
+  });
+
+  it('says it above the fields, and in the table of contents', () => {
+    const {sections, tableOfContents} = pageOf(context, 'types/objects/place');
+    const kinds = sections.map(({kind}) => kind);
+    expect(kinds.indexOf('ways')).toBeLessThan(kinds.indexOf('members'));
+    expect(tableOfContents[0]).toEqual({value: 'Get it', id: 'get', level: 2});
+  });
+});
+
+it.each(['types/interfaces/node', 'types/unions/hit'])('so does that of %s', (path) => {
+  expect(sectionsOf(pageOf(context, path), 'ways')).toHaveLength(1);
+});
+
+it.each(['types/objects/space-connection', 'types/objects/unreached'])(
+  'not that of %s, which only helps or cannot be reached',
+  (path) => {
+    expect(sectionsOf(pageOf(context, path), 'ways')).toEqual([]);
+  },
+);
+
+describe('the page of an input', () => {
+  const sectionAt = (path: string) => sectionOf(pageOf(context, path), 'ways');
+
+  it('leads to the operations that take it, with the variables for the first', () => {
+    const {codes, ...section} = sectionAt('types/inputs/space-input');
+    expect(section).toEqual({
+      kind: 'ways',
+      heading: {id: 'send', hash: '#send', text: 'Send it'},
+      label: 'Operations that take it',
+      links: [
+        {
+          text: 'updateSpace',
+          href: '/docs/graphql/operations/mutations/update-space#request',
+        },
+        {
+          text: 'createSpace',
+          href: '/docs/graphql/operations/mutations/create-space#section-request',
+        },
+      ],
+      summary: 'Show variables for updateSpace',
+    });
+    expect(codes.map(({caption}) => caption)).toEqual(['Variables']);
+    expect(textOf(codes[0]?.html ?? '')).toContain('city');
+  });
+
+  it('finds them around the inputs that it is in', () => {
+    const {links, codes} = sectionAt('types/inputs/who-input');
+    expect(links.map(({text}) => text)).toEqual(['invite']);
+    expect(textOf(codes[0]?.html ?? '')).toContain('who');
+  });
+
+  it('says nothing where nothing takes it', () => {
+    expect(sectionsOf(pageOf(context, 'types/inputs/unused-input'), 'ways')).toEqual([]);
+  });
+});
+
+it('an anchor that a link leads to is on its page', () => {
+  const pages = new Map([...toPages(context)].map((page) => [page.href, page]));
+  const links = [...pages.values()]
+    .flatMap((page) => sectionsOf(page, 'ways'))
+    .flatMap((section) => section.links);
+  expect(links.length).toBeGreaterThan(5);
+  for (const {href} of links) {
+    const [path = '', id] = href.split('#');
+    expect(sectionOf(pages.get(path)!, 'request').heading.id).toBe(id);
+  }
+});
+
+it('nothing is deprecated or hidden on the way, and no operation links to a request it has not', () => {
+  const page = pageOf(
+    contextOf(
+      `type Query { old(input: AInput): A @deprecated a: A }
+       type A { id: ID } input AInput { id: ID }`,
+      {requests: {}},
+    ),
+    'types/objects/a',
+  );
+  expect(sectionOf(page, 'ways').links.map(({text}) => text)).toEqual(['a']);
+});
+
+it('without requests there are no ways', () => {
+  expect(sectionsOf(pageOf(contextOf(SDL), 'types/objects/place'), 'ways')).toEqual([]);
+});

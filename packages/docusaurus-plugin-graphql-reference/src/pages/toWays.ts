@@ -1,0 +1,53 @@
+import type {Entry} from 'graphql-api-model';
+import type {Ways} from '../requests/createWays';
+import type {PageContext} from './context';
+import type {createHeadings} from './createHeadings';
+import type {RequestCode, SectionOf} from './sections';
+
+function toCodes(
+  {document, variables}: Ways,
+  say: PageContext['say'],
+): readonly RequestCode[] {
+  return [
+    ...(document === undefined
+      ? []
+      : [{caption: say('request.operation'), html: document}]),
+    ...(variables === undefined
+      ? []
+      : [{caption: say('request.variables'), html: variables}]),
+  ];
+}
+
+/**
+ * How an object, interface or union is asked for, or how an input is sent; nothing for a type that
+ * only helps another one, and nothing where no request can be made.
+ */
+export function toWays(
+  {kind, element}: Entry,
+  {waysOf, helpers, permalinks, say}: PageContext,
+  toHeading: ReturnType<typeof createHeadings>,
+): readonly SectionOf<'ways'>[] {
+  const isInput = kind === 'input';
+  if (!waysOf || (!isInput && !['object', 'interface', 'union'].includes(kind)))
+    return [];
+  // An input helps the operation that takes it, so its name says nothing.
+  if (!isInput && helpers.has(element.name)) return [];
+  const found = isInput ? waysOf.with(element.name) : waysOf.to(element.name);
+  if (!found) return [];
+  const [{text: way}] = found.ways;
+  return [
+    {
+      kind: 'ways',
+      heading: isInput
+        ? toHeading('send', say('heading.send'))
+        : toHeading('get', say('heading.get')),
+      label: say(isInput ? 'ways.send' : 'ways.get'),
+      links: found.ways.map(({coordinate, text, hasRequest}) => ({
+        text,
+        href: hasRequest ? permalinks.requestOf(coordinate) : permalinks.at(coordinate),
+      })),
+      summary: say(isInput ? 'ways.variables' : 'ways.request', {way}),
+      codes: toCodes(found, say),
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type {ExampleOptions} from 'graphql-examples';
+import type {ApiModel, LoadedSchema} from 'graphql-api-model';
+import {chooseExamples} from './chooseExamples';
+import {createRequests, type FindRequests} from './createRequests';
+import {createWays, type FindWays} from './createWays';
+import type {CompleteRequestOptions} from './requestOptions';
+
+interface Parts {
+  readonly schema: LoadedSchema['schema'];
+  readonly model: ApiModel;
+  readonly options: ExampleOptions;
+  readonly requests: CompleteRequestOptions;
+  /** The folder of the site. */
+  readonly directory: string;
+  /** Highlighted HTML of a code. */
+  readonly highlight: (code: string, language: string) => string;
+  readonly warn: (message: string) => void;
+}
+
+/** What pages show of requests: those of operations, and those that lead to a type or take one. */
+export function createPageExamples({requests: options, directory, ...parts}: Parts): {
+  readonly requestsOf: FindRequests;
+  readonly waysOf: FindWays;
+} {
+  const examplesOf = chooseExamples({
+    ...parts,
+    ...(options.examples !== undefined && {
+      folder: {path: path.resolve(directory, options.examples), name: options.examples},
+    }),
+  });
+  const {highlight} = parts;
+  const {requestsOf, variablesOf} = createRequests({options, examplesOf, highlight});
+  return {requestsOf, waysOf: createWays({...parts, variablesOf})};
+}

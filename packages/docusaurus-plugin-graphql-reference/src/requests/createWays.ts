@@ -1,0 +1,120 @@
+import {
+  createTypeExamples,
+  ExampleError,
+  type ExampleOptions,
+  type WayToType,
+} from 'graphql-examples';
+import type {ApiModel, LoadedSchema} from 'graphql-api-model';
+import type {FindVariables} from './createRequests';
+import {createFindTakers, type Taker} from './findTakers';
+import {printJson} from './printJson';
+import type {OperationType} from './Request';
+
+/** An operation that leads to a type or takes one. */
+export interface Way {
+  /** The coordinate of the operation. */
+  readonly coordinate: string;
+  /** The fields to the type, or the operation alone: `spaceById.members`. */
+  readonly text: string;
+  /** Whether the page of the operation shows a request. */
+  readonly hasRequest: boolean;
+}
+
+/** The operations that lead to a type or take one, and of the first what to send. */
+export interface Ways {
+  readonly ways: readonly [first: Way, ...others: Way[]];
+  /** As highlighted HTML; missing where only the variables are worth telling. */
+  readonly document?: string;
+  /** As highlighted HTML; missing where there are none. */
+  readonly variables?: string;
+}
+
+/** Finds the operations that lead to a type, or take it, by its name; undefined if there are none. */
+export interface FindWays {
+  readonly to: (type: string) => Ways | undefined;
+  readonly with: (input: string) => Ways | undefined;
+}
+
+interface Parts {
+  readonly schema: LoadedSchema['schema'];
+  readonly model: ApiModel;
+  readonly options: ExampleOptions;
+  readonly variablesOf: FindVariables;
+  /** Highlighted HTML of a code. */
+  readonly highlight: (code: string, language: string) => string;
+}
+
+/** How many operations that take an input are told. */
+const MOST_TAKERS = 8;
+
+type Variables = NonNullable<ReturnType<FindVariables>>;
+
+function hasAny(variables: Variables): boolean {
+  return Object.keys(variables).length > 0;
+}
+
+/** What stands at a path of variables, in the first item of each list on the way. */
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  if (Array.isArray(value)) return valueAt(value[0], path);
+  const [name, ...rest] = path;
+  if (name === undefined || typeof value !== 'object' || value === null) return value;
+  return valueAt((value as Readonly<Record<string, unknown>>)[name], rest);
+}
+
+/** The example of a way; undefined where none can be made, and the way is a list of links. */
+function attempt({toExample}: WayToType): ReturnType<typeof toExample> | undefined {
+  try {
+    return toExample();
+  } catch (error) {
+    if (error instanceof ExampleError) return undefined;
+    throw error;
+  }
+}
+
+/** Makes the functions that find the ways to and with the types of a schema. */
+export function createWays({
+  schema,
+  model,
+  options,
+  variablesOf,
+  highlight,
+}: Parts): FindWays {
+  const findTypes = createTypeExamples(schema, options);
+  const findTakers = createFindTakers(model);
+  const printVariables = (variables: Variables): Pick<Ways, 'variables'> =>
+    hasAny(variables) ? {variables: highlight(printJson(variables), 'json')} : {};
+  const toWay = (operation: OperationType, coordinate: string, text: string): Way => {
+    const field = coordinate.slice(coordinate.indexOf('.') + 1);
+    return {coordinate, text, hasRequest: variablesOf(operation, field) !== undefined};
+  };
+  const hasInput = ({operation, field, path}: Taker): boolean =>
+    valueAt(variablesOf(operation, field), path) != null;
+  return {
+    to: (type) => {
+      const [first, ...others] = findTypes(type);
+      const example = first && attempt(first);
+      if (!example) return undefined;
+      const toQuery = ({coordinate, fields}: WayToType): Way =>
+        toWay('query', coordinate, fields.join('.'));
+      return {
+        ways: [toQuery(first), ...others.map(toQuery)],
+        document: highlight(example.document.trim(), 'graphql'),
+        ...printVariables(example.variables),
+      };
+    },
+    with: (input) => {
+      const takers = findTakers(input).slice(0, MOST_TAKERS);
+      const shown = takers.find(hasInput);
+      const [first, ...others] = shown
+        ? [shown, ...takers.filter((taker) => taker !== shown)]
+        : takers;
+      if (!first) return undefined;
+      const toTaker = ({operation, coordinate, field}: Taker): Way =>
+        toWay(operation, coordinate, field);
+      return {
+        ways: [toTaker(first), ...others.map(toTaker)],
+        ...(shown && printVariables(variablesOf(shown.operation, shown.field) ?? {})),
+      };
+    },
+  };
+}

@@ -1,0 +1,239 @@
+import {toSlug} from '../addresses/slugs';
+import type {ApiModel, FieldElement, OperationKind, TypeElement} from '../model/apiModel';
+import {findRoot} from '../model/listEntries';
+import {getMembers, isRequired, type MemberElement} from '../model/members';
+
+/** An operation of the same thing as another. */
+export interface Sibling {
+  readonly kind: OperationKind;
+  readonly field: FieldElement;
+}
+
+/** The other operations of the thing that an operation is about. */
+export interface Siblings {
+  /** The name of the type of the thing. */
+  readonly type: string;
+  /** What creates, changes and ends it, what reads one and many, then the others by name. */
+  readonly operations: readonly Sibling[];
+  /** For what creates and what changes a thing: how they differ, if they share anything. */
+  readonly difference?: InputDifference;
+}
+
+/** What two operations are given, by the names of arguments or of fields of their one input. */
+export interface InputDifference {
+  readonly other: Sibling;
+  readonly onlyHere: readonly string[];
+  readonly onlyThere: readonly string[];
+  /** What both take and only one requires. */
+  readonly requiredHere: readonly string[];
+  readonly requiredThere: readonly string[];
+}
+
+/** Finds the siblings of an operation by its coordinate; undefined if it has none. */
+export type FindSiblings = (coordinate: string) => Siblings | undefined;
+
+const MOST = 8;
+
+const ROLES = ['create', 'update', 'delete', 'read', 'list', 'other'] as const;
+type Role = (typeof ROLES)[number];
+
+const VERBS: Readonly<Record<string, Role>> = {
+  create: 'create',
+  add: 'create',
+  insert: 'create',
+  update: 'update',
+  edit: 'update',
+  change: 'update',
+  patch: 'update',
+  delete: 'delete',
+  remove: 'delete',
+  destroy: 'delete',
+};
+
+/** What names say beside the thing: how many, and by what it is found. */
+const READING = new Set(['get', 'find', 'fetch', 'list', 'all', 'my', 'search']);
+const QUANTITIES = new Set(['one', 'many', 'bulk', 'list', 'all', 'v2', 'v3']);
+
+interface Member extends Sibling {
+  readonly role: Role;
+}
+
+function toWords(name: string): readonly string[] {
+  return toSlug(name).split('-');
+}
+
+/** The words without what follows "by", and without how many of a thing there are. */
+function withoutQuantity(words: readonly string[]): readonly string[] {
+  const by = words.indexOf('by');
+  const own = by > 0 ? words.slice(0, by) : words;
+  return own.filter((word, index) => index === 0 || !QUANTITIES.has(word));
+}
+
+/** The spellings of what may be a plural, the written one first. */
+function toSingulars(words: readonly string[]): readonly string[] {
+  const text = words.join('-');
+  return [
+    text,
+    text.replace(/ies$/, 'y'),
+    text.replace(/(?<=s|x|z|ch|sh)es$/, ''),
+    text.replace(/(?<!s)s$/, ''),
+  ];
+}
+
+/** The types with fields, by the words of their names: `space-member`. */
+function indexThings(
+  model: ApiModel,
+  helpers: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const roots = new Set(model.roots.map(({type}) => type));
+  const things = model.types.filter(
+    ({kind, name, isBuiltIn}) =>
+      ['object', 'interface', 'union'].includes(kind) &&
+      !isBuiltIn &&
+      !roots.has(name) &&
+      !helpers.has(name),
+  );
+  return new Map(things.map(({name}) => [toSlug(name), name]));
+}
+
+interface Schema {
+  readonly things: ReadonlyMap<string, string>;
+  /** What a type helps, or itself. */
+  readonly toHelped: (name: string) => string;
+}
+
+/** The thing that words name; how many of it they speak of may be part of its name. */
+function findThing(words: readonly string[], {things}: Schema): string | undefined {
+  const spellings = [words, withoutQuantity(words)].flatMap(toSingulars);
+  const found = spellings.find((text) => things.has(text));
+  return found === undefined ? undefined : things.get(found);
+}
+
+/** The thing that a query reads: it is in the name, and it is what the query returns. */
+function readQuery(
+  {name, type}: FieldElement,
+  schema: Schema,
+): readonly [thing: string, role: Role] | undefined {
+  const words = toWords(name);
+  const rest = READING.has(words[0] ?? '') && words.length > 1 ? words.slice(1) : words;
+  const thing = findThing(rest, schema);
+  if (thing === undefined || schema.toHelped(type.name) !== thing) return undefined;
+  const isOne = type.name === thing && !type.notation.includes('[');
+  return [thing, isOne ? 'read' : 'list'];
+}
+
+/** The thing that a mutation changes: what is left of its name without the verb at either end. */
+function readMutation(
+  {name}: FieldElement,
+  schema: Schema,
+): readonly [thing: string, role: Role] | undefined {
+  const words = toWords(name);
+  if (words.length < 2) return undefined;
+  const [first = '', last = ''] = [words[0], withoutQuantity(words).at(-1)];
+  const afterVerb = findThing(words.slice(1), schema);
+  if (afterVerb !== undefined) return [afterVerb, VERBS[first] ?? 'other'];
+  const beforeVerb = findThing(words.slice(0, words.lastIndexOf(last)), schema);
+  return beforeVerb === undefined ? undefined : [beforeVerb, VERBS[last] ?? 'other'];
+}
+
+/** The members of each thing's family, by its name. */
+function toFamilies(model: ApiModel, schema: Schema): ReadonlyMap<string, Member[]> {
+  const families = new Map<string, Member[]>();
+  for (const kind of ['mutation', 'query'] as const) {
+    const read = kind === 'query' ? readQuery : readMutation;
+    for (const field of findRoot(model, kind)?.fields ?? []) {
+      const found = read(field, schema);
+      if (!found) continue;
+      const [thing, role] = found;
+      const family = families.get(thing);
+      if (family) family.push({kind, field, role});
+      else families.set(thing, [{kind, field, role}]);
+    }
+  }
+  return families;
+}
+
+/** What an operation is given: the fields of its one input, or its arguments. */
+function readInputs(
+  {arguments: list}: FieldElement,
+  types: ReadonlyMap<string, TypeElement>,
+): ReadonlyMap<string, MemberElement> {
+  const members = list.flatMap((argument): readonly MemberElement[] => {
+    const type = types.get(argument.type.name);
+    return type?.kind === 'input' && !argument.type.notation.includes('[')
+      ? getMembers(type)
+      : [argument];
+  });
+  return new Map(
+    members
+      .filter(({deprecation}) => !deprecation)
+      .map((member) => [member.name, member]),
+  );
+}
+
+function toDifference(
+  own: FieldElement,
+  other: Sibling,
+  types: ReadonlyMap<string, TypeElement>,
+): InputDifference | undefined {
+  const here = readInputs(own, types);
+  const there = readInputs(other.field, types);
+  const names = [...here.keys()];
+  const shared = names.filter((name) => there.has(name));
+  const requires = (members: typeof here, name: string): boolean =>
+    isRequired(members.get(name)!);
+  // An id for the request alone is no field of a thing.
+  if (shared.every((name) => /^(?:id|clientMutationId)$/.test(name))) return undefined;
+  const difference = {
+    other,
+    onlyHere: names.filter((name) => !there.has(name)),
+    onlyThere: [...there.keys()].filter((name) => !here.has(name)),
+    requiredHere: shared.filter((name) => requires(here, name) && !requires(there, name)),
+    requiredThere: shared.filter(
+      (name) => requires(there, name) && !requires(here, name),
+    ),
+  };
+  const {onlyHere, onlyThere, requiredHere, requiredThere} = difference;
+  const isSame = [onlyHere, onlyThere, requiredHere, requiredThere].every(
+    ({length}) => length === 0,
+  );
+  return isSame ? undefined : difference;
+}
+
+/** Makes the function that finds, by names and shapes, the operations of the same thing. */
+export function createFindSiblings(
+  model: ApiModel,
+  helpers: ReadonlyMap<string, string>,
+): FindSiblings {
+  const toHelped = (name: string): string => helpers.get(name) ?? name;
+  const families = toFamilies(model, {things: indexThings(model, helpers), toHelped});
+  const types = new Map(model.types.map((type) => [type.name, type]));
+  const byCoordinate = new Map(
+    [...families].flatMap(([type, members]) =>
+      members.map((member) => [member.field.coordinate, {type, member}] as const),
+    ),
+  );
+  return (coordinate) => {
+    const own = byCoordinate.get(coordinate);
+    const others = (families.get(own?.type ?? '') ?? []).filter(
+      ({field}) => field.coordinate !== coordinate && !field.deprecation,
+    );
+    if (!own || others.length === 0) return undefined;
+    const sorted = others.toSorted(
+      (a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role),
+    );
+    const counterpart = {create: 'update', update: 'create'}[String(own.member.role)];
+    const compared = sorted.find(({role}) => role === counterpart);
+    const difference =
+      compared && toDifference(own.member.field, toSibling(compared), types);
+    return {
+      type: own.type,
+      operations: sorted.slice(0, MOST).map(toSibling),
+      ...(difference && {difference}),
+    };
+  };
+}
+
+function toSibling({kind, field}: Member): Sibling {
+  return {kind, field};
+}
