@@ -1,25 +1,15 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
-import type axe from 'axe-core';
-
-const AXE = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-/** What axe is to look for. */
-const ALL_RULES: axe.RunOnly = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-};
-/** The rules whose answer changes when only colours change. */
-const COLOR_RULES: axe.RunOnly = {
-  type: 'rule',
-  values: ['color-contrast', 'link-in-text-block'],
-};
+import {waitForFrames} from '../support/site';
+import {countFor} from '../support/tally';
+import {markNewLooks, WITH_NEW_LOOK} from './looks';
+import {ALL, COLORS, injectAxe, runAxe} from './runAxe';
 
 export type ColorMode = 'light' | 'dark';
+const MODES: readonly ColorMode[] = ['light', 'dark'];
+
+const WIDE = {width: 1280, height: 720};
+/** What 400 % zoom leaves of a window of 1280 px. */
+export const NARROW = {width: 320, height: 640};
 
 /** Makes every page of the context open in this mode and without movement. */
 export async function useColorMode(page: Page, mode: ColorMode): Promise<void> {
@@ -31,52 +21,85 @@ export async function useColorMode(page: Page, mode: ColorMode): Promise<void> {
 
 /** What axe finds on the open page as it is now, one line for each rule. */
 export async function findViolationsHere(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return runAxe(page, ALL_RULES);
+  await injectAxe(page);
+  countFor('axe runs', 1);
+  return runAxe(page, ALL);
 }
 
-/**
- * What axe finds on the open page, which is in light mode, and what its rules about colours find
- * after a change to dark mode. It takes two thirds of the time of opening the page in each mode.
- */
-export async function findViolationsInBothModes(page: Page): Promise<string[]> {
-  const inLight = await findViolationsHere(page);
-  await page.evaluate(() => {
-    // The site's policy refuses a style element, but not this.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after {transition: none !important}');
-    document.adoptedStyleSheets.push(sheet);
-    document.documentElement.setAttribute('data-theme', 'dark');
-  });
-  const inDark = await runAxe(page, COLOR_RULES);
-  return [...inLight, ...inDark.map((violation) => `${violation}, in dark mode`)];
-}
-
-/**
- * Called directly: @axe-core/playwright sends all that axe did not object to as well, and takes
- * more than twice the time.
- */
-async function runAxe(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  const {violations, answered} = await page.evaluate(runAxeHere, runOnly);
-  const {pathname} = new URL(page.url());
-  if (answered === 0) {
-    throw new Error(`axe looked at nothing on ${pathname}.`);
+/** The same, of the page in light and in dark mode. With known looks, contrast is asked of new ones. */
+export async function findViolationsInBothModes(
+  page: Page,
+  known?: KnownLooks,
+): Promise<string[]> {
+  await injectAxe(page);
+  const found: string[] = [];
+  for (const mode of MODES) {
+    await showMode(page, mode);
+    found.push(...(await findInMode(page, mode, known)));
   }
-  return violations.map((violation) => `${pathname}: ${violation}`);
+  return found;
 }
 
-/** Runs in the browser. */
-async function runAxeHere(
-  runOnly: axe.RunOnly,
-): Promise<{violations: string[]; answered: number}> {
-  const {run} = (globalThis as unknown as {axe: typeof axe}).axe;
-  const options: axe.RunOptions = {runOnly, resultTypes: ['violations'], preload: false};
-  const {violations, passes} = await run(document, options);
-  return {
-    answered: passes.length + violations.length,
-    violations: violations.map(({id, help, nodes}) => {
-      const places = nodes.slice(0, 3).map(({target}) => target.join(' '));
-      return `${id} (${help}), ${nodes.length}x: ${places.join(' | ')}`;
-    }),
-  };
+/** Two widths, at each two modes. */
+export const STATES_OF_A_PAGE = 4;
+
+/** The looks of texts whose contrast axe has computed, in each mode. */
+export type KnownLooks = Readonly<Record<ColorMode, Set<string>>>;
+
+export function createKnownLooks(): KnownLooks {
+  return {light: new Set(), dark: new Set()};
+}
+
+/**
+ * What axe finds on the open page at both widths in both modes. With known looks, contrast, which
+ * takes most of the time, is asked once of each look.
+ */
+export async function findViolationsEverywhere(
+  page: Page,
+  known?: KnownLooks,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of [WIDE, NARROW]) {
+    await resize(page, size);
+    found.push(...(await findViolationsInBothModes(page, known)));
+  }
+  await showMode(page, 'light');
+  await resize(page, WIDE);
+  return found;
+}
+
+/** With known looks, dark mode is asked for nothing but what depends on colours. */
+async function findInMode(
+  page: Page,
+  mode: ColorMode,
+  known: KnownLooks | undefined,
+): Promise<string[]> {
+  if (known) await markNewLooks(page, known[mode]);
+  const found = await runAxe(page, {
+    ...(known && mode === 'dark' ? COLORS : ALL),
+    ...(known && {contrastOf: WITH_NEW_LOOK}),
+  });
+  countFor('axe runs', 1);
+  const where = `at ${page.viewportSize()?.width} px, in ${mode} mode`;
+  return found.map((violation) => `${violation}, ${where}`);
+}
+
+/** The layout follows at once; what scripts change at another width follows in a frame. */
+async function resize(page: Page, size: typeof WIDE): Promise<void> {
+  if (page.viewportSize()?.width !== size.width) {
+    await page.setViewportSize(size);
+    await waitForFrames(page);
+  }
+}
+
+async function showMode(page: Page, mode: ColorMode): Promise<void> {
+  await page.evaluate((theme) => {
+    if (document.adoptedStyleSheets.length === 0) {
+      // The site's policy refuses a style element, but not this.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('*, ::before, ::after {transition: none !important}');
+      document.adoptedStyleSheets.push(sheet);
+    }
+    document.documentElement.setAttribute('data-theme', theme);
+  }, mode);
 }
