@@ -130,7 +130,9 @@ function printRoots({roots}: ApiModel): readonly string[] {
 /** The names that GraphQL itself defines, whether a schema uses them or not. */
 const BUILT_IN = ['String', 'Int', 'Float', 'Boolean', 'ID'];
 
-type Typed = {readonly type: {readonly name: string}};
+interface Typed {
+  readonly type: {readonly name: string};
+}
 
 /** A type without the members and the types that lead to what is hidden. */
 function withoutHidden(type: TypeElement, shown: ReadonlySet<string>): TypeElement {
