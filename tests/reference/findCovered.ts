@@ -14,7 +14,9 @@ export function findCovered(page: Page): Promise<readonly string[]> {
     return [...links]
       .filter((link) => {
         const {bottom, height, left, top, width} = link.getBoundingClientRect();
-        if (width === 0 || bottom > window.innerHeight) return false;
+        const contents = link.closest('.theme-doc-toc-desktop')?.getBoundingClientRect();
+        const isScrolledAway = bottom > (contents?.bottom ?? window.innerHeight);
+        if (width === 0 || isScrolledAway) return false;
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
         return hit?.closest('a') !== link || isDrawnUpon(link, left + width / 2, top);
       })

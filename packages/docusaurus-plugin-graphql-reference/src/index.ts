@@ -1,3 +1,4 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {logger} from '@docusaurus/logger';
@@ -45,6 +46,7 @@ import {
   toSearchPages,
 } from 'graphql-api-model';
 import {readHistory} from './readHistory';
+import {printSchemaFile} from './sdl/printSchemaFile';
 import {swizzleConfig} from './swizzleConfig';
 import {describeLeftOut, toModel} from './toModel';
 import {toVersion} from './toVersion';
@@ -111,6 +113,7 @@ export default function graphqlReference(
       ...(options.requests === false ? [] : [...codeTabsModules(), './css/requests.css']),
       './css/reference.css',
       './client/sidebarPosition',
+      './client/copySdl',
       ...staticRoutes.clientModules,
     ],
     injectHtmlTags() {
@@ -174,6 +177,8 @@ export default function graphqlReference(
           helpers,
           resolve,
           siblings,
+          // The development server has nothing but pages.
+          schemaFile: !isDevelopment,
           ...examples,
         });
       content = {
@@ -231,6 +236,13 @@ export default function graphqlReference(
         : toModuleRoutes(pages, {versionFile});
       for (const route of routes) actions.addRoute(route);
       actions.setGlobalData(countEntries(context) satisfies ReferenceSize);
+    },
+
+    postBuild({outDir, content: {context}}) {
+      const {model, permalinks} = context;
+      const file = path.join(outDir, permalinks.schemaFile.slice(baseUrl.length));
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, printSchemaFile(model));
     },
 
     ...(isCollapsed && {configureWebpack: staticRoutes.configureWebpack}),

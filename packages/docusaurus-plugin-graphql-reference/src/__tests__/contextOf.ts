@@ -33,6 +33,7 @@ interface ContextOptions {
   readonly contracts?: ContractDirectives & {readonly hideDirectives?: boolean};
   readonly requests?: RequestOptions;
   readonly siblings?: boolean;
+  readonly schemaFile?: boolean;
 }
 
 /** What pages are made from, of a schema as SDL; it gets a query of its own where it has none. */
@@ -55,6 +56,7 @@ export function contextOfSchema(
     contracts: {hideDirectives = false, ...directives} = {},
     requests,
     siblings = true,
+    schemaFile = false,
   }: ContextOptions = {},
 ): PageContext {
   const whole = describeSchema(schema, grouping);
@@ -70,6 +72,7 @@ export function contextOfSchema(
     code,
     guideTo: createGuideTo(guides, (to) => `/base${to}`),
     siblings,
+    schemaFile,
     ...(requests &&
       createPageExamples({
         schema,

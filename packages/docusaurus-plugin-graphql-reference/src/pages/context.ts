@@ -40,6 +40,8 @@ export interface PageContext extends Words {
   readonly findType: (name: string) => Entry | undefined;
   /** The requests for operations, where their pages show some. */
   readonly requestsOf?: FindRequests;
+  /** Whether the schema is published as a file, too. */
+  readonly hasSchemaFile: boolean;
   /** The operations that lead to a type or take one, where pages tell of them. */
   readonly waysOf?: FindWays;
   /** The other operations of the same thing, where pages tell of them. */
@@ -54,6 +56,8 @@ interface Parts extends Words {
   readonly helpers?: readonly string[] | false;
   readonly requestsOf?: FindRequests | undefined;
   readonly waysOf?: FindWays | undefined;
+  /** Whether the schema is published as a file, too. */
+  readonly schemaFile?: boolean;
   /** Whether the pages of operations tell of the others of the same thing. */
   readonly siblings?: boolean;
 }
@@ -71,6 +75,7 @@ export function createPageContext(
     requestsOf,
     waysOf,
     siblings = true,
+    schemaFile = false,
   }: Parts,
 ): PageContext {
   const entries = listEntries(model);
@@ -91,6 +96,7 @@ export function createPageContext(
     findTypedErrors: createFindTypedErrors(model),
     findType: (name) => byCoordinate.get(name),
     ...(requestsOf && {requestsOf}),
+    hasSchemaFile: schemaFile,
     ...(waysOf && {waysOf}),
     ...(siblings && {siblingsOf: createFindSiblings(model, helpers)}),
   };

@@ -221,6 +221,14 @@ export type Section =
       readonly summary: string;
       readonly codes: readonly RequestCode[];
     }
+  | {
+      /** The schema as a file. */
+      readonly kind: 'download';
+      readonly href: string;
+      readonly label: string;
+      /** What copies an operation with all that it reaches. */
+      readonly copy?: {readonly label: string; readonly coordinate: string};
+    }
   /** The other operations of the same thing. */
   | {
       readonly kind: 'siblings';

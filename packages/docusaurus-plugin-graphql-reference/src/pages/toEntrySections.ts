@@ -11,6 +11,7 @@ import {toAccess} from './contracts/toAccess';
 import {toErrors} from './contracts/toErrors';
 import {createHeadings} from './createHeadings';
 import {divideEntry, type EntryPart, listNames} from './divideEntry';
+import {toDownload} from './toDownload';
 import type {Section, SectionOf} from './sections';
 import {renderDeprecation, toDirectiveLinks} from './toMember';
 import {
@@ -237,6 +238,7 @@ export function toEntrySections(
     ...toDifferences(entry, context, toHeading),
     ...toErrors(entry, context, toHeading),
     ...definition,
+    ...(isOperationKind(kind) ? toDownload(context, element.coordinate) : []),
     ...toRelations(element, permalinks.entry(kind, element.name), context, toHeading),
   ];
 }

@@ -9,6 +9,7 @@ import {
   toGroupIds,
 } from 'graphql-api-model';
 import {summarizeChanges} from './changes/toChangesPages';
+import {toDownload} from './toDownload';
 import type {PageContext} from './context';
 import {listCatalogues} from './contracts/listCatalogues';
 import {countEntries} from './countEntries';
@@ -164,6 +165,7 @@ function toSections(description: string, context: PageContext): readonly Section
         .filter((kind) => !isOperationKind(kind))
         .map((kind) => toKindSummary(kind, context)),
     },
+    ...toDownload(context),
     ...toCatalogues(context, toHeading),
     ...toNewestChanges(context, toHeading),
     ...(groups.length > 0

@@ -56,6 +56,8 @@ export interface Permalinks extends CatalogueLinks {
   readonly of: (coordinate: string) => string | undefined;
   /** The same, or the overview for what has no place: the types of introspection. */
   readonly at: (coordinate: string) => string;
+  /** The file with the whole schema. */
+  readonly schemaFile: string;
   /** The request on the page of an operation, by its coordinate. */
   readonly requestOf: (coordinate: string) => string;
   /** The id of an element on its page; `undefined` for what has a page of its own. */
@@ -175,6 +177,7 @@ export function createPermalinks(model: ApiModel, basePath: string): Permalinks 
     ...pages,
     ...createCatalogueLinks(model, basePath),
     changes: (page) => `${basePath}changes${page === 1 ? '' : `/${page}`}`,
+    schemaFile: `${basePath}schema.graphql`,
     overviewSection: (id) => basePath + toHash(id),
     listingSection: (list, id) => listing(list) + toHash(id),
     listingPart: (list, id, page) =>

@@ -37,6 +37,12 @@ const MOST = 8;
 const ROLES = ['create', 'update', 'delete', 'read', 'list', 'other'] as const;
 type Role = (typeof ROLES)[number];
 
+/** What an operation is compared with. */
+const COUNTERPARTS: Readonly<Partial<Record<Role, Role>>> = {
+  create: 'update',
+  update: 'create',
+};
+
 const VERBS: Readonly<Record<string, Role>> = {
   create: 'create',
   add: 'create',
@@ -222,8 +228,8 @@ export function createFindSiblings(
     const sorted = others.toSorted(
       (a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role),
     );
-    const counterpart = {create: 'update', update: 'create'}[String(own.member.role)];
-    const compared = sorted.find(({role}) => role === counterpart);
+    const counterpart = COUNTERPARTS[own.member.role];
+    const compared = counterpart && sorted.find(({role}) => role === counterpart);
     const difference =
       compared && toDifference(own.member.field, toSibling(compared), types);
     return {

@@ -3,6 +3,7 @@ import {
   type GraphQLObjectType,
   type GraphQLUnionType,
   getNamedType,
+  isAbstractType,
   isCompositeType,
   isObjectType,
   isRequiredArgument,
@@ -35,12 +36,17 @@ export function readType(
 }
 
 function toSelectable(
-  {isHidden}: World,
+  {schema, isHidden}: World,
   type: GraphQLInterfaceType | GraphQLObjectType | GraphQLUnionType,
 ): Selectable {
   const fields = isUnionType(type) ? [] : Object.values(type.getFields());
+  const hasValue = (field: Field): boolean => {
+    const named = getNamedType(field.type);
+    return !isAbstractType(named) || schema.getPossibleTypes(named).length > 0;
+  };
   const usable = fields.filter(
-    (field) => isUsable(field) && !isHidden(`${type.name}.${field.name}`),
+    (field) =>
+      isUsable(field) && hasValue(field) && !isHidden(`${type.name}.${field.name}`),
   );
   const isLeaf = (field: Field): boolean => !isCompositeType(getNamedType(field.type));
   const page = isObjectType(type) ? findPage(type) : undefined;

@@ -10,6 +10,7 @@ import {
   isRequiredInputField,
   isScalarType,
 } from 'graphql';
+import {ExampleError} from '../ExampleError';
 import {fromDefault} from './fromDefault';
 import {readLimits} from './limits';
 import {type Place, wordsOf} from './place';
@@ -68,6 +69,8 @@ function ofMember(world: World, member: Member, place: Place, at: At): unknown {
 function toInput(world: World, type: GraphQLInputType, place: Place, at: At): unknown {
   if (isNonNullType(type)) return toInput(world, type.ofType, place, at);
   if (isListType(type)) {
+    // An input that requires a list of its own kind ends with an empty one.
+    if (at.path.includes(getNamedType(type).name)) return [];
     const length = Math.max(1, listLength(place));
     const items = Array.from({length}, (_, index) =>
       toInput(world, type.ofType, {...place, index: place.index + index}, at),
@@ -96,12 +99,23 @@ function toInputObject(
   place: Place,
   at: At,
 ): Readonly<Record<string, unknown>> {
+  assertEnds(type, at.path);
   const path = [...at.path, type.name];
   return Object.fromEntries(
     selectFields(world, type, at).map((field) => [
       field.name,
       ofMember(world, field, toPlace(world, type, field, place, at), {...at, path}),
     ]),
+  );
+}
+
+/** No value of such an input can be written, which graphql-js tells of where it checks a schema. */
+function assertEnds({name}: GraphQLInputObjectType, path: readonly string[]): void {
+  const start = path.indexOf(name);
+  if (start < 0) return;
+  const way = [...path.slice(start), name].join(' > ');
+  throw new ExampleError(
+    `The input "${name}" requires a value of its own kind: ${way}. Make one of these fields nullable.`,
   );
 }
 

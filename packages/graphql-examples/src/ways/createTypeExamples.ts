@@ -57,7 +57,7 @@ export function createTypeExamples(
         const steps = paths.get(typeName);
         return steps === undefined ? [] : [{operation, steps}];
       })
-      .toSorted((a, b) => costOf(a) - costOf(b))
+      .toSorted((a, b) => costOf(a, typeName) - costOf(b, typeName))
       .slice(0, TOLD)
       .map(({operation, steps}) => toWay(world, mock, operation, steps));
 }
@@ -73,18 +73,19 @@ function toStarts(world: World): readonly Start[] {
   });
 }
 
-/** How much has to be known and written: each step, and each argument without a default. */
-function costOf({
-  operation,
-  steps,
-}: {
-  readonly operation: Operation;
-  readonly steps: readonly Step[];
-}): number {
+/**
+ * How much has to be known and written: each step, and each argument without a default. Of two that
+ * are alike the query that is named after the type is the one to be expected.
+ */
+function costOf(
+  {operation, steps}: {readonly operation: Operation; readonly steps: readonly Step[]},
+  typeName: string,
+): number {
   const needed = [operation.field, ...steps.flatMap(({field}) => field ?? [])].flatMap(
     ({args}) => args.filter(({type}) => String(type).endsWith('!')),
   );
-  return steps.length + needed.length / 10;
+  const isNamed = operation.field.name.toLowerCase().includes(typeName.toLowerCase());
+  return steps.length + needed.length / 10 + (isNamed ? 0 : 0.01);
 }
 
 function toWay(

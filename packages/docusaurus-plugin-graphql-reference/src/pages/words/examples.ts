@@ -33,6 +33,14 @@ export const EXAMPLES_TEXTS = {
     'Show variables for {way}',
     'Unfolds the variables with an input object; {way} is an operation',
   ],
+  'schema.download': [
+    'Download the whole schema',
+    'Link to the file with the schema, on the overview and on pages of operations',
+  ],
+  'schema.copy': [
+    'Copy with everything it needs',
+    'Button that copies the definition of an operation and of all types that it reaches',
+  ],
   'siblings.label': [
     'Also for {name}',
     'Before the other operations of a thing; {name} is its type',

@@ -5,6 +5,7 @@ import Definition from '@theme/GraphqlSection/Definition';
 import Deprecation from '@theme/GraphqlSection/Deprecation';
 import Differences from '@theme/GraphqlSection/Differences';
 import Directives from '@theme/GraphqlSection/Directives';
+import Download from '@theme/GraphqlSection/Download';
 import Entries from '@theme/GraphqlSection/Entries';
 import Errors from '@theme/GraphqlSection/Errors';
 import Group from '@theme/GraphqlSection/Group';
@@ -37,6 +38,7 @@ const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
   deprecation: Deprecation,
   differences: Differences,
   directives: Directives,
+  download: Download,
   entries: Entries,
   errors: Errors,
   group: Group,

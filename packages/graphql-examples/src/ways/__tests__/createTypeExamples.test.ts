@@ -20,7 +20,8 @@ const schema = buildSchema(`
   type Member { id: ID! secret: Secret @deprecated }
   type Secret { id: ID! }
   union Hit = Space | Topic
-  type Topic { id: ID! }
+  type Topic { id: ID! lonely: Lonely }
+  interface Lonely { id: ID! }
   type Everything { space: Space }
   type Alone { id: ID! }
 `);
@@ -65,12 +66,12 @@ describe('the ways to a type', () => {
 }`);
   });
 
+  it('are none for an interface that nothing implements', () => {
+    expect(findWays('Lonely')).toEqual([]);
+  });
+
   it('are none for what no query leads to without what is deprecated', () => {
-    expect([findWays('Alone'), findWays('Secret'), findWays('Nothing')]).toEqual([
-      [],
-      [],
-      [],
-    ]);
+    for (const name of ['Alone', 'Secret', 'Nothing']) expect(findWays(name)).toEqual([]);
   });
 });
 

@@ -45,6 +45,8 @@ type Mutation {
   \`\`\`
   """
   changeAll: Mutation
+  createKept(a: Int, b: Int, c: Int!): Kept
+  updateKept(b: Int!, c: Int, d: Int): Kept
   ${many(MANY, (index) => `change${index}(text: Text): Mutation`)}
 }
 type Subscription { ${many(MANY, (index) => `watch${index}: Subscription`)} }
@@ -121,6 +123,7 @@ it('every text is said on some page, each with all that it has a place for', () 
         hideDirectives: true,
       },
       ...(requests && {requests}),
+      schemaFile: true,
       grouping: {by: {map: {Things: GROUPS}}, labels: {}},
     });
     toReferenceCategory(context);

@@ -1,0 +1,50 @@
+import {translate} from '@docusaurus/Translate';
+
+/** The SDL of an operation and what it reaches, picked from the file with the whole schema. */
+async function fetchSdl(file: string, coordinate: string): Promise<string> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} answered with status ${response.status}.`);
+  const [{createPick}, text] = await Promise.all([
+    import('../sdl/createPick'),
+    response.text(),
+  ]);
+  return createPick(text)(coordinate);
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  const {sdl = '', file = ''} = button.dataset;
+  const status = button.parentElement?.querySelector('[role=status]');
+  const tell = (text: string): void => {
+    if (status) status.textContent = text;
+  };
+  tell('');
+  try {
+    await navigator.clipboard.writeText(await fetchSdl(file, sdl));
+    tell(
+      translate({
+        id: 'theme.graphql.sdl.copied',
+        message: 'Copied',
+        description: 'Beside the button that copies the schema of an operation',
+      }),
+    );
+  } catch {
+    tell(
+      translate({
+        id: 'theme.graphql.sdl.failed',
+        message: 'Could not copy. Download the whole schema instead.',
+        description: 'Where the schema of an operation could not be copied',
+      }),
+    );
+  }
+}
+
+/** Copies for any element with `data-sdl`, the coordinate, and `data-file`, the file of the schema. */
+function listen(): void {
+  document.addEventListener('click', ({target}) => {
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>('[data-sdl]') : null;
+    if (button) void copy(button);
+  });
+}
+
+if (typeof document !== 'undefined') listen();
