@@ -17,9 +17,9 @@ import {
 } from './summarize';
 
 /** The peer that, as ours does, gives each operation and type a page of its own. */
-const PEER = 'graphql-markdown';
-const OUR_PAGES = "GitHub's schema, ours";
-const PEER_PAGES = "GitHub's schema, graphql-markdown";
+export const PEER = 'graphql-markdown';
+export const OUR_PAGES = "GitHub's schema, ours";
+export const PEER_PAGES = "GitHub's schema, graphql-markdown";
 
 type Row = readonly [what: string, goal: string, ours: Cell, peer: Cell, ratio: Cell];
 

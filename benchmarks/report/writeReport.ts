@@ -1,7 +1,9 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
+import {ROOT} from '../../commands/paths';
 import {RESULTS} from '../paths';
+import {formatFigures, withFigures} from './figures';
 import {formatBytes} from './format';
 import {formatGoalTable} from './goalTable';
 import {drawPlots, type Plot} from './plots';
@@ -26,6 +28,14 @@ export async function writeReport(results: Results): Promise<void> {
     filepath: file,
   });
   await writeFile(file, text);
+  await updateFigures(results, path.join(ROOT, 'README.md'));
+}
+
+/** The README of the repository shows a few of them, where it has a place for these. */
+async function updateFigures({sections}: Results, file: string): Promise<void> {
+  const readme = withFigures(await readFile(file, 'utf8'), formatFigures(sections));
+  const options = await resolveConfig(file);
+  await writeFile(file, await format(readme, {...options, filepath: file}));
 }
 
 /** The report as Markdown; its plots lie beside it. */

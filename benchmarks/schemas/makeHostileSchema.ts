@@ -60,13 +60,13 @@ export const HOSTILE_CASES: readonly HostileCase[] = [
     folder: 'types/inputs/deep',
   },
   {
-    name: 'a query of 500 arguments',
-    sdl: `extend type Query { search${makeArguments(500)}: Wide }`,
+    name: 'a query of 5,000 arguments',
+    sdl: `extend type Query { search${makeArguments(5000)}: Wide }`,
     folder: 'operations/queries/search',
   },
   {
-    name: 'an object with a field of 500 arguments',
-    sdl: `type Asked { answer${makeArguments(500)}: String }`,
+    name: 'an object with a field of 5,000 arguments',
+    sdl: `type Asked { answer${makeArguments(5000)}: String }`,
     folder: 'types/objects/asked',
   },
 ];

@@ -20,7 +20,7 @@ export function toPublishedManifest(
       Object.entries(manifest).filter(([field]) => !OWN_FIELDS.has(field)),
     ),
     exports: mapValues(exports, toPublishedEntry),
-    ...(bin && {bin: mapValues(bin, toBuiltFile)}),
+    ...(bin && {bin: mapValues(bin, toProgram)}),
   };
 }
 
@@ -30,6 +30,11 @@ function toBuiltFile(source: string): string {
     .replace(/^\.\/src\//, './lib/')
     .replace(/(?<!\.d)\.ts$/, '.js')
     .replace(/\.tsx$/, '.jsx');
+}
+
+/** npm takes a program without `./` before its path, and warns of one with it. */
+function toProgram(source: string): string {
+  return toBuiltFile(source).replace(/^\.\//, '');
 }
 
 /** Whether TypeScript declares what a source file exports. */

@@ -31,7 +31,8 @@ describe('toPublishedManifest', () => {
         './style.css': './lib/css/style.css',
         './package.json': './package.json',
       },
-      bin: {example: './lib/cli.js'},
+      // With ./ before it npm warns, when it publishes, that it removes the program.
+      bin: {example: 'lib/cli.js'},
     });
   });
 

@@ -1,4 +1,10 @@
-import {divide, type Entry, type MemberElement} from 'graphql-api-model';
+import {
+  divide,
+  type Entry,
+  type FieldElement,
+  getMembers,
+  type MemberElement,
+} from 'graphql-api-model';
 import type {PageContext} from './context';
 import type {PartLinks} from './sections';
 import {selectLinks} from './selectLinks';
@@ -55,17 +61,48 @@ export function divideEntry(
 }
 
 /** The names of what a part shows. */
-export function listNames({members, types}: EntryPart): readonly string[] {
+function listNames({members, types}: EntryPart): readonly string[] {
   return members.length > 0 ? members.map(({name}) => name) : types;
 }
 
-/** The names between which a part lies. */
-export function getRange(part: EntryPart): {
-  readonly first: string;
-  readonly last: string;
-} {
+/** Fields that have so many arguments that this part has only some of them. */
+function findDivided({element}: Entry, {members}: EntryPart): readonly FieldElement[] {
+  const whole = new Set(getMembers(element));
+  return members.flatMap((member) =>
+    member.kind === 'field' && !whole.has(member) ? [member] : [],
+  );
+}
+
+/**
+ * What the definition on a page is of, where it is not of all: names, and the coordinates of arguments
+ * of fields that have too many of them.
+ */
+export function findShown(
+  entry: Entry,
+  part: EntryPart,
+): ReadonlySet<string> | undefined {
+  const {element} = entry;
   const names = listNames(part);
-  return {first: names[0] ?? '', last: names.at(-1) ?? ''};
+  const divided = findDivided(entry, part);
+  const all = element.kind === 'union' ? element.possibleTypes : getMembers(element);
+  if (names.length === all.length && divided.length === 0) return undefined;
+  const chosen = divided.flatMap((field) => field.arguments);
+  return new Set([...names, ...chosen.map(({coordinate}) => coordinate)]);
+}
+
+/** The names between which a part lies; `field(argument:)` where it has a part of a field. */
+export function getRange(
+  entry: Entry,
+  part: EntryPart,
+): {readonly first: string; readonly last: string} {
+  const divided = findDivided(entry, part);
+  const names = listNames(part);
+  const toName = (end: 0 | -1): string => {
+    const name = names.at(end) ?? '';
+    const argument = divided.find((field) => field.name === name)?.arguments.at(end);
+    return argument ? `${name}(${argument.name}:)` : name;
+  };
+  return {first: toName(0), last: toName(-1)};
 }
 
 /** The way from one part to the others; nothing where there is but one. */
@@ -77,10 +114,10 @@ export function toPartLinks(
   const {say} = context;
   const parts = divideEntry(entry, context);
   if (parts.length <= 1) return {};
-  const count = parts.reduce((sum, part) => sum + listNames(part).length, 0);
+  const count = new Set(parts.flatMap(listNames)).size;
   const label = say(`members.${getPartKind(entry)}.label`, {count, pages: parts.length});
   const links = selectLinks(parts, current.page - 1).map((part) => ({
-    text: say('members.range', getRange(part)),
+    text: say('members.range', getRange(entry, part)),
     href: part.href,
     isCurrent: part.page === current.page,
   }));

@@ -10,7 +10,7 @@ import type {PageContext} from './context';
 import {toAccess} from './contracts/toAccess';
 import {toErrors} from './contracts/toErrors';
 import {createHeadings} from './createHeadings';
-import {divideEntry, type EntryPart, listNames} from './divideEntry';
+import {divideEntry, type EntryPart, findShown} from './divideEntry';
 import {toDownload} from './toDownload';
 import type {Section, SectionOf} from './sections';
 import {renderDeprecation, toDirectiveLinks} from './toMember';
@@ -133,13 +133,6 @@ function toDefinition(
   }
   const tokens = printSdl(entry.element, permalinks, findShown(entry, part));
   return [[{kind: 'definition', label: say('definition.signature'), tokens}], []];
-}
-
-/** The names that the definition on a page is of, where it is not of all. */
-function findShown({element}: Entry, part: EntryPart): ReadonlySet<string> | undefined {
-  const names = listNames(part);
-  const all = element.kind === 'union' ? element.possibleTypes : getMembers(element);
-  return names.length === all.length ? undefined : new Set(names);
 }
 
 function toFoldedDefinition(

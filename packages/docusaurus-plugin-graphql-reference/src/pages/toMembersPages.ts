@@ -20,7 +20,7 @@ function toPage(
   const name = getDisplayName(element);
   const title = say(`members.${kind}.title`, {name, page});
   const sections = toPartSections(entry, part, title, context);
-  const range = {...getRange(part), name, label, page, pages};
+  const range = {...getRange(entry, part), name, label, page, pages};
   const position = part.members[0]?.position ?? element.position;
   return {
     href,

@@ -26,9 +26,26 @@ export function divide<Element>(
   return pages;
 }
 
-/** The members of an entry in the order of the schema, by the page that shows them. */
+/** A field with too many arguments for a page as several, each with the next ones of them. */
+function divideArguments(member: MemberElement): readonly MemberElement[] {
+  if (member.kind !== 'field' || weigh(member) <= MOST_ON_PAGE) return [member];
+  const own = weigh({...member, arguments: []});
+  const parts = divide(
+    member.arguments,
+    (argument) => weigh({...member, arguments: [argument]}) - own,
+    Math.max(MOST_ON_PAGE - own, MOST_ON_PAGE / 2),
+  );
+  return parts.length > 1
+    ? parts.map((list) => ({...member, arguments: list}))
+    : [member];
+}
+
+/**
+ * The members of an entry in the order of the schema, by the page that shows them. A field with too
+ * many arguments stands on several, each time with others of them.
+ */
 export function divideMembers(
   element: Entry['element'],
 ): readonly (readonly MemberElement[])[] {
-  return divide(getMembers(element), weigh, MOST_ON_PAGE);
+  return divide(getMembers(element).flatMap(divideArguments), weigh, MOST_ON_PAGE);
 }

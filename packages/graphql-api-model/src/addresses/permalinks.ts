@@ -112,13 +112,19 @@ function toFurtherPage(href: string, folder: string, page: number): string {
   return `${href.replace(/\/$/, '')}/${folder}/${page}`;
 }
 
-/** The number of the page of each member that is not on the first one, by its coordinate. */
+/** The number of the page of each member and argument that is not where its owner is, by its coordinate. */
 function findFurtherMembers(model: ApiModel): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   for (const {element} of listEntries(model)) {
+    const seen = new Set<string>();
     for (const [index, members] of divideMembers(element).entries()) {
-      if (index === 0) continue;
-      for (const {coordinate} of members) numbers.set(coordinate, index + 1);
+      for (const member of members) {
+        const isContinued = seen.has(member.coordinate);
+        seen.add(member.coordinate);
+        if (index === 0) continue;
+        const moved = isContinued && 'arguments' in member ? member.arguments : [member];
+        for (const {coordinate} of moved) numbers.set(coordinate, index + 1);
+      }
     }
   }
   return numbers;
@@ -139,9 +145,13 @@ function findPlaces(
   {overview, listing, entry, members}: Pages,
 ): ReadonlyMap<string, Place> {
   const further = findFurtherMembers(model);
-  const toMemberPlace = (owner: Place, {coordinate, name}: Element): Place => {
+  const toMemberPlace = (
+    {coordinate, name}: Element,
+    owner: Place,
+    entryPage: string,
+  ): Place => {
     const number = further.get(coordinate);
-    const page = number === undefined ? owner.page : members(owner.page, number);
+    const page = number === undefined ? owner.page : members(entryPage, number);
     return toAnchorPlace({...owner, page}, name);
   };
   // Of two operations with one root type the first stands for both.
@@ -155,8 +165,14 @@ function findPlaces(
     if (element.kind === 'schema') place = toPagePlace(overview);
     else if (rootKind && owner) place = toPagePlace(entry(rootKind, element.name));
     else if (rootKind) place = toPagePlace(listing(rootKind));
-    else if (owner) place = toMemberPlace(places.get(owner.coordinate)!, element);
-    else place = toPagePlace(entry(element.kind as Kind, element.name));
+    else if (owner) {
+      // Operations have pages of their own, and are below their root type in the schema.
+      const top = parents.find(
+        ({kind, name}) => kind !== 'object' || !rootKinds.has(name),
+      );
+      const entryPage = places.get((top ?? owner).coordinate)!.page;
+      place = toMemberPlace(element, places.get(owner.coordinate)!, entryPage);
+    } else place = toPagePlace(entry(element.kind as Kind, element.name));
     places.set(element.coordinate, place);
   }
   return places;

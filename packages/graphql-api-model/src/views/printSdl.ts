@@ -85,7 +85,10 @@ function lengthOf(tokens: readonly SdlToken[]): number {
 /** What stands in the place of members that another page shows. */
 const ELISION: readonly SdlToken[] = ['# …'];
 
-/** The names of the members that a page shows; all of them where it is missing. */
+/**
+ * The names of the members that a page shows, and the coordinates of arguments where it shows some of
+ * those of a field; all where it is missing.
+ */
 type Shown = ReadonlySet<string> | undefined;
 
 /** The lines of the members that are shown, with a mark where others are left out. */
@@ -194,6 +197,12 @@ function printPossibleTypes(
   return [' =', ...lines.flatMap((line) => [`\n${INDENT}`, ...line])];
 }
 
+/** The names of the arguments that a page shows of a field, where it shows some of them. */
+function findShownArguments({arguments: list}: FieldElement, shown: Shown): Shown {
+  const own = list.filter(({coordinate}) => shown?.has(coordinate));
+  return own.length === 0 ? undefined : new Set(own.map(({name}) => name));
+}
+
 /** What stands between the braces of a type, or behind its equals sign. */
 function printBody(
   type: TypeElement,
@@ -204,7 +213,10 @@ function printBody(
     case 'object':
     case 'interface': {
       const print = (field: FieldElement) =>
-        printField(field, permalinks, {indent: INDENT});
+        printField(field, permalinks, {
+          indent: INDENT,
+          shown: findShownArguments(field, shown),
+        });
       return block(printShown(type.fields, shown, print));
     }
     case 'input':
@@ -229,7 +241,8 @@ function printBody(
 
 /**
  * A definition as the schema writes it, its names links; of a field its signature. With
- * `shown` only those of its members, arguments or types are in it, and `# …` stands for the others.
+ * `shown` only those of its members, arguments or types are in it, and `# …` stands for the others;
+ * coordinates in it choose among the arguments of fields.
  */
 export function printSdl(
   element: TypeElement | FieldElement | DirectiveElement,

@@ -295,3 +295,15 @@ it('names an operation that there is not, and the nearest', () => {
     'The schema has no query "spaces". Did you mean "space"?',
   );
 });
+
+it.each([
+  [100, 100],
+  [101, 1],
+])('of %i arguments, of which one is required, a request has %i', (count, given) => {
+  const list = Array.from({length: count - 1}, (_, index) => `a${index}: Int`);
+  const {required, full = required} = examplesOf(
+    `type Query { find(id: ID!, ${list.join(', ')}): Int }`,
+    'query find',
+  );
+  expect(Object.keys(full.variables).length).toBe(given);
+});

@@ -81,6 +81,9 @@ export function printOperation(
   });
 }
 
+/** Of an operation with more arguments a request gives only those that it must. */
+const MOST_OPTIONAL = 100;
+
 /** The arguments that a request of the size gives. */
 export function chooseArguments(
   world: World,
@@ -94,7 +97,8 @@ export function chooseArguments(
       return false;
     // A list is read from one end: servers refuse both, and Relay's want one of them.
     if (/^(?:last|before)$/.test(argument.name) && names.has('first')) return false;
-    return optional || isWantedByRelay(argument, field);
+    const isShort = field.args.length <= MOST_OPTIONAL;
+    return (optional && isShort) || isWantedByRelay(argument, field);
   });
 }
 

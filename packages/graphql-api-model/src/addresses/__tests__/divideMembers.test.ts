@@ -68,3 +68,45 @@ describe('the members of an element', () => {
     for (const weight of others) expect(weight - plain).toBeCloseTo(45, -1);
   });
 });
+
+describe('the arguments of a field', () => {
+  const pagesOf = (count: number, description = '') => {
+    const list = Array.from({length: count}, (_, index) => `a${index}: Int`);
+    const model = modelOf(
+      `type Box { before: Int "${description}" many(${list.join(' ')}): Int after: Int }`,
+    );
+    return divideMembers(elementOf(model, 'object', 'Box')).map((members) =>
+      members.map((member) =>
+        member.kind === 'field' && member.arguments.length > 0
+          ? `${member.name} ${member.arguments.length}`
+          : member.name,
+      ),
+    );
+  };
+
+  it('stay together where a page has room for them', () => {
+    expect(pagesOf(400)).toEqual([['before', 'many 400', 'after']]);
+  });
+
+  it('continue on further pages where none has', () => {
+    expect(pagesOf(1000)).toEqual([
+      ['before'],
+      ['many 471'],
+      ['many 470'],
+      ['many 59', 'after'],
+    ]);
+  });
+
+  it('leave half a page to themselves under whatever their field says', () => {
+    const pages = pagesOf(1000, 'x'.repeat(40_000));
+    expect(pages.map(([first = '']) => first)).toEqual([
+      'before',
+      'many 237',
+      'many 235',
+      'many 235',
+      'many 235',
+      'many 58',
+      'after',
+    ]);
+  });
+});
