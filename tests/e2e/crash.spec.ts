@@ -2,6 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {settings} from '../support/settings';
 import {CONTENT_SCRIPTS, expect, open, sidebarLink, test} from '../support/site';
 import {readText} from '../support/readText';
+import {countFor} from '../support/tally';
 import {FIRST_GUIDE, HOME, OBJECT, OTHER_GUIDE} from '../support/content';
 
 /** What React and the browser report of a crash that a test provokes. */
@@ -9,6 +10,7 @@ const CRASH = /page error|console error/;
 
 test.describe('a crash', () => {
   test.use({expectedErrors: CRASH});
+  test.beforeEach(() => countFor('faults', 1));
 
   test('in the content of a page names the error and its causes', async ({page}) => {
     await open(page, FIRST_GUIDE.path);
