@@ -3,6 +3,7 @@ import {CommandError, runCommand} from './runCommand';
 import {runSteps, skipSteps} from './test/runSteps';
 import {addCounts, formatCounts, type Counts, type Step} from './test/step';
 import {BUILD_STEPS, QUICK_STEPS} from './test/steps';
+import {formatTally} from './test/tally';
 
 /** Quick steps keep one core busy each. */
 const LANES = 2;
@@ -22,7 +23,7 @@ await runCommand(async () => {
     ? await runSteps(findSteps(values.only), positionals)
     : await runAll();
   const total = addCounts(counts);
-  console.log(`\n${formatCounts(total)}`);
+  console.log(['', ...formatTally(total.tally ?? {}), formatCounts(total)].join('\n'));
   return total.failed > 0 ? 1 : 0;
 });
 

@@ -145,6 +145,7 @@ const themeConfig: UserThemeConfig = {
           {label: 'Documentation', to: settings.firstGuide},
           ...(settings.blog ? [blogLink] : []),
           {label: 'Repository', href: settings.repository},
+          {label: 'Accessibility', to: '/accessibility/'},
         ],
       },
       {title: 'Follow', items: [...settings.socialProfiles]},

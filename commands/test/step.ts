@@ -1,3 +1,5 @@
+import {addTallies, type Tally} from './tally';
+
 /** One part of `npm test`. */
 export interface Step {
   /** What `--only` takes. */
@@ -17,6 +19,8 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What its tests say of themselves, for the summary. */
+  readonly tally?: Tally;
 }
 
 export const NONE: Counts = {passed: 0, failed: 0, skipped: 0};
@@ -32,14 +36,16 @@ export function withExit(counts: Counts, code: number): Counts {
 }
 
 export function addCounts(all: readonly Counts[]): Counts {
-  return all.reduce(
-    (sum, {passed, failed, skipped}) => ({
-      passed: sum.passed + passed,
-      failed: sum.failed + failed,
-      skipped: sum.skipped + skipped,
+  const sum = all.reduce(
+    (total, {passed, failed, skipped}) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
     }),
     NONE,
   );
+  const tallies = all.flatMap(({tally}) => (tally ? [tally] : []));
+  return tallies.length > 0 ? {...sum, tally: addTallies(tallies)} : sum;
 }
 
 /** `12 passed, 0 failed`, and what was skipped when something was. */

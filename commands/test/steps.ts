@@ -4,6 +4,12 @@ import {BUILD} from '../paths';
 import {runNode} from '../processes';
 import {ensureChromium} from './chromium';
 import {countExit, type Step, type StepResult} from './step';
+import {
+  readPlaywrightTally,
+  readVitestTally,
+  type ReportedFile,
+  type ReportedSuite,
+} from './tally';
 import {reportFile, runCountingProgram, runTool, toolFile} from './tools';
 
 /** Steps that need no build and one core each; two run at a time, the longest first. */
@@ -50,6 +56,7 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
+  readonly testResults: readonly ReportedFile[];
 }
 
 function runUnitTests(args: readonly string[]): Promise<StepResult> {
@@ -68,6 +75,7 @@ function runUnitTests(args: readonly string[]): Promise<StepResult> {
       passed: counts.numPassedTests,
       failed: counts.numFailedTests,
       skipped: counts.numPendingTests + counts.numTodoTests,
+      tally: readVitestTally(counts.testResults),
     }),
     output: 'capture',
   });
@@ -98,6 +106,7 @@ interface PlaywrightReport {
     readonly flaky: number;
     readonly skipped: number;
   };
+  readonly suites: readonly ReportedSuite[];
 }
 
 async function runBrowserTests(args: readonly string[]): Promise<StepResult> {
@@ -122,10 +131,11 @@ async function runPlaywright(name: string, args: readonly string[]): Promise<Ste
   return runCountingProgram<PlaywrightReport>({
     args: [toolFile('@playwright/test/cli.js'), 'test', '--reporter=dot,json', ...args],
     report,
-    toCounts: ({stats: {expected, unexpected, flaky, skipped}}) => ({
+    toCounts: ({stats: {expected, unexpected, flaky, skipped}, suites}) => ({
       passed: expected,
       failed: unexpected + flaky,
       skipped,
+      tally: readPlaywrightTally(suites),
     }),
     env: {
       CHROMIUM_PATH: chromium,

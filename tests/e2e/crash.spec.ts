@@ -1,7 +1,8 @@
-import type {Page, Route} from '@playwright/test';
 import {settings} from '../support/settings';
-import {CONTENT_SCRIPTS, expect, open, sidebarLink, test} from '../support/site';
+import {expect, open, sidebarLink, test} from '../support/site';
+import {changeContent, changeScripts, goToCrash, replaceDefault} from '../support/crash';
 import {readText} from '../support/readText';
+import {countFor} from '../support/tally';
 import {FIRST_GUIDE, HOME, OBJECT, OTHER_GUIDE} from '../support/content';
 
 /** What React and the browser report of a crash that a test provokes. */
@@ -9,18 +10,11 @@ const CRASH = /page error|console error/;
 
 test.describe('a crash', () => {
   test.use({expectedErrors: CRASH});
+  test.beforeEach(() => countFor('faults', 1));
 
   test('in the content of a page names the error and its causes', async ({page}) => {
     await open(page, FIRST_GUIDE.path);
-    await page.evaluate(() =>
-      Object.assign(window, {
-        replaceContent: () => () => {
-          throw new Error('no content', {cause: new Error('a deeper reason')});
-        },
-      }),
-    );
-    await changeContent(page, replaceDefault);
-    await sidebarLink(page, OTHER_GUIDE.path).click();
+    await goToCrash(page, OTHER_GUIDE.path, 'no content');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
     expect(await page.getByText('no content').textContent()).toBe(
       'no content\n\nCause:\na deeper reason',
@@ -124,31 +118,3 @@ test('a site that loads shows no such banner', async ({page}) => {
   await open(page, HOME);
   await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
 });
-
-/** Makes the page's default export the one that `window.replaceContent` makes of it. */
-function replaceDefault(script: string): string {
-  return script.replaceAll(/default:\(\)=>(\w+)/g, 'default:()=>replaceContent($1)');
-}
-
-/** Changes the scripts of pages that are opened from here on. */
-function changeContent(page: Page, change: (script: string) => string): Promise<void> {
-  return changeScripts(page, CONTENT_SCRIPTS, change);
-}
-
-async function changeScripts(
-  page: Page,
-  scripts: string | RegExp,
-  change: (script: string) => string,
-): Promise<void> {
-  const changeBody = async (route: Route, changed: typeof change): Promise<void> => {
-    const response = await route.fetch();
-    await route.fulfill({response, body: changed(await response.text())});
-  };
-  await page.route(scripts, (route) => changeBody(route, change));
-  // A changed script no longer is the one that the page names by its hash.
-  await page.route('**/*', (route) =>
-    route.request().resourceType() === 'document'
-      ? changeBody(route, (html) => html.replaceAll(/ integrity="[^"]*"/g, ''))
-      : route.fallback(),
-  );
-}

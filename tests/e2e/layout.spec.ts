@@ -39,6 +39,7 @@ test('the footer has the links, the profiles and the copyright', async ({page}) 
     ['Documentation', FIRST_GUIDE.path],
     ...BLOG_LINK,
     ['Repository', settings.repository],
+    ['Accessibility', at('/accessibility/')],
     ...settings.socialProfiles.map(({label, href}) => [label, href]),
   ]);
   await expect(footer).toContainText(

@@ -2,16 +2,23 @@ import type {Page, Request} from '@playwright/test';
 import {expect, test, waitForHydration} from '../support/site';
 import {findViolationsInBothModes, useColorMode} from '../accessibility/findViolations';
 import {readText} from '../support/readText';
+import {countFor} from '../support/tally';
+import {PAGE_KINDS} from '../support/pages';
 import {FIRST_GUIDE, HOME, OBJECT, pathsLike, POST, REFERENCE} from '../support/content';
 
-/** One page of each kind that has content of its own. */
-const PAGES = [
+/** One page of each kind that has content of its own; in long mode of every kind. */
+const PAGES: readonly (readonly [string, string])[] = [
   ['the home page', HOME],
   ['a guide', FIRST_GUIDE.path],
   ['a guide at another address', `${FIRST_GUIDE.path}.html`],
   ...(POST ? [['a blog post', POST.path] as const] : []),
   ['a reference page', OBJECT.path],
-] as const;
+  ...(process.env['LONG_TESTS'] ? Object.entries(PAGE_KINDS) : []).filter(
+    ([kind, path]) =>
+      kind !== 'not found' &&
+      ![HOME, FIRST_GUIDE.path, POST?.path, OBJECT.path].includes(path),
+  ),
+];
 
 const SCRIPTS = '**/assets/js/*.js';
 /** The scripts that the HTML itself names; all others are loaded by them. */
@@ -33,6 +40,7 @@ for (const [title, path] of PAGES) {
         const text = await readStaticText(page, path);
         for (const script of scripts) {
           await test.step(`without ${script}`, async () => {
+            countFor('faults', 1);
             await page.route(script, (route) => route.abort());
             await page.goto(path);
             await expectBox(page);
@@ -51,6 +59,7 @@ for (const [title, path] of PAGES) {
       ['all other scripts', CHUNKS],
     ] as const) {
       test(`stays without ${what}, and its links work`, async ({page}) => {
+        countFor('faults', 1);
         const text = await readStaticText(page, path);
         await page.route(pattern, (route) => route.abort());
         await page.goto(path);
@@ -77,6 +86,7 @@ for (const [title, path] of PAGES) {
     }) => {
       const scripts = await listScripts(page, path);
       for (const script of scripts.slice(-2)) {
+        countFor('faults', 1);
         const navigations = countNavigations(page);
         await page.route(script, (route) => route.abort(), {times: 1});
         await page.goto(path);
@@ -91,6 +101,7 @@ for (const [title, path] of PAGES) {
 }
 
 test('a page that a reader loads anew tells at once what is missing', async ({page}) => {
+  countFor('faults', 1);
   await page.route(CHUNKS, (route) => route.abort());
   await page.goto(FIRST_GUIDE.path);
   await expectBox(page);
@@ -115,6 +126,7 @@ for (const [title, answer] of [
   ['fails', {status: 503, body: 'Service unavailable'}],
 ] as const) {
   test(`a page stays while the site ${title}, and Retry says so`, async ({page}) => {
+    countFor('faults', 1);
     const text = await readStaticText(page, FIRST_GUIDE.path);
     await page.route(CHUNKS, (route) => route.abort());
     await page.route(FIRST_GUIDE.path, (route) =>
@@ -142,6 +154,7 @@ for (const path of [...pathsLike(/^\/blog$/), REFERENCE]) {
   test(`${path}, whose content fails on the way to it, is loaded from the server`, async ({
     page,
   }) => {
+    countFor('faults', 1);
     const text = await readStaticText(page, path);
     await page.goto(FIRST_GUIDE.path);
     await waitForHydration(page);

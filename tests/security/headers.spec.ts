@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {PAGE_KINDS} from '../support/pages';
+import {countFor} from '../support/tally';
 import {scoreAnswer} from './observatory';
 
 /** As a proxy says that it was asked over HTTPS; the server sends HSTS to nobody else. */
@@ -16,6 +17,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       html: await response.text(),
       isPreloaded: false,
     });
+    countFor('lowest Observatory score', score);
     expect(score).toBeGreaterThanOrEqual(150);
     expect(headers['content-security-policy']).not.toMatch(/unsafe|http|\*/);
     expect(headers).not.toHaveProperty('set-cookie');

@@ -38,6 +38,8 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   ...kind('blog authors', first(/^\/blog\/authors$/)),
   ...kind('blog tags', first(/^\/blog\/tags$/)),
   ...kind('blog tag', first(/^\/blog\/tags\/./)),
+  // A page of its own, such as the accessibility statement.
+  ...kind('page', first(/^\/(?!docs\/|blog\b)./)),
   'reference overview': REFERENCE,
   ...kind('list of error codes', first(/^\/docs\/graphql\/errors$/)),
   ...kind('list of scopes', first(/^\/docs\/graphql\/scopes$/)),

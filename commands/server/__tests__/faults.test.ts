@@ -2,7 +2,10 @@ import {mkdir, rename, rm, symlink, truncate, writeFile} from 'node:fs/promises'
 import {connect, type Socket} from 'node:net';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {countEachTestAsFault} from './countFaults';
 import {startServer, writeFiles, type TestServer} from './startServer';
+
+countEachTestAsFault();
 
 const FILES = {
   'index.html': '<h1>Home</h1>',

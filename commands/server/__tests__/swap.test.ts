@@ -2,7 +2,10 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {compressDirectory} from '../../build/compressDirectory';
 import {markGenerated, replaceDirectory} from 'graphql-reference/output';
+import {countEachTestAsFault} from './countFaults';
 import {startServer, writeFiles, type TestServer} from './startServer';
+
+countEachTestAsFault();
 
 const READERS = 40;
 const SWAPS = 15;

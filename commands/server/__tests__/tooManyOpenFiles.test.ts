@@ -7,7 +7,10 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {ROOT} from '../../paths';
+import {countEachTestAsFault} from './countFaults';
 import {writeFiles} from './startServer';
+
+countEachTestAsFault();
 
 const OPEN_FILES = 64;
 

@@ -24,3 +24,8 @@ it('names skipped tests only where there are some', () => {
     '12 passed, 1 failed, 2 skipped',
   );
 });
+
+it('adds up what tests say of themselves', () => {
+  const one = {...NONE, tally: {'axe runs': 4}};
+  expect(addCounts([one, NONE, one])).toEqual({...NONE, tally: {'axe runs': 8}});
+});

@@ -7,6 +7,9 @@ import {afterEach, beforeEach, expect, it, onTestFinished} from 'vitest';
 import {createServer} from '../../../commands/server/createServer';
 import {deployToFolder, rollBack} from '../deployToFolder';
 import {startCachingProxy} from './cachingProxy';
+import {countEachTestAsFault} from '../../../commands/server/__tests__/countFaults';
+
+countEachTestAsFault();
 
 let folder: string;
 let target: string;

@@ -1,0 +1,29 @@
+import {property, assert, type Arbitrary} from 'fast-check';
+import type {TestContext} from 'vitest';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Numbers for the summary that `npm test` prints at its end. */
+    tally?: Readonly<Record<string, number>>;
+  }
+}
+
+const isLong = process.env['LONG_TESTS'] !== undefined;
+/** Hundreds, so that every run of the tests is quick; in long mode enough to find what is rare. */
+const CASES = isLong ? 10_000 : 200;
+
+/**
+ * Asserts what holds for all values. The values are the same in every run, but others in each run of
+ * the long mode; the error names the smallest value that fails, and the seed.
+ */
+export function forAll<Value>(
+  {task}: TestContext,
+  values: Arbitrary<Value>,
+  check: (value: Value) => void,
+): void {
+  assert(
+    property(values, (value) => check(value)),
+    {numRuns: CASES, ...(!isLong && {seed: 20_250_101})},
+  );
+  task.meta.tally = {'property cases': CASES};
+}

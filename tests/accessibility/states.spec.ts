@@ -1,0 +1,96 @@
+import type {Page} from '@playwright/test';
+import {findPageWith, FIRST_GUIDE, OBJECT, OTHER_GUIDE, QUERY} from '../support/content';
+import {goToCrash} from '../support/crash';
+import {PAGE_KINDS} from '../support/pages';
+import {expect, open, test} from '../support/site';
+import {
+  findViolationsEverywhere,
+  findViolationsInBothModes,
+  NARROW,
+  useColorMode,
+} from './findViolations';
+
+/*
+ * What opens on a page. The search box, the viewer of diagrams and the note that scripts are missing
+ * are asked where they are tested: search/accessibility, diagrams/viewer, e2e/missingScripts.
+ */
+
+const WITH_TABS = findPageWith('tabs__item');
+
+test.beforeEach(({page}) => useColorMode(page, 'light'));
+
+async function openMenu(page: Page): Promise<void> {
+  await page.setViewportSize(NARROW);
+  await open(page, FIRST_GUIDE.path);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await page.getByRole('button', {name: 'Close navigation bar'}).waitFor();
+}
+
+test('axe finds nothing in the menu of small screens', async ({page}) => {
+  await openMenu(page);
+  expect(await findViolationsInBothModes(page)).toEqual([]);
+});
+
+test('axe finds nothing in the main menu behind the one of small screens', async ({
+  page,
+}) => {
+  await openMenu(page);
+  await page.getByRole('button', {name: /Back to main menu/}).click();
+  expect(await findViolationsInBothModes(page)).toEqual([]);
+});
+
+if (WITH_TABS !== undefined) {
+  test('axe finds nothing where another tab is chosen', async ({page}) => {
+    await open(page, WITH_TABS);
+    const tab = page.getByRole('tab').nth(1);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(await findViolationsEverywhere(page)).toEqual([]);
+  });
+}
+
+test('axe finds nothing where all folds are open', async ({page}) => {
+  await open(page, QUERY.path);
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+  expect(await findViolationsEverywhere(page)).toEqual([]);
+});
+
+test.describe('after a crash', () => {
+  test.use({expectedErrors: /page error|console error/});
+
+  test('axe finds nothing', async ({page}) => {
+    await open(page, FIRST_GUIDE.path);
+    await goToCrash(page, OTHER_GUIDE.path, 'no content');
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    expect(await findViolationsEverywhere(page)).toEqual([]);
+  });
+});
+
+for (const path of [FIRST_GUIDE.path, OBJECT.path]) {
+  test(`axe finds nothing on ${path} as it is printed`, async ({page}) => {
+    await open(page, path);
+    await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
+    // Print is light in both modes.
+    const found = await findViolationsInBothModes(page);
+    expect(found.filter((violation) => !violation.includes('dark mode'))).toEqual([]);
+  });
+}
+
+test.describe('in forced colours', () => {
+  test.use({
+    contextOptions: {forcedColors: 'active'},
+    // The not-found page is among the pages, and Chromium reports its status as an error.
+    expectedErrors: /status of 404/,
+  });
+
+  for (const kind of ['home', 'guide', 'reference overview', 'not found']) {
+    test(`axe finds nothing: ${kind}`, async ({page}) => {
+      await open(page, PAGE_KINDS[kind]!);
+      // The colours are the system's, of which axe sees but a part.
+      const found = await findViolationsEverywhere(page);
+      expect(found.filter((one) => !one.includes(': color-contrast '))).toEqual([]);
+    });
+  }
+});
