@@ -15,7 +15,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
 }
 
 /** Of the faults that a test provokes one after the other, the last one was not survived if it failed. */
-export function withSurvived(tally: Tally, hasPassed: boolean): Tally {
+function withSurvived(tally: Tally, hasPassed: boolean): Tally {
   const {faults} = tally;
   if (faults === undefined) return tally;
   return {...tally, 'faults survived': hasPassed ? faults : faults - 1};
