@@ -10,6 +10,9 @@ export const reference: Options = {
   docsSidebar: {sidebar: 'tutorialSidebar'},
   ...(settings.editUrl !== undefined && {editUrl: settings.editUrl}),
   leastDescribed: 100,
+  // Every name in the texts names something; what the schema does not have stands in this file.
+  names: 'closed',
+  vocabulary: 'vocabulary.json',
   guides: {
     'Paged*': {label: 'How pages work', to: '/docs/pagination'},
     Upload: {label: 'How files are sent', to: '/docs/file-upload'},

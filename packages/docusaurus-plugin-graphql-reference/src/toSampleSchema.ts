@@ -10,7 +10,8 @@ export function toSampleSchema(
     label,
     scalars,
     sampleFolders,
-  }: Pick<PluginOptions, 'id' | 'label' | 'scalars' | 'sampleFolders'>,
+    names,
+  }: Pick<PluginOptions, 'id' | 'label' | 'scalars' | 'sampleFolders' | 'names'>,
 ): SampleSchema {
-  return {name: id, label, schema, scalars, folders: sampleFolders};
+  return {name: id, label, schema, scalars, folders: sampleFolders, names};
 }

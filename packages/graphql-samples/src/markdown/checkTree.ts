@@ -1,26 +1,15 @@
 import type {DocumentNode} from 'graphql';
 import {codeFrame} from 'graphql-api-model';
 import type {Code} from 'mdast';
-import {readMention} from '../mention/readMention';
 import {checkSample, isChecked, readOperations} from '../sample/checkSample';
 import {readMarks} from '../sample/readMarks';
 import type {Finding, Sample} from '../sample/types';
 import {findSchemaNamed, findSchemaOf, toContext, type SampleSchema} from '../schemas';
-import type {InlineCodePlace, TreeContent} from './readTree';
-
-/** Where a text begins in its file, from 1. */
-export interface Origin {
-  readonly line: number;
-  readonly column: number;
-}
-
-/** The text that a tree was made of; `file` is the name that messages give. */
-export interface TreeSource {
-  readonly file: string;
-  readonly text: string;
-  /** For a text inside another file, such as a description in SDL. */
-  readonly origin?: Origin;
-}
+import type {Entry} from '../vocabulary/readVocabulary';
+import {checkFacts} from './checkFacts';
+import {checkNames} from './checkNames';
+import type {TreeContent} from './readTree';
+import {START, type TreeSource} from './treeSource';
 
 /** How the samples and names of one text fit their schemas. */
 export interface TreeReport {
@@ -28,38 +17,33 @@ export interface TreeReport {
   readonly samples: number;
   /** How many pieces of inline code name an element of the schema. */
   readonly mentions: number;
+  /** The names and facts of vocabularies that the text uses. */
+  readonly used: readonly Entry[];
   readonly findings: readonly Finding[];
 }
 
-const START: Origin = {line: 1, column: 1};
-
 /** Checks what a document says of schemas, in the order of the document. */
 export function checkTree(
-  {blocks, inlineCode}: TreeContent,
+  content: TreeContent,
   source: TreeSource,
   schemas: readonly SampleSchema[],
 ): TreeReport {
   const own = findSchemaOf(source.file, schemas);
-  const samples = blocks
-    .map((block) => toSample(block, source))
+  const all = content.blocks.map((block) => toSample(block, source));
+  const samples = all
     .filter(isChecked)
     .flatMap((sample) => assign(sample, own, schemas) ?? []);
-  const mentions = own
-    ? inlineCode.map((place) => ({
-        place,
-        ...readMention(place.node.value, own.schema, own.codes),
-      }))
-    : [];
-  const broken = mentions.flatMap(({problem, place}) =>
-    problem === undefined || !own ? [] : toFinding(problem, place, source, own),
-  );
+  const names = own && checkNames(content, all, source, {own, schemas});
+  const facts = own && checkFacts(content, source, own);
   return {
     samples: samples.length,
-    mentions: mentions.filter(({coordinate, code}) => (coordinate ?? code) !== undefined)
-      .length,
-    findings: [...checkInOrder(samples), ...broken].toSorted(
-      (a, b) => a.line - b.line || a.column - b.column,
-    ),
+    mentions: names?.mentions ?? 0,
+    used: [...(names?.used ?? []), ...(facts?.used ?? [])],
+    findings: [
+      ...checkInOrder(samples),
+      ...(names?.findings ?? []),
+      ...(facts?.findings ?? []),
+    ].toSorted((a, b) => a.line - b.line || a.column - b.column),
   };
 }
 
@@ -109,22 +93,5 @@ function toSample({lang, meta, value, position}: Code, source: TreeSource): Samp
     file,
     line: origin.line + line,
     column: origin.column + column - 1,
-  };
-}
-
-function toFinding(
-  message: string,
-  {line, column}: InlineCodePlace,
-  {file, text, origin = START}: TreeSource,
-  schema: SampleSchema,
-): Finding {
-  return {
-    severity: 'error',
-    schema: schema.name,
-    message: `${message} Write \`!…\` if it is not meant as a name of the schema.`,
-    file,
-    line: origin.line + line - 1,
-    column: origin.column + column - 1,
-    frame: codeFrame(text, line, column, origin.line),
   };
 }
