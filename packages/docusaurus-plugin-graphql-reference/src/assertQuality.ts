@@ -56,7 +56,14 @@ interface SampleInstance {
   readonly context: {readonly model: ApiModel};
   readonly options: Pick<
     PluginOptions,
-    'id' | 'label' | 'samples' | 'sampleFolders' | 'scalars' | 'names' | 'vocabulary'
+    | 'id'
+    | 'label'
+    | 'samples'
+    | 'sampleFolders'
+    | 'scalars'
+    | 'names'
+    | 'numbers'
+    | 'vocabulary'
   >;
 }
 
@@ -108,7 +115,7 @@ function toSchema(
 
 function checkDescriptions(
   {context: {model}}: SampleInstance,
-  {folders: _, ...schema}: SampleSchema,
+  {folders: _, numbers: __, ...schema}: SampleSchema,
 ): SampleReport {
   return checkMarkdown(
     [...readDescriptions(model), ...readContractTexts(model)],

@@ -101,6 +101,11 @@ export interface PluginOptions {
    */
   readonly names: NamesRule;
   /**
+   * `closed`: each number in the prose of guides must stand in a fact of the vocabulary or in the rate
+   * of an operation. `known`: only the words of facts and rates are compared.
+   */
+  readonly numbers: NamesRule;
+  /**
    * A file of JSON below the site with the names and facts that texts may use beside those of the
    * schema; `graphql-samples` tells its form.
    */
@@ -158,6 +163,7 @@ const optionsSchema = Joi.object<PluginOptions>({
   samples: Joi.valid('error', 'warn', 'off').default('error'),
   sampleFolders: Joi.array().items(text).default(['docs', 'blog', 'src/pages']),
   names: Joi.valid('closed', 'known').default('known'),
+  numbers: Joi.valid('closed', 'known').default('known'),
   vocabulary: text,
   requests: requestOptionsSchema,
   scalars: Joi.object()
@@ -192,6 +198,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   samples: '"error", "warn" or "off"',
   sampleFolders: 'a list of folders, such as ["docs", "blog"]',
   names: '"closed" or "known"',
+  numbers: '"closed" or "known"',
   vocabulary: 'a file below the site, such as "vocabulary.json"',
   requests: EXPECTED_REQUESTS,
   scalars: `formats by the name of the scalar, such as {Day: "date"}, of ${SCALAR_FORMATS.join(', ')}, or functions that check a value`,

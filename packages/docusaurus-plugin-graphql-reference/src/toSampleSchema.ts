@@ -11,7 +11,11 @@ export function toSampleSchema(
     scalars,
     sampleFolders,
     names,
-  }: Pick<PluginOptions, 'id' | 'label' | 'scalars' | 'sampleFolders' | 'names'>,
+    numbers,
+  }: Pick<
+    PluginOptions,
+    'id' | 'label' | 'scalars' | 'sampleFolders' | 'names' | 'numbers'
+  >,
 ): SampleSchema {
-  return {name: id, label, schema, scalars, folders: sampleFolders, names};
+  return {name: id, label, schema, scalars, folders: sampleFolders, names, numbers};
 }

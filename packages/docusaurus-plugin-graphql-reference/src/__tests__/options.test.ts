@@ -31,6 +31,7 @@ it('the schema is all that a site has to name', () => {
     samples: 'error',
     sampleFolders: ['docs', 'blog', 'src/pages'],
     names: 'known',
+    numbers: 'known',
     requests: {headers: {}, tabs: ['graphql', 'curl', 'typescript', 'apollo', 'urql']},
     scalars: {},
     leastDescribed: 0,
@@ -61,6 +62,7 @@ it('every option can be set', () => {
     samples: 'off',
     sampleFolders: [],
     names: 'closed',
+    numbers: 'closed',
     vocabulary: 'vocabulary.json',
     requests: {
       endpoint: 'https://api.example/graphql',
@@ -231,12 +233,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, names, vocabulary, requests, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, names, numbers, vocabulary, requests, scalars, leastDescribed, collapseRoutes.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, names, vocabulary, requests, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, names, numbers, vocabulary, requests, scalars, leastDescribed, collapseRoutes.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);
