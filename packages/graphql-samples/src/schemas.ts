@@ -1,8 +1,9 @@
 import type {GraphQLSchema} from 'graphql';
 import {readMarks} from './sample/readMarks';
-import {COMMON_SCALARS, type Scalars} from './sample/scalars';
+import {COMMON_SCALARS, readSpecified, type Scalars} from './sample/scalars';
 import {suggest} from './sample/suggest';
-import type {SchemaContext} from './sample/types';
+import {readLimits, type Limits} from './sample/readLimits';
+import type {BlockStrictness, SchemaContext} from './sample/types';
 
 /** A schema that samples can belong to. */
 export interface SampleSchema {
@@ -21,6 +22,12 @@ export interface SampleSchema {
   readonly folders?: readonly string[];
   /** The codes of its errors, which inline code can name as it names elements. */
   readonly codes?: readonly string[];
+  /** Those of the codes that come before execution, so that such an answer has no data. */
+  readonly earlyCodes?: readonly string[];
+  /** Whether each block of GraphQL and JSON must be checked; `known` if it is missing. */
+  readonly blocks?: BlockStrictness;
+  /** `described`: values keep the limits that descriptions state, see `readLimits`. */
+  readonly limits?: 'described';
   /** The address of one of the codes; only links need it. */
   readonly linkToCode?: (code: string) => string | undefined;
   /** The address of a schema coordinate, if it has one; only links need it. */
@@ -91,6 +98,29 @@ export function findSchemaOfSample(
 }
 
 /** What the samples of a schema are checked against. */
-export function toContext({schema, scalars}: SampleSchema): SchemaContext {
-  return {schema, scalars: {...COMMON_SCALARS, ...scalars}};
+export function toContext({
+  schema,
+  scalars,
+  codes,
+  earlyCodes,
+  blocks,
+  limits,
+}: SampleSchema): SchemaContext {
+  return {
+    schema,
+    scalars: {...readSpecified(schema), ...COMMON_SCALARS, ...scalars},
+    ...(limits && {limits: limitsOf(schema)}),
+    ...(codes && {codes}),
+    ...(earlyCodes && {earlyCodes}),
+    ...(blocks && {blocks}),
+  };
+}
+
+const LIMITS = new WeakMap<GraphQLSchema, Limits>();
+
+/** The limits of a schema, which every text asks for. */
+function limitsOf(schema: GraphQLSchema): Limits {
+  const known = LIMITS.get(schema) ?? readLimits(schema);
+  LIMITS.set(schema, known);
+  return known;
 }
