@@ -12,6 +12,7 @@ import {staticCode} from 'docusaurus-theme-static-code';
 import {staticDiagrams} from 'docusaurus-theme-static-diagrams';
 import {blogSidebar} from './blogSidebar';
 import {checkBaseUrl} from './checkBaseUrl';
+import {guideAddresses} from './guideAddresses';
 import {home} from './home';
 import {reference} from './reference';
 import {settings} from './settings';
@@ -19,9 +20,17 @@ import {synonyms} from './synonyms';
 
 const baseUrl = checkBaseUrl(settings.baseUrl);
 const {transform, mentions} = guideSamples(reference, {directory: __dirname, baseUrl});
-/** Code blocks and diagrams are drawn at build time; names of the schema become links. */
+/**
+ * Addresses are those of the settings; code blocks and diagrams are drawn at build time; names of
+ * the schema become links.
+ */
 const markdown = {
-  beforeDefaultRemarkPlugins: [staticDiagrams, [staticCode, {transform}], mentions],
+  beforeDefaultRemarkPlugins: [
+    guideAddresses,
+    staticDiagrams,
+    [staticCode, {transform}],
+    mentions,
+  ],
 } satisfies PagesOptions;
 
 const docs: DocsOptions = {

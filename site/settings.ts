@@ -24,10 +24,17 @@ export const settings = {
   firstGuide: '/docs/intro' as string,
 
   /**
-   * Address of the GraphQL endpoint on the home page. The site never calls it. The samples of
-   * the guides write it out: replace it there, too.
+   * Address of the GraphQL endpoint: on the home page, in the requests of the reference and in the
+   * guides. The site never calls it. Guides are written with the address that stands here at first;
+   * the build puts yours in its place (`guideAddresses.ts`).
    */
   endpoint: 'https://api.community-platform.example/graphql',
+
+  /**
+   * Address of the sign-in service in the guides, without a trailing slash, replaced in the same way.
+   * `undefined` leaves it as the guides write it.
+   */
+  signIn: 'https://signin.community-platform.example' as string | undefined,
 
   /** Source code repository: linked in the navbar and in the footer. */
   repository: 'https://code.community-platform.example/platform',

@@ -89,6 +89,7 @@ export const settings = {
   baseUrl: '${baseUrl}' as string,
   firstGuide: '/docs/start' as string,
   endpoint: 'https://api.library.example/graphql',
+  signIn: undefined as string | undefined,
   repository: 'https://code.library.example/api',
   editUrl: undefined as string | undefined,
   socialProfiles: [{label: 'Readers', href: 'https://readers.example/library'}],

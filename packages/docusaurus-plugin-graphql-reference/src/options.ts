@@ -5,7 +5,12 @@ import {
   nearestName,
   ReportError,
 } from 'graphql-api-model';
-import {SCALAR_FORMATS, type Scalars} from 'graphql-samples';
+import {
+  type BlockStrictness,
+  type NamesRule,
+  SCALAR_FORMATS,
+  type Scalars,
+} from 'graphql-samples';
 import Joi from 'joi';
 import {
   type ContractsOption,
@@ -94,6 +99,23 @@ export interface PluginOptions {
   readonly samples: 'error' | 'warn' | 'off';
   /** Folders below the site whose Markdown is checked against the schema. */
   readonly sampleFolders: readonly string[];
+  /**
+   * `closed`: inline code of the shape of a name must name something: an element of the schema, a
+   * name of the vocabulary or one that a sample of the page binds. `known`: only what begins with
+   * a name of the schema is looked at.
+   */
+  readonly names: NamesRule;
+  /** Whether each block of GraphQL and JSON in the texts must be checked, or say why it is not. */
+  readonly blocks: BlockStrictness;
+  /** Whether samples keep the limits that descriptions state, as in `3 to 80 characters`. */
+  readonly limits: 'described' | 'off';
+  /** The codes of errors that come before execution, so that such an answer has no data. */
+  readonly earlyCodes: readonly string[];
+  /**
+   * A file of JSON below the site with the names and facts that texts may use beside those of the
+   * schema; `graphql-samples` tells its form.
+   */
+  readonly vocabulary?: string;
   /** The requests that pages of operations show; `false` for none. */
   readonly requests: CompleteRequestOptions | false;
   /** How custom scalars are written in JSON, by name; beside and before the common ones. */
@@ -146,6 +168,11 @@ const optionsSchema = Joi.object<PluginOptions>({
   editUrl: text,
   samples: Joi.valid('error', 'warn', 'off').default('error'),
   sampleFolders: Joi.array().items(text).default(['docs', 'blog', 'src/pages']),
+  names: Joi.valid('closed', 'known').default('known'),
+  blocks: Joi.valid('closed', 'known').default('known'),
+  limits: Joi.valid('described', 'off').default('off'),
+  earlyCodes: Joi.array().items(text).default([]),
+  vocabulary: text,
   requests: requestOptionsSchema,
   scalars: Joi.object()
     .pattern(text, Joi.alternatives(Joi.valid(...SCALAR_FORMATS), Joi.function()))
@@ -178,6 +205,11 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   editUrl: 'an address, such as "https://code.example/edit/main/site/"',
   samples: '"error", "warn" or "off"',
   sampleFolders: 'a list of folders, such as ["docs", "blog"]',
+  names: '"closed" or "known"',
+  blocks: '"closed" or "known"',
+  limits: '"described" or "off"',
+  earlyCodes: 'a list of codes, such as ["QUERY_TOO_COMPLEX"]',
+  vocabulary: 'a file below the site, such as "vocabulary.json"',
   requests: EXPECTED_REQUESTS,
   scalars: `formats by the name of the scalar, such as {Day: "date"}, of ${SCALAR_FORMATS.join(', ')}, or functions that check a value`,
   leastDescribed: 'a number from 0 to 100',

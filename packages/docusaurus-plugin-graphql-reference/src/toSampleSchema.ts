@@ -10,7 +10,31 @@ export function toSampleSchema(
     label,
     scalars,
     sampleFolders,
-  }: Pick<PluginOptions, 'id' | 'label' | 'scalars' | 'sampleFolders'>,
+    names,
+    blocks,
+    limits,
+    earlyCodes,
+  }: Pick<
+    PluginOptions,
+    | 'id'
+    | 'label'
+    | 'scalars'
+    | 'sampleFolders'
+    | 'names'
+    | 'blocks'
+    | 'limits'
+    | 'earlyCodes'
+  >,
 ): SampleSchema {
-  return {name: id, label, schema, scalars, folders: sampleFolders};
+  return {
+    name: id,
+    label,
+    schema,
+    scalars,
+    folders: sampleFolders,
+    names,
+    blocks,
+    earlyCodes,
+    ...(limits !== 'off' && {limits}),
+  };
 }

@@ -4,13 +4,13 @@ export {
   type MarkdownFile,
   type SampleReport,
 } from './markdown/checkMarkdown';
-export type {Origin} from './markdown/checkTree';
 export type {MarkdownFormat} from './markdown/parseMarkdown';
 export {
   remarkGraphqlSamples,
   type RemarkGraphqlSamplesOptions,
 } from './markdown/remarkGraphqlSamples';
-export {readMention} from './mention/readMention';
+export type {Origin} from './markdown/treeSource';
+export {readMention, type NamesRule} from './mention/readMention';
 export {printReport} from './report/printReport';
 export {GRAPHQL} from './sample/checkBlock';
 export {checkSample} from './sample/checkSample';
@@ -25,4 +25,6 @@ export {
 } from './sample/scalars';
 export type {BlockStrictness, Finding, Sample, SchemaContext} from './sample/types';
 export {findSchemaOfSample, type SampleSchema} from './schemas';
+export {checkVocabulary} from './vocabulary/checkVocabulary';
+export {readVocabulary, type Entry, type Vocabulary} from './vocabulary/readVocabulary';
 export {annotateWords, type TokenClass, type WordNotes} from './words/annotateWords';

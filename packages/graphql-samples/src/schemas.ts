@@ -1,9 +1,11 @@
 import type {GraphQLSchema} from 'graphql';
+import type {NamesRule} from './mention/readMention';
 import {readMarks} from './sample/readMarks';
 import {COMMON_SCALARS, readSpecified, type Scalars} from './sample/scalars';
 import {suggest} from './sample/suggest';
 import {readLimits, type Limits} from './sample/readLimits';
 import type {BlockStrictness, SchemaContext} from './sample/types';
+import type {Vocabulary} from './vocabulary/readVocabulary';
 
 /** A schema that samples can belong to. */
 export interface SampleSchema {
@@ -28,6 +30,17 @@ export interface SampleSchema {
   readonly blocks?: BlockStrictness;
   /** `described`: values keep the limits that descriptions state, see `readLimits`. */
   readonly limits?: 'described';
+  /** The scopes of its access tokens, which inline code can name, too. */
+  readonly scopes?: readonly string[];
+  /** How often an operation may be called, by its name, as in `5 a day`. */
+  readonly rates?: ReadonlyMap<string, string>;
+  /**
+   * `closed`: inline code of the shape of a name must name something. `known`, the default: only
+   * what begins with a name of the schema is looked at.
+   */
+  readonly names?: NamesRule;
+  /** The names beside those of the schema, and facts; see `readVocabulary`. */
+  readonly vocabulary?: Vocabulary;
   /** The address of one of the codes; only links need it. */
   readonly linkToCode?: (code: string) => string | undefined;
   /** The address of a schema coordinate, if it has one; only links need it. */

@@ -1,29 +1,36 @@
-import {getNullableType, isListType} from 'graphql';
+import {
+  getNullableType,
+  isListType,
+  isObjectType,
+  OperationTypeNode,
+  type GraphQLObjectType,
+} from 'graphql';
 import type {JsonNode} from 'graphql-api-model';
 import {show} from './checkLeaf';
 import {collectFields, type SelectedField, type SelectionContext} from './collectFields';
 import {readArgument} from './readArgument';
 import {toError, type Issue} from './types';
-import {isObjectType} from 'graphql';
 
 /** Arguments that say how many objects a list holds at most. */
 const SIZES = ['first', 'last', 'limit'];
 /** Where an object that pages keeps its objects. */
 const LISTS = ['items', 'edges', 'nodes'];
 const ID = 'id';
+const OPERATION = OperationTypeNode.QUERY;
 
 /**
- * Checks an answer against what the request asks for: the object has the `id` that the argument
- * names, and a list has no more objects than `first`.
+ * Checks an answer against what the request asks for: the object of a root field has the `id` that
+ * the argument names, and a list has no more objects than `first`.
  */
 export function checkAgreement(
   value: JsonNode,
   selected: SelectedField,
-  path: string,
+  {path, parent}: {readonly path: string; readonly parent: GraphQLObjectType},
   context: SelectionContext,
 ): readonly Issue[] {
+  const root = context.schema.getRootType(context.operation?.operation ?? OPERATION);
   return [
-    ...checkId(value, selected, path, context),
+    ...(parent === root ? checkId(value, selected, path, context) : []),
     ...checkSize(value, selected, path, context),
   ];
 }

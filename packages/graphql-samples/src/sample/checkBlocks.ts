@@ -23,6 +23,7 @@ export function checkBlocks(
   blocks: readonly Sample[],
   own: SampleSchema | undefined,
   schemas: readonly SampleSchema[],
+  {needsVariables}: {readonly needsVariables: boolean},
 ): BlocksReport {
   const assigned = blocks.flatMap((sample) => assign(sample, own, schemas) ?? []);
   const texts = new Map<SampleSchema, Requests>();
@@ -34,7 +35,7 @@ export function checkBlocks(
     const context = {...toContext(schema), hasOperations};
     return withSchema(checkBlock(sample, context, requests), schema);
   });
-  const missing = [...texts].flatMap(([schema, requests]) =>
+  const missing = (needsVariables ? [...texts] : []).flatMap(([schema, requests]) =>
     withSchema(findMissing(requests, {...toContext(schema), hasOperations}), schema),
   );
   return {

@@ -139,7 +139,7 @@ function checkInputObject(
   return [
     ...missingFields(node, type),
     ...node.members.flatMap((member) => checkInputField(member, type, path, context)),
-    ...(type.isOneOf ? checkOneOf(node, type, path) : []),
+    ...(type.isOneOf ? checkOneOf(node, type, path, context) : []),
   ];
 }
 
@@ -185,8 +185,13 @@ function checkOneOf(
   {members, at}: ObjectNode,
   type: GraphQLInputObjectType,
   path: string,
+  {scalars}: SchemaContext,
 ): readonly Issue[] {
-  const isNull = members.some(({value}) => value.kind === 'null');
+  const fields = type.getFields();
+  const isNull = members.some(
+    ({name, value}) =>
+      value.kind === 'null' && !isUpload(String(fields[name]?.type), scalars),
+  );
   return members.length === 1 && !isNull
     ? []
     : [

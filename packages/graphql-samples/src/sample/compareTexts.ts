@@ -56,12 +56,12 @@ export function compareDirectives(
     });
 }
 
-/** Whether the directive of the schema says all that the excerpt shows, and no more. */
+/** Whether the directive of the schema says what the excerpt shows, and no more unless a comment tells. */
 function hasArguments(known: ConstDirectiveNode, shown: ConstDirectiveNode): boolean {
   const own = known.arguments ?? [];
   const given = shown.arguments ?? [];
   return (
-    own.length === given.length &&
+    (own.length === given.length || hasComment(shown)) &&
     given.every(({name, value}) => {
       const expected = own.find((argument) => argument.name.value === name.value)?.value;
       if (!expected) return false;
@@ -70,6 +70,11 @@ function hasArguments(known: ConstDirectiveNode, shown: ConstDirectiveNode): boo
         : print(value) === print(expected);
     })
   );
+}
+
+function hasComment({loc}: ConstDirectiveNode): boolean {
+  const code = loc?.source.body.slice(loc.start, loc.end) ?? '';
+  return code.replaceAll(/"(?:\\.|[^"\\])*"/g, '').includes('#');
 }
 
 /** Compares the reason of a mark `@deprecated` with the schema's; one left out says nothing. */
