@@ -64,6 +64,9 @@ interface SampleInstance {
     | 'names'
     | 'numbers'
     | 'vocabulary'
+    | 'blocks'
+    | 'limits'
+    | 'earlyCodes'
   >;
 }
 

@@ -5,7 +5,12 @@ import {
   nearestName,
   ReportError,
 } from 'graphql-api-model';
-import {type NamesRule, SCALAR_FORMATS, type Scalars} from 'graphql-samples';
+import {
+  type BlockStrictness,
+  type NamesRule,
+  SCALAR_FORMATS,
+  type Scalars,
+} from 'graphql-samples';
 import Joi from 'joi';
 import {
   type ContractsOption,
@@ -100,6 +105,12 @@ export interface PluginOptions {
    * a name of the schema is looked at.
    */
   readonly names: NamesRule;
+  /** Whether each block of GraphQL and JSON in the texts must be checked, or say why it is not. */
+  readonly blocks: BlockStrictness;
+  /** Whether samples keep the limits that descriptions state, as in `3 to 80 characters`. */
+  readonly limits: 'described' | 'off';
+  /** The codes of errors that come before execution, so that such an answer has no data. */
+  readonly earlyCodes: readonly string[];
   /**
    * `closed`: each number in the prose of guides must stand in a fact of the vocabulary or in the rate
    * of an operation. `known`: only the words of facts and rates are compared.
@@ -164,6 +175,9 @@ const optionsSchema = Joi.object<PluginOptions>({
   sampleFolders: Joi.array().items(text).default(['docs', 'blog', 'src/pages']),
   names: Joi.valid('closed', 'known').default('known'),
   numbers: Joi.valid('closed', 'known').default('known'),
+  blocks: Joi.valid('closed', 'known').default('known'),
+  limits: Joi.valid('described', 'off').default('off'),
+  earlyCodes: Joi.array().items(text).default([]),
   vocabulary: text,
   requests: requestOptionsSchema,
   scalars: Joi.object()
@@ -199,6 +213,9 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   sampleFolders: 'a list of folders, such as ["docs", "blog"]',
   names: '"closed" or "known"',
   numbers: '"closed" or "known"',
+  blocks: '"closed" or "known"',
+  limits: '"described" or "off"',
+  earlyCodes: 'a list of codes, such as ["QUERY_TOO_COMPLEX"]',
   vocabulary: 'a file below the site, such as "vocabulary.json"',
   requests: EXPECTED_REQUESTS,
   scalars: `formats by the name of the scalar, such as {Day: "date"}, of ${SCALAR_FORMATS.join(', ')}, or functions that check a value`,

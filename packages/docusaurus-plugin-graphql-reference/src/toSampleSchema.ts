@@ -12,10 +12,32 @@ export function toSampleSchema(
     sampleFolders,
     names,
     numbers,
+    blocks,
+    limits,
+    earlyCodes,
   }: Pick<
     PluginOptions,
-    'id' | 'label' | 'scalars' | 'sampleFolders' | 'names' | 'numbers'
+    | 'id'
+    | 'label'
+    | 'scalars'
+    | 'sampleFolders'
+    | 'names'
+    | 'numbers'
+    | 'blocks'
+    | 'limits'
+    | 'earlyCodes'
   >,
 ): SampleSchema {
-  return {name: id, label, schema, scalars, folders: sampleFolders, names, numbers};
+  return {
+    name: id,
+    label,
+    schema,
+    scalars,
+    folders: sampleFolders,
+    names,
+    numbers,
+    blocks,
+    earlyCodes,
+    ...(limits !== 'off' && {limits}),
+  };
 }

@@ -20,7 +20,7 @@ function toFile({
   descriptionPosition,
 }: Element): MarkdownFile | undefined {
   if (description === undefined || !/[`~\d]/.test(description)) return undefined;
-  const text = {text: description, format: 'md'} as const;
+  const text = {text: description, format: 'md', isDescription: true} as const;
   return position && descriptionPosition
     ? {...text, file: position.file, origin: descriptionPosition}
     : {...text, file: `description of ${coordinate || 'the schema'}`};

@@ -10,6 +10,8 @@ export interface TreeSource {
   readonly text: string;
   /** For a text inside another file, such as a description in SDL. */
   readonly origin?: Origin;
+  /** Whether it is a description, whose operations need no block of variables. */
+  readonly isDescription?: boolean;
 }
 
 export const START: Origin = {line: 1, column: 1};
