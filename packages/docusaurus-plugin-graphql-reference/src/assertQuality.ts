@@ -1,3 +1,4 @@
+import {createVocabularies} from './createVocabularies';
 import type {PluginOptions} from './options';
 import {readGuides, type SiteFormat} from './readGuides';
 import {readContractTexts} from './samples/readContractTexts';
@@ -16,6 +17,7 @@ import {
   type Finding,
   type SampleReport,
   type SampleSchema,
+  type Vocabulary,
 } from 'graphql-samples';
 
 /** Where figures and warnings go. */
@@ -54,7 +56,17 @@ interface SampleInstance {
   readonly context: {readonly model: ApiModel};
   readonly options: Pick<
     PluginOptions,
-    'id' | 'label' | 'samples' | 'sampleFolders' | 'scalars'
+    | 'id'
+    | 'label'
+    | 'samples'
+    | 'sampleFolders'
+    | 'scalars'
+    | 'names'
+    | 'numbers'
+    | 'vocabulary'
+    | 'blocks'
+    | 'limits'
+    | 'earlyCodes'
   >;
 }
 
@@ -73,26 +85,41 @@ export function assertSamples(
     [...new Set(instances.flatMap(({options}) => options.sampleFolders))],
     format,
   );
+  const vocabularies = createVocabularies(directory);
+  const schemas = instances.map((one) => toSchema(one, vocabularies.find));
   const reports = [
-    checkMarkdown(guides, instances.map(toSchema)),
-    ...instances.map(checkDescriptions),
+    checkMarkdown(guides, schemas),
+    ...instances.map((one) => checkDescriptions(one, toSchema(one, vocabularies.find))),
   ];
   const count = (key: 'samples' | 'mentions'): number =>
     reports.reduce((sum, report) => sum + report[key], 0);
   logger.info(
     `Samples: ${count('samples')} samples and ${count('mentions')} mentions of the schema are checked.`,
   );
-  const findings = reports.flatMap(({errors, warnings}) => [...errors, ...warnings]);
+  const findings = [
+    ...reports.flatMap(({errors, warnings}) => [...errors, ...warnings]),
+    ...vocabularies.check(reports.flatMap(({used}) => used)),
+  ];
   tell(findings, instances, logger);
 }
 
-function toSchema({loaded, context, options}: SampleInstance): SampleSchema {
-  return {...toSampleSchema(loaded.schema, options), ...toCodes(context.model)};
+function toSchema(
+  {loaded, context, options}: SampleInstance,
+  findVocabulary: (file: string) => Vocabulary,
+): SampleSchema {
+  return {
+    ...toSampleSchema(loaded.schema, options),
+    ...toCodes(context.model),
+    ...(options.vocabulary !== undefined && {
+      vocabulary: findVocabulary(options.vocabulary),
+    }),
+  };
 }
 
-function checkDescriptions(instance: SampleInstance): SampleReport {
-  const {folders: _, ...schema} = toSchema(instance);
-  const {model} = instance.context;
+function checkDescriptions(
+  {context: {model}}: SampleInstance,
+  {folders: _, numbers: __, ...schema}: SampleSchema,
+): SampleReport {
   return checkMarkdown(
     [...readDescriptions(model), ...readContractTexts(model)],
     [schema],

@@ -126,6 +126,9 @@ export default function graphqlReference(
       ...(options.history === undefined
         ? []
         : getPathsToWatch({schema: options.history, directory: siteDir})),
+      ...(options.vocabulary === undefined
+        ? []
+        : [posixPath(path.join(siteDir, options.vocabulary))]),
     ],
 
     async loadContent() {
@@ -144,11 +147,10 @@ export default function graphqlReference(
       if (relative) logger.warn(relative);
       assertDescribed(model, options.leastDescribed, logger);
       const permalinks = createPermalinks(model, basePath);
-      const code = createDescriptionCode(
-        loaded.schema,
-        permalinks.of,
-        toCodes(model, permalinks),
-      );
+      const code = createDescriptionCode(loaded.schema, permalinks.of, {
+        ...toCodes(model, permalinks),
+        names: options.names,
+      });
       const resolve = createLinkResolver(options.descriptionLinkBase, {
         baseUrl,
         basePath,

@@ -5,7 +5,12 @@ import {
   nearestName,
   ReportError,
 } from 'graphql-api-model';
-import {SCALAR_FORMATS, type Scalars} from 'graphql-samples';
+import {
+  type BlockStrictness,
+  type NamesRule,
+  SCALAR_FORMATS,
+  type Scalars,
+} from 'graphql-samples';
 import Joi from 'joi';
 import {
   type ContractsOption,
@@ -94,6 +99,28 @@ export interface PluginOptions {
   readonly samples: 'error' | 'warn' | 'off';
   /** Folders below the site whose Markdown is checked against the schema. */
   readonly sampleFolders: readonly string[];
+  /**
+   * `closed`: inline code of the shape of a name must name something: an element of the schema, a
+   * name of the vocabulary or one that a sample of the page binds. `known`: only what begins with
+   * a name of the schema is looked at.
+   */
+  readonly names: NamesRule;
+  /** Whether each block of GraphQL and JSON in the texts must be checked, or say why it is not. */
+  readonly blocks: BlockStrictness;
+  /** Whether samples keep the limits that descriptions state, as in `3 to 80 characters`. */
+  readonly limits: 'described' | 'off';
+  /** The codes of errors that come before execution, so that such an answer has no data. */
+  readonly earlyCodes: readonly string[];
+  /**
+   * `closed`: each number in the prose of guides must stand in a fact of the vocabulary or in the rate
+   * of an operation. `known`: only the words of facts and rates are compared.
+   */
+  readonly numbers: NamesRule;
+  /**
+   * A file of JSON below the site with the names and facts that texts may use beside those of the
+   * schema; `graphql-samples` tells its form.
+   */
+  readonly vocabulary?: string;
   /** The requests that pages of operations show; `false` for none. */
   readonly requests: CompleteRequestOptions | false;
   /** Whether pages of operations lead to the others of the same thing, and compare with them. */
@@ -148,6 +175,12 @@ const optionsSchema = Joi.object<PluginOptions>({
   editUrl: text,
   samples: Joi.valid('error', 'warn', 'off').default('error'),
   sampleFolders: Joi.array().items(text).default(['docs', 'blog', 'src/pages']),
+  names: Joi.valid('closed', 'known').default('known'),
+  numbers: Joi.valid('closed', 'known').default('known'),
+  blocks: Joi.valid('closed', 'known').default('known'),
+  limits: Joi.valid('described', 'off').default('off'),
+  earlyCodes: Joi.array().items(text).default([]),
+  vocabulary: text,
   requests: requestOptionsSchema,
   siblings: Joi.boolean().default(true),
   scalars: Joi.object()
@@ -181,6 +214,12 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   editUrl: 'an address, such as "https://code.example/edit/main/site/"',
   samples: '"error", "warn" or "off"',
   sampleFolders: 'a list of folders, such as ["docs", "blog"]',
+  names: '"closed" or "known"',
+  numbers: '"closed" or "known"',
+  blocks: '"closed" or "known"',
+  limits: '"described" or "off"',
+  earlyCodes: 'a list of codes, such as ["QUERY_TOO_COMPLEX"]',
+  vocabulary: 'a file below the site, such as "vocabulary.json"',
   requests: EXPECTED_REQUESTS,
   siblings: 'true or false',
   scalars: `formats by the name of the scalar, such as {Day: "date"}, of ${SCALAR_FORMATS.join(', ')}, or functions that check a value`,

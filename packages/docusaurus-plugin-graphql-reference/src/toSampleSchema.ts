@@ -10,7 +10,34 @@ export function toSampleSchema(
     label,
     scalars,
     sampleFolders,
-  }: Pick<PluginOptions, 'id' | 'label' | 'scalars' | 'sampleFolders'>,
+    names,
+    numbers,
+    blocks,
+    limits,
+    earlyCodes,
+  }: Pick<
+    PluginOptions,
+    | 'id'
+    | 'label'
+    | 'scalars'
+    | 'sampleFolders'
+    | 'names'
+    | 'numbers'
+    | 'blocks'
+    | 'limits'
+    | 'earlyCodes'
+  >,
 ): SampleSchema {
-  return {name: id, label, schema, scalars, folders: sampleFolders};
+  return {
+    name: id,
+    label,
+    schema,
+    scalars,
+    folders: sampleFolders,
+    names,
+    numbers,
+    blocks,
+    earlyCodes,
+    ...(limits !== 'off' && {limits}),
+  };
 }

@@ -1,8 +1,11 @@
 import type {GraphQLSchema} from 'graphql';
+import type {NamesRule} from './mention/readMention';
 import {readMarks} from './sample/readMarks';
-import {COMMON_SCALARS, type Scalars} from './sample/scalars';
+import {COMMON_SCALARS, readSpecified, type Scalars} from './sample/scalars';
 import {suggest} from './sample/suggest';
-import type {SchemaContext} from './sample/types';
+import {readLimits, type Limits} from './sample/readLimits';
+import type {BlockStrictness, SchemaContext} from './sample/types';
+import type {Vocabulary} from './vocabulary/readVocabulary';
 
 /** A schema that samples can belong to. */
 export interface SampleSchema {
@@ -21,6 +24,28 @@ export interface SampleSchema {
   readonly folders?: readonly string[];
   /** The codes of its errors, which inline code can name as it names elements. */
   readonly codes?: readonly string[];
+  /** Those of the codes that come before execution, so that such an answer has no data. */
+  readonly earlyCodes?: readonly string[];
+  /** Whether each block of GraphQL and JSON must be checked; `known` if it is missing. */
+  readonly blocks?: BlockStrictness;
+  /** `described`: values keep the limits that descriptions state, see `readLimits`. */
+  readonly limits?: 'described';
+  /** The scopes of its access tokens, which inline code can name, too. */
+  readonly scopes?: readonly string[];
+  /** How often an operation may be called, by its name, as in `5 a day`. */
+  readonly rates?: ReadonlyMap<string, string>;
+  /**
+   * `closed`: inline code of the shape of a name must name something. `known`, the default: only
+   * what begins with a name of the schema is looked at.
+   */
+  readonly names?: NamesRule;
+  /**
+   * `closed`: a number in prose must stand in a fact of the vocabulary or in the rate of an operation.
+   * `known`, the default: only the words of facts and rates are compared.
+   */
+  readonly numbers?: NamesRule;
+  /** The names beside those of the schema, and facts; see `readVocabulary`. */
+  readonly vocabulary?: Vocabulary;
   /** The address of one of the codes; only links need it. */
   readonly linkToCode?: (code: string) => string | undefined;
   /** The address of a schema coordinate, if it has one; only links need it. */
@@ -91,6 +116,29 @@ export function findSchemaOfSample(
 }
 
 /** What the samples of a schema are checked against. */
-export function toContext({schema, scalars}: SampleSchema): SchemaContext {
-  return {schema, scalars: {...COMMON_SCALARS, ...scalars}};
+export function toContext({
+  schema,
+  scalars,
+  codes,
+  earlyCodes,
+  blocks,
+  limits,
+}: SampleSchema): SchemaContext {
+  return {
+    schema,
+    scalars: {...readSpecified(schema), ...COMMON_SCALARS, ...scalars},
+    ...(limits && {limits: limitsOf(schema)}),
+    ...(codes && {codes}),
+    ...(earlyCodes && {earlyCodes}),
+    ...(blocks && {blocks}),
+  };
+}
+
+const LIMITS = new WeakMap<GraphQLSchema, Limits>();
+
+/** The limits of a schema, which every text asks for. */
+function limitsOf(schema: GraphQLSchema): Limits {
+  const known = LIMITS.get(schema) ?? readLimits(schema);
+  LIMITS.set(schema, known);
+  return known;
 }

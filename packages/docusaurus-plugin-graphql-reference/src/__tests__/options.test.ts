@@ -30,6 +30,11 @@ it('the schema is all that a site has to name', () => {
     docsSidebar: false,
     samples: 'error',
     sampleFolders: ['docs', 'blog', 'src/pages'],
+    names: 'known',
+    numbers: 'known',
+    blocks: 'known',
+    limits: 'off',
+    earlyCodes: [],
     requests: {headers: {}, tabs: ['graphql', 'curl', 'typescript', 'apollo', 'urql']},
     siblings: true,
     scalars: {},
@@ -61,6 +66,12 @@ it('every option can be set', () => {
     samples: 'off',
     sampleFolders: [],
     siblings: false,
+    names: 'closed',
+    numbers: 'closed',
+    blocks: 'closed',
+    limits: 'described',
+    earlyCodes: ['TOO_LARGE'],
+    vocabulary: 'vocabulary.json',
     requests: {
       endpoint: 'https://api.example/graphql',
       subscriptionEndpoint: 'wss://api.example/graphql',
@@ -188,9 +199,19 @@ describe('a mistake is named with its value and what to write', () => {
       'The option "sampleFolders" cannot be "docs". Write a list of folders, such as ["docs", "blog"].',
     ],
     [
+      'an unknown rule for names',
+      {names: 'open'},
+      'The option "names" cannot be "open". Write "closed" or "known".',
+    ],
+    [
+      'a vocabulary that is no file',
+      {vocabulary: ['API']},
+      'The option "vocabulary" cannot be ["API"]. Write a file below the site, such as "vocabulary.json".',
+    ],
+    [
       'an unknown format of a scalar',
       {scalars: {Day: 'day'}},
-      'The option "scalars" cannot be {"Day":"day"}. Write formats by the name of the scalar, such as {Day: "date"}, of any, boolean, date, date-time, integer, number, object, string, url, uuid, or functions that check a value.',
+      'The option "scalars" cannot be {"Day":"day"}. Write formats by the name of the scalar, such as {Day: "date"}, of any, boolean, date, date-time, date-time-utc, email, integer, language, null, number, object, string, time-zone, upload, url, uuid, version, or functions that check a value.',
     ],
     [
       'more than all',
@@ -220,12 +241,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, requests, siblings, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, names, numbers, blocks, limits, earlyCodes, vocabulary, requests, siblings, scalars, leastDescribed, collapseRoutes.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, requests, siblings, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, names, numbers, blocks, limits, earlyCodes, vocabulary, requests, siblings, scalars, leastDescribed, collapseRoutes.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);

@@ -8,11 +8,15 @@ import {linkSample} from './linkSample';
 export function createDescriptionCode(
   schema: GraphQLSchema,
   linkTo: (coordinate: string) => string | undefined,
-  {codes = [], linkToCode}: Pick<SampleSchema, 'codes' | 'linkToCode'> = {},
+  {
+    codes = [],
+    names,
+    linkToCode,
+  }: Pick<SampleSchema, 'codes' | 'names' | 'linkToCode'> = {},
 ): DescriptionCode {
   return {
     readMention: (inlineCode) => {
-      const {text, coordinate, code} = readMention(inlineCode, schema, codes);
+      const {text, coordinate, code} = readMention(inlineCode, schema, codes, names);
       const place = coordinate === undefined ? undefined : linkTo(coordinate);
       const href = place ?? (code === undefined ? undefined : linkToCode?.(code));
       return {text, ...(href !== undefined && {href})};

@@ -9,11 +9,13 @@ it('exports what its README describes', async () => {
     'checkMarkdown',
     'checkSample',
     'checkScalarValue',
+    'checkVocabulary',
     'findSchemaOfSample',
     'printReport',
     'readDescriptions',
     'readMarks',
     'readMention',
+    'readVocabulary',
     'remarkGraphqlSamples',
   ]);
 });

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {nearestName} from 'graphql-api-model';
 import type {MarkdownFormat} from '../markdown/parseMarkdown';
-import {SCALAR_FORMATS, type ScalarFormat} from '../sample/scalars';
+import {SCALAR_FORMATS, type ScalarFormat} from '../sample/forms';
 
 export const USAGE = `Usage: graphql-samples check <file or "glob">… --schema <file, folder or "glob">
 

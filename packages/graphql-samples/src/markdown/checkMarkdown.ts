@@ -3,9 +3,11 @@ import type {Root} from 'mdast';
 import {VFileMessage} from 'vfile-message';
 import type {Finding} from '../sample/types';
 import type {SampleSchema} from '../schemas';
-import {checkTree, type TreeReport, type TreeSource} from './checkTree';
+import type {Entry} from '../vocabulary/readVocabulary';
+import {checkTree, type TreeReport} from './checkTree';
 import {parseMarkdown, type MarkdownFormat} from './parseMarkdown';
 import {readTree} from './readTree';
+import type {TreeSource} from './treeSource';
 
 /** A text in Markdown or MDX. */
 export interface MarkdownFile extends TreeSource {
@@ -21,6 +23,8 @@ export interface SampleReport {
   readonly samples: number;
   /** How many pieces of inline code name an element of the schema. */
   readonly mentions: number;
+  /** The names and facts of vocabularies that the texts use, each once. */
+  readonly used: readonly Entry[];
   readonly errors: readonly Finding[];
   readonly warnings: readonly Finding[];
 }
@@ -51,6 +55,7 @@ export function toReport(reports: readonly TreeReport[]): SampleReport {
     files: reports.length,
     samples: sum(reports.map(({samples}) => samples)),
     mentions: sum(reports.map(({mentions}) => mentions)),
+    used: [...new Set(reports.flatMap(({used}) => used))],
     errors: findings.filter(({severity}) => severity === 'error'),
     warnings: findings.filter(({severity}) => severity === 'warning'),
   };
@@ -60,7 +65,7 @@ function checkFile(file: MarkdownFile, schemas: readonly SampleSchema[]): TreeRe
   const format = file.format ?? (file.file.endsWith('.md') ? 'md' : 'mdx');
   const root = parse(file.text, format);
   return root instanceof Error
-    ? {samples: 0, mentions: 0, findings: [toFinding(root, file)]}
+    ? {samples: 0, mentions: 0, used: [], findings: [toFinding(root, file)]}
     : checkTree(readTree(root), file, schemas);
 }
 

@@ -1,4 +1,4 @@
-import type {Code, InlineCode, Nodes, Parents, Root} from 'mdast';
+import type {Code, InlineCode, Nodes, Parents, Root, Yaml} from 'mdast';
 
 /** Inline code with its place in the tree and in the text, and whether it may be a link. */
 export interface InlineCodePlace {
@@ -8,7 +8,7 @@ export interface InlineCodePlace {
   /** Of the first character of the code, from 1. */
   readonly line: number;
   readonly column: number;
-  /** Headings have links of their own. */
+  /** Headings and links have links of their own. */
   readonly canLink: boolean;
 }
 
@@ -16,8 +16,10 @@ export interface InlineCodePlace {
 export interface TreeContent {
   /** The blocks of code, with a language or without. */
   readonly blocks: readonly Code[];
-  /** The inline code outside links. */
   readonly inlineCode: readonly InlineCodePlace[];
+  readonly frontMatter: Yaml | undefined;
+  /** The tree itself, for its prose. */
+  readonly root: Root;
 }
 
 const LINKS: ReadonlySet<string> = new Set(['link', 'linkReference']);
@@ -29,8 +31,8 @@ export function readTree(root: Root): TreeContent {
   const blocks: Code[] = [];
   const inlineCode: InlineCodePlace[] = [];
   const visitChildren = (parent: Nodes, canLink: boolean): void => {
-    if (!('children' in parent) || isLink(parent)) return;
-    const inside = canLink && parent.type !== 'heading';
+    if (!('children' in parent)) return;
+    const inside = canLink && parent.type !== 'heading' && !isLink(parent);
     for (const [index, child] of parent.children.entries()) {
       if (child.type === 'code') blocks.push(child);
       else if (child.type === 'inlineCode') {
@@ -39,7 +41,8 @@ export function readTree(root: Root): TreeContent {
     }
   };
   visitChildren(root, true);
-  return {blocks, inlineCode};
+  const frontMatter = root.children.find((child) => child.type === 'yaml');
+  return {blocks, inlineCode, frontMatter, root};
 }
 
 /** The first character after the mark; marks of several characters are rare in prose. */

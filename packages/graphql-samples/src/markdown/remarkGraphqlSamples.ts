@@ -56,10 +56,10 @@ export function remarkGraphqlSamples({
 
 function linkNames(
   {inlineCode}: TreeContent,
-  {schema, codes, linkTo, linkToCode}: SampleSchema,
+  {schema, codes, names, linkTo, linkToCode}: SampleSchema,
 ): void {
   for (const {node, parent, index, canLink} of inlineCode) {
-    const {text, coordinate, code} = readMention(node.value, schema, codes);
+    const {text, coordinate, code} = readMention(node.value, schema, codes, names);
     const named = {...node, value: text};
     const place = coordinate === undefined ? undefined : linkTo?.(coordinate);
     const url = place ?? (code === undefined ? undefined : linkToCode?.(code));

@@ -1,6 +1,7 @@
 import type {GraphQLSchema} from 'graphql';
 import {argumentsOf, membersOf, memberWord, namesOf} from '../sample/members';
 import {suggest} from '../sample/suggest';
+import {parseName} from './parseName';
 import {readCode} from './readCode';
 
 /** What a piece of inline code in prose says about the schema. */
@@ -16,20 +17,28 @@ interface Mention {
 }
 
 const OPT_OUT = '!';
-const DIRECTIVE = /^@(\w+)(?:\((\w+):\))?$/;
-const MEMBER = /^([A-Z_]\w*)\.(\w+)(?:\((\w+):\))?$/;
+const DIRECTIVE = /^@(\w+)(?:\((\w+):(.*)\))?$/s;
+const MEMBER = /^([A-Z_]\w*)\.(\w+)(?:\((\w+):(.*)\))?$/s;
 const TYPE = /^\[*([A-Z_]\w*)[\]!]*$/;
-const OPERATION = /^([a-z]\w*[A-Z]\w*)(?:\((\w+):\))?$/;
+/** A root field of one word is a name only with arguments: `search` is a word, too. */
+const OPERATION = /^(?:([a-z]\w*[A-Z]\w*)|(\w+)(?=\())(?:\((\w+):.*\))?$/s;
+
+/**
+ * Whether inline code of the shape of a name must name something (`closed`), or is only looked at
+ * where it does (`known`).
+ */
+export type NamesRule = 'closed' | 'known';
 
 /**
  * Reads inline code as a mention of `Type`, `Type.member`, `Type.field(argument:)`,
  * `@directive`, of a root field whose name has a capital or of one of the `codes` of errors.
- * `!createSpace` is not a mention.
+ * `!createSpace` is not a mention. Whether a name must name something is no question of this.
  */
 export function readMention(
   text: string,
   schema: GraphQLSchema,
   codes: readonly string[] = [],
+  names: NamesRule = 'known',
 ): Mention {
   const isOptOut = text.startsWith(OPT_OUT);
   const code = isOptOut ? text.slice(OPT_OUT.length) : text;
@@ -40,14 +49,15 @@ export function readMention(
     readOperation(code, schema) ??
     readCode(code, codes, schema);
   // Other code that begins with the mark, such as `!=`, is what it is.
-  if (isOptOut) return {text: reading ? code : text};
+  const isName = reading ?? (names === 'closed' && parseName(code));
+  if (isOptOut) return {text: isName ? code : text};
   return {text, ...reading};
 }
 
 type Reading = Omit<Mention, 'text'> | undefined;
 
 function readDirective(text: string, schema: GraphQLSchema): Reading {
-  const [, name = '', argument] = DIRECTIVE.exec(text) ?? [];
+  const [, name = '', argument, rest] = DIRECTIVE.exec(text) ?? [];
   const directive = schema.getDirective(name);
   if (!directive) {
     return undefined;
@@ -57,11 +67,17 @@ function readDirective(text: string, schema: GraphQLSchema): Reading {
     ? {
         problem: `The directive "@${name}" has no argument "${argument}".${suggest(argument, names)}`,
       }
-    : {coordinate: text};
+    : {coordinate: toCoordinate(`@${name}`, argument, rest)};
+}
+
+/** Of several arguments no one is meant. */
+function toCoordinate(owner: string, argument: string | undefined, rest = ''): string {
+  if (argument === undefined) return owner;
+  return /,\s*\w+\s*:/.test(rest) ? owner : `${owner}(${argument}:)`;
 }
 
 function readMember(text: string, schema: GraphQLSchema): Reading {
-  const [, typeName = '', name = '', argument] = MEMBER.exec(text) ?? [];
+  const [, typeName = '', name = '', argument, rest] = MEMBER.exec(text) ?? [];
   const type = schema.getType(typeName);
   const members = type ? membersOf(type) : [];
   if (!type || members.length === 0) {
@@ -79,7 +95,7 @@ function readMember(text: string, schema: GraphQLSchema): Reading {
     ? {
         problem: `"${typeName}.${name}" has no argument "${argument}".${suggest(argument, names)}`,
       }
-    : {coordinate: text};
+    : {coordinate: toCoordinate(`${typeName}.${name}`, argument, rest)};
 }
 
 function readType(text: string, schema: GraphQLSchema): Reading {
@@ -88,7 +104,8 @@ function readType(text: string, schema: GraphQLSchema): Reading {
 }
 
 function readOperation(text: string, schema: GraphQLSchema): Reading {
-  const name = OPERATION.exec(text)?.[1] ?? '';
+  const [, capital, small] = OPERATION.exec(text) ?? [];
+  const name = capital ?? small ?? '';
   const roots = [
     schema.getQueryType(),
     schema.getMutationType(),

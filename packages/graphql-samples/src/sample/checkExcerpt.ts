@@ -7,8 +7,10 @@ import {
   ValuesOfCorrectTypeRule,
   isInterfaceType,
   isObjectType,
+  isTypeDefinitionNode,
   isUnionType,
   validate,
+  type ConstDirectiveNode,
   type DefinitionNode,
   type DirectiveLocation,
   type DirectiveDefinitionNode,
@@ -22,10 +24,12 @@ import {
   type TypeExtensionNode,
 } from 'graphql';
 import {compareMembers, startOf, type MemberNode} from './compareMembers';
+import {checkOmissions} from './checkOmissions';
 import {offsetOf} from './checkOperations';
+import {compareDescription, compareDirectives} from './compareTexts';
 import {membersOf, memberWord, namesOf} from './members';
 import {suggest} from './suggest';
-import {toError, type Issue} from './types';
+import {toError, type Issue, type SchemaContext} from './types';
 
 type TypeNode = TypeDefinitionNode | TypeExtensionNode;
 
@@ -54,13 +58,18 @@ const KINDS: Readonly<Record<string, string>> = {
  */
 export function checkExcerpt(
   document: DocumentNode,
-  schema: GraphQLSchema,
+  code: string,
+  {schema, blocks}: SchemaContext,
 ): readonly Issue[] {
-  const issues = document.definitions.flatMap((node) => checkDefinition(node, schema));
+  const issues = document.definitions.flatMap((node) => [
+    ...checkDefinition(node, schema),
+    ...(blocks === 'closed' ? checkLeftOut(node, code, schema) : []),
+  ]);
   const applied = validate(schema, document, RULES).map((error) =>
     toError(error.message, offsetOf(error)),
   );
-  return [...issues, ...applied];
+  const places = new Set(applied.map(({at}) => at));
+  return [...issues.filter(({at}) => !places.has(at)), ...applied];
 }
 
 function checkDefinition(node: DefinitionNode, schema: GraphQLSchema): readonly Issue[] {
@@ -99,7 +108,7 @@ function checkRoots(
 }
 
 function checkDirective(
-  {name, arguments: nodes, locations}: DirectiveDefinitionNode,
+  {name, arguments: nodes, locations, description}: DirectiveDefinitionNode,
   schema: GraphQLSchema,
 ): readonly Issue[] {
   const directive = schema.getDirective(name.value);
@@ -112,6 +121,7 @@ function checkDirective(
     (node) => !directive.locations.includes(node.value as DirectiveLocation),
   );
   return [
+    ...compareDescription(description, directive.description, `@${name.value}`),
     ...compareMembers(nodes, directive.args, {
       missing: (member) => `The directive "@${name.value}" has no argument "${member}".`,
       coordinate: (member) => `@${name.value}(${member}:)`,
@@ -148,7 +158,33 @@ function checkType(node: TypeNode, schema: GraphQLSchema): readonly Issue[] {
       coordinate: (member) => `${name}.${member}`,
     }),
     ...checkTypeList(node, type),
+    ...compareDescription(
+      'description' in node ? node.description : undefined,
+      type.description,
+      name,
+    ),
+    ...compareDirectives(node.directives, appliedTo(type), name),
   ];
+}
+
+/** The directives of a type with those of its extensions; undefined without SDL. */
+function appliedTo({
+  astNode,
+  extensionASTNodes,
+}: GraphQLNamedType): readonly ConstDirectiveNode[] | undefined {
+  return astNode
+    ? [astNode, ...extensionASTNodes].flatMap(({directives}) => directives ?? [])
+    : undefined;
+}
+
+function checkLeftOut(
+  node: DefinitionNode,
+  code: string,
+  schema: GraphQLSchema,
+): readonly Issue[] {
+  if (!isTypeDefinitionNode(node)) return [];
+  const type = schema.getType(node.name.value);
+  return type ? checkOmissions(node, type, code) : [];
 }
 
 /** From `ObjectTypeDefinition`, `ObjectTypeExtension` or `GraphQLObjectType`. */

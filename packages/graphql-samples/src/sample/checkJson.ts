@@ -1,86 +1,48 @@
-import {Kind, type DocumentNode, type OperationDefinitionNode} from 'graphql';
-import {JsonError, parseJson, type JsonNode} from 'graphql-api-model';
-import {checkResponse} from './checkResponse';
+import type {JsonNode} from 'graphql-api-model';
+import {findUses} from './checkLiterals';
+import {checkForm, checkResponse} from './checkResponse';
 import {checkVariables} from './checkVariables';
+import {findMember} from './checkErrors';
 import type {SampleMarks} from './readMarks';
-import {suggest} from './suggest';
-import {toError, type Issue, type SchemaContext} from './types';
+import type {Requests} from './Requests';
+import type {Issue, SchemaContext} from './types';
 
-/** Comments that mark lines of a block; they are not part of what readers see. */
-const MARKS = /^[ \t]*\/\/[ \t]*highlight-(?:next-line|start|end)[ \t]*$/gm;
-
-/**
- * Checks variables or a response against an operation of the samples that stand above,
- * which come in the order of the document.
- */
+/** Checks variables or a response against an operation of the samples that stand above. */
 export function checkJson(
-  code: string,
+  json: JsonNode,
   marks: SampleMarks & Required<Pick<SampleMarks, 'part'>>,
-  above: readonly DocumentNode[],
+  requests: Requests,
   context: SchemaContext,
 ): readonly Issue[] {
-  const json = readJson(code);
-  if ('severity' in json) {
-    return [json];
-  }
-  const owner = findOperation(marks, above);
+  const owner = requests.find(marks);
   if ('severity' in owner) {
-    return [owner];
+    return isForAnyOperation(json, marks, requests) ? checkForm(json, context) : [owner];
   }
   const {operation, document} = owner;
-  return marks.part === 'variables'
-    ? checkVariables(json, operation, context)
-    : checkResponse(json, operation, {...context, document});
+  if (marks.part === 'variables') {
+    requests.setVariables(operation, json);
+    return checkVariables(json, operation, context, findUses(document, context.schema));
+  }
+  const variables = requests.variablesOf(operation);
+  return checkResponse(json, operation, {
+    ...context,
+    document,
+    operation,
+    ...(variables && {variables}),
+  });
 }
 
-function readJson(code: string): JsonNode | Issue {
-  try {
-    return parseJson(code.replaceAll(MARKS, (mark) => ' '.repeat(mark.length)));
-  } catch (error) {
-    if (error instanceof JsonError) {
-      return toError(`The sample is not JSON: ${error.message}`, error.at);
-    }
-    throw error;
-  }
-}
-
-interface Owner {
-  readonly operation: OperationDefinitionNode;
-  readonly document: DocumentNode;
-}
-
-function findOperation(
-  {part, operation: name}: SampleMarks,
-  above: readonly DocumentNode[],
-): Owner | Issue {
-  const owners = above.toReversed().flatMap(ownersOf);
-  if (name !== undefined) {
-    const names = owners.flatMap(({operation}) => operation.name?.value ?? []);
-    return (
-      owners.find(({operation}) => operation.name?.value === name) ??
-      toError(
-        `No operation "${name}" stands above this sample.${suggest(name, names)}`,
-        0,
-      )
-    );
-  }
-  const nearest = owners.filter(({document}) => document === owners[0]?.document);
-  if (nearest.length > 1) {
-    const names = nearest.map(({operation}) => operation.name?.value);
-    const listed = names.map((known) => known ?? 'one without a name').join(', ');
-    const first = names.find((known) => known !== undefined) ?? 'Name';
-    return toError(
-      `The sample above holds several operations: ${listed}. Name one with "${part} for=${first}".`,
-      0,
-    );
-  }
+/** An answer without data says the same of every operation. */
+function isForAnyOperation(
+  json: JsonNode,
+  {part, operation}: SampleMarks,
+  requests: Requests,
+): boolean {
   return (
-    nearest[0] ?? toError(`No operation stands above this sample marked "${part}".`, 0)
-  );
-}
-
-function ownersOf(document: DocumentNode): readonly Owner[] {
-  return document.definitions.flatMap((operation) =>
-    operation.kind === Kind.OPERATION_DEFINITION ? {operation, document} : [],
+    part === 'response' &&
+    operation === undefined &&
+    requests.nearest().length === 0 &&
+    findMember(json, 'errors') !== undefined &&
+    findMember(json, 'data') === undefined
   );
 }

@@ -1,7 +1,9 @@
 import {
   Kind,
+  KnownFragmentNamesRule,
   NoDeprecatedCustomRule,
   NoUnusedFragmentsRule,
+  NoUnusedVariablesRule,
   specifiedRules,
   validate,
   type DefinitionNode,
@@ -14,16 +16,28 @@ import {toError, toWarning, type Issue} from './types';
 
 const FRAGMENT_RULES = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
+/** What cannot be told where fragments stand elsewhere. */
+const FRAGMENTS_ELSEWHERE: typeof specifiedRules = [
+  KnownFragmentNamesRule,
+  NoUnusedFragmentsRule,
+  NoUnusedVariablesRule,
+];
+
 /** Validates operations and fragments; fragments alone need no operation that uses them. */
 export function checkOperations(
   document: DocumentNode,
   schema: GraphQLSchema,
+  isPartial = false,
 ): readonly Issue[] {
   const hasOperation = document.definitions.some(
     ({kind}) => kind === Kind.OPERATION_DEFINITION,
   );
   const rules = hasOperation ? specifiedRules : FRAGMENT_RULES;
-  const errors = validate(schema, document, rules);
+  const errors = validate(
+    schema,
+    document,
+    isPartial ? rules.filter((rule) => !FRAGMENTS_ELSEWHERE.includes(rule)) : rules,
+  );
   const deprecations = validate(schema, document, [NoDeprecatedCustomRule]);
   return [
     ...errors.map((error) =>

@@ -10,12 +10,14 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type {JsonMember, JsonNode} from 'graphql-api-model';
+import {checkAgreement} from './checkAgreement';
+import {checkErrors, findMember, type ObjectNode} from './checkErrors';
 import {checkLeaf, show, toObjectError} from './checkLeaf';
+import {checkEarlyErrors, checkPaths} from './checkPaths';
+import {checkPlace} from './checkPlace';
 import {collectFields, type SelectedField, type SelectionContext} from './collectFields';
 import {suggest} from './suggest';
-import {toError, type Issue} from './types';
-
-type ObjectNode = Extract<JsonNode, {readonly kind: 'object'}>;
+import {toError, type Issue, type SchemaContext} from './types';
 
 const PARTS = ['data', 'errors', 'extensions'];
 
@@ -25,20 +27,28 @@ export function checkResponse(
   operation: OperationDefinitionNode,
   context: SelectionContext,
 ): readonly Issue[] {
+  if (json.kind !== 'object') return checkForm(json, context);
+  const data = findMember(json, 'data')?.value;
+  const errors = findMember(json, 'errors')?.value;
+  const form = checkForm(json, context);
+  const inData = data ? checkData(data, operation, context, errors !== undefined) : [];
+  const isReadable = form.length === 0 && (data?.kind !== 'null' || inData.length === 0);
+  return [
+    ...form,
+    ...(errors && isReadable ? checkPaths(errors, data, operation, context) : []),
+    ...inData,
+  ];
+}
+
+/** Checks what holds for the answer to any operation. */
+export function checkForm(json: JsonNode, context: SchemaContext): readonly Issue[] {
   if (json.kind !== 'object') {
     return [toError(`A response is a JSON object, not ${show(json)}.`, json.at)];
   }
-  const data = find(json, 'data');
-  const errors = find(json, 'errors');
+  const data = findMember(json, 'data')?.value;
+  const errors = findMember(json, 'errors')?.value;
   return [
-    ...json.members
-      .filter(({name}) => !PARTS.includes(name))
-      .map(({name, at}) =>
-        toError(
-          `A response has no "${name}"; it has "data", "errors" and "extensions".${suggest(name, PARTS)}`,
-          at,
-        ),
-      ),
+    ...checkParts(json),
     ...(data || errors
       ? []
       : [
@@ -47,24 +57,20 @@ export function checkResponse(
             json.at,
           ),
         ]),
-    ...(errors ? checkErrors(errors.value) : []),
-    ...(data ? checkData(data.value, operation, context, errors !== undefined) : []),
+    ...(errors ? checkErrors(errors, context) : []),
+    ...(errors ? checkEarlyErrors(errors, data, context.earlyCodes) : []),
   ];
 }
 
-function find(node: ObjectNode, name: string): JsonMember | undefined {
-  return node.members.find((member) => member.name === name);
-}
-
-function checkErrors(node: JsonNode): readonly Issue[] {
-  if (node.kind !== 'array' || node.items.length === 0) {
-    return [toError('"errors" must be a list with at least one error.', node.at)];
-  }
-  return node.items.flatMap((item, index) =>
-    item.kind === 'object' && find(item, 'message')?.value.kind === 'string'
-      ? []
-      : toError(`"errors[${index}]" must be an object with a string "message".`, item.at),
-  );
+function checkParts({members}: ObjectNode): readonly Issue[] {
+  return members
+    .filter(({name}) => !PARTS.includes(name))
+    .map(({name, at}) =>
+      toError(
+        `A response has no "${name}"; it has "data", "errors" and "extensions".${suggest(name, PARTS)}`,
+        at,
+      ),
+    );
 }
 
 function checkData(
@@ -96,26 +102,31 @@ function checkData(
       ];
 }
 
+/** What messages call a value, and where the schema declares it. */
+interface Place {
+  readonly path: string;
+  readonly coordinates: readonly string[];
+}
+
 function checkOutput(
   node: JsonNode,
   type: GraphQLOutputType,
   selections: readonly SelectionSetNode[],
-  path: string,
+  place: Place,
   context: SelectionContext,
 ): readonly Issue[] {
+  const {path} = place;
   if (isNonNullType(type)) {
     return node.kind === 'null'
       ? [toError(`"${path}" is null, but has the type ${String(type)}.`, node.at)]
-      : checkOutput(node, type.ofType, selections, path, context);
+      : checkOutput(node, type.ofType, selections, place, context);
   }
   if (node.kind === 'null') {
     return [];
   }
   if (isListType(type)) {
     return node.kind === 'array'
-      ? node.items.flatMap((item, index) =>
-          checkOutput(item, type.ofType, selections, `${path}[${index}]`, context),
-        )
+      ? checkItems(node, type.ofType, selections, place, context)
       : [
           toError(
             `"${path}" must be a list (${String(type)}), not ${show(node)}.`,
@@ -123,9 +134,32 @@ function checkOutput(
           ),
         ];
   }
-  return isLeafType(type)
-    ? checkLeaf(node, type, path, {scalars: context.scalars, isInput: false})
-    : checkComposite(node, type, selections, path, context);
+  if (!isLeafType(type)) return checkComposite(node, type, selections, path, context);
+  const issues = checkLeaf(node, type, path, {scalars: context.scalars, isInput: false});
+  return issues.length > 0
+    ? issues
+    : checkPlace({node, isInput: false, ...place}, context);
+}
+
+function checkItems(
+  node: Extract<JsonNode, {readonly kind: 'array'}>,
+  type: GraphQLOutputType,
+  selections: readonly SelectionSetNode[],
+  place: Place,
+  context: SelectionContext,
+): readonly Issue[] {
+  return [
+    ...checkPlace({node, isInput: false, ...place}, context),
+    ...node.items.flatMap((item, index) =>
+      checkOutput(
+        item,
+        type,
+        selections,
+        {...place, path: `${place.path}[${index}]`},
+        context,
+      ),
+    ),
+  ];
 }
 
 /** An object of an abstract type must fit one of its possible types; the nearest one counts. */
@@ -186,16 +220,22 @@ function notSelected(
 
 function checkField(
   {name, value}: JsonMember,
-  {field, selections}: SelectedField,
+  selected: SelectedField,
   parent: GraphQLObjectType,
   parentPath: string,
   context: SelectionContext,
 ): readonly Issue[] {
   const path = `${parentPath}.${name}`;
+  const {field, selections} = selected;
   if (field?.name === '__typename') {
     return value.kind === 'string' && value.value === parent.name
       ? []
       : [toError(`"${path}" must be "${parent.name}", not ${show(value)}.`, value.at)];
   }
-  return field ? checkOutput(value, field.type, selections, path, context) : [];
+  if (!field) return [];
+  const place = {path, coordinates: [`${parent.name}.${field.name}`]};
+  return [
+    ...checkOutput(value, field.type, selections, place, context),
+    ...checkAgreement(value, selected, {path, parent}, context),
+  ];
 }

@@ -14,23 +14,31 @@ import {
 } from 'graphql';
 import type {JsonMember, JsonNode} from 'graphql-api-model';
 import {checkLeaf, show, toObjectError} from './checkLeaf';
+import {checkPlace} from './checkPlace';
+import {isUpload} from './scalars';
 import {suggest} from './suggest';
 import {toError, toWarning, type Issue, type SchemaContext} from './types';
 
 type ObjectNode = Extract<JsonNode, {readonly kind: 'object'}>;
+
+/** The coordinates of the arguments and input fields that a variable is used for. */
+export type VariableUses = ReadonlyMap<string, readonly string[]>;
 
 /** Checks the JSON of an operation's variables: missing, extra and wrongly typed values. */
 export function checkVariables(
   json: JsonNode,
   operation: OperationDefinitionNode,
   context: SchemaContext,
+  uses: VariableUses = new Map(),
 ): readonly Issue[] {
   if (json.kind !== 'object') {
     return [toError(`Variables are a JSON object, not ${show(json)}.`, json.at)];
   }
   const definitions = operation.variableDefinitions ?? [];
   return [
-    ...definitions.flatMap((definition) => checkVariable(json, definition, context)),
+    ...definitions.flatMap((definition) =>
+      checkVariable(json, definition, context, uses),
+    ),
     ...extraVariables(json, definitions, operation),
   ];
 }
@@ -39,12 +47,14 @@ function checkVariable(
   json: ObjectNode,
   {variable, type: typeNode, defaultValue}: VariableDefinitionNode,
   context: SchemaContext,
+  uses: VariableUses,
 ): readonly Issue[] {
   const name = variable.name.value;
+  const place = {path: `$${name}`, coordinates: uses.get(name) ?? []};
   const type = toInputType(typeNode, context.schema);
   const member = json.members.find((candidate) => candidate.name === name);
   if (member) {
-    return type ? checkInput(member.value, type, `$${name}`, context) : [];
+    return type ? checkInput(member.value, type, place, context) : [];
   }
   return type && isNonNullType(type) && !defaultValue
     ? [toError(`The variable "$${name}" of type ${String(type)} is missing.`, json.at)]
@@ -80,30 +90,41 @@ function extraVariables(
     );
 }
 
+/** What messages call a value, and where the schema declares it. */
+interface Place {
+  readonly path: string;
+  readonly coordinates: readonly string[];
+}
+
 function checkInput(
   node: JsonNode,
   type: GraphQLInputType,
-  path: string,
+  place: Place,
   context: SchemaContext,
 ): readonly Issue[] {
+  const {path} = place;
   if (isNonNullType(type)) {
-    return node.kind === 'null'
+    return node.kind === 'null' && !isUpload(String(type.ofType), context.scalars)
       ? [toError(`"${path}" is null, but has the type ${String(type)}.`, node.at)]
-      : checkInput(node, type.ofType, path, context);
+      : checkInput(node, type.ofType, place, context);
   }
   if (node.kind === 'null') {
     return [];
   }
   if (isListType(type)) {
-    return node.kind === 'array'
-      ? node.items.flatMap((item, index) =>
-          checkInput(item, type.ofType, `${path}[${index}]`, context),
-        )
-      : checkInput(node, type.ofType, path, context);
+    if (node.kind !== 'array') return checkInput(node, type.ofType, place, context);
+    return [
+      ...checkPlace({node, isInput: true, ...place}, context),
+      ...node.items.flatMap((item, index) =>
+        checkInput(item, type.ofType, {...place, path: `${path}[${index}]`}, context),
+      ),
+    ];
   }
-  return isInputObjectType(type)
-    ? checkInputObject(node, type, path, context)
-    : checkLeaf(node, type, path, {scalars: context.scalars, isInput: true});
+  if (isInputObjectType(type)) return checkInputObject(node, type, path, context);
+  const issues = checkLeaf(node, type, path, {scalars: context.scalars, isInput: true});
+  return issues.length > 0
+    ? issues
+    : checkPlace({node, isInput: true, ...place}, context);
 }
 
 function checkInputObject(
@@ -118,7 +139,7 @@ function checkInputObject(
   return [
     ...missingFields(node, type),
     ...node.members.flatMap((member) => checkInputField(member, type, path, context)),
-    ...(type.isOneOf ? checkOneOf(node, type, path) : []),
+    ...(type.isOneOf ? checkOneOf(node, type, path, context) : []),
   ];
 }
 
@@ -148,7 +169,12 @@ function checkInputField(
   }
   const reason = field.deprecationReason ?? undefined;
   return [
-    ...checkInput(value, field.type, `${path}.${name}`, context),
+    ...checkInput(
+      value,
+      field.type,
+      {path: `${path}.${name}`, coordinates: [`${type.name}.${name}`]},
+      context,
+    ),
     ...(reason === undefined
       ? []
       : [toWarning(`The field "${type.name}.${name}" is deprecated. ${reason}`, at)]),
@@ -159,8 +185,13 @@ function checkOneOf(
   {members, at}: ObjectNode,
   type: GraphQLInputObjectType,
   path: string,
+  {scalars}: SchemaContext,
 ): readonly Issue[] {
-  const isNull = members.some(({value}) => value.kind === 'null');
+  const fields = type.getFields();
+  const isNull = members.some(
+    ({name, value}) =>
+      value.kind === 'null' && !isUpload(String(fields[name]?.type), scalars),
+  );
   return members.length === 1 && !isNull
     ? []
     : [

@@ -12,14 +12,18 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import type {JsonNode} from 'graphql-api-model';
 import type {SchemaContext} from './types';
 
 /** A field of an answer, under its alias or name. */
 export interface SelectedField {
   readonly key: string;
+  /** The field as the operation writes it first. */
+  readonly node: FieldNode;
   /** Undefined for a field that the schema lacks: the operation's own check reports that. */
   readonly field: GraphQLField<unknown, unknown> | undefined;
   /** The selections inside the field, wherever the operation repeats it. */
@@ -31,6 +35,9 @@ export interface SelectedField {
 /** What a selection is read with. */
 export interface SelectionContext extends SchemaContext {
   readonly document: DocumentNode;
+  /** The variables that the operation is sent with, where they are known. */
+  readonly variables?: JsonNode;
+  readonly operation?: OperationDefinitionNode;
 }
 
 /** The fields that an object of the type answers to the selections, in their order. */
@@ -45,6 +52,7 @@ export function collectFields(
     const known = fields.get(key);
     fields.set(key, {
       key,
+      node: known?.node ?? node,
       field: findField(node.name.value, type, context.schema),
       selections: [
         ...(known?.selections ?? []),

@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import {argumentsOf, namesOf, type SchemaMember} from './members';
 import {suggest} from './suggest';
+import {compareDescription, compareDirectives, compareReason} from './compareTexts';
 import {toError, toWarning, type Issue} from './types';
 
 /** A field, input field, argument or enum value as an excerpt shows it. */
@@ -44,6 +45,8 @@ export function compareMembers(
       ...compareDefault(node, member, coordinate),
       ...compareDeprecation(node, member, coordinate),
       ...compareArguments(node, member, coordinate),
+      ...compareDescription(node.description, member.description, coordinate),
+      ...compareDirectives(node.directives, member.astNode?.directives, coordinate),
     ];
   });
 }
@@ -112,7 +115,8 @@ function compareDeprecation(
   if (mark && reason === undefined) {
     return [toError(`"${coordinate}" is not deprecated in the schema.`, startOf(mark))];
   }
-  return !mark && reason !== undefined
+  if (mark && reason !== undefined) return compareReason(mark, reason, coordinate);
+  return reason !== undefined
     ? [toWarning(`"${coordinate}" is deprecated. ${reason}`, startOf(node.name))]
     : [];
 }

@@ -12,6 +12,12 @@ export interface SampleMarks {
   readonly invalid: boolean;
   /** A part of the message that a sample which is wrong on purpose must cause. */
   readonly expectedError?: string;
+  /** Why the sample is not checked. */
+  readonly unchecked?: string;
+  /** Why the sample uses what is deprecated. */
+  readonly deprecated?: string;
+  /** Why an operation stands without a block of its variables. */
+  readonly variables?: string;
 }
 
 const PARTS = ['variables', 'response'] as const;
@@ -28,11 +34,17 @@ export function readMarks(meta: string): SampleMarks {
   const operation = values.get('for');
   const schema = values.get('schema');
   const expectedError = values.get('error');
+  const unchecked = values.get('unchecked');
+  const deprecated = values.get('deprecated');
+  const variables = values.get('variables');
   return {
     ...(part && {part}),
     ...(operation !== undefined && {operation}),
     ...(schema !== undefined && {schema}),
     invalid: words.has('invalid'),
     ...(expectedError !== undefined && {expectedError}),
+    ...(unchecked !== undefined && {unchecked}),
+    ...(deprecated !== undefined && {deprecated}),
+    ...(variables !== undefined && {variables}),
   };
 }

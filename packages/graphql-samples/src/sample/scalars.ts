@@ -1,17 +1,6 @@
+import {isScalarType, type GraphQLSchema} from 'graphql';
 import type {JsonNode} from 'graphql-api-model';
-
-/** The forms of JSON values that a scalar can be said to have. */
-export type ScalarFormat =
-  | 'any'
-  | 'boolean'
-  | 'date'
-  | 'date-time'
-  | 'integer'
-  | 'number'
-  | 'object'
-  | 'string'
-  | 'url'
-  | 'uuid';
+import {compare, FORMS, INPUT_ID, INT, type Form, type ScalarFormat} from './forms';
 
 /**
  * Checks the JSON value of a scalar, which is never null. Returns what it must be, as in
@@ -19,7 +8,11 @@ export type ScalarFormat =
  */
 export type ScalarCheck = (value: unknown) => string | undefined;
 
-/** Formats or checks by the name of the scalar; others may be any value. */
+/**
+ * Formats or checks by the name of the scalar, or by the coordinates of fields, input fields and
+ * arguments, in which `*` stands for any letters: `User.language`, `*.*Url`, `*.*(first:)`. Scalars
+ * that are not named may be any value.
+ */
 export type Scalars = Readonly<Record<string, ScalarFormat | ScalarCheck>>;
 
 /** Custom scalars that schemas commonly have, and the form that they have there. */
@@ -28,59 +21,22 @@ export const COMMON_SCALARS: Scalars = {
   DateTime: 'date-time',
   DateTimeISO: 'date-time',
   JSONObject: 'object',
+  URL: 'url',
+  Upload: 'upload',
   UUID: 'uuid',
+  Void: 'null',
 };
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const DATE = /^\d{4}-\d\d-\d\d$/;
-const DATE_TIME = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
-const MAX_INT = 2 ** 31;
-
-interface Form {
-  /** As in "must be …". */
-  readonly words: string;
-  readonly matches: (value: unknown) => boolean;
-}
-
-const FORMS: Readonly<Record<ScalarFormat, Form>> = {
-  any: {words: 'anything', matches: () => true},
-  boolean: {words: 'true or false', matches: (value) => typeof value === 'boolean'},
-  date: {words: 'a date such as "2025-01-31"', matches: isDate},
-  'date-time': {
-    words: 'a date and time such as "2025-01-31T09:30:00Z"',
-    matches: isDateTime,
-  },
-  integer: {words: 'a whole number', matches: Number.isInteger},
-  number: {words: 'a number', matches: (value) => typeof value === 'number'},
-  object: {
-    words: 'an object',
-    matches: (value) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value),
-  },
-  string: {words: 'a string', matches: (value) => typeof value === 'string'},
-  url: {
-    words: 'an address such as "https://example.com/"',
-    matches: (value) => typeof value === 'string' && URL.canParse(value),
-  },
-  uuid: {
-    words: 'a UUID such as "123e4567-e89b-42d3-a456-426614174000"',
-    matches: (value) => typeof value === 'string' && UUID.test(value),
-  },
-};
-
-const INT: Form = {
-  words: 'a whole number of 32 bits',
-  matches: (value) =>
-    Number.isInteger(value) && Number(value) >= -MAX_INT && Number(value) < MAX_INT,
-};
-/** What a client may send for an ID; a server always answers with a string. */
-const INPUT_ID: Form = {
-  words: 'a string or a whole number',
-  matches: (value) => typeof value === 'string' || Number.isInteger(value),
-};
-
-/** The names of the formats. */
-export const SCALAR_FORMATS = Object.keys(FORMS) as readonly ScalarFormat[];
+/** Addresses of `@specifiedBy` that say how a scalar is written. */
+const SPECIFIED: readonly (readonly [RegExp, ScalarFormat])[] = [
+  [/graphql-multipart-request-spec/, 'upload'],
+  [/rfc(?:4122|9562)\b|graphql-uuid/i, 'uuid'],
+  [/rfc3986\b|url\.spec\.whatwg\.org/i, 'url'],
+  [/rfc(?:5646|4646|3066)\b|bcp\/?47/i, 'language'],
+  [/rfc7946\b/i, 'object'],
+  [/scalars\.graphql\.org\/[\w-]+\/local-date/, 'date'],
+  [/rfc3339\b|scalars\.graphql\.org\/[\w-]+\/date-time/i, 'date-time'],
+];
 
 /** The scalars of GraphQL itself, whose form is no question of options. */
 const BUILT_IN: ReadonlyMap<string, Form> = new Map([
@@ -117,15 +73,40 @@ export function checkScalarValue(
 ): string | undefined {
   const builtIn = isInput && name === 'ID' ? INPUT_ID : BUILT_IN.get(name);
   if (builtIn) return compare(value, builtIn);
-  const custom = (Object.hasOwn(scalars, name) ? scalars[name] : undefined) ?? 'any';
-  return typeof custom === 'function' ? custom(value) : compare(value, FORMS[custom]);
+  const own = Object.hasOwn(scalars, name) ? scalars[name] : undefined;
+  return checkForm(value, own ?? 'any', isInput);
 }
 
-function compare(value: unknown, {matches, words}: Form): string | undefined {
-  return matches(value) ? undefined : words;
+/** What a value must be to have the form; undefined for one that has it. */
+export function checkForm(
+  value: unknown,
+  form: ScalarFormat | ScalarCheck,
+  isInput: boolean,
+): string | undefined {
+  if (typeof form === 'function') return form(value);
+  // A server takes every offset and answers in its own way.
+  const name = form === 'date-time-utc' && isInput ? 'date-time' : form;
+  return compare(value, FORMS[name]);
 }
 
-function toValue(node: JsonNode): unknown {
+/** The formats of scalars that the schema declares by `@specifiedBy`. */
+export function readSpecified(schema: GraphQLSchema): Scalars {
+  return Object.fromEntries(
+    Object.values(schema.getTypeMap()).flatMap((type) => {
+      const url = isScalarType(type) ? type.specifiedByURL : undefined;
+      const found = url == null ? undefined : SPECIFIED.find(([part]) => part.test(url));
+      return found ? [[type.name, found[1]]] : [];
+    }),
+  );
+}
+
+/** Whether a client sends a file for this scalar, beside the variables. */
+export function isUpload(name: string, scalars: Scalars): boolean {
+  return Object.hasOwn(scalars, name) && scalars[name] === 'upload';
+}
+
+/** The value that `JSON.parse` would give. */
+export function toValue(node: JsonNode): unknown {
   switch (node.kind) {
     case 'null':
       return null;
@@ -138,16 +119,4 @@ function toValue(node: JsonNode): unknown {
     default:
       return node.value;
   }
-}
-
-function isDateTime(value: unknown): boolean {
-  const date = typeof value === 'string' ? DATE_TIME.exec(value)?.[1] : undefined;
-  return isDate(date) && !Number.isNaN(Date.parse(String(value)));
-}
-
-/** Whether it is a day of the calendar, which the 30th of February is not. */
-function isDate(value: unknown): boolean {
-  if (typeof value !== 'string' || !DATE.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }

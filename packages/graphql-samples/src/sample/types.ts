@@ -1,12 +1,27 @@
 import type {GraphQLSchema} from 'graphql';
+import type {Limits} from './readLimits';
 import type {Scalars} from './scalars';
 
 /** What blocks and names are checked against. */
 export interface SchemaContext {
   readonly schema: GraphQLSchema;
-  /** How custom scalars are written in JSON. */
+  /** How custom scalars and the values of single fields are written in JSON. */
   readonly scalars: Scalars;
+  /** How long, great or many values may be, by coordinate. */
+  readonly limits?: Limits;
+  /** The codes of errors; without them any code is right. */
+  readonly codes?: readonly string[];
+  /** Those of the codes that stand only in answers without data. */
+  readonly earlyCodes?: readonly string[];
+  /** Whether each block must be checked or say why it is not; `known` if it is missing. */
+  readonly blocks?: BlockStrictness;
 }
+
+/**
+ * `closed`: each block of GraphQL or JSON is checked or says why not, each mark is known, required
+ * variables are shown, and what is deprecated is an error. `known`: what can be checked is checked.
+ */
+export type BlockStrictness = 'closed' | 'known';
 
 /** A fenced code block; `line` and `column` (from 1) are those of the code's first character. */
 export interface Sample {

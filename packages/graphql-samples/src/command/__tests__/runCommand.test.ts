@@ -169,7 +169,7 @@ docs/other.md: 1 error
 
   --schema <path>        what samples are checked against; "name=path" for one of several
   --folder <name=path>   a folder whose files belong to the schema of that name
-  --scalar <Name=format> how a custom scalar is written in JSON: any, boolean, date, date-time, integer, number, object, string, url, uuid
+  --scalar <Name=format> how a custom scalar is written in JSON: any, boolean, date, date-time, date-time-utc, email, integer, language, null, number, object, string, time-zone, upload, url, uuid, version
   --format <md|mdx>      how every file is read (default: by the end of its name)
   --descriptions         check the descriptions of the schema, too
   --lenient              what a schema says twice is a warning; the first one counts
@@ -190,11 +190,11 @@ Exit code: 0 if all fits, 1 if not, 2 if the command could not do its work.`);
     ],
     [
       ['check', 'a.md', ...SCHEMA, '--scalar', 'Day=postcode'],
-      'The scalar "Day=postcode" is not written Name=format. Write one of any, boolean, date, date-time, integer, number, object, string, url, uuid.',
+      'The scalar "Day=postcode" is not written Name=format. Write one of any, boolean, date, date-time, date-time-utc, email, integer, language, null, number, object, string, time-zone, upload, url, uuid, version.',
     ],
     [
       ['check', 'a.md', ...SCHEMA, '--scalar', 'date'],
-      'The scalar "date" is not written Name=format. Write one of any, boolean, date, date-time, integer, number, object, string, url, uuid.',
+      'The scalar "date" is not written Name=format. Write one of any, boolean, date, date-time, date-time-utc, email, integer, language, null, number, object, string, time-zone, upload, url, uuid, version.',
     ],
     [
       ['check', 'a.md', ...SCHEMA, '--schema', 'b=b', '--folder', 'admin=docs'],

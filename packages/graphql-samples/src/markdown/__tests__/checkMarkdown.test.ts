@@ -21,6 +21,7 @@ describe('checkMarkdown', () => {
       files: 1,
       samples: 2,
       mentions: 1,
+      used: [],
       errors: [],
       warnings: [],
     });
@@ -62,7 +63,7 @@ docs/a.mdx:10:14: The field Space.title is deprecated. Use \`name\`.
     );
   });
 
-  it('reads MDX: the samples between tags, and none in comments, expressions and links', () => {
+  it('reads MDX: the samples between tags, and none in comments and expressions', () => {
     const text = `import Tabs from '@theme/Tabs';
 export const x = \`Space.gone\`;
 
@@ -116,6 +117,8 @@ export const x = \`Space.gone\`;
       '26:15 The type "Space" has no field "label". Did you mean "name"? Write `!…` if it is not meant as a name of the schema.',
       '28:3 Cannot query field "noted" on type "Query".',
       '32:18 The type "Space" has no field "head". Write `!…` if it is not meant as a name of the schema.',
+      '34:3 The type "Space" has no field "link". Write `!…` if it is not meant as a name of the schema.',
+      '34:35 The type "Space" has no field "link". Write `!…` if it is not meant as a name of the schema.',
       '42:3 Cannot query field "last" on type "Query".',
     ]);
     expect(errors.at(-1)?.frame).toContain('41 | # Not a heading {#id}');
@@ -154,10 +157,10 @@ docs/a.mdx:1:8: The text is not MDX: Unexpected end of file in expression, expec
     expect(errors.map(({line, column}) => `${line}:${column}`)).toEqual(['2:9', '2:40']);
   });
 
-  it('passes over links with and without an address of their own', () => {
+  it('looks into links with and without an address of their own', () => {
     const text = '[`Space.gone`](/x) [`Space.gone`][r] `Space.lost`\n\n[r]: /y\n';
     const {errors} = checkMarkdown([{file: 'a.md', text}], [API]);
-    expect(errors.map(({column}) => column)).toEqual([39]);
+    expect(errors.map(({column}) => column)).toEqual([3, 22, 39]);
   });
 
   it('checks JSON against the nearest operation above it', () => {

@@ -19,6 +19,7 @@ describe('the report by file', () => {
     printByFile({
       files: 1,
       samples: 2,
+      used: [],
       mentions: 3,
       errors: findings.filter(({severity}) => severity === 'error'),
       warnings: findings.filter(({severity}) => severity === 'warning'),

@@ -1,5 +1,7 @@
+import {buildSchema} from 'graphql';
 import {expect, it} from 'vitest';
 import {check} from '../../__fixtures__/check';
+import {checkSample} from '../checkSample';
 
 const graphql = (code: string): readonly string[] => check('graphql', code);
 
@@ -7,7 +9,7 @@ it.each([
   'type Space {\n  # …\n  members(first: Int): [User!]!\n}',
   'extend type Query { spaces(first: Int = 20): [Space!]! }',
   'enum UserRole { ADMIN }\nunion SearchResult = User\nscalar UUID\ninput SpaceFilter { name: String }',
-  'type Space implements Node { title: String @deprecated(reason: "Old.") }',
+  'type Space implements Node { title: String @deprecated(reason: "Use `name`.") }',
   'directive @cost(weight: Int = 1) on FIELD_DEFINITION',
   'schema { query: Query }',
   'type Query { meta(with: JSONObject = {a: 1}): JSONObject }',
@@ -111,4 +113,64 @@ it('warns of a deprecated member that is shown without its mark', () => {
   expect(graphql('type Space { title: String }')).toEqual([
     'warning 10:14 "Space.title" is deprecated. Use `name`.',
   ]);
+});
+
+const DESCRIBED = buildSchema(`
+type Query { space: Space }
+directive @rate(limit: String!) on FIELD_DEFINITION
+
+"A group of people."
+type Space {
+  "What it is called."
+  name: String @rate(limit: "5 a day")
+  "Its old name."
+  title: String @deprecated(reason: "Use name. Removed after 2027-03-01.")
+  members(first: Int, role: String): Int
+}
+`);
+
+function excerpt(code: string): readonly string[] {
+  const sample = {code, language: 'graphql', meta: '', file: 'a.md', line: 1, column: 1};
+  const context = {schema: DESCRIBED, scalars: {}, blocks: 'closed'} as const;
+  return checkSample(sample, context).map(
+    ({line, column, message}) => `${line}:${column} ${message}`,
+  );
+}
+
+it.each([
+  'type Space {\n  """\n  What it\n  is called.\n  """\n  name: String @rate(limit: "5 a day")\n  # …\n}',
+  '"A group …"\ntype Space {\n  title: String @deprecated(reason: "Use name. …")\n  # …\n}',
+  'type Space {\n  name: String\n  title: String @deprecated\n  members(first: Int, role: String): Int\n}',
+  'extend type Space {\n  name: String\n}',
+])('accepts what an excerpt says of the texts of the schema: %j', (code) => {
+  expect(excerpt(code)).toEqual([]);
+});
+
+it.each([
+  [
+    'type Space {\n  "What it is."\n  name: String\n  # …\n}',
+    '2:3 "Space.name" has the description "What it is called." in the schema.',
+  ],
+  [
+    '"A club."\ntype Space {\n  name: String\n  # …\n}',
+    '1:1 "Space" has the description "A group of people." in the schema.',
+  ],
+  [
+    'type Space {\n  title: String @deprecated(reason: "Use name. Removed after 2027-04-01.")\n  # …\n}',
+    '2:37 "Space.title" is deprecated in the schema with the reason "Use name. Removed after 2027-03-01.".',
+  ],
+  [
+    'type Space {\n  name: String @rate(limit: "50 a day")\n  # …\n}',
+    '2:16 "Space.name" has @rate(limit: "5 a day") in the schema, not @rate(limit: "50 a day").',
+  ],
+  [
+    'type Space {\n  title: String @rate(limit: "5 a day") @deprecated\n  # …\n}',
+    '2:17 "Space.title" has no directive "@rate" in the schema.',
+  ],
+  [
+    'type Space {\n  members(first: Int): Int\n}',
+    '1:6 The excerpt of "Space" leaves out name, title, members(role:). Mark the place by a comment: # …',
+  ],
+])('compares the texts of the schema in %j', (code, expected) => {
+  expect(excerpt(code)).toEqual([expected]);
 });
