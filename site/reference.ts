@@ -10,8 +10,9 @@ export const reference: Options = {
   docsSidebar: {sidebar: 'tutorialSidebar'},
   ...(settings.editUrl !== undefined && {editUrl: settings.editUrl}),
   leastDescribed: 100,
-  // Every name in the texts names something; what the schema does not have stands in this file.
+  // Every name and number in the texts is known: to the schema, or to this file of ours.
   names: 'closed',
+  numbers: 'closed',
   vocabulary: 'vocabulary.json',
   // Every block is checked, or says why not; values have the forms and keep the limits of the schema.
   blocks: 'closed',

@@ -62,6 +62,7 @@ interface SampleInstance {
     | 'sampleFolders'
     | 'scalars'
     | 'names'
+    | 'numbers'
     | 'vocabulary'
     | 'blocks'
     | 'limits'
@@ -117,7 +118,7 @@ function toSchema(
 
 function checkDescriptions(
   {context: {model}}: SampleInstance,
-  {folders: _, ...schema}: SampleSchema,
+  {folders: _, numbers: __, ...schema}: SampleSchema,
 ): SampleReport {
   return checkMarkdown(
     [...readDescriptions(model), ...readContractTexts(model)],

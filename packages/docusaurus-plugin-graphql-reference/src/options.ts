@@ -112,6 +112,11 @@ export interface PluginOptions {
   /** The codes of errors that come before execution, so that such an answer has no data. */
   readonly earlyCodes: readonly string[];
   /**
+   * `closed`: each number in the prose of guides must stand in a fact of the vocabulary or in the rate
+   * of an operation. `known`: only the words of facts and rates are compared.
+   */
+  readonly numbers: NamesRule;
+  /**
    * A file of JSON below the site with the names and facts that texts may use beside those of the
    * schema; `graphql-samples` tells its form.
    */
@@ -169,6 +174,7 @@ const optionsSchema = Joi.object<PluginOptions>({
   samples: Joi.valid('error', 'warn', 'off').default('error'),
   sampleFolders: Joi.array().items(text).default(['docs', 'blog', 'src/pages']),
   names: Joi.valid('closed', 'known').default('known'),
+  numbers: Joi.valid('closed', 'known').default('known'),
   blocks: Joi.valid('closed', 'known').default('known'),
   limits: Joi.valid('described', 'off').default('off'),
   earlyCodes: Joi.array().items(text).default([]),
@@ -206,6 +212,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   samples: '"error", "warn" or "off"',
   sampleFolders: 'a list of folders, such as ["docs", "blog"]',
   names: '"closed" or "known"',
+  numbers: '"closed" or "known"',
   blocks: '"closed" or "known"',
   limits: '"described" or "off"',
   earlyCodes: 'a list of codes, such as ["QUERY_TOO_COMPLEX"]',

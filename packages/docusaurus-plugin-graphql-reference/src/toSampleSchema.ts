@@ -11,6 +11,7 @@ export function toSampleSchema(
     scalars,
     sampleFolders,
     names,
+    numbers,
     blocks,
     limits,
     earlyCodes,
@@ -21,6 +22,7 @@ export function toSampleSchema(
     | 'scalars'
     | 'sampleFolders'
     | 'names'
+    | 'numbers'
     | 'blocks'
     | 'limits'
     | 'earlyCodes'
@@ -33,6 +35,7 @@ export function toSampleSchema(
     scalars,
     folders: sampleFolders,
     names,
+    numbers,
     blocks,
     earlyCodes,
     ...(limits !== 'off' && {limits}),

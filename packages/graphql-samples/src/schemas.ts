@@ -39,6 +39,11 @@ export interface SampleSchema {
    * what begins with a name of the schema is looked at.
    */
   readonly names?: NamesRule;
+  /**
+   * `closed`: a number in prose must stand in a fact of the vocabulary or in the rate of an operation.
+   * `known`, the default: only the words of facts and rates are compared.
+   */
+  readonly numbers?: NamesRule;
   /** The names beside those of the schema, and facts; see `readVocabulary`. */
   readonly vocabulary?: Vocabulary;
   /** The address of one of the codes; only links need it. */

@@ -14,6 +14,8 @@ test('the guide to tracking names all that the browser keeps', async ({
 }) => {
   await open(page, '/docs/intro');
   await page.getByRole('tab', {name: 'TypeScript'}).first().click();
+  await open(page, '/docs/push-notifications');
+  await page.getByRole('tab', {name: 'iOS'}).click();
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await page.getByRole('button', {name: 'Close', exact: true}).click();
   await open(page, '/docs/graphql/types/objects/space');

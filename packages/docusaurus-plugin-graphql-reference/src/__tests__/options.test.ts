@@ -31,6 +31,7 @@ it('the schema is all that a site has to name', () => {
     samples: 'error',
     sampleFolders: ['docs', 'blog', 'src/pages'],
     names: 'known',
+    numbers: 'known',
     blocks: 'known',
     limits: 'off',
     earlyCodes: [],
@@ -64,6 +65,7 @@ it('every option can be set', () => {
     samples: 'off',
     sampleFolders: [],
     names: 'closed',
+    numbers: 'closed',
     blocks: 'closed',
     limits: 'described',
     earlyCodes: ['TOO_LARGE'],
@@ -237,12 +239,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, names, blocks, limits, earlyCodes, vocabulary, requests, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, names, numbers, blocks, limits, earlyCodes, vocabulary, requests, scalars, leastDescribed, collapseRoutes.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, names, blocks, limits, earlyCodes, vocabulary, requests, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, names, numbers, blocks, limits, earlyCodes, vocabulary, requests, scalars, leastDescribed, collapseRoutes.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);

@@ -2,7 +2,7 @@ import {listElements, type ApiModel, type Element} from 'graphql-api-model';
 import type {MarkdownFile} from '../markdown/checkMarkdown';
 
 /**
- * The schema's descriptions that hold code, as texts to check. Their lines and columns are
+ * The schema's descriptions that hold code or numbers, as texts to check. Their lines and columns are
  * those of the SDL; without SDL the "file" is the schema coordinate.
  */
 export function readDescriptions(model: ApiModel): readonly MarkdownFile[] {
@@ -19,7 +19,7 @@ function toFile({
   position,
   descriptionPosition,
 }: Element): MarkdownFile | undefined {
-  if (description === undefined || !/[`~]/.test(description)) return undefined;
+  if (description === undefined || !/[`~\d]/.test(description)) return undefined;
   const text = {text: description, format: 'md', isDescription: true} as const;
   return position && descriptionPosition
     ? {...text, file: position.file, origin: descriptionPosition}

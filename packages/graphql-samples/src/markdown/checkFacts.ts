@@ -1,6 +1,6 @@
 import {codeFrame, lineAndColumn} from 'graphql-api-model';
 import {readRate, readRates} from '../vocabulary/rates';
-import {toNumbers, toPattern} from '../vocabulary/numbers';
+import {findNumbers, toNumbers, toPattern} from '../vocabulary/numbers';
 import type {Entry, Vocabulary} from '../vocabulary/readVocabulary';
 import type {Finding} from '../sample/types';
 import type {SampleSchema} from '../schemas';
@@ -24,40 +24,101 @@ interface Contradiction {
 export function checkFacts(
   {root}: TreeContent,
   source: TreeSource,
-  {name, vocabulary, rates}: SampleSchema,
+  {name, vocabulary, rates, numbers}: SampleSchema,
 ): FactsReport {
   if (!vocabulary?.facts.length && !rates?.size) return {used: [], findings: []};
   const used = new Set<Entry>();
-  const findings = readStatements(root).flatMap((statement) => {
+  const findings = readStatements(root, source.text).flatMap((statement) => {
     if (!/\d/.test(statement.text)) return [];
-    const found = [
-      ...(vocabulary ? compareFacts(statement, vocabulary, used) : []),
+    const matches = vocabulary ? findFacts(statement, vocabulary) : [];
+    const right = matches.filter(({isTrue}) => isTrue);
+    for (const {fact} of right) used.add(fact);
+    const wrong = [
+      ...(vocabulary ? toContradictions(matches, right, vocabulary) : []),
       ...(rates ? compareRates(statement, rates) : []),
     ];
+    const found =
+      wrong.length > 0 || numbers !== 'closed' || !vocabulary
+        ? wrong
+        : findUnknown(statement, right, {vocabulary, rates});
     return found.map((one) => toFinding(one, statement, source, name));
   });
   return {used: [...used], findings};
 }
 
-function compareFacts(
-  {text}: Statement,
-  {file, facts}: Vocabulary,
-  used: Set<Entry>,
+/** A place where the words of a fact stand. */
+interface Match {
+  readonly fact: Entry;
+  readonly text: string;
+  readonly at: number;
+  readonly isTrue: boolean;
+}
+
+function findFacts({text}: Statement, {facts}: Vocabulary): readonly Match[] {
+  return facts.flatMap((fact) => findMatches(text, fact));
+}
+
+/** A longer statement that is true, or another of the same words, explains a number, too. */
+function toContradictions(
+  matches: readonly Match[],
+  right: readonly Match[],
+  {file}: Vocabulary,
 ): readonly Contradiction[] {
-  return facts.flatMap((fact) => {
-    const numbers = toNumbers(fact.text);
-    return [...text.matchAll(patternOf(fact))].flatMap((match) => {
-      const wrong = numbers.findIndex((number, index) => match[index + 1] !== number);
-      if (wrong === -1) {
-        used.add(fact);
-        return [];
-      }
-      return {
-        at: match.index,
-        message: `"${match[0]}" contradicts "${fact.text}" (${fact.group}) in ${file}:${fact.line}:${fact.column}. Correct the one that is wrong.`,
-      };
-    });
-  });
+  return matches
+    .filter(({isTrue}) => !isTrue)
+    .filter((one) => !right.some((other) => isInside(one, other)))
+    .map(({fact, text, at}) => ({
+      at,
+      message: `"${text}" contradicts "${fact.text}" (${fact.group}) in ${file}:${fact.line}:${fact.column}. Correct the one that is wrong.`,
+    }));
+}
+
+/** Headings are counted: `1. Get a token`. */
+const ORDINAL = /^\d+\. /g;
+
+/** The numbers that neither a fact nor the rate of an operation states. */
+function findUnknown(
+  {text, code}: Statement,
+  right: readonly Match[],
+  {
+    vocabulary,
+    rates,
+  }: {readonly vocabulary: Vocabulary; readonly rates: SampleSchema['rates']},
+): readonly Contradiction[] {
+  const known = [
+    ...right,
+    ...code,
+    ...(rates && code.some(({text: name}) => rates.has(name)) ? readRates(text) : []),
+    ...[...text.matchAll(ORDINAL)].map((match) => ({text: match[0], at: match.index})),
+  ];
+  return findNumbers(text)
+    .filter((number) => !known.some((one) => isInside(number, one)))
+    .map(({text: number, at}) => ({
+      at,
+      message: `No fact of ${vocabulary.file} states the number ${number} here. Add the words with it, as they stand here.`,
+    }));
+}
+
+function findMatches(text: string, fact: Entry): readonly Match[] {
+  const numbers = toNumbers(fact.text);
+  return [...text.matchAll(patternOf(fact))].map((match) => ({
+    fact,
+    text: match[0],
+    at: match.index,
+    isTrue: numbers.every((number, index) => match[index + 1] === number),
+  }));
+}
+
+/** Words of a statement. */
+interface Span {
+  readonly text: string;
+  readonly at: number;
+}
+
+function isInside(inner: Span, outer: Span): boolean {
+  return (
+    inner.at >= outer.at && inner.at + inner.text.length <= outer.at + outer.text.length
+  );
 }
 
 const PATTERNS = new WeakMap<Entry, RegExp>();
@@ -73,7 +134,9 @@ function compareRates(
   {text, code}: Statement,
   rates: ReadonlyMap<string, string>,
 ): readonly Contradiction[] {
-  const names = new Set(code.map((one) => /(?:^|\.)(\w+)(?:\(|$)/.exec(one)?.[1] ?? ''));
+  const names = new Set(
+    code.map(({text: one}) => /(?:^|\.)(\w+)(?:\(|$)/.exec(one)?.[1] ?? ''),
+  );
   if (![...names].some((name) => rates.has(name))) return [];
   return readSentences(text).flatMap(({sentence, at: start}) => {
     const declared = [...rates].filter(

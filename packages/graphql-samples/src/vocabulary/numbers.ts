@@ -1,6 +1,13 @@
 /** A number in digits as texts have it: `12`, `2,000`, `0.5`; not a part of a word. */
 const NUMBER = /(?<![\w.,-])\d+(?:[.,]\d+)*(?![\w])/g;
 
+/** The numbers of a text with their places. */
+export function findNumbers(
+  text: string,
+): readonly {readonly text: string; readonly at: number}[] {
+  return [...text.matchAll(NUMBER)].map((match) => ({text: match[0], at: match.index}));
+}
+
 /** The numbers of a text, as they are written. */
 export function toNumbers(text: string): readonly string[] {
   return text.match(NUMBER) ?? [];

@@ -23,8 +23,8 @@ const API: SampleSchema = {
   ]),
 };
 
-function check(text: string): readonly string[] {
-  return checkMarkdown([{file: 'a.md', text}], [API]).errors.map(
+function check(text: string, schema: SampleSchema = API): readonly string[] {
+  return checkMarkdown([{file: 'a.md', text}], [schema]).errors.map(
     ({line, column, message}) => `${line}:${column} ${message}`,
   );
 }
@@ -54,6 +54,18 @@ describe('facts', () => {
     expect(check('9 files of 10 MB.')).toHaveLength(1);
   });
 
+  it('takes the number of a longer statement that is true', () => {
+    const longer: SampleSchema = {
+      ...API,
+      vocabulary: readVocabulary(
+        '{"facts": {"a": ["at most 12 levels"], "b": ["a garden has at most 3 levels"]}}',
+        'v.json',
+      ),
+    };
+    expect(check('A garden has at most 3 levels.', longer)).toEqual([]);
+    expect(check('A house has at most 3 levels.', longer)).toHaveLength(1);
+  });
+
   it('takes other words, and blocks of code, for other things', () => {
     expect(check('Level 3 of 25 floors.\n\n```\n25 levels\n```')).toEqual([]);
   });
@@ -64,6 +76,32 @@ describe('facts', () => {
       [API],
     );
     expect(used.map(({text}) => text)).toEqual(['12 levels']);
+  });
+});
+
+describe('closed numbers', () => {
+  const closed: SampleSchema = {...API, numbers: 'closed'};
+
+  it('takes those of facts, rates, inline code and counted headings', () => {
+    const text = `## 2. Read
+
+At most 12 levels, as \`first: 50\` and [RFC-822](/x) say.
+
+- Call \`createSpace\` 5 times a day, with
+  2,000 points.
+
+\`\`\`
+99
+\`\`\`
+`;
+    expect(check(text, closed)).toEqual([]);
+  });
+
+  it('finds any other', () => {
+    expect(check('## 2. Read 3 lines\n\n- Wait\n  40 seconds.', closed)).toEqual([
+      '1:12 No fact of vocabulary.json states the number 3 here. Add the words with it, as they stand here.',
+      '4:3 No fact of vocabulary.json states the number 40 here. Add the words with it, as they stand here.',
+    ]);
   });
 });
 

@@ -1,0 +1,62 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readFenceMarks} from 'fence-marks';
+
+const SITE = path.join(import.meta.dirname, '../../..');
+
+/** A fence of a guide or post. */
+export interface CodeBlock {
+  /** The page, from the folder of the site, such as `docs/intro.md`. */
+  readonly page: string;
+  /** The line of the page on which the code begins. */
+  readonly line: number;
+  readonly language: string;
+  readonly title: string | undefined;
+  /** Why nothing can check it; missing where something does. */
+  readonly unchecked: string | undefined;
+  /** The mark of a sample that is wrong on purpose. */
+  readonly isInvalid: boolean;
+  readonly code: string;
+}
+
+const FENCE =
+  /^(?<indent> *)(?<fence>`{3,})(?<language>[\w+-]*)(?<meta>[^\n`]*)\n(?<code>[\s\S]*?)^\k<indent>\k<fence>$/gm;
+
+/** The fences of a text, without those that stand inside others. */
+export function readCodeBlocks(page: string, text: string): readonly CodeBlock[] {
+  return [...text.matchAll(FENCE)].map(({index, groups = {}}) => {
+    const {indent = '', language = '', meta = '', code = ''} = groups;
+    const {words, values} = readFenceMarks(meta);
+    return {
+      page,
+      line: text.slice(0, index).split('\n').length + 1,
+      language,
+      title: values.get('title'),
+      unchecked: values.get('unchecked'),
+      isInvalid: words.has('invalid'),
+      code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+    };
+  });
+}
+
+/** The fences of all guides and posts. */
+export const codeBlocks: readonly CodeBlock[] = ['docs', 'blog'].flatMap((folder) =>
+  readdirSync(path.join(SITE, folder), {recursive: true})
+    .map((name) => path.posix.join(folder, String(name).replaceAll(path.sep, '/')))
+    .filter((page) => page.endsWith('.md'))
+    .sort()
+    .flatMap((page) => readCodeBlocks(page, readFileSync(path.join(SITE, page), 'utf8'))),
+);
+
+/** The blocks of one page, or all. */
+export function blocksOf(
+  languages: readonly string[],
+  page?: string,
+): readonly CodeBlock[] {
+  return codeBlocks.filter(
+    (block) =>
+      languages.includes(block.language) &&
+      block.unchecked === undefined &&
+      (page === undefined || block.page === page),
+  );
+}

@@ -1,0 +1,120 @@
+import {readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import path from 'node:path';
+import {printSchema, type GraphQLObjectType, type GraphQLSchema} from 'graphql';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createMockServer, ENDPOINT} from '../../../../commands/mock/createMockServer';
+import {listenHere} from '../../../../commands/mock/listenHere';
+import {loadMockSchema} from '../../../../commands/mock/loadMockSchema';
+import {ROOT, SITE} from '../../../../commands/paths';
+import {reference} from '../../../reference';
+import {createWorkshop, curlOf, type Workshop} from './runSample';
+
+let server: Server;
+let workshop: Workshop;
+
+beforeAll(async () => {
+  server = createMockServer(loadMockSchema(undefined, SITE), reference.scalars);
+  const endpoint = `http://127.0.0.1:${await listenHere(server, 0)}${ENDPOINT}`;
+  workshop = createWorkshop(
+    [
+      'docs/intro.md',
+      'docs/pagination.md',
+      'docs/seo-sitemap.md',
+      'docs/server-side-rendering.md',
+      'docs/versioning/app.md',
+      'docs/versioning/graphql-api-evolution.md',
+    ],
+    endpoint,
+    {
+      'tomatoes.jpg': Buffer.from('a picture'),
+      'list-members.js': `import {readMembers} from './members.js';
+        for await (const member of readMembers('4d2a9e7b-13c6-4f58-a0d4-7b6e8c5f2a19')) {
+          console.log(JSON.stringify(member));
+        }`,
+      'check.js': `import {checkVersion} from './checkVersion.js';
+        console.log(await checkVersion('4.12.0', 'ANDROID'));`,
+      'read.js': `import {readPublic} from './readPublic.js';
+        const query = 'query First { spaces(first: 1) { items { name } } }';
+        const [one, two] = [readPublic(query, {}, 'en'), readPublic(query, {}, 'en')];
+        console.log(one === two, JSON.stringify(await one));`,
+    },
+  );
+});
+
+// Run by its reader's Node.js, it finds the library where npm puts it.
+beforeAll(() => {
+  symlinkSync(
+    path.join(ROOT, 'node_modules'),
+    path.join(workshop.folder, 'node_modules'),
+  );
+});
+
+afterAll(() => {
+  server.close();
+  workshop.remove();
+});
+
+describe('the quick start', () => {
+  it.each(['find-spaces', 'join-space', 'publish-post'])('runs %s.ts', async (name) => {
+    const data = JSON.parse(await workshop.run(`${name}.js`)) as object;
+    expect(Object.values(data)).toEqual([expect.any(Object)]);
+  });
+
+  it('runs its commands', async () => {
+    const commands = curlOf('docs/intro.md');
+    expect(commands.length).toBe(3);
+    for (const command of commands) {
+      const answer = JSON.parse(await workshop.runShell(command)) as object;
+      expect(Object.keys(answer)).toEqual(['data']);
+    }
+  });
+});
+
+describe('the check of operations', () => {
+  const read = (name: string): string =>
+    readFileSync(path.join(SITE, 'docs/versioning', name), 'utf8');
+  /** What the guide shows as printed, without the line breaks that it adds. */
+  const shown = [
+    ...read('graphql-api-evolution.md').matchAll(
+      /```text\n((?:deprecated|error): [^`]*(?:`[^`\n]+`[^`]*)*?)\n```/g,
+    ),
+  ].map(([, text = '']) => text.replaceAll(/\n +/g, ' '));
+
+  const check = async (schema: GraphQLSchema): Promise<string> => {
+    const write = (name: string, text: string): void =>
+      writeFileSync(path.join(workshop.folder, name), text);
+    write('schema.graphql', printSchema(schema));
+    write('schema.old.graphql', printSchema(schema));
+    write('operations.graphql', '{ myPosts { items { publishedOn } } }');
+    return workshop.run('checkOperations.js');
+  };
+
+  it('prints what the guide shows, for an element that is deprecated and for one that is gone', async () => {
+    const schema = loadMockSchema(undefined, SITE);
+    const [deprecated, gone] = shown;
+    expect(await check(schema)).toBe(`${deprecated}\n`);
+    delete (schema.getType('Post') as GraphQLObjectType).getFields()['publishedOn'];
+    expect(await check(schema)).toBe(`${gone}\n`);
+  });
+});
+
+it('a list is read to its end', async () => {
+  const lines = (await workshop.run('list-members.js')).trim().split('\n');
+  expect(lines.length).toBeGreaterThan(0);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({user: {}});
+});
+
+it('a sitemap is written, with an index of its files', async () => {
+  await workshop.run('sitemap.js');
+  const index = readFileSync(path.join(workshop.folder, 'sitemaps/index.xml'), 'utf8');
+  expect(index).toContain('<sitemapindex xmlns=');
+});
+
+it('the version of an app is checked', async () => {
+  expect(await workshop.run('check.js')).toMatch(/^(?:ok|ending|refused)\n$/);
+});
+
+it('readers who arrive together share one public answer', async () => {
+  expect(await workshop.run('read.js')).toMatch(/^true \{"spaces":\{"items":\[/);
+});

@@ -1,0 +1,27 @@
+import {spawnSync} from 'node:child_process';
+import {expect, it} from 'vitest';
+import {blocksOf, readCodeBlocks} from './codeBlocks';
+
+const scripts = blocksOf(['bash']);
+
+/** What bash says of a script without running it. */
+function parse(code: string): string {
+  return spawnSync('bash', ['-n'], {input: code, encoding: 'utf8'}).stderr;
+}
+
+it('bash reads every command of guides and posts', () => {
+  expect(scripts.length).toBeGreaterThan(10);
+  const wrong = scripts
+    .map(({page, line, code}) => `${page}:${line} ${parse(code)}`)
+    .filter((text) => !text.endsWith(' '));
+  expect(wrong).toEqual([]);
+});
+
+it('bash finds a quote that is left open', () => {
+  const [block] = readCodeBlocks(
+    'docs/a.md',
+    "1. Run\n\n   ```bash\n   echo 'a\n   ```\n",
+  );
+  expect(block).toMatchObject({line: 4, language: 'bash', code: "echo 'a\n"});
+  expect(parse(block?.code ?? '')).toMatch(/unexpected EOF/);
+});

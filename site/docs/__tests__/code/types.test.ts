@@ -1,0 +1,88 @@
+import path from 'node:path';
+import {beforeAll, expect, it} from 'vitest';
+import {blocksOf} from './codeBlocks';
+import {checkPrograms} from './checkPrograms';
+import {payloads} from './eventPayloads';
+import {generateTypes} from './generateTypes';
+import {OF_THE_READER} from './ofTheReader';
+import {readFiles, readImports, scriptPages} from './readFiles';
+
+const CLIENT = 'client.ts';
+const GENERATED = 'generated.ts';
+/** The guide whose files other guides import. */
+const INTRODUCTION = 'docs/intro.md';
+
+/** What the files of a page import beside each other. */
+async function findImported(page: string): Promise<ReadonlyMap<string, string>> {
+  const own = readFiles(page);
+  const imported = new Set([...own.values()].flatMap(readImports));
+  const shared = {...OF_THE_READER, [CLIENT]: readFiles(INTRODUCTION).get(CLIENT) ?? ''};
+  const found = Object.entries(shared).filter(([name]) =>
+    imported.has(path.parse(name).name),
+  );
+  return new Map([
+    ...found,
+    ...(imported.has('generated')
+      ? [[GENERATED, await generateTypes(page)] as const]
+      : []),
+    ...own,
+  ]);
+}
+
+const files = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const page of scriptPages) {
+    for (const [name, text] of await findImported(page)) {
+      files.set(`${page}/${name}`, text);
+    }
+  }
+});
+
+const EVENTS = 'docs/integration-events.md';
+
+/** The payloads that a guide shows, as values of the type that it declares. */
+function toPayloads(payloads: readonly string[]): string {
+  return `import type {IntegrationEvent} from './IntegrationEvent.js';
+export const events: readonly IntegrationEvent[] = [${payloads.join(', ')}];`;
+}
+
+it('the TypeScript of guides and posts, and each payload of an event, fits schema and libraries', () => {
+  expect(scriptPages.length).toBeGreaterThan(10);
+  expect(payloads.length).toBeGreaterThan(20);
+  const page = 'docs/versioning/graphql-api-evolution.md';
+  const wrong = files.get(`${page}/toCard.ts`)?.replace('content.body', 'content.boby');
+  const problems = checkPrograms(
+    new Map([
+      ...files,
+      [`${EVENTS}/payloads.ts`, toPayloads(payloads.map(({code}) => code))],
+      // What does not fit is found, so the rest does.
+      [`${page}/wrong.ts`, wrong ?? ''],
+      [
+        `${EVENTS}/wrong.ts`,
+        toPayloads([payloads[0]?.code.replace('DONE', 'GONE') ?? '']),
+      ],
+    ]),
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(/events\.md\/wrong\.ts:\d+ Type .* is not assignable/),
+    expect.stringMatching(/evolution\.md\/wrong\.ts:9 Property 'boby' does not exist/),
+  ]);
+});
+
+it('the JavaScript of guides fits the service worker that runs it', () => {
+  const scripts = blocksOf(['js']);
+  expect(scripts.map(({title}) => title)).toEqual(['service-worker.js']);
+  const self =
+    '/** @type {ServiceWorkerGlobalScope} */ const self = /** @type {any} */ (globalThis);';
+  const own = scripts.map(
+    ({page, title, code}) => [`${page}/${title}`, self + code] as const,
+  );
+  const worker = {
+    allowJs: true,
+    checkJs: true,
+    lib: ['lib.es2023.d.ts', 'lib.webworker.d.ts'],
+    types: [],
+  };
+  expect(checkPrograms(new Map(own), worker)).toEqual([]);
+});
