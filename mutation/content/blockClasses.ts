@@ -254,7 +254,7 @@ function needsVariables(start: number, fences: readonly Fence[]): boolean {
 function hasAnswerOfMany(fence: Fence, fences: readonly Fence[]): boolean {
   if ([...fence.code.matchAll(/\bfirst: /g)].length !== 1) return false;
   const answer = fences.find(
-    ({start, meta}) => start > fence.start && / response/.test(meta),
+    ({start, meta}) => start > fence.start && meta.includes(' response'),
   );
   const between = fences.filter(
     ({start, language}) =>

@@ -24,7 +24,11 @@ const SITE = path.join(ROOT, 'site');
 /** Loads the content with the options of the site, as the build does. */
 export function loadContent(): Content {
   const options = completeOptions(reference);
-  const {schema} = loadSchema({schema: options.schema ?? [], directory: SITE});
+  const {schema} = loadSchema({
+    schema: options.schema ?? [],
+    lenient: options.lenient,
+    directory: SITE,
+  });
   const {model} = toModel(schema, options);
   const file = options.vocabulary;
   const vocabulary =
