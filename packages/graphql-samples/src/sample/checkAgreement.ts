@@ -1,8 +1,4 @@
-import {
-  getNullableType,
-  isListType,
-  isObjectType,
-} from 'graphql';
+import {getNullableType, isListType, isObjectType} from 'graphql';
 import type {JsonNode} from 'graphql-api-model';
 import {show} from './checkLeaf';
 import {collectFields, type SelectedField, type SelectionContext} from './collectFields';
@@ -26,7 +22,9 @@ export function checkAgreement(
   context: SelectionContext,
 ): readonly Issue[] {
   return [
-    ...(path.lastIndexOf('.') === path.indexOf('.') ? checkId(value, selected, path, context) : []),
+    ...(path.lastIndexOf('.') === path.indexOf('.')
+      ? checkId(value, selected, path, context)
+      : []),
     ...checkSize(value, selected, path, context),
   ];
 }
