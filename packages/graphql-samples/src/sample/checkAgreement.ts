@@ -1,10 +1,4 @@
-import {
-  getNullableType,
-  isListType,
-  isObjectType,
-  OperationTypeNode,
-  type GraphQLObjectType,
-} from 'graphql';
+import {getNullableType, isListType, isObjectType} from 'graphql';
 import type {JsonNode} from 'graphql-api-model';
 import {show} from './checkLeaf';
 import {collectFields, type SelectedField, type SelectionContext} from './collectFields';
@@ -16,7 +10,6 @@ const SIZES = ['first', 'last', 'limit'];
 /** Where an object that pages keeps its objects. */
 const LISTS = ['items', 'edges', 'nodes'];
 const ID = 'id';
-const OPERATION = OperationTypeNode.QUERY;
 
 /**
  * Checks an answer against what the request asks for: the object of a root field has the `id` that
@@ -25,12 +18,13 @@ const OPERATION = OperationTypeNode.QUERY;
 export function checkAgreement(
   value: JsonNode,
   selected: SelectedField,
-  {path, parent}: {readonly path: string; readonly parent: GraphQLObjectType},
+  path: string,
   context: SelectionContext,
 ): readonly Issue[] {
-  const root = context.schema.getRootType(context.operation?.operation ?? OPERATION);
   return [
-    ...(parent === root ? checkId(value, selected, path, context) : []),
+    ...(path.lastIndexOf('.') === path.indexOf('.')
+      ? checkId(value, selected, path, context)
+      : []),
     ...checkSize(value, selected, path, context),
   ];
 }

@@ -236,6 +236,6 @@ function checkField(
   const place = {path, coordinates: [`${parent.name}.${field.name}`]};
   return [
     ...checkOutput(value, field.type, selections, place, context),
-    ...checkAgreement(value, selected, {path, parent}, context),
+    ...checkAgreement(value, selected, path, context),
   ];
 }
