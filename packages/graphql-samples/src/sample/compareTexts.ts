@@ -17,7 +17,7 @@ export function compareDescription(
 }
 
 /** Whether the texts say the same, as far as the first goes. */
-export function isSame(shown: string, expected: string): boolean {
+function isSame(shown: string, expected: string): boolean {
   const [found, known] = [normalise(shown), normalise(expected)];
   return MORE.test(found) && !MORE.test(known)
     ? known.startsWith(found.replace(MORE, ''))

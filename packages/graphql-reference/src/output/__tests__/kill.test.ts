@@ -31,7 +31,9 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, {recursive: true}));
 
-it('leaves a whole output, or what becomes one, whenever it is killed', async ({task}) => {
+it('leaves a whole output, or what becomes one, whenever it is killed', async ({
+  task,
+}) => {
   task.meta.tally = {faults: KILLS};
   const out = path.join(folder, 'site');
   for (let kill = 0; kill < KILLS; kill += 1) {

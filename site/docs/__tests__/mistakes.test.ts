@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {loadContent} from '../content/loadContent';
-import {printTable} from '../content/printTable';
-import {runContent} from '../content/runContent';
+import {loadContent} from '../../../mutation/content/loadContent';
+import {printTable} from '../../../mutation/content/printTable';
+import {runContent} from '../../../mutation/content/runContent';
 
-const README = path.join(import.meta.dirname, '..', 'content', 'README.md');
+const README = path.join(import.meta.dirname, '../../../mutation/content/README.md');
 
 it('finds each mistake that is made in the guides, as the table says', () => {
   const results = runContent(loadContent(), {most: 8, seed: 1});
