@@ -57,7 +57,7 @@ function listNames(schema: GraphQLSchema): SchemaNames {
 }
 
 /** The names of the types where operations begin. */
-export function rootsOf(schema: GraphQLSchema): ReadonlySet<string> {
+function rootsOf(schema: GraphQLSchema): ReadonlySet<string> {
   const roots = [
     schema.getQueryType(),
     schema.getMutationType(),
