@@ -1,8 +1,10 @@
 import {reference} from '../site/reference';
 import {createMockServer, ENDPOINT} from './mock/createMockServer';
+import {findAnswers} from './mock/findAnswers';
 import {listenHere} from './mock/listenHere';
 import {loadMockSchema} from './mock/loadMockSchema';
 import {readArguments, USAGE} from './mock/readArguments';
+import {SITE} from './paths';
 import {runCommand} from './runCommand';
 
 await runCommand(async () => {
@@ -13,7 +15,14 @@ await runCommand(async () => {
   }
   const directory = process.env['INIT_CWD'] ?? process.cwd();
   const schema = loadMockSchema(options.schema, directory);
-  const server = createMockServer(schema, reference.scalars);
+  const {scalars} = reference;
+  const server = createMockServer(schema, {
+    scalars,
+    // The owner's examples are those of the site's schema.
+    ...(options.schema === undefined && {
+      findAnswer: findAnswers(schema, {...reference, directory: SITE}),
+    }),
+  });
   const port = await listenHere(server, options.port);
   console.log(`Answering at http://localhost:${port}${ENDPOINT} (Ctrl+C stops it)`);
   return 0;

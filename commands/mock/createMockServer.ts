@@ -1,20 +1,31 @@
 import {createServer, type Server} from 'node:http';
-import type {GraphQLSchema} from 'graphql';
-import {createMockSchema} from 'graphql-examples/mock';
-import {createYoga} from 'graphql-yoga';
+import type {DocumentNode, ExecutionResult, GraphQLSchema} from 'graphql';
+import {createMockSchema, type FindAnswer, type SentRequest} from 'graphql-examples/mock';
+import {createYoga, type Plugin} from 'graphql-yoga';
 import type {Scalars} from 'graphql-samples';
 
 /** The path of the address that requests are sent to. */
 export const ENDPOINT = '/graphql';
+
+interface Answering {
+  /** The forms of custom scalars. */
+  readonly scalars?: Scalars | undefined;
+  /** The owner's examples, whose answers come before those that are made. */
+  readonly findAnswer?: FindAnswer;
+}
 
 /**
  * An HTTP server that answers the operations of a schema with example data, not yet listening. It
  * takes JSON, files in multipart requests and subscriptions as server-sent events, whatever token
  * comes along.
  */
-export function createMockServer(schema: GraphQLSchema, scalars: Scalars = {}): Server {
+export function createMockServer(
+  schema: GraphQLSchema,
+  {scalars = {}, findAnswer = () => undefined}: Answering = {},
+): Server {
   const yoga = createYoga({
     schema: createMockSchema(schema, {scalars}),
+    plugins: [answerWith(findAnswer)],
     graphqlEndpoint: ENDPOINT,
     // It would be loaded from another host.
     graphiql: false,
@@ -26,4 +37,23 @@ export function createMockServer(schema: GraphQLSchema, scalars: Scalars = {}): 
   return createServer((request, response) => {
     void yoga(request, response);
   });
+}
+
+/** An execution that is about to begin, of whichever kind of operation. */
+interface Execution {
+  readonly args: {
+    readonly document: DocumentNode;
+    readonly variableValues?: SentRequest['variables'];
+  };
+  readonly setResultAndStopExecution: (result: ExecutionResult) => void;
+}
+
+/** Gives the answers of an owner's examples; a request gets there if it is valid. */
+function answerWith(findAnswer: FindAnswer): Plugin {
+  const answer = ({args, setResultAndStopExecution}: Execution): void => {
+    const {document, variableValues: variables} = args;
+    const found = findAnswer({document, variables});
+    if (found) setResultAndStopExecution(found);
+  };
+  return {onExecute: answer, onSubscribe: answer};
 }

@@ -39,7 +39,6 @@ import {createDescriptionCode} from './samples/createDescriptionCode';
 import {
   createPermalinks,
   createSchemaLoader,
-  getPathsToWatch,
   type LoadedSchema,
   type SearchPage,
   toBasePath,
@@ -50,6 +49,7 @@ import {printSchemaFile} from './sdl/printSchemaFile';
 import {swizzleConfig} from './swizzleConfig';
 import {describeLeftOut, toModel} from './toModel';
 import {toVersion} from './toVersion';
+import {findPathsToWatch, hashFolders} from './watchedFiles';
 import {writeIfChanged} from './writeIfChanged';
 import {writePages} from './writePages';
 
@@ -58,6 +58,8 @@ const NAME = 'docusaurus-plugin-graphql-reference';
 interface Content {
   readonly options: PluginOptions;
   readonly loaded: LoadedSchema;
+  /** Of the files that it is made from beside those of the schema. */
+  readonly hash: string;
   readonly context: PageContext;
   /** The context in other words. */
   readonly toContext: (words: Words) => PageContext;
@@ -121,19 +123,12 @@ export default function graphqlReference(
       const innerHTML = codeTabsScript(loadContext.siteStorage.namespace);
       return {postBodyTags: [{tagName: 'script', innerHTML}]};
     },
-    getPathsToWatch: () => [
-      ...getPathsToWatch(source),
-      ...(options.history === undefined
-        ? []
-        : getPathsToWatch({schema: options.history, directory: siteDir})),
-      ...(options.vocabulary === undefined
-        ? []
-        : [posixPath(path.join(siteDir, options.vocabulary))]),
-    ],
+    getPathsToWatch: () => [...findPathsToWatch(options, source)],
 
     async loadContent() {
       const loaded = isDevelopment ? await tryAgain(load) : load();
-      if (content?.loaded === loaded) return content;
+      const hash = hashFolders(options, siteDir);
+      if (content?.loaded === loaded && content.hash === hash) return content;
       const {model, warnings, isHidden} = toModel(
         loaded.schema,
         options,
@@ -186,6 +181,7 @@ export default function graphqlReference(
       content = {
         options,
         loaded,
+        hash,
         context: toContext({label: options.label, say: sayInEnglish}),
         toContext,
         searchPages: toSearchPages(model, permalinks),

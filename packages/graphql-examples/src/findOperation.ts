@@ -18,12 +18,30 @@ export function findOperation(
   throw new ExampleError(`The schema has no ${kind} "${name}".${hint}`);
 }
 
-/** The coordinates of all operations, such as `Query.space`. */
-export function coordinatesOfOperations(schema: GraphQLSchema): readonly string[] {
+/** An operation by its names. */
+interface NamedOperation {
+  readonly kind: OperationKind;
+  /** The name of its field. */
+  readonly name: string;
+  /** Such as `Query.space`. */
+  readonly coordinate: string;
+}
+
+/** All operations, in the order of the schema. */
+export function listOperations(schema: GraphQLSchema): readonly NamedOperation[] {
   return Object.values(OperationTypeNode).flatMap((kind) => {
     const root = schema.getRootType(kind);
-    return Object.keys(root?.getFields() ?? {}).map((field) => `${root!.name}.${field}`);
+    return Object.keys(root?.getFields() ?? {}).map((name) => ({
+      kind,
+      name,
+      coordinate: `${root!.name}.${name}`,
+    }));
   });
+}
+
+/** The coordinates of all operations, such as `Query.space`. */
+export function coordinatesOfOperations(schema: GraphQLSchema): readonly string[] {
+  return listOperations(schema).map(({coordinate}) => coordinate);
 }
 
 /** Throws ExampleError where something is said of an operation that there is not. */

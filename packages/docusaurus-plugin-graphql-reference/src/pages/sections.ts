@@ -24,7 +24,7 @@ export interface DirectiveLink extends AppliedDirective {
 /** A member of a type that is shown where the type is used. */
 export interface MemberInPlace extends Omit<
   UnfoldedMember,
-  'description' | 'deprecation' | 'unfolded'
+  'contract' | 'description' | 'deprecation' | 'unfolded'
 > {
   /** Safe HTML: all of it, or the first paragraph where `more` has the others. */
   readonly description: string;
@@ -34,6 +34,8 @@ export interface MemberInPlace extends Omit<
   readonly guide?: ReferenceLink;
   /** Safe HTML; empty where no reason is given. */
   readonly deprecation?: string;
+  /** Who may read it and which codes it answers, as safe HTML; the rest stands at its address. */
+  readonly access?: {readonly label: string; readonly facts: readonly string[]};
   readonly unfolded?: TypeInPlace;
 }
 

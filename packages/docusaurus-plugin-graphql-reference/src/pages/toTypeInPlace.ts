@@ -1,9 +1,10 @@
 import type {Unfolded, UnfoldedMember} from 'graphql-api-model';
 import type {PageContext} from './context';
+import {toFactsInPlace} from './contracts/toAccess';
 import type {MemberInPlace, TypeInPlace} from './sections';
 import {renderDeprecation} from './toMember';
 
-type Context = Pick<PageContext, 'render' | 'guideTo'>;
+type Context = Pick<PageContext, 'render' | 'guideTo' | 'permalinks' | 'say'>;
 
 /** Characters of HTML that a description may have to be shown whole where others stand around it. */
 const MOST_SHOWN = 500;
@@ -18,7 +19,7 @@ function divide(html: string): Pick<MemberInPlace, 'description' | 'more'> {
 }
 
 function toMemberInPlace(
-  {description, deprecation, unfolded, ...member}: UnfoldedMember,
+  {contract, description, deprecation, unfolded, ...member}: UnfoldedMember,
   context: Context,
 ): MemberInPlace {
   const reason = renderDeprecation(deprecation, context);
@@ -28,6 +29,12 @@ function toMemberInPlace(
     ...divide(context.render(description)),
     ...(guide && {guide}),
     ...(reason !== undefined && {deprecation: reason}),
+    ...(contract && {
+      access: {
+        label: context.say('access.label'),
+        facts: toFactsInPlace(contract, context),
+      },
+    }),
     ...(unfolded && {unfolded: toTypeInPlace(unfolded, context)}),
   };
 }

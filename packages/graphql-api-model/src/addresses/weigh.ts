@@ -1,4 +1,5 @@
 import type {Deprecation} from '../model/apiModel';
+import type {Contract} from '../model/contract';
 
 /** What a member takes of a page besides its words: its heading, its type, its line of contents. */
 const MARKUP = 45;
@@ -59,13 +60,22 @@ export function weigh({
   );
 }
 
+/** Of a contract there are the facts and the names of its errors, each about a line. */
+function weighContract(contract: Contract | undefined): number {
+  return contract ? OF_TEXT * countBytes(JSON.stringify(contract)) : 0;
+}
+
 /** The same of a member that is shown in place: of its arguments there are only the names. */
 export function weighInPlace({
   arguments: list = [],
+  contract,
   ...member
-}: Worded & {readonly arguments?: readonly {readonly name: string}[]}): number {
+}: Worded & {
+  readonly arguments?: readonly {readonly name: string}[];
+  readonly contract?: Contract;
+}): number {
   return list.reduce(
     (sum, {name}) => sum + MARKUP_OF_ARGUMENT / 2 + OF_TEXT * name.length,
-    MARKUP + weighWords(member),
+    MARKUP + weighWords(member) + weighContract(contract),
   );
 }

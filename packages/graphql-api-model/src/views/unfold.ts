@@ -1,5 +1,6 @@
 import type {Permalinks} from '../addresses/permalinks';
 import {weighInPlace} from '../addresses/weigh';
+import type {Contract} from '../model/contract';
 import type {
   ApiModel,
   ArgumentElement,
@@ -44,6 +45,8 @@ export interface UnfoldedMember {
   /** Markdown as written. */
   readonly description?: string;
   readonly deprecation?: Deprecation;
+  /** Who may read a field, and its errors, where the schema says that of it. */
+  readonly contract?: Contract;
   /** The type is one that is being unfolded already. */
   readonly recursive: boolean;
   readonly unfolded?: Unfolded;
@@ -112,6 +115,7 @@ function toMember(
     ...('defaultValue' in member && {defaultValue: member.defaultValue}),
     ...(member.description !== undefined && {description: member.description}),
     ...(member.deprecation && {deprecation: member.deprecation}),
+    ...('contract' in member && member.contract && {contract: member.contract}),
     recursive: 'type' in member && ancestors.includes(member.type.name),
   };
 }

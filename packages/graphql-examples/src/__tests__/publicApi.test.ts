@@ -7,5 +7,8 @@ it('exports what its README describes', async () => {
     'createTypeExamples',
     'readOverrides',
   ]);
-  expect(Object.keys(await import('../mock'))).toEqual(['createMockSchema']);
+  expect(Object.keys(await import('../mock')).toSorted()).toEqual([
+    'createAnswers',
+    'createMockSchema',
+  ]);
 });

@@ -1,1 +1,2 @@
+export {createAnswers, type FindAnswer, type SentRequest} from './createAnswers';
 export {createMockSchema} from './createMockSchema';

@@ -48,15 +48,28 @@ export function withFiles(
   variables: Readonly<Record<string, unknown>>,
   files: readonly string[],
 ): Record<string, unknown> {
+  return replaceFiles(variables, files, {file: 'garden.jpg'});
+}
+
+/** A copy of variables that are JSON, with a value in the place of each file that they have. */
+export function replaceFiles(
+  variables: Readonly<Record<string, unknown>>,
+  files: readonly string[],
+  value: unknown,
+): Record<string, unknown> {
   const copy = structuredClone(variables) as Record<string, unknown>;
   for (const file of files) {
     const path = file.split('.').slice(1);
     const last = path.pop()!;
     const holder = path.reduce<unknown>(
-      (value, key) => (value as Record<string, unknown>)[key],
+      (outer, key) => (isHolder(outer) ? outer[key] : undefined),
       copy,
     );
-    (holder as Record<string, unknown>)[last] = {file: 'garden.jpg'};
+    if (isHolder(holder) && Object.hasOwn(holder, last)) holder[last] = value;
   }
   return copy;
+}
+
+function isHolder(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

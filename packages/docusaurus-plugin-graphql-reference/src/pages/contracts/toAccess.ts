@@ -89,6 +89,18 @@ export function toFacts(
   return facts.map((fact) => render(fact));
 }
 
+/** The same where a field is shown in place, with the codes that it declares by their names. */
+export function toFactsInPlace(contract: Contract, context: Context): readonly string[] {
+  const {permalinks, render, say} = context;
+  const facts = toFacts(contract, context);
+  const codes = [...new Set(contract.errors.map(({code}) => code))].map((code) =>
+    toCode(code, permalinks.catalogueEntry('errors', code)),
+  );
+  return codes.length === 0
+    ? facts
+    : [...facts, render(say('access.errors', {codes: codes.join(', ')}))];
+}
+
 /** The line below the heading of an operation. */
 export function toAccess(
   {contract}: {readonly contract?: Contract},

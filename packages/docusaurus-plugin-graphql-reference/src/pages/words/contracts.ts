@@ -71,6 +71,10 @@ const OTHERS = {
   'access.role': ['Role {names}', 'Says which role the caller has'],
   'access.permission': ['Permission {names}', 'Says which permission the caller has'],
   'access.cost': ['Cost {cost}', 'Says how much of the budget a call takes'],
+  'access.errors': [
+    'Errors {codes}',
+    'Names the codes of a field where its type is shown in place',
+  ],
   'access.idempotent': [
     'Idempotent: repeating it changes nothing',
     'Says that a call can be repeated',

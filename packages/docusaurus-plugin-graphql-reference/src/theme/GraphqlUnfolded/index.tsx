@@ -1,5 +1,6 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import GraphqlAccess from '@theme/GraphqlAccess';
 import GraphqlDeprecation from '@theme/GraphqlDeprecation';
 import GraphqlFacts from '@theme/GraphqlFacts';
 import GraphqlFlag from '@theme/GraphqlFlag';
@@ -73,6 +74,7 @@ function Member({member}: MemberProps): ReactNode {
         <GraphqlDeprecation html={member.deprecation} />
       )}
       <Description member={member} />
+      {member.access && <GraphqlAccess {...member.access} />}
       {member.unfolded && <GraphqlUnfolded unfolded={member.unfolded} isFolded />}
     </li>
   );

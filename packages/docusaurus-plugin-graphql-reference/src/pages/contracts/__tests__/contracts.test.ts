@@ -151,6 +151,23 @@ describe('the errors of an operation', () => {
     });
   });
 
+  it('of a field are named where its type is shown in place', () => {
+    const inPlace = read(`
+      type Query { a: Space }
+      type Space { id: ID secret: Int @access(token: true) @error(code: "GONE", when: "Late.") @error(code: "GONE") @error(code: "OUT") }`);
+    const {unfolded} = sectionOf(pageOf(inPlace, 'operations/queries/a'), 'returns');
+    const [id, secret] = unfolded?.members ?? [];
+    expect(id).not.toHaveProperty('access');
+    expect(secret?.access).toEqual({
+      label: 'Who may call it',
+      facts: [
+        '<p>Token</p>',
+        `<p>Errors <a href="${ROUTE}errors#GONE"><code>GONE</code></a>, <a href="${ROUTE}errors#OUT"><code>OUT</code></a></p>`,
+      ],
+    });
+    expect(secret).not.toHaveProperty('contract');
+  });
+
   it('are found by their shape where they are types', () => {
     const values = Array.from({length: 31}, (_, index) => `C${index}`).join(' ');
     const typed = contextOf(`

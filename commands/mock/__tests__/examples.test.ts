@@ -1,0 +1,138 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {buildSchema, parse} from 'graphql';
+import {createExamples} from 'graphql-examples';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createMockServer, ENDPOINT} from '../createMockServer';
+import {findAnswers} from '../findAnswers';
+import {listenHere} from '../listenHere';
+
+const schema = buildSchema(`
+  scalar Upload
+  type Query { space(id: ID!): Place }
+  type Mutation { upload(file: Upload!, note: String): Space }
+  type Subscription { spaceAdded: Place }
+  interface Place { name: String! }
+  type Space implements Place { name: String!, rules: [String!] }
+`);
+const SPACE = 'query Space($id: ID!) {\n  space(id: $id) {\n    title: name\n  }\n}\n';
+const UPLOAD = 'mutation Up($file: Upload!) { upload(file: $file) { name rules } }';
+const ADDED = 'subscription Added { spaceAdded { name } }';
+const FILES = {
+  'Query.space.graphql': SPACE,
+  'Query.space.variables.json': '{"id": "ours"}',
+  'Query.space.response.json': '{"data": {"space": {"title": "Our garden"}}}',
+  'Mutation.upload.graphql': UPLOAD,
+  'Mutation.upload.response.json':
+    '{"data": {"upload": {"name": "Ours", "rules": null}}}',
+  'Subscription.spaceAdded.graphql': ADDED,
+  'Subscription.spaceAdded.response.json': '{"data": {"spaceAdded": {"name": "New"}}}',
+};
+
+let directory: string;
+let server: Server;
+let url: string;
+
+function write(files: Readonly<Record<string, string>>, folder = 'examples'): void {
+  mkdirSync(path.join(directory, folder), {recursive: true});
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(path.join(directory, folder, name), text);
+  }
+}
+
+beforeAll(async () => {
+  directory = mkdtempSync(path.join(tmpdir(), 'mock-examples-'));
+  write(FILES);
+  const findAnswer = findAnswers(schema, {directory, requests: {examples: 'examples'}});
+  server = createMockServer(schema, {findAnswer});
+  url = `http://127.0.0.1:${await listenHere(server, 0)}${ENDPOINT}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(directory, {recursive: true});
+});
+
+async function post(
+  query: string,
+  variables: unknown,
+  accept = 'application/json',
+): Promise<string> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', Accept: accept},
+    body: JSON.stringify({query, variables}),
+  });
+  return answer.text();
+}
+
+async function ask(query: string, variables: unknown): Promise<unknown> {
+  return JSON.parse(await post(query, variables)) as unknown;
+}
+
+describe("an owner's example", () => {
+  it('gets the answer that stands in its folder, however it is laid out', async () => {
+    const answer = {data: {space: {title: 'Our garden'}}};
+    expect(await ask(SPACE, {id: 'ours'})).toEqual(answer);
+    expect(await ask(SPACE.replaceAll(/\s+/g, ' '), {id: 'ours'})).toEqual(answer);
+  });
+
+  it('is not meant where the variables or the fields are others', async () => {
+    const {response} = createExamples(schema)('query', 'space').required;
+    const name = (response.data['space'] as {name: string}).name;
+    expect(await ask(SPACE, {id: 'other'})).toEqual({data: {space: {title: name}}});
+    const other = SPACE.replace('title: name', 'name');
+    expect(await ask(other, {id: 'ours'})).toEqual({data: {space: {name}}});
+  });
+
+  it('without an answer, as a sample in a description is, gets the one of its page', async () => {
+    const document = 'query Named($id: ID!) { space(id: $id) { name } }';
+    const overrides = {'Query.space': {document}};
+    const shown = createExamples(schema, {overrides})('query', 'space').required;
+    expect(await ask(document, shown.variables)).toEqual(shown.response);
+  });
+
+  it('is refused as any other request where a variable is missing', async () => {
+    expect(await ask(SPACE, {})).toMatchObject({
+      errors: [{message: 'Variable "$id" of required type "ID!" was not provided.'}],
+    });
+  });
+
+  it('may send any file', async () => {
+    const form = new FormData();
+    form.set('operations', JSON.stringify({query: UPLOAD, variables: {file: null}}));
+    form.set('map', '{"0": ["variables.file"]}');
+    form.set('0', new File(['tomato'], 'tomato.jpg'));
+    const answer = await fetch(url, {method: 'POST', body: form});
+    expect(await answer.json()).toEqual({data: {upload: {name: 'Ours', rules: null}}});
+  });
+
+  it('may be a subscription', async () => {
+    const events = await post(ADDED, {}, 'text/event-stream');
+    expect(events).toContain('data: {"data":{"spaceAdded":{"name":"New"}}}');
+  });
+});
+
+describe('examples are refused', () => {
+  it('for a folder that there is not', () => {
+    expect(() => findAnswers(schema, {directory, requests: {examples: 'gone'}})).toThrow(
+      'There is no folder "gone", which the option "requests" names as "examples". Make it, or remove "examples".',
+    );
+  });
+
+  it('for an answer that does not fit, with its place', () => {
+    write({...FILES, 'Query.space.response.json': '{"data": {"space": {}}}'}, 'wrong');
+    expect(() => findAnswers(schema, {directory, requests: {examples: 'wrong'}})).toThrow(
+      /^The response of wrong\/Query\.space\.graphql: /,
+    );
+  });
+});
+
+it.each([undefined, false as const, {}])('there are none by requests: %j', (requests) => {
+  const findAnswer = findAnswers(schema, {
+    directory,
+    ...(requests !== undefined && {requests}),
+  });
+  expect(findAnswer({document: parse(SPACE), variables: {id: 'ours'}})).toBeUndefined();
+});
