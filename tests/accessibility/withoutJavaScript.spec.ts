@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {load} from 'cheerio/slim';
+import {BUILD} from '../../commands/paths';
+import {ALL_PATHS, below, HOME} from '../support/content';
+import {PAGE_KINDS} from '../support/pages';
+import {expect, test} from '../support/site';
+import {NARROW} from './findViolations';
+
+const WIDE = {width: 1280, height: 900};
+
+/** What readers take for a control that does something. What works without scripts is not among it. */
+const CONTROLS =
+  'button, select, input:not([type=radio], [type=checkbox]), [role=button], [role=tab], [role=switch]';
+
+test.use({javaScriptEnabled: false, expectedErrors: /status of 404/});
+
+/** The controls that are shown, as they are written. */
+function findControls(page: Page): Promise<readonly string[]> {
+  return page
+    .locator(CONTROLS)
+    .locator('visible=true')
+    .evaluateAll((elements) =>
+      elements.map((element) =>
+        element.outerHTML.slice(0, element.outerHTML.indexOf('>')),
+      ),
+    );
+}
+
+/** The pages that no visible link of this page leads to, though a hidden one does. */
+function findHiddenPages(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const shown = new Set<string>();
+    const hidden = new Set<string>();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      // What is folded opens by a click.
+      const isFolded = link.closest('details:not([open])') !== null;
+      const isShown = isFolded || link.checkVisibility({visibilityProperty: true});
+      (isShown ? shown : hidden).add(link.href.replace(/#.*/, ''));
+    }
+    shown.add(location.href.replace(/#.*/, ''));
+    return [...hidden].filter((address) => !shown.has(address));
+  });
+}
+
+for (const [kind, address] of Object.entries(PAGE_KINDS)) {
+  for (const viewport of [NARROW, WIDE]) {
+    test(`nothing is dead and no page is hidden: ${kind} at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(address);
+      expect(await findControls(page)).toEqual([]);
+      expect(await findHiddenPages(page)).toEqual([]);
+    });
+  }
+}
+
+/** An address without what does not tell pages apart. */
+function toKey(address: string): string {
+  return address.replace(/(?:\/index\.html|\/)$/, '');
+}
+
+/** The pages of this site that a page links to. */
+function findLinks(address: string): readonly string[] {
+  const file = path.join(BUILD, below(address), 'index.html');
+  const $ = load(readFileSync(file, 'utf8'));
+  return $('a[href]')
+    .toArray()
+    .map(({attribs}) => new URL(attribs['href'] ?? '', `http://site${address}`))
+    .filter(({host}) => host === 'site')
+    .map(({pathname}) => toKey(pathname));
+}
+
+test('links lead from the home page to every page', () => {
+  const unseen = new Map(ALL_PATHS.map((address) => [toKey(address), address]));
+  const queue = [HOME];
+  unseen.delete(toKey(HOME));
+  for (const address of queue) {
+    for (const key of findLinks(address)) {
+      const next = unseen.get(key);
+      if (next !== undefined && unseen.delete(key)) queue.push(next);
+    }
+  }
+  expect([...unseen.values()]).toEqual([]);
+});
