@@ -12,6 +12,7 @@ export {
 export type {Origin} from './markdown/treeSource';
 export {readMention, type NamesRule} from './mention/readMention';
 export {printReport} from './report/printReport';
+export type {Rule} from './rules';
 export {GRAPHQL} from './sample/checkBlock';
 export {checkSample} from './sample/checkSample';
 export {SCALAR_FORMATS, type ScalarFormat} from './sample/forms';

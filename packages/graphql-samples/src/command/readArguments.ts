@@ -1,16 +1,26 @@
 import {parseArgs} from 'node:util';
 import {nearestName} from 'graphql-api-model';
 import type {MarkdownFormat} from '../markdown/parseMarkdown';
+import type {NamesRule} from '../mention/readMention';
 import {SCALAR_FORMATS, type ScalarFormat} from '../sample/forms';
+import type {BlockStrictness} from '../sample/types';
+import {readChoice} from './readChoice';
+import {UsageError} from './UsageError';
 
 export const USAGE = `Usage: graphql-samples check <file or "glob">… --schema <file, folder or "glob">
 
   --schema <path>        what samples are checked against; "name=path" for one of several
   --folder <name=path>   a folder whose files belong to the schema of that name
   --scalar <Name=format> how a custom scalar is written in JSON: ${SCALAR_FORMATS.join(', ')}
-  --format <md|mdx>      how every file is read (default: by the end of its name)
+  --syntax <md|mdx>      how every file is read (default: by the end of its name)
   --descriptions         check the descriptions of the schema, too
+  --names <rule>         "closed": each name in inline code must exist; "known" (default)
+  --blocks <rule>        "closed": each block must be checked or say why not; "known" (default)
+  --numbers <rule>       "closed": each number in prose must be a fact; "known" (default)
+  --limits <rule>        "described": values keep the limits of descriptions; "off" (default)
+  --vocabulary <file>    the names and facts that texts may use; what none uses is an error
   --lenient              what a schema says twice is a warning; the first one counts
+  --format <format>      of the report: "text" (default), "json" or "sarif"
   --help                 show this
 
 Exit code: 0 if all fits, 1 if not, 2 if the command could not do its work.`;
@@ -29,13 +39,29 @@ export interface CheckArguments {
   readonly patterns: readonly string[];
   readonly sources: readonly NamedSource[];
   readonly scalars: Readonly<Record<string, ScalarFormat>>;
-  readonly format?: MarkdownFormat;
+  readonly syntax?: MarkdownFormat;
   readonly descriptions: boolean;
+  readonly rules: Rules;
+  readonly vocabulary?: string;
   readonly lenient: boolean;
+  readonly format: ReportFormat;
 }
 
-/** A command line that cannot be carried out. */
-export class UsageError extends Error {}
+/** How strict the check is, whatever the schema. */
+interface Rules {
+  readonly names: NamesRule;
+  readonly blocks: BlockStrictness;
+  readonly numbers: NamesRule;
+  readonly limits?: 'described';
+}
+
+const WORLDS = ['closed', 'known'] as const;
+const LIMITS = ['described', 'off'] as const;
+const SYNTAXES = ['md', 'mdx'] as const;
+const FORMATS = ['text', 'json', 'sarif'] as const;
+
+/** How the report is written. */
+export type ReportFormat = (typeof FORMATS)[number];
 
 /** Reads the command line; `help` when that is what it asks for. Throws UsageError. */
 export function readArguments(args: readonly string[]): CheckArguments | 'help' {
@@ -54,9 +80,34 @@ export function readArguments(args: readonly string[]): CheckArguments | 'help' 
     patterns,
     sources: toSources(values.schema, values.folder),
     scalars: Object.fromEntries(values.scalar.map(toScalar)),
-    ...(values.format !== undefined && {format: toFormat(values.format)}),
+    ...(values.syntax !== undefined && {
+      syntax: readChoice('syntax', values.syntax, SYNTAXES),
+    }),
     descriptions: values.descriptions,
+    rules: toRules(values),
+    ...(values.vocabulary !== undefined && {vocabulary: values.vocabulary}),
     lenient: values.lenient,
+    format: readChoice('format', values.format, FORMATS),
+  };
+}
+
+function toRules({
+  names,
+  blocks,
+  numbers,
+  limits,
+  vocabulary,
+}: Readonly<Record<keyof Rules, string>> & {readonly vocabulary?: string}): Rules {
+  if (numbers === 'closed' && vocabulary === undefined) {
+    throw new UsageError(
+      'The option "--numbers closed" needs "--vocabulary", which holds the facts.',
+    );
+  }
+  return {
+    names: readChoice('names', names, WORLDS),
+    blocks: readChoice('blocks', blocks, WORLDS),
+    numbers: readChoice('numbers', numbers, WORLDS),
+    ...(readChoice('limits', limits, LIMITS) === 'described' && {limits: 'described'}),
   };
 }
 
@@ -69,7 +120,13 @@ function parse(args: readonly string[]) {
         schema: {type: 'string', multiple: true, default: []},
         folder: {type: 'string', multiple: true, default: []},
         scalar: {type: 'string', multiple: true, default: []},
-        format: {type: 'string'},
+        syntax: {type: 'string'},
+        names: {type: 'string', default: 'known'},
+        blocks: {type: 'string', default: 'known'},
+        numbers: {type: 'string', default: 'known'},
+        limits: {type: 'string', default: 'off'},
+        vocabulary: {type: 'string'},
+        format: {type: 'string', default: 'text'},
         descriptions: {type: 'boolean', default: false},
         lenient: {type: 'boolean', default: false},
         help: {type: 'boolean', default: false},
@@ -126,9 +183,4 @@ function toScalar(text: string): readonly [string, ScalarFormat] {
       ? `Write one of ${SCALAR_FORMATS.join(', ')}.`
       : `Did you mean "${near}"?`;
   throw new UsageError(`The scalar "${text}" is not written Name=format. ${hint}`);
-}
-
-function toFormat(text: string): MarkdownFormat {
-  if (text === 'md' || text === 'mdx') return text;
-  throw new UsageError(`There is no format "${text}". Write md or mdx.`);
 }

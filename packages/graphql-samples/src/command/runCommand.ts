@@ -1,12 +1,26 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describeSchema, loadSchema, ReportError, type ApiModel} from 'graphql-api-model';
 import {globSync} from 'tinyglobby';
 import {readDescriptions} from '../description/readDescriptions';
-import {checkMarkdown, type MarkdownFile} from '../markdown/checkMarkdown';
+import {
+  checkMarkdown,
+  type MarkdownFile,
+  type SampleReport,
+} from '../markdown/checkMarkdown';
 import {printByFile} from '../report/printByFile';
+import {printJson} from '../report/printJson';
+import {printSarif} from '../report/printSarif';
 import type {SampleSchema} from '../schemas';
-import {readArguments, USAGE, UsageError, type CheckArguments} from './readArguments';
+import {checkVocabulary} from '../vocabulary/checkVocabulary';
+import {loadVocabulary} from './loadVocabulary';
+import {
+  readArguments,
+  USAGE,
+  type CheckArguments,
+  type ReportFormat,
+} from './readArguments';
+import {UsageError} from './UsageError';
 
 /** What a command is run with. */
 interface Surroundings {
@@ -49,17 +63,34 @@ function check(wanted: CheckArguments, surroundings: Surroundings): number {
     ...wanted.patterns.flatMap((pattern) => findFiles(pattern, wanted, directory)),
     ...schemas.flatMap(({model}) => (wanted.descriptions ? readDescriptions(model) : [])),
   ];
-  const report = checkMarkdown(distinct(files), schemas);
-  print(printByFile(report));
+  const report = withVocabulary(checkMarkdown(distinct(files), schemas), schemas);
+  print(printAs(wanted.format, report, directory));
   return report.errors.length > 0 ? DIFFERS : FITS;
+}
+
+/** The report with what no text uses of the vocabulary, which all schemas share. */
+function withVocabulary(
+  report: SampleReport,
+  [schema]: readonly SampleSchema[],
+): SampleReport {
+  if (!schema?.vocabulary) return report;
+  const unused = checkVocabulary(schema.vocabulary, report.used);
+  return {...report, errors: [...report.errors, ...unused]};
+}
+
+function printAs(format: ReportFormat, report: SampleReport, directory: string): string {
+  if (format === 'text') return printByFile(report);
+  if (format === 'json') return printJson(report);
+  return printSarif(report, (file) => existsSync(path.resolve(directory, file)));
 }
 
 type DescribedSchema = SampleSchema & {readonly model: ApiModel};
 
 function loadSchemas(
-  {sources, scalars, lenient}: CheckArguments,
+  {sources, scalars, rules, vocabulary: file, lenient}: CheckArguments,
   {directory, printError}: Surroundings,
 ): readonly DescribedSchema[] {
+  const vocabulary = file === undefined ? undefined : loadVocabulary(file, directory);
   return sources.map(({name, schema: paths, folders}) => {
     const {schema, warnings} = loadSchema({schema: paths, lenient, directory});
     for (const warning of warnings) printError(warning);
@@ -67,6 +98,8 @@ function loadSchemas(
       name,
       schema,
       scalars,
+      ...rules,
+      ...(vocabulary && {vocabulary}),
       ...(folders.length > 0 && {folders}),
       model: describeSchema(schema),
     };
@@ -75,7 +108,7 @@ function loadSchemas(
 
 function findFiles(
   pattern: string,
-  {format}: CheckArguments,
+  {syntax}: CheckArguments,
   directory: string,
 ): readonly MarkdownFile[] {
   const ignore = pattern.includes('node_modules') ? [] : ['**/node_modules/**'];
@@ -84,7 +117,7 @@ function findFiles(
   return files.toSorted().map((file) => ({
     file: file.split(path.sep).join('/'),
     text: readFileSync(path.join(directory, file), 'utf8'),
-    ...(format && {format}),
+    ...(syntax && {format: syntax}),
   }));
 }
 

@@ -26,7 +26,9 @@ export function checkFacts(
   source: TreeSource,
   {name, vocabulary, rates, numbers}: SampleSchema,
 ): FactsReport {
-  if (!vocabulary?.facts.length && !rates?.size) return {used: [], findings: []};
+  const isClosed = numbers === 'closed' && vocabulary !== undefined;
+  if (!isClosed && !vocabulary?.facts.length && !rates?.size)
+    return {used: [], findings: []};
   const used = new Set<Entry>();
   const findings = readStatements(root, source.text).flatMap((statement) => {
     if (!/\d/.test(statement.text)) return [];
@@ -38,7 +40,7 @@ export function checkFacts(
       ...(rates ? compareRates(statement, rates) : []),
     ];
     const found =
-      wrong.length > 0 || numbers !== 'closed' || !vocabulary
+      wrong.length > 0 || !isClosed
         ? wrong
         : findUnknown(statement, right, {vocabulary, rates});
     return found.map((one) => toFinding(one, statement, source, name));
@@ -173,6 +175,7 @@ function toFinding(
   const {line, column} = lineAndColumn(text, offsets[at] ?? 0);
   return {
     severity: 'error',
+    rule: 'number',
     schema,
     message,
     file,

@@ -86,6 +86,7 @@ function toFinding(error: Error, {file, text}: MarkdownFile): Finding {
   const place = {line: line ?? 1, column: column ?? 1};
   return {
     severity: 'error',
+    rule: 'mdx',
     message: `The text is not MDX: ${reason}`,
     file,
     ...place,

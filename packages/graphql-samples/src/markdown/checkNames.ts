@@ -49,7 +49,10 @@ interface Schemas {
   readonly schemas: readonly SampleSchema[];
 }
 
-/** Checks the inline code of a text, and in a closed world the names of its other parts. */
+/**
+ * Checks the inline code of a text, and in a closed world the names of its other parts. Which words of the
+ * vocabulary a text uses is told in either world.
+ */
 export function checkNames(
   content: TreeContent,
   samples: readonly Sample[],
@@ -67,13 +70,14 @@ export function checkNames(
       ...readMention(place.text, own.schema, own.codes),
     }),
   );
-  const open = isClosed
-    ? [
-        ...inline.filter(({problem}) => problem === undefined).map(({place}) => place),
-        ...readFrontMatterNames(content, source),
-        ...readDiagrams(samples, bound),
-      ]
-    : [];
+  const open =
+    isClosed || own.vocabulary?.names.length
+      ? [
+          ...inline.filter(({problem}) => problem === undefined).map(({place}) => place),
+          ...readFrontMatterNames(content, source),
+          ...readDiagrams(samples, bound),
+        ]
+      : [];
   const resolved = open.map(
     (place): Reading => ({
       place,
@@ -85,7 +89,7 @@ export function checkNames(
     mentions: inline.filter(({coordinate, code}) => (coordinate ?? code) !== undefined)
       .length,
     used: own.vocabulary?.names.filter(({text}) => words.has(text)) ?? [],
-    findings: [...inline, ...resolved].flatMap(({problem, place}) =>
+    findings: [...inline, ...(isClosed ? resolved : [])].flatMap(({problem, place}) =>
       problem === undefined ? [] : toFinding(problem, place, source, own),
     ),
   };
@@ -178,6 +182,7 @@ function toFinding(
 ): Finding {
   return {
     severity: 'error',
+    rule: 'name',
     schema: schema.name,
     message: `${message} ${advice}`,
     file,

@@ -1,20 +1,16 @@
 import type {SampleReport} from '../markdown/checkMarkdown';
 import type {Finding} from '../sample/types';
 import {count, countByFile, countFindings, groupByFile} from './countFindings';
+import {sortByPlace} from './sortByPlace';
 
 /**
  * The report as a text for a terminal: a section for each file with its findings by line, and at
  * the end how many each file has, and the sum.
  */
 export function printByFile(report: SampleReport): string {
-  const findings = [...report.errors, ...report.warnings].toSorted(byPlace);
+  const findings = sortByPlace(report);
   const sections = [...groupByFile(findings)].map(([file, own]) => printFile(file, own));
   return [...sections, ...countByFile(findings), printSum(report)].join('\n\n');
-}
-
-function byPlace(a: Finding, b: Finding): number {
-  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return a.line - b.line || a.column - b.column;
 }
 
 function printFile(file: string, findings: readonly Finding[]): string {

@@ -101,10 +101,14 @@ function findIssues(
 }
 
 /** A problem of a sample where it stands in its file. */
-export function toFinding({severity, message, at}: Issue, sample: Sample): Finding {
+export function toFinding(
+  {severity, rule = 'sample', message, at}: Issue,
+  sample: Sample,
+): Finding {
   const {line, column} = lineAndColumn(sample.code, at);
   return {
     severity,
+    rule,
     message,
     file: sample.file,
     line: sample.line + line - 1,

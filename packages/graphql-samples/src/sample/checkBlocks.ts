@@ -94,5 +94,5 @@ function isOurs(sample: Sample): boolean {
 
 function toUnassigned({file, line, column, code}: Sample, message: string): Finding {
   const frame = codeFrame(code, 1, 1, line);
-  return {severity: 'error', message, file, line, column, frame};
+  return {severity: 'error', rule: 'sample', message, file, line, column, frame};
 }

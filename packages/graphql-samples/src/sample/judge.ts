@@ -11,7 +11,6 @@ export function judge(
   return marks.invalid ? expectFailure(judged, marks) : judged;
 }
 
-/** The only warnings are of what is deprecated. */
 function judgeDeprecated(
   issues: readonly Issue[],
   {deprecated}: SampleMarks,
@@ -34,8 +33,12 @@ function judgeDeprecated(
     ? issues
     : [
         ...errors,
-        ...warnings.map(({message, at}) =>
-          toError(`${message} Say why it is shown all the same: deprecated="why".`, at),
+        ...warnings.map(
+          (warning): Issue => ({
+            ...warning,
+            severity: 'error',
+            message: `${warning.message} Say why it is shown all the same: deprecated="why".`,
+          }),
         ),
       ];
 }

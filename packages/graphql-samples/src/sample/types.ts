@@ -1,4 +1,5 @@
 import type {GraphQLSchema} from 'graphql';
+import type {Rule} from '../rules';
 import type {Limits} from './readLimits';
 import type {Scalars} from './scalars';
 
@@ -39,11 +40,14 @@ export interface Issue {
   readonly severity: 'error' | 'warning';
   readonly message: string;
   readonly at: number;
+  /** `sample` if it is missing. */
+  readonly rule?: Rule;
 }
 
 /** A sample or mention that does not fit the schema, and where it stands. */
 export interface Finding {
   readonly severity: 'error' | 'warning';
+  readonly rule: Rule;
   readonly message: string;
   /** The name of the schema that it does not fit; missing where the text is at fault. */
   readonly schema?: string;
@@ -58,6 +62,7 @@ export function toError(message: string, at: number): Issue {
   return {severity: 'error', message, at};
 }
 
+/** The only warnings are of what is deprecated. */
 export function toWarning(message: string, at: number): Issue {
-  return {severity: 'warning', message, at};
+  return {severity: 'warning', rule: 'deprecated', message, at};
 }

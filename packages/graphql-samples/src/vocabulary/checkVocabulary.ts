@@ -13,7 +13,7 @@ export function checkVocabulary(
   const known = new Set(used);
   const toFinding = (entry: Entry, message: string): Finding => {
     const {line, column, frame} = entry;
-    return {severity: 'error', message, file, line, column, frame};
+    return {severity: 'error', rule: 'vocabulary', message, file, line, column, frame};
   };
   return [
     ...names

@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {runIn} from '../../__fixtures__/runIn';
 import {USAGE} from '../readArguments';
-import {runCommand} from '../runCommand';
 
 const FILES = {
   'schema.graphql':
@@ -29,19 +29,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, {recursive: true}));
 
-function run(...args: readonly string[]): {
-  readonly code: number;
-  readonly output: string;
-  readonly errors: string;
-} {
-  const output: string[] = [];
-  const errors: string[] = [];
-  const code = runCommand(args, {
-    directory,
-    print: (text) => output.push(text),
-    printError: (text) => errors.push(text),
-  });
-  return {code, output: output.join('\n'), errors: errors.join('\n')};
+function run(...args: readonly string[]): ReturnType<typeof runIn> {
+  return runIn(directory, args);
 }
 
 const SCHEMA = ['--schema', 'schema.graphql'];
@@ -151,15 +140,15 @@ docs/other.md: 1 error
     );
   });
 
-  it('reads files in the format that it is told', () => {
+  it('reads files in the syntax that it is told', () => {
     writeFileSync(path.join(directory, 'a.md'), '{`Space.id`\n');
     expect(run('check', 'a.md', ...SCHEMA).code).toBe(0);
-    expect(run('check', 'a.md', '--format', 'mdx', ...SCHEMA).output).toContain(
+    expect(run('check', 'a.md', '--syntax', 'mdx', ...SCHEMA).output).toContain(
       'error: The text is not MDX:',
     );
     writeFileSync(path.join(directory, 'a.mdx'), '{`Space.id`\n');
     expect(run('check', 'a.mdx', ...SCHEMA).code).toBe(1);
-    expect(run('check', 'a.mdx', '--format', 'md', ...SCHEMA).code).toBe(0);
+    expect(run('check', 'a.mdx', '--syntax', 'md', ...SCHEMA).code).toBe(0);
   });
 
   it('shows its usage', () => {
@@ -170,9 +159,15 @@ docs/other.md: 1 error
   --schema <path>        what samples are checked against; "name=path" for one of several
   --folder <name=path>   a folder whose files belong to the schema of that name
   --scalar <Name=format> how a custom scalar is written in JSON: any, boolean, date, date-time, date-time-utc, email, integer, language, null, number, object, string, time-zone, upload, url, uuid, version
-  --format <md|mdx>      how every file is read (default: by the end of its name)
+  --syntax <md|mdx>      how every file is read (default: by the end of its name)
   --descriptions         check the descriptions of the schema, too
+  --names <rule>         "closed": each name in inline code must exist; "known" (default)
+  --blocks <rule>        "closed": each block must be checked or say why not; "known" (default)
+  --numbers <rule>       "closed": each number in prose must be a fact; "known" (default)
+  --limits <rule>        "described": values keep the limits of descriptions; "off" (default)
+  --vocabulary <file>    the names and facts that texts may use; what none uses is an error
   --lenient              what a schema says twice is a warning; the first one counts
+  --format <format>      of the report: "text" (default), "json" or "sarif"
   --help                 show this
 
 Exit code: 0 if all fits, 1 if not, 2 if the command could not do its work.`);
@@ -209,8 +204,32 @@ Exit code: 0 if all fits, 1 if not, 2 if the command could not do its work.`);
       'The folder "admin=docs" names no schema. There is default.',
     ],
     [
-      ['check', 'a.md', ...SCHEMA, '--format', 'html'],
-      'There is no format "html". Write md or mdx.',
+      ['check', 'a.md', ...SCHEMA, '--syntax', 'html'],
+      'The option "--syntax" cannot be "html". Write md or mdx.',
+    ],
+    [
+      ['check', 'a.md', ...SCHEMA, '--format', 'xml'],
+      'The option "--format" cannot be "xml". Write text, json or sarif.',
+    ],
+    [
+      ['check', 'a.md', ...SCHEMA, '--names', 'open'],
+      'The option "--names" cannot be "open". Write closed or known.',
+    ],
+    [
+      ['check', 'a.md', ...SCHEMA, '--blocks', ''],
+      'The option "--blocks" cannot be "". Write closed or known.',
+    ],
+    [
+      ['check', 'a.md', ...SCHEMA, '--numbers', 'Closed'],
+      'The option "--numbers" cannot be "Closed". Write closed or known.',
+    ],
+    [
+      ['check', 'a.md', ...SCHEMA, '--numbers', 'closed'],
+      'The option "--numbers closed" needs "--vocabulary", which holds the facts.',
+    ],
+    [
+      ['check', 'a.md', ...SCHEMA, '--limits', 'on'],
+      'The option "--limits" cannot be "on". Write described or off.',
     ],
   ])('tells a mistake with its usage: %j', (args, message) => {
     const {code, output, errors} = run(...args);

@@ -29,6 +29,20 @@ function check(text: string, schema: SampleSchema = API): readonly string[] {
   );
 }
 
+describe('a closed world of numbers', () => {
+  it('knows none where the vocabulary has no facts', () => {
+    const empty: SampleSchema = {
+      name: 'api',
+      schema,
+      numbers: 'closed',
+      vocabulary: readVocabulary('{}', 'vocabulary.json'),
+    };
+    expect(check('At most 25 levels.', empty)).toEqual([
+      '1:9 No fact of vocabulary.json states the number 25 here. Add the words with it, as they stand here.',
+    ]);
+  });
+});
+
 describe('facts', () => {
   it('finds a number that contradicts, and tells both places', () => {
     expect(check('An operation has\nat most 25 levels.')).toEqual([

@@ -29,6 +29,16 @@ function places(text: string): readonly string[] {
   );
 }
 
+describe('a world of known names', () => {
+  it('tells the words of the vocabulary that a text uses, and wants no other name', () => {
+    const {errors, used} = check('`Retry-After: 3` and `goneNow`.', [
+      {...CLOSED, names: 'known'},
+    ]);
+    expect(errors).toEqual([]);
+    expect(used.map(({text}) => text)).toEqual(['Retry-After']);
+  });
+});
+
 describe('a closed world of names', () => {
   it('finds names in prose, headings, links, tables and lists', () => {
     const text = `## \`Gone\`
@@ -59,6 +69,7 @@ A \`goneNow\` and [a \`GONE_TOO\`](/x).
     expect(check('See `createSpaces`.').errors).toEqual([
       {
         severity: 'error',
+        rule: 'name',
         schema: 'api',
         message:
           '"createSpaces" is neither in the schema nor in the vocabulary nor in a sample of this page. Did you mean "createSpace"? Write `!…` if it is not meant as a name of the schema.',

@@ -6,6 +6,7 @@ import {printReport} from '../printReport';
 function finding(severity: Finding['severity'], file: string, line: number): Finding {
   return {
     severity,
+    rule: severity === 'error' ? 'sample' : 'deprecated',
     message: `${severity} ${line}`,
     file,
     line,

@@ -28,6 +28,7 @@ describe('checkSample, operations', () => {
     expect(checkSample({...sample, code}, {schema, scalars: {}})).toEqual([
       {
         severity: 'error',
+        rule: 'sample',
         message: 'Cannot query field "memberz" on type "Space". Did you mean "members"?',
         file: 'docs/a.md',
         line: 12,
