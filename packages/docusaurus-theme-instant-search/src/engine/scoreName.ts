@@ -17,6 +17,7 @@ export const Tier = {
   words: 11,
   prefix: 12,
   exact: 13,
+  coordinate: 14,
 } as const;
 
 /** Shorter queries with an error in them resemble some part of nearly every name. */

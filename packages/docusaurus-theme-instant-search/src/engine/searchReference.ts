@@ -196,7 +196,7 @@ function scoreQualified(
 /** A member of the type that the query names, as far as its own name is written. */
 function scoreOnPath(name: Name, member: string): number {
   const coverage = member.length / name.joined.length;
-  return coverage === 1 ? Tier.exact + 0.9 : Tier.prefix + 0.9 * coverage;
+  return coverage === 1 ? Tier.coordinate : Tier.prefix + 0.9 * coverage;
 }
 
 function lowestBit(bits: number): number {

@@ -130,6 +130,14 @@ describe('where guides stand', () => {
     ]);
   });
 
+  it('one of the same words after the member that is named as the schema names it', () => {
+    const found = guides(Tier.exact + 0.5, 5);
+    expect(group(fields(Tier.coordinate), {found}).map(([name]) => name)).toEqual([
+      'fields',
+      'guides',
+    ]);
+  });
+
   const answer: GuideHits = {...guides(1, 5), isAnswer: true};
 
   it('an answer before every name', () => {

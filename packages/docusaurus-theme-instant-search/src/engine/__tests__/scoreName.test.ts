@@ -33,7 +33,7 @@ const STATUS = 'UserConnectionStatus';
 
 describe('tiers', () => {
   it('follow each other by one, so that a quality below 1 fits between two', () => {
-    expect(Object.values(Tier)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+    expect(Object.values(Tier)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
   });
 
   it.each([

@@ -32,7 +32,7 @@ describe('a member that is named with its type', () => {
   it.each([
     // Letter for letter, however it is parted.
     ['space owner', Tier.exact],
-    ['Space.owner', Tier.exact + 0.9],
+    ['Space.owner', Tier.coordinate],
     ['Space.own', Tier.prefix + 0.9 * (3 / 5)],
     ['Space.', Tier.prefix],
     // The type first or last, by the share of the letters of both; more than all counts as all.
