@@ -118,7 +118,7 @@ const DRIVER = {
 };
 
 /** A log of SARIF with the results. */
-function log(...results: readonly unknown[]): unknown {
+function log(...results: readonly unknown[]): object {
   return {
     $schema:
       'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
