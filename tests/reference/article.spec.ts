@@ -148,9 +148,8 @@ test.describe('on a narrow screen', () => {
     await button.click();
     await expect(drawer.locator('[aria-current=page]')).toHaveText(QUERY.title);
     const other = drawer
-      .locator(
-        `a[href^="${REFERENCE}operations/queries/"]:not([href*="#"], [aria-current])`,
-      )
+      .locator(`a[href^="${REFERENCE}"]:not([href*="#"], [href$="/"], [aria-current])`)
+      .filter({visible: true})
       .first();
     const name = (await other.textContent()) ?? '';
     await other.click();
