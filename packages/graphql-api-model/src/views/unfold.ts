@@ -115,7 +115,7 @@ function toMember(
     ...('defaultValue' in member && {defaultValue: member.defaultValue}),
     ...(member.description !== undefined && {description: member.description}),
     ...(member.deprecation && {deprecation: member.deprecation}),
-    ...('contract' in member && member.contract && {contract: member.contract}),
+    ...('contract' in member && {contract: member.contract}),
     recursive: 'type' in member && ancestors.includes(member.type.name),
   };
 }
