@@ -28,8 +28,9 @@ async function readReference(page: Page, root: string, slash: string): Promise<v
 
 /** The look comes along: frame, colours and copy button of code. */
 async function expectStyles(page: Page): Promise<void> {
-  const frame = page.locator('.code-frame').first();
-  await page.locator('summary', {hasText: 'Show as the schema defines it'}).click();
+  const fold = page.locator('summary', {hasText: 'Show as the schema defines it'});
+  const frame = page.locator('details', {has: fold}).locator('.code-frame');
+  await fold.click();
   await expect(frame).toHaveCSS('border-top-style', 'solid');
   await expect(frame.locator('.hl-keyword').first()).toHaveCSS(
     'color',
