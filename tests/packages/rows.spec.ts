@@ -58,7 +58,7 @@ async function readOtherPages(page: Page, root: string, slash: string): Promise<
   await main.getByRole('link', {name: 'invoiceById', exact: true}).first().click();
   await expect(heading).toContainText('invoiceById');
   await expect(page).toHaveURL(
-    `${root}docs/billing/operations/queries/invoice-by-id${slash}`,
+    `${root}docs/billing/operations/queries/invoice-by-id${slash}#request`,
   );
   await page.goto(`${root}glossary/space${slash}`);
   await page.getByRole('button', {name: 'Pressed 0 times'}).click();
