@@ -20,6 +20,7 @@ export default defineConfig({
     ...(POST ? [] : ['tests/blog/**']),
     ...(findPageWith('diagram') === undefined ? ['tests/diagrams/**'] : []),
   ],
+  globalSetup: './commands/test/browserTests.ts',
   outputDir: '.cache/browser-tests',
   workers: 2,
   retries: 0,

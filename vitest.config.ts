@@ -1,14 +1,40 @@
 import {defineConfig} from 'vitest/config';
 
+const ROOMS = '{commands,checks,packages,site,benchmarks,deploy,mutation}';
+const NO_SOURCES = ['**/node_modules/**', 'site/build*/**', 'site/.docusaurus/**'];
+/** Tests of what runs in a browser's document. */
+const DOM = '**/__tests__/**/*.dom.test.{ts,tsx}';
+
 export default defineConfig({
   // Else Vite warns of each missing source map of the package that is inlined below.
   logLevel: 'error',
   test: {
-    include: [
-      '{commands,checks,packages,site,benchmarks,deploy,mutation}/**/__tests__/**/*.test.{ts,tsx}',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: [`${ROOMS}/**/__tests__/**/*.test.{ts,tsx}`],
+          exclude: [...NO_SOURCES, DOM],
+          // Most of the time went into reading the same modules anew for each of some 300 files.
+          isolate: false,
+          // What tests leave in the folder for temporary files is deleted, or told. Once for both.
+          globalSetup: './commands/test/unitTests.ts',
+        },
+      },
+      {
+        extends: true,
+        // React keeps the window that it was loaded in, so each file has its own modules.
+        test: {
+          name: 'dom',
+          include: [`${ROOMS}/${DOM}`],
+          exclude: NO_SOURCES,
+          environment: 'jsdom',
+        },
+      },
     ],
-    exclude: ['**/node_modules/**', 'site/build*/**', 'site/.docusaurus/**'],
     env: {TZ: 'UTC'},
+    setupFiles: './commands/test/unitTestFile.ts',
     server: {
       deps: {
         inline: [

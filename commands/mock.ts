@@ -1,6 +1,7 @@
 import {reference} from '../site/reference';
 import {createMockServer, ENDPOINT} from './mock/createMockServer';
 import {findAnswers} from './mock/findAnswers';
+import {findHidden} from './mock/findHidden';
 import {listenHere} from './mock/listenHere';
 import {loadMockSchema} from './mock/loadMockSchema';
 import {readArguments, USAGE} from './mock/readArguments';
@@ -18,8 +19,9 @@ await runCommand(async () => {
   const {scalars} = reference;
   const server = createMockServer(schema, {
     scalars,
-    // The owner's examples are those of the site's schema.
+    // The owner's examples, and what is hidden, are those of the site's schema.
     ...(options.schema === undefined && {
+      isHidden: findHidden(schema, reference),
       findAnswer: findAnswers(schema, {...reference, directory: SITE}),
     }),
   });

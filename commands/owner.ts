@@ -31,9 +31,11 @@ await runCommand(async () => {
   const copy = await createOwnersCopy({baseUrl: values['base-url'], blog: values.blog});
   console.log(`The owner's repository is ${copy}.`);
   const specs = positionals.length > 0 ? positionals : SITE_SPECS;
-  const code = await runSteps(copy, new Set(values.only), specs);
-  if (process.env['KEEP_OWNER'] === undefined) await rm(copy, {recursive: true});
-  return code;
+  try {
+    return await runSteps(copy, new Set(values.only), specs);
+  } finally {
+    if (process.env['KEEP_OWNER'] === undefined) await rm(copy, {recursive: true});
+  }
 });
 
 /** Runs the steps as an owner does; the first that fails is the last. Returns the exit code. */

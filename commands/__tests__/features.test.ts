@@ -16,3 +16,12 @@ it('the list of features names tests that are there', () => {
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
 });
+
+it('the list of faults names tests that are there', () => {
+  const text = readFileSync(path.join(ROOT, 'tests/FAULTS.md'), 'utf8');
+  const named = [...text.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
+});

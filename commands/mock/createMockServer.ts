@@ -10,6 +10,8 @@ export const ENDPOINT = '/graphql';
 interface Answering {
   /** The forms of custom scalars. */
   readonly scalars?: Scalars | undefined;
+  /** Whether the reference hides the element of a coordinate, and no answer may show it. */
+  readonly isHidden?: (coordinate: string) => boolean;
   /** The owner's examples, whose answers come before those that are made. */
   readonly findAnswer?: FindAnswer;
 }
@@ -21,10 +23,10 @@ interface Answering {
  */
 export function createMockServer(
   schema: GraphQLSchema,
-  {scalars = {}, findAnswer = () => undefined}: Answering = {},
+  {findAnswer = () => undefined, scalars = {}, ...options}: Answering = {},
 ): Server {
   const yoga = createYoga({
-    schema: createMockSchema(schema, {scalars}),
+    schema: createMockSchema(schema, {...options, scalars}),
     plugins: [answerWith(findAnswer)],
     graphqlEndpoint: ENDPOINT,
     // It would be loaded from another host.

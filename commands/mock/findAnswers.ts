@@ -5,8 +5,9 @@ import type {GraphQLSchema} from 'graphql';
 import {ExampleError, readOverrides} from 'graphql-examples';
 import {createAnswers, type FindAnswer} from 'graphql-examples/mock';
 import {CommandError} from '../runCommand';
+import {findHidden} from './findHidden';
 
-interface Site extends Pick<Options, 'requests' | 'scalars'> {
+interface Site extends Pick<Options, 'hide' | 'requests' | 'scalars'> {
   /** The folder of the site, absolute. */
   readonly directory: string;
 }
@@ -17,7 +18,7 @@ interface Site extends Pick<Options, 'requests' | 'scalars'> {
  */
 export function findAnswers(
   schema: GraphQLSchema,
-  {directory, requests, scalars = {}}: Site,
+  {directory, requests, scalars = {}, ...site}: Site,
 ): FindAnswer {
   const name =
     requests === undefined || requests === false ? undefined : requests.examples;
@@ -29,7 +30,12 @@ export function findAnswers(
     );
   }
   try {
-    return createAnswers(schema, {scalars, overrides: readOverrides(folder, schema)});
+    const overrides = readOverrides(folder, schema);
+    return createAnswers(schema, {
+      scalars,
+      overrides,
+      isHidden: findHidden(schema, site),
+    });
   } catch (error) {
     if (!(error instanceof ExampleError)) throw error;
     throw new CommandError(error.message.replaceAll(folder, name));

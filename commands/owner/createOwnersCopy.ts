@@ -51,6 +51,16 @@ const REPLACED = [
  */
 export async function createOwnersCopy(choice: OwnersChoice): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'owner-'));
+  try {
+    await fillCopy(copy, choice);
+  } catch (error) {
+    await rm(copy, {recursive: true, force: true});
+    throw error;
+  }
+  return copy;
+}
+
+async function fillCopy(copy: string, choice: OwnersChoice): Promise<void> {
   await cp(ROOT, copy, {
     recursive: true,
     // Else the copy of the lock file counts as newer than what is installed.
@@ -66,7 +76,6 @@ export async function createOwnersCopy(choice: OwnersChoice): Promise<string> {
   });
   await writeFile(path.join(copy, 'site/settings.ts'), toSettings(choice));
   await recolour(path.join(copy, 'packages/graphql-reference/src/css/tokens.css'));
-  return copy;
 }
 
 /** The packages that are installed here; those of the repository are the ones of the copy. */

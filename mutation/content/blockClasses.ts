@@ -1,4 +1,5 @@
 import {Kind, parse, visit, type ASTNode, type DocumentNode} from 'graphql';
+import {listResponseKeys} from './listResponseKeys';
 import {misspell} from './misspell';
 import type {Fence, FindPlaces} from './types';
 
@@ -27,7 +28,8 @@ export const BLOCK_CLASSES: Readonly<Record<string, FindPlaces>> = {
         shift(place, fence.at),
       ),
     ),
-  'variables: keys': keysOf('variables'),
+  'variables: keys': (_, fences) =>
+    marked(fences, 'variables').flatMap((fence) => wordsIn(fence, /(?<=")\w+(?=":)/g)),
   'variables: a whole block removed': (_, fences) =>
     fences
       .filter(({language, meta}) => language === 'json' && meta.includes('variables'))
@@ -37,7 +39,14 @@ export const BLOCK_CLASSES: Readonly<Record<string, FindPlaces>> = {
         from: `\`\`\`json${meta}\n${code}\`\`\``,
         to: '',
       })),
-  'responses: keys': keysOf('response'),
+  'responses: keys': (_, fences) =>
+    marked(fences, 'response').flatMap((fence) =>
+      listResponseKeys(fence, fences).map(({at, name}) => ({
+        at,
+        from: name,
+        to: misspell(name),
+      })),
+    ),
   'responses: enum values': (_, fences) =>
     marked(fences, 'response').flatMap((fence) =>
       wordsIn(fence, /(?<="(?!code|rule)\w+": ")[A-Z][A-Z_]{3,}(?=")/g),
@@ -183,21 +192,6 @@ function stringsIn(document: DocumentNode): readonly Place[] {
     },
   });
   return places;
-}
-
-function keysOf(part: string): FindPlaces {
-  return (_, fences) =>
-    marked(fences, part).flatMap((fence) =>
-      wordsIn(fence, /(?<=")\w+(?=":)/g).filter(
-        ({at}) => !isInsideErrors(fence.code, at - fence.at),
-      ),
-    );
-}
-
-/** Extensions may hold anything. */
-function isInsideErrors(code: string, at: number): boolean {
-  const errors = code.indexOf('"errors"');
-  return errors !== -1 && at > errors + 1;
 }
 
 function wordsIn(fence: Fence, pattern: RegExp): readonly Place[] {

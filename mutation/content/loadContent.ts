@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {DocumentNode, GraphQLSchema} from 'graphql';
 import {loadSchema} from 'graphql-api-model';
 import type {MarkdownFile, SampleSchema} from 'graphql-samples';
 import {ROOT} from '../../commands/paths';
@@ -10,13 +10,16 @@ import {toCodes} from '../../packages/docusaurus-plugin-graphql-reference/src/sa
 import {toModel} from '../../packages/docusaurus-plugin-graphql-reference/src/toModel';
 import {toSampleSchema} from '../../packages/docusaurus-plugin-graphql-reference/src/toSampleSchema';
 import {reference} from '../../site/reference';
+import {loadDocument} from './schema/loadDocument';
 
 /** The guides and posts of the site, and what its build checks them against. */
 export interface Content {
   readonly files: readonly MarkdownFile[];
   readonly schema: SampleSchema;
-  /** The names of the vocabulary beside those of the schema. */
-  readonly words: readonly string[];
+  /** The definitions of the schema. */
+  readonly document: DocumentNode;
+  /** Another schema as the build sees it, with the same options. */
+  readonly toSchema: (schema: GraphQLSchema) => SampleSchema;
 }
 
 const SITE = path.join(ROOT, 'site');
@@ -24,26 +27,23 @@ const SITE = path.join(ROOT, 'site');
 /** Loads the content with the options of the site, as the build does. */
 export function loadContent(): Content {
   const options = completeOptions(reference);
-  const {schema} = loadSchema({
-    schema: options.schema ?? [],
-    lenient: options.lenient,
-    directory: SITE,
-  });
-  const {model} = toModel(schema, options);
   const file = options.vocabulary;
   const vocabulary =
     file === undefined ? {} : {vocabulary: createVocabularies(SITE).find(file)};
-  const {folders: _, ...sampleSchema} = toSampleSchema(schema, options);
+  const toSchema = (schema: GraphQLSchema): SampleSchema => {
+    const {model} = toModel(schema, options);
+    const {folders: _, ...sampleSchema} = toSampleSchema(schema, options);
+    return {...sampleSchema, ...toCodes(model), ...vocabulary};
+  };
+  const source = {
+    schema: options.schema ?? [],
+    lenient: options.lenient,
+    directory: SITE,
+  };
   return {
     files: readGuides(SITE, options.sampleFolders, 'mdx'),
-    schema: {...sampleSchema, ...toCodes(model), ...vocabulary},
-    words: file === undefined ? [] : readWords(path.join(SITE, file)),
+    schema: toSchema(loadSchema(source).schema),
+    document: loadDocument(source.schema, SITE),
+    toSchema,
   };
-}
-
-function readWords(file: string): readonly string[] {
-  const {names} = JSON.parse(readFileSync(file, 'utf8')) as {
-    readonly names: Readonly<Record<string, readonly string[]>>;
-  };
-  return Object.values(names).flat();
 }

@@ -1,17 +1,18 @@
 import {isEnumType, isInputObjectType, isInterfaceType, isObjectType} from 'graphql';
 import type {SampleSchema} from 'graphql-samples';
 import {misspell} from './misspell';
-import type {Fence, FindPlaces} from './types';
+import {readInlineCode} from './readInlineCode';
+import type {FindPlaces} from './types';
 
 type Place = ReturnType<FindPlaces>[number];
 
-const CODE = /(?<!`)`([^`\n]+)`(?!`)/g;
-
 /** What is wrong with names in prose and in diagrams, by class. */
-export function createNameClasses(
-  {schema, codes = []}: SampleSchema,
-  words: readonly string[],
-): Readonly<Record<string, FindPlaces>> {
+export function createNameClasses({
+  schema,
+  codes = [],
+  vocabulary,
+}: SampleSchema): Readonly<Record<string, FindPlaces>> {
+  const words = vocabulary?.names.map(({text}) => text) ?? [];
   const types = Object.keys(schema.getTypeMap());
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
@@ -86,17 +87,10 @@ type Split = (code: string) => Place | undefined;
 
 function inCode(find: Split): FindPlaces {
   return (text, fences) =>
-    [...text.matchAll(CODE)].flatMap(({1: code = '', index}) => {
-      if (isInFence(index, text, fences)) return [];
+    readInlineCode(text, fences).flatMap(({code, at}) => {
       const place = find(code);
-      return place ? {...place, at: index + 1 + place.at} : [];
+      return place ? {...place, at: at + place.at} : [];
     });
-}
-
-/** Unchecked blocks are no fences of the list. */
-function isInFence(at: number, text: string, fences: readonly Fence[]): boolean {
-  const ticks = text.slice(0, at).match(/^\s*(?:```+|~~~+)/gm)?.length ?? 0;
-  return ticks % 2 === 1 || fences.some(({start, end}) => at >= start && at < end);
 }
 
 function split(

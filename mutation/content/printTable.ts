@@ -1,4 +1,4 @@
-import type {ClassResult} from './runContent';
+import type {ClassResult} from './types';
 
 /** The results as a table of Markdown. */
 export function printTable(results: readonly ClassResult[]): string {

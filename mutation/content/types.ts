@@ -1,7 +1,5 @@
 /** A change of a text that makes it wrong. */
 export interface ContentMutant {
-  /** The name of the class, as the table shows it. */
-  readonly kind: string;
   readonly file: string;
   readonly at: number;
   readonly from: string;
@@ -26,3 +24,13 @@ export type FindPlaces = (
   text: string,
   fences: readonly Fence[],
 ) => readonly Pick<ContentMutant, 'at' | 'from' | 'to'>[];
+
+/** How many mutants of a class the check finds. */
+export interface ClassResult {
+  /** The name of the class, as the table shows it. */
+  readonly kind: string;
+  readonly tried: number;
+  readonly killed: number;
+  /** Those that it does not find: the file, and what was changed. */
+  readonly survivors: readonly string[];
+}

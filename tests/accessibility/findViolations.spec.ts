@@ -18,6 +18,9 @@ const FAULTS: Readonly<Record<string, string>> = {
   'a text that is pale at 320 px in dark mode':
     '@media (width < 400px) {[data-theme=dark] p {color: #222}}',
   'a link in a text that only its colour tells': 'p a {text-decoration: none}',
+  'the last of many links, in a text that only its colour tells':
+    'p:last-of-type a {text-decoration: none}',
+  'a link in a pale text': 'p {color: #00d} p a {text-decoration: none}',
   'a link that is told in light mode only':
     '[data-theme=dark] p a {text-decoration: none}',
   'a picture without a text': '.picture {display: block}',
@@ -39,6 +42,7 @@ async function show(page: Page, fault: string): Promise<void> {
     [data-theme=dark] p a {color: #fc9}
     .targets a {display: inline-block; padding: 12px} ${fault}</style>
     <main><h1>Test</h1>
+    <p><a href="#e">A link alone</a></p><p>A text with <a href="#f">a mark</a>, underlined</p>
     <p>A long text around <a href="#a">a link in it</a> and after it.</p>
     <ul>${'<li>One of many</li>'.repeat(12)}</ul>
     <img class="picture" src="data:,"><button class="button"></button>

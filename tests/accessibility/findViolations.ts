@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {waitForFrames} from '../support/site';
 import {countFor} from '../support/tally';
-import {markNewLooks, WITH_NEW_LOOK} from './looks';
+import {LINKS_WITH_NEW_LOOK, markNewLooks, WITH_NEW_LOOK} from './looks';
 import {ALL, COLORS, injectAxe, runAxe} from './runAxe';
 
 export type ColorMode = 'light' | 'dark';
@@ -26,7 +26,7 @@ export async function findViolationsHere(page: Page): Promise<string[]> {
   return runAxe(page, ALL);
 }
 
-/** The same, of the page in light and in dark mode. With known looks, contrast is asked of new ones. */
+/** The same, of the page in light and in dark mode. With known looks, only new ones are asked. */
 export async function findViolationsInBothModes(
   page: Page,
   known?: KnownLooks,
@@ -43,7 +43,7 @@ export async function findViolationsInBothModes(
 /** Two widths, at each two modes. */
 export const STATES_OF_A_PAGE = 4;
 
-/** The looks of texts whose contrast axe has computed, in each mode. */
+/** The looks of texts and links whose contrast axe has computed, in each mode. */
 export type KnownLooks = Readonly<Record<ColorMode, Set<string>>>;
 
 export function createKnownLooks(): KnownLooks {
@@ -51,8 +51,8 @@ export function createKnownLooks(): KnownLooks {
 }
 
 /**
- * What axe finds on the open page at both widths in both modes. With known looks, contrast, which
- * takes most of the time, is asked once of each look.
+ * What axe finds on the open page at both widths in both modes. With known looks, the contrast of
+ * texts and links, which takes most of the time, is asked once of each look.
  */
 export async function findViolationsEverywhere(
   page: Page,
@@ -77,7 +77,12 @@ async function findInMode(
   if (known) await markNewLooks(page, known[mode]);
   const found = await runAxe(page, {
     ...(known && mode === 'dark' ? COLORS : ALL),
-    ...(known && {contrastOf: WITH_NEW_LOOK}),
+    ...(known && {
+      only: {
+        'color-contrast': WITH_NEW_LOOK,
+        'link-in-text-block': LINKS_WITH_NEW_LOOK,
+      },
+    }),
   });
   countFor('axe runs', 1);
   const where = `at ${page.viewportSize()?.width} px, in ${mode} mode`;

@@ -1,12 +1,15 @@
 import type {Page} from '@playwright/test';
 
-/** The elements whose look is to be asked. */
+/** The elements whose contrast is to be asked, and the links that are to be compared with a text. */
 export const WITH_NEW_LOOK = '[data-look]';
+export const LINKS_WITH_NEW_LOOK = '[data-link-look]';
 
 /**
  * Marks one element of each look of the open page that is not among the known ones, and adds these
  * looks to them. Two texts have one look if all that axe computes a contrast from is equal: colour,
- * size and weight, and what each element that they stand in paints behind them.
+ * size and weight, and what each element that they stand in paints behind them. Two links have one
+ * look if they and the blocks that they stand in have one, are decorated alike, and both stand, or
+ * both do not stand, in a text that is longer than its links.
  */
 export async function markNewLooks(page: Page, known: Set<string>): Promise<void> {
   const looks = await page.evaluate(markNewLooksHere, [...known]);
@@ -15,9 +18,6 @@ export async function markNewLooks(page: Page, known: Set<string>): Promise<void
 
 /** Runs in the browser. */
 function markNewLooksHere(known: readonly string[]): string[] {
-  for (const marked of document.querySelectorAll<HTMLElement>('[data-look]')) {
-    delete marked.dataset['look'];
-  }
   const behind = new Map<Element, string>();
   const paintedBehind = (element: Element): string => {
     const known = behind.get(element);
@@ -54,13 +54,65 @@ function markNewLooksHere(known: readonly string[]): string[] {
       paintedBehind(element),
     ].join(' | ');
   };
+  const describeDecoration = (element: Element): string => {
+    const style = getComputedStyle(element);
+    return [
+      style.textDecoration,
+      style.fontFamily,
+      style.fontStyle,
+      style.borderTop,
+      style.borderBottom,
+      style.outline,
+      getComputedStyle(element, '::before').content,
+      getComputedStyle(element, '::after').content,
+    ].join(' | ');
+  };
+  const isInline = (element: Element): boolean =>
+    ['inline', 'contents'].includes(getComputedStyle(element).display);
+  /** The length of the text that stands in the lines of a block, and of the links among it. */
+  const measureLines = (element: Element): {text: number; links: number} => {
+    const sum = {text: 0, links: 0};
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) {
+        sum.text += (node.textContent ?? '').trim().length;
+      } else if (node instanceof Element && node.matches('a[href], button')) {
+        sum.links += node.textContent.trim().length;
+      } else if (node instanceof Element && isInline(node)) {
+        const inner = measureLines(node);
+        sum.text += inner.text;
+        sum.links += inner.links;
+      }
+    }
+    return sum;
+  };
+  const describeLink = (link: Element): string => {
+    let block = link.parentElement;
+    while (block?.parentElement && isInline(block)) block = block.parentElement;
+    if (!block) return '';
+    const {text, links} = measureLines(block);
+    return [
+      text > links ? 'a link in a text' : 'a link',
+      getComputedStyle(link).display,
+      ...[link, block].flatMap((element) => [
+        describeLook(element),
+        describeDecoration(element),
+      ]),
+    ].join(' || ');
+  };
   const seen = new Set(known);
-  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    if (hasText(element) && element.checkVisibility({visibilityProperty: true})) {
-      const look = describeLook(element);
-      if (!seen.has(look)) {
-        seen.add(look);
-        element.dataset['look'] = '';
+  const markOnce = (element: Element, look: string, mark: string): void => {
+    if (!seen.has(look)) {
+      seen.add(look);
+      element.setAttribute(mark, '');
+    }
+  };
+  for (const element of document.body.querySelectorAll('*')) {
+    element.removeAttribute('data-look');
+    element.removeAttribute('data-link-look');
+    if (element.checkVisibility({visibilityProperty: true})) {
+      if (hasText(element)) markOnce(element, describeLook(element), 'data-look');
+      if (element.matches('a[href], [role=link]')) {
+        markOnce(element, describeLink(element), 'data-link-look');
       }
     }
   }

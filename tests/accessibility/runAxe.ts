@@ -11,8 +11,8 @@ const AXE = readFileSync(
 /** What axe is to look for. */
 export interface AxeRun {
   readonly runOnly: axe.RunOnly;
-  /** A selector of the elements whose contrast is asked; all of them without it. */
-  readonly contrastOf?: string;
+  /** What the elements have to match that a rule is asked of; without it, all that it knows. */
+  readonly only?: Readonly<Record<string, string>>;
 }
 
 export const ALL: AxeRun = {
@@ -48,10 +48,11 @@ export async function runAxe(page: Page, run: AxeRun): Promise<string[]> {
 /** Runs in the browser. */
 async function runAxeHere({
   runOnly,
-  contrastOf = '*',
+  only = {},
 }: AxeRun): Promise<{violations: string[]; answered: number}> {
-  const {configure, run} = (globalThis as unknown as {axe: typeof axe}).axe;
-  configure({rules: [{id: 'color-contrast', selector: contrastOf}]});
+  const {configure, reset, run} = (globalThis as unknown as {axe: typeof axe}).axe;
+  reset();
+  configure({rules: Object.entries(only).map(([id, selector]) => ({id, selector}))});
   const options: axe.RunOptions = {runOnly, resultTypes: ['violations'], preload: false};
   const {violations, passes, incomplete, inapplicable} = await run(document, options);
   return {

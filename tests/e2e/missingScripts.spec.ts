@@ -203,6 +203,7 @@ async function expectBox(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText(
     'Parts of this page did not load. Its text is complete and its links work, but search, menus and buttons may not.Retry',
   );
+  await expect(page.getByRole('alert')).toBeInViewport({ratio: 1});
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   await expectOnePage(page);
 }

@@ -7,7 +7,7 @@ const [executablePath] = findCandidates();
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/package-tests',
-  globalSetup: './installSite.ts',
+  globalSetup: ['../../commands/test/browserTests.ts', './installSite.ts'],
   workers: 2,
   retries: 0,
   fullyParallel: true,

@@ -5,6 +5,7 @@ import {BUILD} from '../../commands/paths';
 import {field, START} from '../search/palette';
 import {below, pathsLike} from '../support/content';
 import {expect, open, test} from '../support/site';
+import {startWalk} from '../support/walk';
 
 interface Code {
   readonly list: string;
@@ -36,14 +37,16 @@ for (const {list, name, operation} of CODES) {
     page,
   }) => {
     await open(page, START);
-    await page.keyboard.press('/');
+    const walk = startWalk(page);
+    await walk.press('/');
     await field(page).fill(name);
     await expect(page.getByRole('option', {selected: true})).toHaveAttribute(
       'href',
       `${list}#${name}`,
     );
-    await page.keyboard.press('Enter');
+    await walk.press('Enter');
     await expect(page).toHaveURL((url) => url.pathname + url.hash === `${list}#${name}`);
+    expect(walk.countActions()).toBeLessThanOrEqual(3);
     const section = page.getByRole('article').locator('section', {
       has: page.locator(`h2[id="${name}"]`),
     });

@@ -4,6 +4,7 @@ import {createExamples, type Example} from 'graphql-examples';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {SITE} from '../../paths';
 import {createMockServer, ENDPOINT} from '../createMockServer';
+import {findHidden} from '../findHidden';
 import {listenHere} from '../listenHere';
 import {loadMockSchema} from '../loadMockSchema';
 
@@ -112,5 +113,44 @@ describe('a schema of any owner', () => {
     form.set('0', new File(['tomato'], 'tomato.jpg'));
     const answer = await fetch(url, {method: 'POST', body: form});
     expect(await answer.json()).toEqual(response);
+  });
+});
+
+describe('a schema of which something is hidden', () => {
+  const secret = buildSchema(`
+    type Query { place(kind: Kind): Place, kinds: [Kind!]! }
+    interface Place { name: String! }
+    type Vault implements Place { name: String! }
+    type Space implements Place { name: String!, kind: Kind, vault: Vault }
+    enum Kind { INTERNAL PUBLIC }
+  `);
+  const isHidden = findHidden(secret, {hide: ['Vault', 'Kind.INTERNAL']});
+  let hiding: Server;
+  let url: string;
+  beforeAll(async () => {
+    hiding = createMockServer(secret, {isHidden});
+    url = `http://127.0.0.1:${await listenHere(hiding, 0)}${ENDPOINT}`;
+  });
+  afterAll(() => hiding.close());
+
+  it.each(['place', 'kinds'])(
+    'answers the example of %s as its page does',
+    async (name) => {
+      const {required, full = required} = createExamples(secret, {isHidden})(
+        'query',
+        name,
+      );
+      for (const example of [required, full]) {
+        expect(JSON.stringify(example)).not.toMatch(/Vault|vault|INTERNAL/);
+        expect(await ask(url, example)).toEqual(example.response);
+      }
+    },
+  );
+
+  it("answers a sample of an owner's by what is shown", async () => {
+    const document = '{ place { __typename } kinds }';
+    expect(await ask(url, {document, variables: {}})).toEqual({
+      data: {place: {__typename: 'Space'}, kinds: ['PUBLIC']},
+    });
   });
 });

@@ -49,6 +49,22 @@ it('runs the line of the README with the least Node and each version that is mai
   expect(readText('README.md')).toMatch(/^npm test +# /m);
 });
 
+it('makes a release of a tag, with what the changelog says of it', () => {
+  const {on, jobs} = parse(readText(`${WORKFLOWS}/release.yml`)) as Workflow & {
+    readonly on: {readonly push: {readonly tags: readonly string[]}};
+  };
+  expect(on.push.tags).toEqual(['v*']);
+  const runs = jobs['release']?.steps.flatMap(({run}) => run ?? []).slice(1);
+  expect(runs).toEqual([
+    'npm run --silent release:notes -- "$GITHUB_REF_NAME" > notes.md',
+    'gh release create "$GITHUB_REF_NAME" --verify-tag --title "$GITHUB_REF_NAME" --notes-file notes.md',
+  ]);
+  const {scripts} = JSON.parse(readText('package.json')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  expect(scripts['release:notes']).toBe('node commands/run.cjs notes');
+});
+
 it.each([
   'dependabot.yml',
   ...readdirSync(path.join(ROOT, '.github/ISSUE_TEMPLATE')).map(

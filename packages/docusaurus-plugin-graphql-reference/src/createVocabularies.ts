@@ -9,7 +9,7 @@ import {
   type Vocabulary,
 } from 'graphql-samples';
 
-/** The vocabularies of a site, each read once however many schemas use it. */
+/** The vocabularies of a site, each the same object as long as its file is the same. */
 interface Vocabularies {
   readonly find: (file: string) => Vocabulary;
   /** What of those found stands in none of the texts. */
@@ -18,20 +18,27 @@ interface Vocabularies {
 
 /** Reads vocabularies by their names below the folder of a site. */
 export function createVocabularies(directory: string): Vocabularies {
-  const found = new Map<string, Vocabulary>();
+  const found = new Map<
+    string,
+    {readonly text: string; readonly vocabulary: Vocabulary}
+  >();
   return {
     find(file) {
-      const known = found.get(file) ?? read(directory, file);
-      found.set(file, known);
-      return known;
+      const text = read(directory, file);
+      const known = found.get(file);
+      if (known?.text === text) return known.vocabulary;
+      const vocabulary = readVocabulary(text, file);
+      found.set(file, {text, vocabulary});
+      return vocabulary;
     },
-    check: (used) => [...found.values()].flatMap((one) => checkVocabulary(one, used)),
+    check: (used) =>
+      [...found.values()].flatMap(({vocabulary}) => checkVocabulary(vocabulary, used)),
   };
 }
 
-function read(directory: string, file: string): Vocabulary {
+function read(directory: string, file: string): string {
   try {
-    return readVocabulary(readFileSync(path.join(directory, file), 'utf8'), file);
+    return readFileSync(path.join(directory, file), 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
       throw new ReportError(

@@ -11,7 +11,7 @@ import {
   codeTabsModules,
   codeTabsScript,
 } from 'docusaurus-theme-static-code';
-import {assertDescribed, assertSamples} from './assertQuality';
+import {assertDescribed} from './assertDescribed';
 import {createEditUrls} from './createEditUrls';
 import {describeRelativeLinks} from './describeRelativeLinks';
 import {findSource} from './findSource';
@@ -35,6 +35,7 @@ import {
 import {createPageExamples} from './requests/createPageExamples';
 import {toModuleRoutes, toStaticRoutes} from './routes';
 import {toCodes} from './samples/toCodes';
+import {createSampleAssertion} from './samples/createSampleAssertion';
 import {createDescriptionCode} from './samples/createDescriptionCode';
 import {
   createPermalinks,
@@ -102,6 +103,7 @@ export default function graphqlReference(
   const staticRoutes = createStaticRoutes(loadContext);
   const isCollapsed = options.collapseRoutes && staticRoutes.isActive;
   const load = createSchemaLoader(source);
+  const assertSamples = createSampleAssertion(siteDir);
   let content: Content | undefined;
 
   return {
@@ -212,8 +214,7 @@ export default function graphqlReference(
       // Here and not where the schema is loaded: this runs after an edit of a guide, too. A
       // guide belongs to one of the schemas, so the first instance checks for all of them.
       if (instances[0]?.options.id === options.id) {
-        const {format} = siteConfig.markdown;
-        assertSamples(instances, {directory: siteDir, format}, logger);
+        assertSamples(instances, siteConfig.markdown.format, logger);
       }
       const branchOf = createBranches(context, baseUrl);
       const editUrlOf = createEditUrls(options.editUrl, siteDir);

@@ -17,6 +17,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'DocSidebarItem/Link': 'A link of the sidebar, its whole label shown.',
   GraphqlArticle: 'The content of every page: its sections, one after the other.',
   GraphqlName: 'A name that may break between its words.',
+  GraphqlNameLink: 'A name of the schema in a list, a link where it leads somewhere.',
+  GraphqlNameLinks: 'Names of the schema in a row.',
   GraphqlPartLinks: 'The way from one page of a long list to the others.',
   GraphqlSdl: 'A definition in the schema definition language, its names links.',
   GraphqlSection: 'A section of a page, drawn by the component of its kind.',

@@ -79,6 +79,33 @@ declare module '@theme/GraphqlUsages' {
   export default function GraphqlUsages(props: Props): ReactNode;
 }
 
+declare module '@theme/GraphqlNameLink' {
+  import type {ReactNode} from 'react';
+
+  export interface Props {
+    readonly text: string;
+    readonly href?: string | undefined;
+    readonly deprecated?: boolean;
+  }
+  export default function GraphqlNameLink(props: Props): ReactNode;
+}
+
+declare module '@theme/GraphqlNameLinks' {
+  import type {ReactNode} from 'react';
+  import type {Props as NameLink} from '@theme/GraphqlNameLink';
+
+  export interface Props {
+    readonly names: readonly NameLink[];
+    readonly className?: string;
+    /** What the list is of, or the id of the element that says it. */
+    readonly 'aria-label'?: string;
+    readonly 'aria-labelledby'?: string;
+    /** Further items. */
+    readonly children?: ReactNode;
+  }
+  export default function GraphqlNameLinks(props: Props): ReactNode;
+}
+
 declare module '@theme/GraphqlPartLinks' {
   import type {ReactNode} from 'react';
   import type {PartLinks} from 'docusaurus-plugin-graphql-reference';

@@ -3,7 +3,6 @@ import {
   describeSchema,
   findReleases,
   hideElements,
-  listElements,
   type LoadedSchema,
   readContracts,
 } from 'graphql-api-model';
@@ -16,10 +15,6 @@ interface ShownModel {
   readonly warnings: readonly string[];
   /** Whether its owner hides the element of a coordinate. */
   readonly isHidden: (coordinate: string) => boolean;
-}
-
-function listCoordinates(model: ApiModel): ReadonlySet<string> {
-  return new Set([...listElements(model)].map(({element}) => element.coordinate));
 }
 
 /** What decides what of a schema is shown. */
@@ -58,12 +53,7 @@ function toShownModel(
   {groupBy, groupLabels, hide, lenient, contracts}: ModelOptions,
 ): ShownModel {
   const whole = describeSchema(schema, {by: groupBy, labels: groupLabels});
-  const all = withContracts(whole, contracts);
-  const shown = hideElements(all, {patterns: hide, lenient});
-  if (shown.model === all) return {...shown, isHidden: () => false};
-  const left = listCoordinates(shown.model);
-  const hidden = new Set([...listCoordinates(all)].filter((one) => !left.has(one)));
-  return {...shown, isHidden: (coordinate) => hidden.has(coordinate)};
+  return hideElements(withContracts(whole, contracts), {patterns: hide, lenient});
 }
 
 /** What is read from directives that a schema declares. */

@@ -17,13 +17,18 @@ interface DocusaurusWindow {
 
 /** What the script says, in the language of the page. */
 export interface Texts {
-  /** Where a part of the page did not load. */
+  /** Where a part of the page did not load, or does not come for long. */
   readonly failed: string;
+  /** Where another page, to which a link leads, does not come for long. */
+  readonly latePage: string;
   /** Where another try finds no site. */
   readonly noAnswer: string;
   /** On the button that tries again. */
   readonly retry: string;
 }
+
+/** Those that are said while the browser waits for another page. */
+export type NavigationTexts = Pick<Texts, 'latePage' | 'noAnswer' | 'retry'>;
 
 const MESSAGE =
   'Parts of this page did not load. Its text is complete and its links work, but search, menus and buttons may not.';
@@ -31,7 +36,15 @@ const NO_ANSWER =
   'The site does not answer. The text of this page is complete; try again when you are online.';
 const RETRY = 'Retry';
 
-export const ENGLISH: Texts = {failed: MESSAGE, noAnswer: NO_ANSWER, retry: RETRY};
+export const ENGLISH: Texts = {
+  failed: MESSAGE,
+  latePage: 'The next page takes long to load. It shows as soon as it is there.',
+  noAnswer: NO_ANSWER,
+  retry: RETRY,
+};
+
+/** Milliseconds after which a reader who waits is told so. */
+export const PATIENCE = 15_000;
 
 /** A path without what a server may add to it, so that `/a`, `/a/` and `/a.html` are the same. */
 function trimPath(path: string): string {
@@ -57,28 +70,30 @@ function findBaseUrl(baseUrl: string): string | undefined {
   return suggestBaseUrl(location.pathname, new URL(canonical.href).pathname, baseUrl);
 }
 
-/** Puts a box above the content. Its style is its own, for stylesheets may be missing, too. */
+/**
+ * Puts a box above the page, outside of what React takes over. Its style is its own, for stylesheets
+ * may be missing, too. It stays in view: a browser opens a page that is loaded anew where it was
+ * left, and a reader who follows a link may be far below its beginning.
+ */
 function showBox(...lines: readonly string[]): HTMLElement {
   const box = document.createElement('div');
   box.setAttribute('role', 'alert');
-  // The side navigation of guides reaches up behind the navbar, and so behind this box.
   box.style.cssText =
-    'position: relative; z-index: 1; padding: 1rem; border: 2px solid #b3261e; background: #fff3f2; color: #4a0d0d';
+    'position: sticky; top: 0; z-index: 1000; padding: 1rem; border: 2px solid #b3261e; background: #fff3f2; color: #4a0d0d';
   for (const line of lines) {
     const paragraph = document.createElement('p');
     paragraph.style.cssText = 'max-width: 60rem; margin: 0 auto 0.5rem';
     paragraph.textContent = line;
     box.append(paragraph);
   }
-  const content = document.querySelector('.main-wrapper');
-  if (content) content.before(box);
-  else document.body.prepend(box);
+  document.body.prepend(box);
   return box;
 }
 
 /** Loads the page anew, but only if the site answers: a browser's error page is no article. */
 function reload(onFailure: () => void): void {
-  fetch(location.href, {method: 'HEAD', cache: 'no-store'})
+  const signal = AbortSignal.timeout(PATIENCE);
+  fetch(location.href, {method: 'HEAD', cache: 'no-store', signal})
     .then(({status}) => {
       if (status >= 500) throw new Error(`status ${status}`);
       location.reload();
@@ -86,21 +101,24 @@ function reload(onFailure: () => void): void {
     .catch(onFailure);
 }
 
-function showRetry(message: string): void {
+/** The box with a button that loads the page anew. */
+export function showRetry(message: string, noAnswer: string, retry: string): HTMLElement {
   const box = showBox(message);
+  box.id = 'safe-hydration';
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button--primary';
-  button.textContent = RETRY;
+  button.textContent = retry;
   button.addEventListener('click', () =>
     reload(() => {
-      if (box.firstChild) box.firstChild.textContent = NO_ANSWER;
+      if (box.firstChild) box.firstChild.textContent = noAnswer;
     }),
   );
   const line = document.createElement('p');
   line.style.cssText = 'max-width: 60rem; margin: 0 auto';
   line.append(button);
   box.append(line);
+  return box;
 }
 
 function showBaseUrl(configured: string, suggested: string): void {
@@ -121,8 +139,8 @@ function recover({baseUrl, baseUrlIssueBanner}: Settings): void {
   }
   const [navigation] = performance.getEntriesByType('navigation');
   const {type} = (navigation ?? {type: 'reload'}) as {readonly type?: string};
-  if (type === 'reload') showRetry(MESSAGE);
-  else reload(() => showRetry(MESSAGE));
+  if (type === 'reload') showRetry(MESSAGE, NO_ANSWER, RETRY);
+  else reload(() => showRetry(MESSAGE, NO_ANSWER, RETRY));
 }
 
 /**
@@ -132,11 +150,14 @@ function recover({baseUrl, baseUrlIssueBanner}: Settings): void {
 function watch(settings: Settings): void {
   const page = window as DocusaurusWindow;
   let hasFailed = false;
-  const fail = (): void => {
+  const fail = (tell: () => void): void => {
     if (hasFailed || page.docusaurusRoot) return;
     hasFailed = true;
-    recover(settings);
+    tell();
   };
+  const onFailure = (): void => fail(() => recover(settings));
+  // What is late may come yet; then the client module takes the box away.
+  setTimeout(() => fail(() => showRetry(MESSAGE, NO_ANSWER, RETRY)), PATIENCE);
   // Docusaurus' own banner stands for any failure, and on the home page only.
   if (settings.baseUrlIssueBanner) page.docusaurus = {};
   addEventListener(
@@ -147,12 +168,12 @@ function watch(settings: Settings): void {
         target instanceof HTMLScriptElement &&
         target.defer &&
         target.src.includes('/assets/js/');
-      if (isOwn) fail();
+      if (isOwn) onFailure();
     },
     true,
   );
   addEventListener('unhandledrejection', ({reason}: PromiseRejectionEvent) => {
-    if (reason instanceof Error && reason.name === 'ChunkLoadError') fail();
+    if (reason instanceof Error && reason.name === 'ChunkLoadError') onFailure();
   });
 }
 
@@ -170,12 +191,13 @@ const FUNCTIONS = [
 
 /** The source text of the script that every page carries in its head. */
 export function createWatchScript(settings: Settings, texts: Texts): string {
-  const constants = Object.entries({
+  const said = Object.entries({
     MESSAGE: texts.failed,
     NO_ANSWER: texts.noAnswer,
     RETRY: texts.retry,
   }).map(([name, text]) => `${name} = ${toScriptText(text)}`);
   const call = `watch(${JSON.stringify(settings)});`;
+  const constants = [...said, `PATIENCE = ${PATIENCE}`];
   const lines = [`const ${constants.join(', ')};`, ...FUNCTIONS.map(String), call];
   return `(function () {\n${lines.join('\n')}\n})();`;
 }

@@ -1,4 +1,5 @@
 import type {GraphQLSchema} from 'graphql';
+import {assertVisible} from './assertVisible';
 import {executeExample} from './executeExample';
 import {assertOperations, findOperation} from './findOperation';
 import {
@@ -44,6 +45,7 @@ function toExamples(
   mock: GraphQLSchema,
   operation: Operation,
 ): OperationExamples {
+  assertVisible(world, operation);
   const required = toExample(world, mock, operation, draft(world, operation, [REQUIRED]));
   const full = toExample(world, mock, operation, draft(world, operation, FULL));
   return isSame(required, full) ? {required} : {required, full};

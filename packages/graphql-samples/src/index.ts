@@ -4,6 +4,7 @@ export {
   type MarkdownFile,
   type SampleReport,
 } from './markdown/checkMarkdown';
+export {createMarkdownChecker} from './markdown/createMarkdownChecker';
 export type {MarkdownFormat} from './markdown/parseMarkdown';
 export {
   remarkGraphqlSamples,

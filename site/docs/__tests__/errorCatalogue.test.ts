@@ -56,18 +56,14 @@ describe('the guide to errors', () => {
   });
 });
 
-it('the guide to limits has the rate of every operation that has one', () => {
-  const rows = readRows(textOf('limits.md')).flatMap(([names = '', limit = '']) =>
-    listNames(names).map((name) => [name, limit] as const),
+it('the guide to limits has a row for every operation with a rate, which the build compares', () => {
+  const named = readRows(textOf('limits.md')).flatMap(([names = '', limit = '']) =>
+    /\d/.test(limit) ? listNames(names) : [],
   );
-  const rates = new Map(rows);
   const declared = contracts.flatMap(({name, rate}) =>
-    rate === undefined ? [] : [[name, rate] as const],
+    rate === undefined ? [] : [name],
   );
-  expect([...rates.keys()].sort()).toEqual(declared.map(([name]) => name).sort());
-  expect(declared.filter(([name, rate]) => !rates.get(name)?.startsWith(rate))).toEqual(
-    [],
-  );
+  expect(named.toSorted()).toEqual(declared.toSorted());
 });
 
 it('every code in a guide to a feature is one that an operation of the guide declares', () => {

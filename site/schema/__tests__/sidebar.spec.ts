@@ -81,6 +81,8 @@ test('the sidebar stays as the reader leaves it: guide, reference, guide, and af
   await page.reload();
   await expectAsLeft();
   await sidebarFold(page, 'Versioning').click();
+  await expect(versioning).toBeHidden();
   await page.reload();
+  await expect(sidebarFold(page, 'Versioning')).toBeVisible();
   await expect(versioning).toBeHidden();
 });

@@ -1,12 +1,15 @@
+import {execFile} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import type {GraphQLSchema} from 'graphql';
 import {loadSchema} from 'graphql-api-model';
 import {describe, expect, it} from 'vitest';
 import {contextOfSchema} from './contextOf';
 import {elementsOf, missingFrom} from './missingFrom';
+import {missingInSite} from './missingInSite';
 import {fetchSchema, isRegistryReachable, PUBLIC_SCHEMAS} from './publicSchemas';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
@@ -18,6 +21,12 @@ function load(file: string): GraphQLSchema {
 
 function findMissing(schema: GraphQLSchema): readonly string[] {
   return missingFrom(schema, contextOfSchema(schema));
+}
+
+/** Builds a site with the command, as an owner does. */
+async function build(file: string, site: string): Promise<void> {
+  const command = ['commands/run.cjs', 'reference', file, '--out', site, '--lenient'];
+  await promisify(execFile)(process.execPath, command, {cwd: ROOT});
 }
 
 /** What of the federated schemas only a router needs, and what is inaccessible. */
@@ -88,9 +97,13 @@ describe('every element of a schema has its place on a page', () => {
       }
       const folder = await mkdtemp(path.join(tmpdir(), 'public-schema-'));
       onTestFinished(() => rm(folder, {recursive: true}));
-      const schema = load(await fetchSchema(published, folder));
+      const file = await fetchSchema(published, folder);
+      const schema = load(file);
       expect(elementsOf(schema).length).toBe(published.elements);
       expect(findMissing(schema)).toEqual([]);
+      const site = path.join(folder, 'site');
+      await build(file, site);
+      expect(missingInSite(schema, site)).toEqual([]);
     },
   );
 });

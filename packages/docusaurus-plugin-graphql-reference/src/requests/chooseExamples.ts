@@ -105,13 +105,17 @@ export function chooseExamples({
   const samples = findSamples(model);
   const files = readFolder(folder, schema);
   const generate = createExamples(schema, options);
-  const ofSamples: FindExamples = createExamples(schema, {
-    ...options,
-    overrides: Object.fromEntries(
+  // Each makes a mock of the whole schema, which nothing to override is not worth.
+  const override = (overrides: ReturnType<typeof readOverrides>): FindExamples =>
+    Object.keys(overrides).length === 0
+      ? generate
+      : createExamples(schema, {...options, overrides});
+  const ofSamples = override(
+    Object.fromEntries(
       [...samples].map(([coordinate, {document}]) => [coordinate, {document}]),
     ),
-  });
-  const ofFiles = createExamples(schema, {...options, overrides: files});
+  );
+  const ofFiles = override(files);
   return (operation, field) => {
     const coordinate = `${schema.getRootType(operation as never)?.name ?? ''}.${field}`;
     if (folder && Object.hasOwn(files, coordinate)) {

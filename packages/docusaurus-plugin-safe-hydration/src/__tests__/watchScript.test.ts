@@ -39,18 +39,31 @@ describe('the base URL to suggest', () => {
 function openPage(
   url: string,
   type: 'navigate' | 'reload' | undefined,
-): {readonly page: Window; readonly fetch: Mock} {
+): {
+  readonly page: Window & typeof globalThis;
+  readonly fetch: Mock;
+  /** Lets the time go by after which the reader is told of a wait. */
+  readonly wait: () => void;
+} {
   const {window} = new JSDOM(
     '<link rel="canonical" href="https://docs.example/docs/intro"><body><nav></nav><div class="main-wrapper"></div></body>',
     {url, runScripts: 'outside-only'},
   );
   const fetch = vi.fn(() => new Promise(() => undefined));
-  Object.assign(window, {fetch});
+  const setTimeout = vi.fn<(callback: () => void, time: number) => number>(() => 0);
+  Object.assign(window, {fetch, setTimeout});
   Object.assign(window.performance, {
     getEntriesByType: () => (type === undefined ? [] : [{type}]),
   });
   window.eval(createWatchScript({baseUrl: '/', baseUrlIssueBanner: true}, ENGLISH));
-  return {page: window as unknown as Window, fetch};
+  return {
+    page: window as unknown as Window & typeof globalThis,
+    fetch,
+    wait: () => {
+      for (const [callback, time] of setTimeout.mock.calls)
+        if (time === 15_000) callback();
+    },
+  };
 }
 
 function failScript(page: Window, attributes: Readonly<Record<string, string>>): void {
@@ -69,14 +82,23 @@ const MAIN = {src: 'https://docs.example/assets/js/main.123.js', defer: ''};
 const HERE = 'https://docs.example/docs/intro';
 
 const textOf = (page: Window): string | null | undefined =>
-  page.document.querySelector('nav + [role=alert]')?.textContent;
+  page.document.querySelector('[role=alert]:first-child')?.textContent;
 
 describe('when a script of the page fails', () => {
   it('asks whether the site answers before it loads the page anew', () => {
     const {page, fetch} = openPage(HERE, 'navigate');
     failScript(page, MAIN);
     failScript(page, MAIN);
-    expect(fetch.mock.calls).toEqual([[HERE, {method: 'HEAD', cache: 'no-store'}]]);
+    expect(fetch.mock.calls).toEqual([
+      [
+        HERE,
+        {
+          method: 'HEAD',
+          cache: 'no-store',
+          signal: expect.any(page.AbortSignal) as unknown,
+        },
+      ],
+    ]);
     expect(textOf(page)).toBeUndefined();
   });
 
@@ -120,6 +142,51 @@ describe('when a script of the page fails', () => {
     Object.assign(page, {docusaurusRoot: {}});
     failScript(page, MAIN);
     expect(textOf(page)).toBeUndefined();
+  });
+});
+
+describe('when a script of the page does not come for 15 seconds', () => {
+  it('tells so, outside of what React takes over, and does not load the page anew', () => {
+    const {page, wait, fetch} = openPage(HERE, 'navigate');
+    wait();
+    expect(textOf(page)).toBe(
+      'Parts of this page did not load. Its text is complete and its links work, but search, menus and buttons may not.Retry',
+    );
+    expect(page.document.querySelector('[role=alert]')?.parentElement).toBe(
+      page.document.body,
+    );
+    failScript(page, MAIN);
+    expect(page.document.querySelectorAll('[role=alert]')).toHaveLength(1);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('says nothing where React has started', () => {
+    const {page, wait} = openPage(HERE, 'navigate');
+    Object.assign(page, {docusaurusRoot: {}});
+    wait();
+    expect(textOf(page)).toBeUndefined();
+  });
+
+  it('says of Retry that the site does not answer, where it does not either', async () => {
+    const {page, wait, fetch} = openPage(HERE, 'navigate');
+    const limit = new page.AbortController();
+    const timeout = vi.fn<(time: number) => AbortSignal>(() => limit.signal);
+    Object.assign(page.AbortSignal, {timeout});
+    fetch.mockImplementation(
+      (_url: string, {signal}: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+    wait();
+    page.document.querySelector('button')?.click();
+    expect(timeout.mock.calls).toEqual([[15_000]]);
+    limit.abort();
+    await vi.waitFor(() =>
+      expect(textOf(page)).toBe(
+        'The site does not answer. The text of this page is complete; try again when you are online.Retry',
+      ),
+    );
   });
 });
 

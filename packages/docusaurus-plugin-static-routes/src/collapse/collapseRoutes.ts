@@ -1,5 +1,3 @@
-import {createHash} from 'node:crypto';
-import path from 'node:path';
 import {arrangeRoutes, isShown, listLeaves} from './arrangeRoutes';
 import {coverPaths, trimSlash} from './coverPaths';
 import {
@@ -13,6 +11,7 @@ import {
 } from './generatedRoutes';
 import {type DocumentRoute, type Family, printGenerated} from './printGenerated';
 import {printServerRoutes} from './printServerRoutes';
+import {nameChunk, renameByPlace} from './renameByPlace';
 
 /** The property of a route that makes it a static page: the path of its frame's module. */
 export const FRAME_ATTRIBUTE = 'staticFrame';
@@ -94,12 +93,6 @@ function groupPages(
     group.routes.push(route);
   }
   return [...groups.values()];
-}
-
-/** The name of a chunk of ours: the same wherever the site lies. */
-function nameChunk(module: string, siteDir: string): string {
-  const relative = path.relative(siteDir, module).split(path.sep).join('/');
-  return `static-${createHash('sha256').update(relative).digest('hex').slice(0, 8)}`;
 }
 
 /** Another plugin's route has all addresses below it, among them that of a static page. */
@@ -236,10 +229,11 @@ export function collapseRoutes(
     if (!generated.routes.some(isStaticRoute)) {
       return {browser: modules, serverRoutes: modules.routes};
     }
-    const collapsed = collapse(generated, ownModules, site);
+    const forBrowser = collapse(renameByPlace(generated, site.siteDir), ownModules, site);
+    const forServer = collapse(generated, ownModules, site);
     return {
-      browser: printGenerated(collapsed, ownModules.wrapper),
-      serverRoutes: printServerRoutes(collapsed, ownModules.pages),
+      browser: printGenerated(forBrowser, ownModules.wrapper),
+      serverRoutes: printServerRoutes(forServer, ownModules.pages),
     };
   } catch (error) {
     if (error instanceof HiddenPageError) throw error;

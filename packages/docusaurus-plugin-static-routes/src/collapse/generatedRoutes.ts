@@ -22,9 +22,9 @@ export interface GeneratedRoute {
   readonly [attribute: string]: unknown;
 }
 
-/** The names of the chunks of a route, by the prop that each becomes. */
+/** The names of the chunks of a route, by the prop that each becomes. A prop can be a list. */
 export interface ChunkNames {
-  readonly [prop: string]: string | ChunkNames;
+  readonly [prop: string]: string | ChunkNames | readonly ChunkNames[];
 }
 
 /** What a name in the registry stands for: the path of a module. */
@@ -86,6 +86,6 @@ export function toKey({component: {path, hash}}: GeneratedRoute): string {
 
 export function listChunks(names: ChunkNames): readonly string[] {
   return Object.values(names).flatMap((name) =>
-    typeof name === 'string' ? [name] : listChunks(name),
+    typeof name === 'string' ? [name] : [name].flat().flatMap(listChunks),
   );
 }

@@ -3,8 +3,11 @@ import {useEffect, useState} from 'react';
 /** Milliseconds after which waiting in silence looks like a fault. */
 const PATIENCE = 10_000;
 
-/** Whether something has been awaited for so long that the reader should be told. */
-export function useIsLate(isAwaited: boolean): boolean {
+/**
+ * Whether something has been awaited for so long that the reader should be told; counted anew for
+ * each attempt.
+ */
+export function useIsLate(isAwaited: boolean, attempt = 0): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isAwaited) return undefined;
@@ -13,6 +16,6 @@ export function useIsLate(isAwaited: boolean): boolean {
       clearTimeout(timer);
       setIsLate(false);
     };
-  }, [isAwaited]);
+  }, [isAwaited, attempt]);
   return isAwaited && isLate;
 }

@@ -18,6 +18,8 @@ interface Hiding {
 interface Hidden {
   readonly model: ApiModel;
   readonly warnings: readonly string[];
+  /** Whether the element of a coordinate is hidden, by itself or with what holds it. */
+  readonly isHidden: (coordinate: string) => boolean;
 }
 
 /** What a pattern may look like. */
@@ -34,7 +36,7 @@ interface Pattern {
  * where other elements return or take it.
  */
 export function hideElements(model: ApiModel, {patterns, lenient}: Hiding): Hidden {
-  if (patterns.length === 0) return {model, warnings: []};
+  if (patterns.length === 0) return {model, warnings: [], isHidden: () => false};
   const prepared = patterns.map((text) => toPattern(text, model));
   const unused = new Set(prepared);
   const hidden = new Set<Element>();
@@ -52,7 +54,18 @@ export function hideElements(model: ApiModel, {patterns, lenient}: Hiding): Hidd
   return {
     model: {...reduced.model, hidden: model.hidden + reduced.count},
     warnings: problems,
+    isHidden: findGone(model, reduced.model),
   };
+}
+
+function findGone(model: ApiModel, reduced: ApiModel): Hidden['isHidden'] {
+  const left = listCoordinates(reduced);
+  const gone = new Set([...listCoordinates(model)].filter((one) => !left.has(one)));
+  return (coordinate) => gone.has(coordinate);
+}
+
+function listCoordinates(model: ApiModel): ReadonlySet<string> {
+  return new Set([...listElements(model)].map(({element}) => element.coordinate));
 }
 
 function toExpression(text: string, before = ''): RegExp {
@@ -77,8 +90,7 @@ function toPattern(text: string, {roots}: ApiModel): Pattern {
 }
 
 function describeUnused(text: string, model: ApiModel): string {
-  const coordinates = [...listElements(model)].map(({element}) => element.coordinate);
-  const near = nearestName(text, coordinates);
+  const near = nearestName(text, [...listCoordinates(model)]);
   const mend =
     near === undefined
       ? 'Write a name that the schema has, or remove it.'

@@ -307,3 +307,17 @@ it.each([
   );
   expect(Object.keys(full.variables).length).toBe(given);
 });
+
+it('leaves out an optional input that requires the one that it is in', () => {
+  const {required, full = required} = examplesOf(
+    `
+      type Query { find(filter: Filter!): Int }
+      input Filter { size: Int! all: Pair many: [Pair!] near: Near }
+      input Pair { left: Filter! right: Filter! }
+      input Near { others: [Filter!]! }
+    `,
+    'query find',
+  );
+  expect(Object.keys(full.variables['filter'] as object)).toEqual(['size', 'near']);
+  expect(full.variables['filter']).toMatchObject({near: {others: []}});
+});

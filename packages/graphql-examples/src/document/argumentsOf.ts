@@ -5,6 +5,7 @@ import {
   isCompositeType,
   isRequiredArgument,
 } from 'graphql';
+import {isUsable} from '../values/isUsable';
 import {toArgument} from '../values/toInput';
 import type {World} from '../values/world';
 import {toArgumentNode} from './nodes';
@@ -18,21 +19,22 @@ export function argumentsOf(
   field: Field,
 ): readonly ArgumentNode[] {
   return field.args
-    .filter((argument) => isRequiredArgument(argument) || isSizeOfPage(argument, field))
-    .map((argument) => {
-      const {name, description, type} = argument;
-      const coordinate = `${owner}.${field.name}(${name}:)`;
+    .map((argument) => ({
+      argument,
+      coordinate: `${owner}.${field.name}(${argument.name}:)`,
+    }))
+    .filter(
+      ({argument, coordinate}) =>
+        isRequiredArgument(argument) ||
+        (isSizeOfPage(argument, field) && isUsable(world, argument, coordinate)),
+    )
+    .map(({argument: {name, description, type, ...argument}, coordinate}) => {
       const place = {name, owner, coordinate, description, index: 0, isInput: true};
-      const value = toArgument(world, argument, place, {optional: false});
+      const value = toArgument(world, {...argument, type}, place, {optional: false});
       return toArgumentNode(name, toLiteral(value, type));
     });
 }
 
-function isSizeOfPage(
-  {deprecationReason, name}: GraphQLArgument,
-  {type}: Field,
-): boolean {
-  return (
-    name === 'first' && deprecationReason == null && isCompositeType(getNamedType(type))
-  );
+function isSizeOfPage({name}: GraphQLArgument, {type}: Field): boolean {
+  return name === 'first' && isCompositeType(getNamedType(type));
 }

@@ -11,13 +11,21 @@ const RANKS: readonly RegExp[] = [
 /** The fields that say the most, in the order of the schema. */
 export function mostTelling(fields: readonly Field[], count: number): readonly Field[] {
   if (fields.length <= count) return fields;
-  const chosen = new Set(
-    fields.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, count),
-  );
+  const ranked = fields
+    .map((field) => ({field, rank: rankOf(field)}))
+    .toSorted((a, b) => a.rank - b.rank);
+  const chosen = new Set(ranked.slice(0, count).map(({field}) => field));
   return fields.filter((field) => chosen.has(field));
 }
 
+/** By name: a schema has few names beside the times that they are asked for. */
+const ranks = new Map<string, number>();
+
 function rankOf({name}: Field): number {
-  const rank = RANKS.findIndex((pattern) => pattern.test(name));
-  return rank === -1 ? RANKS.length : rank;
+  const known = ranks.get(name);
+  if (known !== undefined) return known;
+  const found = RANKS.findIndex((pattern) => pattern.test(name));
+  const rank = found === -1 ? RANKS.length : found;
+  ranks.set(name, rank);
+  return rank;
 }

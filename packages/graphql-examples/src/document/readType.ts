@@ -9,6 +9,7 @@ import {
   isRequiredArgument,
   isUnionType,
 } from 'graphql';
+import {isUsable} from '../values/isUsable';
 import type {World} from '../values/world';
 import {type Field, findPage, isWrapper, type Page} from './shapes';
 
@@ -36,17 +37,13 @@ export function readType(
 }
 
 function toSelectable(
-  {schema, isHidden}: World,
+  world: World,
   type: GraphQLInterfaceType | GraphQLObjectType | GraphQLUnionType,
 ): Selectable {
   const fields = isUnionType(type) ? [] : Object.values(type.getFields());
-  const hasValue = (field: Field): boolean => {
-    const named = getNamedType(field.type);
-    return !isAbstractType(named) || schema.getPossibleTypes(named).length > 0;
-  };
   const usable = fields.filter(
     (field) =>
-      isUsable(field) && hasValue(field) && !isHidden(`${type.name}.${field.name}`),
+      hasValue(world, field) && isSelectable(world, field, `${type.name}.${field.name}`),
   );
   const isLeaf = (field: Field): boolean => !isCompositeType(getNamedType(field.type));
   const page = isObjectType(type) ? findPage(type) : undefined;
@@ -54,16 +51,31 @@ function toSelectable(
     leaves: usable.filter(isLeaf),
     objects: usable.filter((field) => !isLeaf(field)),
     wraps: isObjectType(type) && isWrapper(type),
-    page: page && usable.includes(page.list) ? page : undefined,
+    page: page && usable.includes(page.list) ? toUsable(page, usable) : undefined,
   };
 }
 
-function isUsable({args, deprecationReason, name}: Field): boolean {
+function toUsable({list, pageInfo}: Page, usable: readonly Field[]): Page {
+  return {list, ...(pageInfo && usable.includes(pageInfo) && {pageInfo})};
+}
+
+function hasValue({schema, unusable}: World, {type}: Field): boolean {
+  const named = getNamedType(type);
+  const isPossible = !isAbstractType(named) || schema.getPossibleTypes(named).length > 0;
+  return isPossible && !unusable.has(named.name);
+}
+
+function isSelectable(
+  world: World,
+  {args, deprecationReason, name}: Field,
+  coordinate: string,
+): boolean {
   return (
     deprecationReason == null &&
     name !== 'clientMutationId' &&
-    !args.some(
-      (argument) => isRequiredArgument(argument) && argument.deprecationReason != null,
-    )
+    !world.isHidden(coordinate) &&
+    args
+      .filter(isRequiredArgument)
+      .every((argument) => isUsable(world, argument, `${coordinate}(${argument.name}:)`))
   );
 }

@@ -12,7 +12,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import type {OperationKind} from '../types';
-import {isUsable} from '../values/toInput';
+import {isUsable} from '../values/isUsable';
 import type {World} from '../values/world';
 import {toArgumentNode, toFieldNode, toNameNode} from './nodes';
 import {selectFields} from './selectFields';

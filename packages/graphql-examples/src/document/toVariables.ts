@@ -41,7 +41,10 @@ export function toVariables(
 /** The type that an operation is about: what it returns, or what its name ends with. */
 export function entityOfOperation(world: World, {field}: Operation): string | undefined {
   const type = getNamedType(field.type);
-  if (isAbstractType(type)) return world.schema.getPossibleTypes(type)[0]?.name;
+  if (isAbstractType(type)) {
+    const possible = world.schema.getPossibleTypes(type);
+    return possible.find(({name}) => !world.isHidden(name))?.name;
+  }
   if (!isObjectType(type)) return ofName(world, field.name);
   if (Object.hasOwn(type.getFields(), 'id') && !type.name.endsWith('Payload'))
     return type.name;

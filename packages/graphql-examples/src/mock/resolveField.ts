@@ -45,7 +45,7 @@ export function resolveField(
     if (isMissing(field, parent, info)) return emptyOf(field.type);
     return isLeafType(named)
       ? resolveLeaf(world, field, named, parent)
-      : toObjects(field, parent, {args, info});
+      : toObjects(field, parent, {args, info, isHidden: world.isHidden});
   };
 }
 

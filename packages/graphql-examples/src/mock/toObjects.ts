@@ -9,13 +9,18 @@ import {
   Kind,
 } from 'graphql';
 import {type Field, findPage, isErrors} from '../document/shapes';
+import type {World} from '../values/world';
 import {type Echo, idOf, isRecord, SILENCE, toEcho} from './echo';
 import {MockObject, type PagePart} from './MockObject';
 import {nest} from './nest';
 
-interface Call {
-  readonly args: Readonly<Record<string, unknown>>;
+/** What says which type an object has. */
+interface Asked extends Pick<World, 'isHidden'> {
   readonly info: GraphQLResolveInfo;
+}
+
+interface Call extends Asked {
+  readonly args: Readonly<Record<string, unknown>>;
 }
 
 /** How many objects of a list an answer shows. */
@@ -23,19 +28,23 @@ const SHOWN = 2;
 const SIZES = ['first', 'last', 'limit', 'take', 'pageSize', 'perPage'];
 
 /** The object, or the list of objects, that a field returns. */
-export function toObjects(field: Field, parent: MockObject, {args, info}: Call): unknown {
+export function toObjects(
+  field: Field,
+  parent: MockObject,
+  {args, ...asked}: Call,
+): unknown {
   const page = toPagePart(args, parent, field.name);
   const echo = toChildEcho(field, parent, args);
   if (!isListType(getNullableType(field.type))) {
-    return toObject(field, parent, 0, {echo, page, info, isInList: false});
+    return toObject(field, parent, 0, {...asked, echo, page, isInList: false});
   }
   const ids = idsOfItems(field, parent, args);
   const length = ids?.length ?? page.length;
   const items = Array.from({length}, (_, position) =>
     toObject(field, parent, position, {
+      ...asked,
       echo: ids ? {...echo, own: new Map([['id', ids[position]]])} : echo,
       page,
-      info,
       isInList: true,
     }),
   );
@@ -49,16 +58,15 @@ function toObject(
   {
     echo,
     page,
-    info,
     isInList,
-  }: {
+    ...asked
+  }: Asked & {
     readonly echo: Echo;
     readonly page: PagePart;
-    readonly info: GraphQLResolveInfo;
     readonly isInList: boolean;
   },
 ): MockObject {
-  const type = chooseType(field, position, info);
+  const type = chooseType(field, position, asked);
   const isAgain = parent.path.includes(type.name) || parent.typeName === type.name;
   const base = isInList ? parent.index * SHOWN + position : parent.index;
   return new MockObject(type.name, {
@@ -133,7 +141,7 @@ function toPagePart(
 function chooseType(
   {type}: Field,
   position: number,
-  info: GraphQLResolveInfo,
+  {info, isHidden}: Asked,
 ): GraphQLObjectType {
   const named = getNamedType(type);
   if (isObjectType(named)) return named;
@@ -141,8 +149,9 @@ function chooseType(
   const asked = fragmentTypes(info).flatMap(
     (name) => possible.find((candidate) => candidate.name === name) ?? [],
   );
-  const right = possible.filter(({name}) => !isErrors('', name));
-  const candidates = [asked, right, possible].find(({length}) => length > 0) ?? [];
+  const shown = possible.filter(({name}) => !isHidden(name));
+  const right = shown.filter(({name}) => !isErrors('', name));
+  const candidates = [asked, right, shown, possible].find(({length}) => length > 0) ?? [];
   return candidates[position % candidates.length]!;
 }
 

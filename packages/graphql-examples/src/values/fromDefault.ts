@@ -7,6 +7,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
+import {isUsable} from './isUsable';
 import {usableValues} from './toLeaf';
 import type {World} from './world';
 
@@ -44,7 +45,8 @@ function toJson(world: World, type: GraphQLInputType, value: unknown): unknown {
   if (!isInputObjectType(type)) return value;
   const fields = type.getFields();
   const members = Object.entries(value as object).map(
-    ([name, member]) => [name, toMember(world, fields[name], member)] as const,
+    ([name, member]) =>
+      [name, toMember(world, fields[name], `${type.name}.${name}`, member)] as const,
   );
   return members.length === 0 || members.some(([, member]) => member === NOTHING)
     ? NOTHING
@@ -54,9 +56,10 @@ function toJson(world: World, type: GraphQLInputType, value: unknown): unknown {
 function toMember(
   world: World,
   field: GraphQLInputField | undefined,
+  coordinate: string,
   value: unknown,
 ): unknown {
-  return field === undefined || field.deprecationReason != null
-    ? NOTHING
-    : toJson(world, field.type, value);
+  return field !== undefined && isUsable(world, field, coordinate)
+    ? toJson(world, field.type, value)
+    : NOTHING;
 }

@@ -4,6 +4,7 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
   getNamedType,
+  getNullableType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -12,6 +13,7 @@ import {
 } from 'graphql';
 import {ExampleError} from '../ExampleError';
 import {fromDefault} from './fromDefault';
+import {isUsable} from './isUsable';
 import {readLimits} from './limits';
 import {type Place, wordsOf} from './place';
 import {toLeaf} from './toLeaf';
@@ -48,15 +50,6 @@ export function toArgument(
 ): unknown {
   const at = {size, path: [], ...(place.entity !== undefined && {entity: place.entity})};
   return ofMember(world, argument, place, at);
-}
-
-/** Whether an example may use an argument or input field: nothing deprecated or hidden. */
-export function isUsable(
-  {isHidden}: World,
-  member: GraphQLArgument | GraphQLInputField,
-  coordinate: string,
-): boolean {
-  return member.deprecationReason == null && !isHidden(coordinate);
 }
 
 function ofMember(world: World, member: Member, place: Place, at: At): unknown {
@@ -165,10 +158,16 @@ function leastOf(fields: readonly GraphQLInputField[]): GraphQLInputField {
   return named ?? leaves[0] ?? fields[0]!;
 }
 
-/** Whether the field leads back to a type that it stands in. */
+/** Whether the field leads back to a type that it stands in, by itself or by what it requires. */
 function repeats({type}: GraphQLInputField, path: readonly string[]): boolean {
-  const {name} = getNamedType(type);
-  return path.includes(name);
+  const named = getNamedType(type);
+  if (path.includes(named.name)) return true;
+  if (!isInputObjectType(named) || named.isOneOf) return false;
+  // A list that would lead back ends with an empty one.
+  const required = Object.values(named.getFields()).filter(
+    (field) => isRequiredInputField(field) && !isListType(getNullableType(field.type)),
+  );
+  return required.some((field) => repeats(field, [...path, named.name]));
 }
 
 function toPlace(

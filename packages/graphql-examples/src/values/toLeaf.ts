@@ -30,11 +30,10 @@ export function usableValues(
   type: GraphQLEnumType,
 ): readonly string[] {
   const all = type.getValues();
-  const usable = all.filter(
-    ({name, deprecationReason}) =>
-      deprecationReason == null && !isHidden(`${type.name}.${name}`),
-  );
-  return (usable.length === 0 ? all : usable).map(({name}) => name);
+  const shown = all.filter(({name}) => !isHidden(`${type.name}.${name}`));
+  const current = shown.filter(({deprecationReason}) => deprecationReason == null);
+  const usable = [current, shown].find(({length}) => length > 0) ?? all;
+  return usable.map(({name}) => name);
 }
 
 function toEnumValue(world: World, type: GraphQLEnumType, place: Place): string {

@@ -6,6 +6,7 @@ import {
 } from 'graphql';
 import {COMMON_SCALARS, type Scalars} from 'graphql-samples';
 import type {ExampleOptions} from '../types';
+import {findUnusable} from './findUnusable';
 import {wordsOf} from './place';
 
 /** All that the values of a schema are made from. */
@@ -15,6 +16,8 @@ export interface World {
   /** The owner's values by scalar or coordinate. */
   readonly values: ReadonlyMap<string, unknown>;
   readonly isHidden: (coordinate: string) => boolean;
+  /** The names of the types of which an example shows no value. */
+  readonly unusable: ReadonlySet<string>;
   /** The object or interface that words such as `space` or `spaces` name. */
   readonly entityOf: (name: string) => string | undefined;
 }
@@ -23,12 +26,13 @@ export function createWorld(
   schema: GraphQLSchema,
   {scalars = {}, values = {}, isHidden = () => false}: ExampleOptions,
 ): World {
-  const entities = indexEntities(schema);
+  const entities = indexEntities(schema, isHidden);
   return {
     schema,
     scalars: {...COMMON_SCALARS, ...scalars},
     values: new Map(Object.entries(values)),
     isHidden,
+    unusable: findUnusable(schema, isHidden),
     entityOf: (name) => {
       const key = toKey(name);
       return entities.get(key) ?? entities.get(key.replace(/s$/, ''));
@@ -37,10 +41,13 @@ export function createWorld(
 }
 
 /** The types by the ends of their names: `badge` is `RewardsBadge` where no other is shorter. */
-function indexEntities(schema: GraphQLSchema): ReadonlyMap<string, string> {
+function indexEntities(
+  schema: GraphQLSchema,
+  isHidden: World['isHidden'],
+): ReadonlyMap<string, string> {
   const types = Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) || isInterfaceType(type))
-    .filter(({name}) => !name.startsWith('__'))
+    .filter(({name}) => !name.startsWith('__') && !isHidden(name))
     .map(({name}) => ({name, words: wordsOf(name)}));
   const shortest = types.toSorted((a, b) => a.words.length - b.words.length);
   const index = new Map<string, string>();

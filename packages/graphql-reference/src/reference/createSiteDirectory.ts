@@ -1,4 +1,12 @@
-import {copyFile, mkdir, mkdtemp, realpath, symlink, writeFile} from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -23,6 +31,20 @@ export async function createSiteDirectory(
 ): Promise<string> {
   const parent = await realpath(tmpdir());
   const directory = await mkdtemp(path.join(parent, 'graphql-reference-'));
+  try {
+    await fillDirectory(directory, site, files);
+  } catch (error) {
+    await rm(directory, {recursive: true, force: true});
+    throw error;
+  }
+  return directory;
+}
+
+async function fillDirectory(
+  directory: string,
+  site: ReferenceSite,
+  files: readonly SourceFile[],
+): Promise<void> {
   await mkdir(path.join(directory, 'static/img'), {recursive: true});
   // A junction is what Windows lets everybody make; elsewhere the word means nothing.
   await symlink(PACKAGES, path.join(directory, 'node_modules'), 'junction');
@@ -38,5 +60,4 @@ export async function createSiteDirectory(
   if (site.logo !== undefined) {
     await copyFile(site.logo, path.join(directory, 'static', toLogoPath(site.logo)));
   }
-  return directory;
 }

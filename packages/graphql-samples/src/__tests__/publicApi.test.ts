@@ -10,6 +10,7 @@ it('exports what its README describes', async () => {
     'checkSample',
     'checkScalarValue',
     'checkVocabulary',
+    'createMarkdownChecker',
     'findSchemaOfSample',
     'printReport',
     'readDescriptions',

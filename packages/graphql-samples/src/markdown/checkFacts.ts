@@ -1,5 +1,5 @@
 import {codeFrame, lineAndColumn} from 'graphql-api-model';
-import {readRate, readRates} from '../vocabulary/rates';
+import {isSameRate, readRate, readRates} from '../vocabulary/rates';
 import {findNumbers, toNumbers, toPattern} from '../vocabulary/numbers';
 import type {Entry, Vocabulary} from '../vocabulary/readVocabulary';
 import type {Finding} from '../sample/types';
@@ -131,7 +131,7 @@ function patternOf(fact: Entry): RegExp {
   return pattern;
 }
 
-/** A sentence or row that names operations with a rate, and a rate, means one of theirs. */
+/** A sentence or row that names operations with a rate, and a rate, means theirs: no other, and each of them. */
 function compareRates(
   {text, code}: Statement,
   rates: ReadonlyMap<string, string>,
@@ -144,16 +144,18 @@ function compareRates(
     const declared = [...rates].filter(
       ([name]) => names.has(name) && new RegExp(`\\b${name}\\b`).test(sentence),
     );
-    if (declared.length === 0) return [];
+    const stated = readRates(sentence);
+    const [first] = stated;
+    if (declared.length === 0 || !first) return [];
     const known = declared.map(([, rate]) => readRate(rate));
-    return readRates(sentence)
-      .filter(({number, period}) =>
-        known.every((one) => one?.number !== number || one.period !== period),
-      )
-      .map(({text: wrong, at}) => ({
+    const wrong = stated.filter((one) => known.every((rate) => !isSameRate(one, rate)));
+    const isLeftOut = known.some((rate) => stated.every((one) => !isSameRate(one, rate)));
+    return (wrong.length === 0 && isLeftOut ? [first] : wrong).map(
+      ({text: rate, at}) => ({
         at: start + at,
-        message: `"${wrong}" contradicts the schema: ${declared.map(([name, rate]) => `"${name}" may be called ${rate}`).join(', ')}.`,
-      }));
+        message: `"${rate}" contradicts the schema: ${declared.map(([name, own]) => `"${name}" may be called ${own}`).join(', ')}.`,
+      }),
+    );
   });
 }
 

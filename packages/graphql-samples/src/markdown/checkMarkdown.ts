@@ -61,7 +61,11 @@ export function toReport(reports: readonly TreeReport[]): SampleReport {
   };
 }
 
-function checkFile(file: MarkdownFile, schemas: readonly SampleSchema[]): TreeReport {
+/** Checks one text; a text that cannot be read has that as its finding. */
+export function checkFile(
+  file: MarkdownFile,
+  schemas: readonly SampleSchema[],
+): TreeReport {
   const format = file.format ?? (file.file.endsWith('.md') ? 'md' : 'mdx');
   const root = parse(file.text, format);
   return root instanceof Error

@@ -56,12 +56,15 @@ const SILENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\
 const DECLARED =
   /\b(?:class|const|enum|function|interface|let|namespace|type|var)\s+(?:\{([^}]*)\}|\[([^\]]*)\]|([\w$]+))/g;
 const IMPORTED = /\bimport\s+(?:type\s+)?([\w$\s,{}*]+?)\s+from\b/g;
-/** Keys, properties and parameters with a type. */
-const KEYED = /([A-Za-z_$][\w$]*)\??:(?!:)/g;
+/** A type of a file of the reader's is declared on the page, or made from the schema. */
+const TYPES_OF_FILES =
+  /\bimport\s+type\s+[^;'"]*?\s+from\s+['"]\.[^'"]*['"]|\btype\s+[\w$]+\s*,?(?=[^;{}]*\}\s*from\s+['"]\.)/g;
+/** Keys, properties and parameters with a type. A key that is written as types are names one. */
+const KEYED = /(?<![\w$])((?![A-Z][A-Za-z]*[a-z])[A-Za-z_$][\w$]*)\??:(?!:)/g;
 const PARAMETERS = /\(([\w$\s,{}]*)\)\s*=>|([\w$]+)\s*=>/g;
 
 function readScript(code: string): readonly string[] {
-  const text = code.replaceAll(SILENT, ' ');
+  const text = code.replaceAll(TYPES_OF_FILES, ' ').replaceAll(SILENT, ' ');
   return [DECLARED, IMPORTED, KEYED, PARAMETERS].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(([, ...groups]) =>
       groups.flatMap((group) => (group as string | undefined)?.match(/[\w$]+/g) ?? []),

@@ -89,8 +89,16 @@ export function checkForm(
   return compare(value, FORMS[name]);
 }
 
-/** The formats of scalars that the schema declares by `@specifiedBy`. */
+const specified = new WeakMap<GraphQLSchema, Scalars>();
+
+/** The formats of scalars that the schema declares by `@specifiedBy`, which every text asks for. */
 export function readSpecified(schema: GraphQLSchema): Scalars {
+  const known = specified.get(schema) ?? findSpecified(schema);
+  specified.set(schema, known);
+  return known;
+}
+
+function findSpecified(schema: GraphQLSchema): Scalars {
   return Object.fromEntries(
     Object.values(schema.getTypeMap()).flatMap((type) => {
       const url = isScalarType(type) ? type.specifiedByURL : undefined;

@@ -27,3 +27,7 @@ export function readRates(sentence: string): readonly PlacedRate[] {
 export function readRate(text: string): Rate | undefined {
   return readRates(text)[0];
 }
+
+export function isSameRate(a: Rate, b: Rate | undefined): boolean {
+  return a.number === b?.number && a.period === b.period;
+}

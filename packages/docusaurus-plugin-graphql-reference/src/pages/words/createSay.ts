@@ -19,14 +19,17 @@ function createRules(language: string): Intl.PluralRules {
   }
 }
 
-/** Of forms divided by `|`, in the order that Docusaurus has, the one for the number. */
-function selectForm(text: string, count: unknown, rules: Intl.PluralRules): string {
-  if (typeof count !== 'number') return text;
-  const forms = text.split('|');
+/** Makes the function that finds, of forms divided by `|` in the order of Docusaurus, that for a number. */
+function createSelect(language: string): (text: string, count: unknown) => string {
+  const rules = createRules(language);
   const {pluralCategories} = rules.resolvedOptions();
   const ordered = CATEGORIES.filter((category) => pluralCategories.includes(category));
-  const index = ordered.indexOf(rules.select(count));
-  return forms[Math.min(index, forms.length - 1)] ?? text;
+  return (text, count) => {
+    if (typeof count !== 'number') return text;
+    const forms = text.split('|');
+    const index = ordered.indexOf(rules.select(count));
+    return forms[Math.min(index, forms.length - 1)] ?? text;
+  };
 }
 
 /**
@@ -39,10 +42,10 @@ export function createSay(
   texts: Readonly<Partial<Record<MessageKey, string>>>,
   language: string,
 ): Say {
-  const rules = createRules(language);
+  const select = createSelect(language);
   return (key, ...[values]) => {
     const filled: Readonly<Record<string, string | number>> = values ?? {};
-    const form = selectForm(texts[key] ?? MESSAGES[key].message, filled['count'], rules);
+    const form = select(texts[key] ?? MESSAGES[key].message, filled['count']);
     return form.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
       String(filled[name] ?? placeholder),
     );

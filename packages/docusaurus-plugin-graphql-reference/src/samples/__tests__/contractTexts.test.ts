@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import {buildSchema} from 'graphql';
-import {assertSamples} from '../../assertQuality';
+import {createSampleAssertion} from '../createSampleAssertion';
 import {completeOptions} from '../../options';
 import {toModel} from '../../toModel';
 
@@ -19,11 +19,10 @@ it('names in the texts of directives are checked, and error codes in description
   const schema = buildSchema(SDL);
   const options = completeOptions({schema: 'a.graphql', sampleFolders: []});
   const instance = {loaded: {schema}, context: toModel(schema, options), options};
-  const place = {directory: import.meta.dirname, format: 'detect'} as const;
   const logger = {info: vi.fn(), warn: vi.fn()};
   let report = '';
   try {
-    assertSamples([instance], place, logger);
+    createSampleAssertion(import.meta.dirname)([instance], 'detect', logger);
   } catch (error) {
     report = (error as Error).message;
   }

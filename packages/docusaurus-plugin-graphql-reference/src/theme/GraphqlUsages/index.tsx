@@ -1,9 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import GraphqlFlag from '@theme/GraphqlFlag';
 import GraphqlHeading from '@theme/GraphqlHeading';
 import GraphqlLink from '@theme/GraphqlLink';
-import GraphqlName from '@theme/GraphqlName';
+import GraphqlNameLinks from '@theme/GraphqlNameLinks';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlUsages';
 
@@ -11,23 +10,6 @@ type Group = Props['groups'][number];
 
 /** Links that stay in view; more are folded. */
 const MOST_IN_VIEW = 12;
-
-function Links({links}: {readonly links: Group['links']}): ReactNode {
-  return (
-    <ul className="gql-links">
-      {links.map(({text, href, deprecated}) => (
-        <li key={href}>
-          <GraphqlLink href={href}>
-            <code>
-              <GraphqlName name={text} />
-            </code>
-          </GraphqlLink>
-          {deprecated && <GraphqlFlag kind="deprecated" />}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** What unfolds a list. The heading above has counted it. */
 function Show({group: {count, links}}: {readonly group: Group}): ReactNode {
@@ -76,13 +58,13 @@ function Uses({
         {`${label} (${count})`}
       </GraphqlHeading>
       {!isFolded || count <= MOST_IN_VIEW ? (
-        <Links links={links} />
+        <GraphqlNameLinks names={links} />
       ) : (
         <details className="gql-fold">
           <summary>
             <Show group={group} />
           </summary>
-          <Links links={links} />
+          <GraphqlNameLinks names={links} />
         </details>
       )}
       {moreHref !== undefined && (

@@ -82,6 +82,29 @@ describe('what the browser is told', () => {
     expect(registry).toMatch(/"static-[0-9a-f]{8}": \[\(\) => import\(.*Frame"\)/);
   });
 
+  it('has the same names wherever the site lies', () => {
+    const namesAt = (siteDir: string): unknown => {
+      const shared = {...page('/docs/intro'), context: {plugin: `${siteDir}/data.json`}};
+      return readChunkNames(
+        collapse(
+          generate([staticPage('/types/a', 'reference', `${siteDir}/Frame`), shared]),
+          siteDir,
+        ),
+      );
+    };
+    const names = namesAt('/one');
+    expect(JSON.stringify(names)).toMatch(/"plugin":"static-[0-9a-f]{8}"/);
+    expect(JSON.stringify(namesAt('/two'))).toBe(JSON.stringify(names));
+  });
+
+  it('keeps a list of modules a list', () => {
+    const listing = {...page('/blog'), modules: {items: [{content: '/site/a.md'}]}};
+    const names = readChunkNames(collapse(generate([staticPage('/types/a'), listing])));
+    expect(JSON.stringify(names)).toMatch(
+      /"items":\[\{"content":"static-[0-9a-f]{8}"\}\]/,
+    );
+  });
+
   it('does not grow with the pages', () => {
     const sizeOf = (count: number): number => {
       const paths = Array.from({length: count}, (_, index) => `${BASE}/types/t${index}`);

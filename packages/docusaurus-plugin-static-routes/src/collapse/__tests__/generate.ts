@@ -31,8 +31,11 @@ export function generate(
   };
 }
 
-export function collapse(modules: GeneratedModules): GeneratedModules {
-  return collapseRoutes(modules, MODULES, SITE).browser;
+export function collapse(
+  modules: GeneratedModules,
+  siteDir = SITE.siteDir,
+): GeneratedModules {
+  return collapseRoutes(modules, MODULES, {...SITE, siteDir}).browser;
 }
 
 /** The routes of the build of static HTML. */

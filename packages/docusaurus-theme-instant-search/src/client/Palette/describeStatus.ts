@@ -12,13 +12,7 @@ export function describeStatus(
 ): string {
   const {status, isLate, response, answered} = search;
   if (status === 'failed') return describeFailure();
-  if (isLate) {
-    return translate({
-      id: 'theme.search.late',
-      message: 'The search index is still on its way. Trying again may help.',
-      description: 'Stands above the results when the index takes long',
-    });
-  }
+  if (isLate) return describeWait(status);
   if (query.trim() === '') return '';
   if (!response) {
     return translate({
@@ -65,6 +59,20 @@ function describeNearMisses(count: number, selectMessage: SelectMessage): string
     {count},
   );
   return selectMessage(count, forms);
+}
+
+function describeWait(status: Search['status']): string {
+  return status === 'ready'
+    ? translate({
+        id: 'theme.search.silent',
+        message: 'The search does not answer. Trying again may help.',
+        description: 'Stands above the results when the answer to a query takes long',
+      })
+    : translate({
+        id: 'theme.search.late',
+        message: 'The search index is still on its way. Trying again may help.',
+        description: 'Stands above the results when the index takes long',
+      });
 }
 
 function describeFailure(): string {

@@ -6,7 +6,7 @@ import {searchClient} from './searchClient';
 
 export interface Search {
   readonly status: Status;
-  /** The index has been awaited for so long that the reader should be told. */
+  /** The index or an answer has been awaited for so long that the reader should be told. */
   readonly isLate: boolean;
   /** The newest answer; absent until there is one, and while nothing is typed. */
   readonly response?: SearchResponse;
@@ -43,7 +43,12 @@ export function useSearch(query: string, baseUrl: string): Search {
     };
   }, [query, isEmpty, status]);
 
-  const isLate = useIsLate(status === 'loading');
-  const retry = () => searchClient.restart(baseUrl);
+  const [attempt, setAttempt] = useState(0);
+  const isUnanswered = status === 'ready' && !isEmpty && answer.answered !== query;
+  const isLate = useIsLate(status === 'loading' || isUnanswered, attempt);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    searchClient.restart(baseUrl);
+  };
   return {status, isLate, ...answer, retry};
 }

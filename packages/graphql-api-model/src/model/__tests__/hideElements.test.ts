@@ -32,10 +32,19 @@ function goneFrom(model: ApiModel): readonly string[] {
 
 it('leaves a model as it is without patterns', () => {
   const model = modelOf(SDL);
-  expect(hideElements(model, {patterns: [], lenient: false})).toEqual({
-    model,
-    warnings: [],
-  });
+  const {isHidden, ...hidden} = hideElements(model, {patterns: [], lenient: false});
+  expect(hidden).toEqual({model, warnings: []});
+  expect(isHidden('User')).toBe(false);
+});
+
+it('says of each coordinate whether it is hidden, with what it holds', () => {
+  const {isHidden} = hideElements(modelOf(SDL), {patterns: ['Log'], lenient: false});
+  expect(['Log', 'Log.text', 'User', 'User.id'].map(isHidden)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe('hides', () => {

@@ -148,6 +148,10 @@ describe('rates of operations', () => {
       '| `createSpace` | 50 a day |\n| --- | --- |',
       '1:19 "50 a day" contradicts the schema: "createSpace" may be called 5 a day.',
     ],
+    [
+      '| `createSpace`, `favoriteV2` | 5 a day |\n| --- | --- |',
+      '1:33 "5 a day" contradicts the schema: "createSpace" may be called 5 a day, "favoriteV2" may be called 30 in 10 minutes.',
+    ],
   ])('finds what is wrong in %j', (text, message) => {
     expect(check(text)).toEqual([message]);
   });

@@ -154,7 +154,7 @@ describe('the errors of an operation', () => {
   it('of a field are named where its type is shown in place', () => {
     const inPlace = read(`
       type Query { a: Space }
-      type Space { id: ID secret: Int @access(token: true) @error(code: "GONE", when: "Late.") @error(code: "GONE") @error(code: "OUT") }`);
+      type Space { id: ID secret: Int @access(token: true) @cost(weight: 2) @error(code: "GONE", when: "Late.") @error(code: "GONE") @error(code: "OUT") }`);
     const {unfolded} = sectionOf(pageOf(inPlace, 'operations/queries/a'), 'returns');
     const [id, secret] = unfolded?.members ?? [];
     expect(id).not.toHaveProperty('access');
@@ -162,6 +162,7 @@ describe('the errors of an operation', () => {
       label: 'Who may call it',
       facts: [
         '<p>Token</p>',
+        '<p>Cost 2</p>',
         `<p>Errors <a href="${ROUTE}errors#GONE"><code>GONE</code></a>, <a href="${ROUTE}errors#OUT"><code>OUT</code></a></p>`,
       ],
     });

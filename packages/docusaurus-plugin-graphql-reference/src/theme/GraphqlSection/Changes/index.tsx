@@ -1,20 +1,8 @@
 import GraphqlFlag from '@theme/GraphqlFlag';
-import GraphqlLink from '@theme/GraphqlLink';
-import GraphqlName from '@theme/GraphqlName';
+import GraphqlNameLink from '@theme/GraphqlNameLink';
 import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
-
-type Change = SectionProps<'changes'>['section']['changes'][number];
-
-function Name({name, href}: Change): ReactNode {
-  const code = (
-    <code>
-      <GraphqlName name={name} />
-    </code>
-  );
-  return href === undefined ? code : <GraphqlLink href={href}>{code}</GraphqlLink>;
-}
 
 /** What changed in the schema with one of its states, an element a line. */
 export default function Changes({
@@ -25,7 +13,10 @@ export default function Changes({
       <ul className="gql-changes">
         {changes.map((change) => (
           <li key={`${change.name} ${change.text}`}>
-            <Name {...change} /> <span>{change.text}</span>
+            <span>
+              <GraphqlNameLink text={change.name} href={change.href} />
+            </span>{' '}
+            <span>{change.text}</span>
             {change.isBreaking && <GraphqlFlag kind="breaking" />}
             {change.before.map((text) => (
               <del key={text}>

@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import GraphqlFlag from '@theme/GraphqlFlag';
 import GraphqlLink from '@theme/GraphqlLink';
-import GraphqlName from '@theme/GraphqlName';
+import GraphqlNameLink from '@theme/GraphqlNameLink';
 import GraphqlText from '@theme/GraphqlText';
 import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
@@ -20,14 +19,9 @@ function Uses({label, uses}: Pick<Section, 'label' | 'uses'>): ReactNode {
         }
         aria-label={label}
       >
-        {uses.map(({field: {text, href, deprecated}, conditions}) => (
-          <li key={href}>
-            <GraphqlLink href={href}>
-              <code>
-                <GraphqlName name={text} />
-              </code>
-            </GraphqlLink>
-            {deprecated && <GraphqlFlag kind="deprecated" />}
+        {uses.map(({field, conditions}) => (
+          <li key={field.href}>
+            <GraphqlNameLink {...field} />
             {conditions.map((when) => (
               <GraphqlText key={when} html={when} />
             ))}

@@ -1,5 +1,5 @@
+import GraphqlNameLinks from '@theme/GraphqlNameLinks';
 import HeadedSection from '@theme/GraphqlSection/HeadedSection';
-import GraphqlName from '@theme/GraphqlName';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
@@ -15,15 +15,7 @@ export default function Differences({
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                <ul className="gql-links">
-                  {names.map((name) => (
-                    <li key={name}>
-                      <code>
-                        <GraphqlName name={name} />
-                      </code>
-                    </li>
-                  ))}
-                </ul>
+                <GraphqlNameLinks names={names.map((text) => ({text}))} />
               </td>
             </tr>
           ))}

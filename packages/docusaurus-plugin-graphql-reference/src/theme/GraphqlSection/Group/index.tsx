@@ -1,6 +1,5 @@
-import GraphqlFlag from '@theme/GraphqlFlag';
 import GraphqlLink from '@theme/GraphqlLink';
-import GraphqlName from '@theme/GraphqlName';
+import GraphqlNameLinks from '@theme/GraphqlNameLinks';
 import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
@@ -9,23 +8,13 @@ import type {GroupList} from 'docusaurus-plugin-graphql-reference';
 function List({list}: {readonly list: GroupList}): ReactNode {
   const {links, omitted, more, href} = list;
   return (
-    <ul className="gql-links">
-      {links.map((link) => (
-        <li key={link.href}>
-          <GraphqlLink href={link.href}>
-            <code>
-              <GraphqlName name={link.text} />
-            </code>
-          </GraphqlLink>
-          {link.deprecated && <GraphqlFlag kind="deprecated" />}
-        </li>
-      ))}
+    <GraphqlNameLinks names={links}>
       {omitted > 0 && (
         <li>
           <GraphqlLink href={href}>{more}</GraphqlLink>
         </li>
       )}
-    </ul>
+    </GraphqlNameLinks>
   );
 }
 

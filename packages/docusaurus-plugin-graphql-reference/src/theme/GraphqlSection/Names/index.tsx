@@ -1,5 +1,4 @@
-import GraphqlLink from '@theme/GraphqlLink';
-import GraphqlName from '@theme/GraphqlName';
+import GraphqlNameLinks from '@theme/GraphqlNameLinks';
 import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
@@ -10,23 +9,7 @@ export default function Names({
 }: SectionProps<'names'>): ReactNode {
   return (
     <HeadedSection heading={heading}>
-      <ul className="gql-links">
-        {names.map(({text, href}) => (
-          <li key={text}>
-            {href === undefined ? (
-              <code>
-                <GraphqlName name={text} />
-              </code>
-            ) : (
-              <GraphqlLink href={href}>
-                <code>
-                  <GraphqlName name={text} />
-                </code>
-              </GraphqlLink>
-            )}
-          </li>
-        ))}
-      </ul>
+      <GraphqlNameLinks names={names} />
     </HeadedSection>
   );
 }

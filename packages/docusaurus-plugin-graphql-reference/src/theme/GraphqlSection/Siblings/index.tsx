@@ -1,5 +1,4 @@
-import GraphqlLink from '@theme/GraphqlLink';
-import GraphqlName from '@theme/GraphqlName';
+import GraphqlNameLinks from '@theme/GraphqlNameLinks';
 import {type ReactNode, useId} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
@@ -13,17 +12,7 @@ export default function Siblings({
       <p id={id} className="gql-label">
         {label}
       </p>
-      <ul className="gql-links" aria-labelledby={id}>
-        {links.map(({text, href}) => (
-          <li key={href}>
-            <GraphqlLink href={href}>
-              <code>
-                <GraphqlName name={text} />
-              </code>
-            </GraphqlLink>
-          </li>
-        ))}
-      </ul>
+      <GraphqlNameLinks names={links} aria-labelledby={id} />
     </div>
   );
 }

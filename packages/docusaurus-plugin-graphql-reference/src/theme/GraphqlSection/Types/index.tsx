@@ -12,7 +12,7 @@ export default function Types({
   return (
     <HeadedSection heading={heading}>
       {parts && <GraphqlPartLinks {...parts} />}
-      <ul className="gql-unfolded">
+      <ul className="gql-unfolded gql-types">
         {types.map(({text, href, summary}) => (
           <li key={href}>
             <GraphqlLink className="gql-name" href={href}>

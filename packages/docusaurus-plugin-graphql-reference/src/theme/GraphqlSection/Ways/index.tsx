@@ -1,5 +1,4 @@
-import GraphqlLink from '@theme/GraphqlLink';
-import GraphqlName from '@theme/GraphqlName';
+import GraphqlNameLinks from '@theme/GraphqlNameLinks';
 import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import {codeFrame} from 'docusaurus-theme-static-code/codeFrame';
 import {frameWords} from 'docusaurus-theme-static-code/frameWords';
@@ -12,17 +11,7 @@ export default function Ways({
 }: SectionProps<'ways'>): ReactNode {
   return (
     <HeadedSection heading={heading}>
-      <ul className="gql-links gql-ways" aria-label={label}>
-        {links.map(({text, href}) => (
-          <li key={text}>
-            <GraphqlLink href={href}>
-              <code>
-                <GraphqlName name={text} />
-              </code>
-            </GraphqlLink>
-          </li>
-        ))}
-      </ul>
+      <GraphqlNameLinks names={links} className="gql-links gql-ways" aria-label={label} />
       {codes.length > 0 && (
         <details className="gql-fold">
           <summary>{summary}</summary>

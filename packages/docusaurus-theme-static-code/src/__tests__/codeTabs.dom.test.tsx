@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {runInThisContext} from 'node:vm';
 import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';

@@ -1,6 +1,6 @@
 import {modelOf} from '../../../graphql-api-model/src/__fixtures__/schemas';
 import {expect, it, vi} from 'vitest';
-import {assertDescribed} from '../assertQuality';
+import {assertDescribed} from '../assertDescribed';
 
 function reportOf(sdl: string, least: number): string {
   const info = vi.fn();

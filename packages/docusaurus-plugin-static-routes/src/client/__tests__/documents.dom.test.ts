@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 const MAIN = '<script src="/assets/js/main.1.js" type="text/plain"></script>';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {renderToStaticMarkup} from 'react-dom/server';
 import {beforeEach, expect, it} from 'vitest';
 import {withDocument} from '../withDocument';

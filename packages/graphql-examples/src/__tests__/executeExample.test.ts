@@ -1,0 +1,37 @@
+import {buildSchema} from 'graphql';
+import {expect, it} from 'vitest';
+import {executeExample} from '../executeExample';
+
+const schema = buildSchema('type Query { me: User } type User { name: String }');
+
+function failureOf(document: string): string {
+  try {
+    executeExample(schema, {coordinate: 'Query.me', document, variables: {}});
+  } catch (error) {
+    return (error as Error).message.split('\n')[1] ?? '';
+  }
+  return 'none';
+}
+
+it.each([
+  ['{ me { name } }', 'none'],
+  ['{ me { ... on User { name } } }', 'none'],
+  ['{ me { nope } }', '  Cannot query field "nope" on type "User". Did you mean "name"?'],
+  ['{ me { name @nope } }', '  Unknown directive "@nope".'],
+  ['{ me { ...Nope } }', '  Unknown fragment "Nope".'],
+  ['{ me { name } } fragment A on User { name }', '  Fragment "A" is never used.'],
+  [
+    '{ me { ...A } } fragment A on User { ...A }',
+    '  Cannot spread fragment "A" within itself.',
+  ],
+  [
+    '{ me { ...A } } fragment A on User { name } fragment A on User { name }',
+    '  There can be only one fragment named "A".',
+  ],
+  [
+    '{ me { name @skip(if: true) @skip(if: true) } }',
+    '  The directive "@skip" can only be used once at this location.',
+  ],
+])('checks %s by all rules', (document, failure) => {
+  expect(failureOf(document)).toBe(failure);
+});

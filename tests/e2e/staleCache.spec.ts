@@ -1,0 +1,144 @@
+import {once} from 'node:events';
+import {readFileSync, statSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {test as base, type Page} from '@playwright/test';
+import {BUILD} from '../../commands/paths';
+import {belowBaseUrl} from '../../commands/server/baseUrl';
+import {contentType} from '../../commands/server/contentType';
+import {toCandidates} from '../../commands/server/toCandidates';
+import {expect, waitForHydration} from '../support/site';
+import {countFor} from '../support/tally';
+import {FIRST_GUIDE, HOME, MUTATION, OTHER_GUIDE, OVERVIEW} from '../support/content';
+import {activeOption, field} from '../search/palette';
+
+/**
+ * A host whose files may all be kept for ten minutes, as those of GitHub Pages: after a deployment a
+ * browser has old pages beside new ones. The second build has another name for the main script and
+ * the search index; the files of the first are gone.
+ */
+interface Host {
+  readonly url: string;
+  readonly deploy: () => void;
+}
+
+const KEPT = {'cache-control': 'public, max-age=600'};
+const MAIN = /\/assets\/js\/main\.\w+\.js/g;
+const INDEX = /assets\/search\/index\.\w+\.json/g;
+
+/** What a file of the first build is in the second. */
+function toSecond(text: string): string {
+  return text
+    .replaceAll(MAIN, (name) => name.replace('.js', '2.js'))
+    .replaceAll(INDEX, (name) => name.replace('.json', '2.json'))
+    .replaceAll(/ integrity="?[^" >]*"?/g, '');
+}
+
+const test = base.extend<{readonly host: Host}>({
+  host: async ({baseURL: _baseURL}, use) => {
+    let isSecond = false;
+    const server = createServer((request, response) => {
+      const {pathname} = new URL(request.url ?? '/', 'http://host');
+      const below = belowBaseUrl(HOME, pathname) ?? '/404';
+      const isHashed = new RegExp(`${MAIN.source}|${INDEX.source}`).test(below);
+      const original = isHashed ? below.replace(/2(\.\w+)$/, '$1') : below;
+      const file = toCandidates(original)
+        .map((name) => path.join(BUILD, name))
+        .find((name) => statSync(name, {throwIfNoEntry: false})?.isFile());
+      // Each build has its own names, and no others.
+      if (file === undefined || (isHashed && (original !== below) !== isSecond)) {
+        response.writeHead(404, KEPT).end();
+        return;
+      }
+      response.writeHead(200, {...KEPT, 'content-type': contentType(file)});
+      const isText = /\.(?:html|json)$/.test(file);
+      const content = readFileSync(file);
+      response.end(isText && isSecond ? toSecond(content.toString()) : content);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const {port} = server.address() as AddressInfo;
+    await use({
+      url: `http://127.0.0.1:${port}`,
+      deploy: () => {
+        isSecond = true;
+      },
+    });
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+/** The build that the shown page is of. */
+function readBuild(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    document.querySelector('script[src*="/main."]')?.getAttribute('src')?.endsWith('2.js')
+      ? 'second'
+      : 'first',
+  );
+}
+
+/** A reader who has seen these pages, and the search, before the deployment. */
+async function visit(
+  page: Page,
+  {url}: Host,
+  ...paths: readonly string[]
+): Promise<void> {
+  for (const one of paths) {
+    await page.goto(url + one);
+    await waitForHydration(page);
+    await page.keyboard.press('/');
+    await field(page).fill(MUTATION.title);
+    await expect(activeOption(page)).toContainText(MUTATION.title);
+  }
+}
+
+test.beforeEach(() => countFor('faults', 1));
+
+for (const target of [OTHER_GUIDE, OVERVIEW]) {
+  test(`a new page leads to ${target.path}, of which the browser has kept the old one`, async ({
+    page,
+    host,
+  }) => {
+    await visit(page, host, target.path);
+    host.deploy();
+    await page.goto(host.url + FIRST_GUIDE.path);
+    await waitForHydration(page);
+    expect(await readBuild(page)).toBe('second');
+    await page.locator(`a[href="${target.path}"]`).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(target.title);
+    await waitForHydration(page);
+    expect(await readBuild(page)).toBe('second');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a new page finds by the new index, though the browser has kept the name of the old', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host, OTHER_GUIDE.path);
+  host.deploy();
+  await page.goto(host.url + FIRST_GUIDE.path);
+  await waitForHydration(page);
+  expect(await readBuild(page)).toBe('second');
+  const asked = page.waitForRequest(/\/assets\/search\/index\./);
+  await page.keyboard.press('/');
+  await field(page).fill(MUTATION.title);
+  await expect(activeOption(page)).toContainText(MUTATION.title);
+  expect((await asked).url()).toMatch(/2\.json$/);
+});
+
+test('an old page that the browser has kept is whole, and a new load brings the new one', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host, OTHER_GUIDE.path);
+  host.deploy();
+  await page.goto(host.url + OTHER_GUIDE.path);
+  await waitForHydration(page);
+  expect(await readBuild(page)).toBe('first');
+  await page.reload();
+  await waitForHydration(page);
+  expect(await readBuild(page)).toBe('second');
+});
