@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {SCRIPTS} from '../support/network';
 import {expect, open, readStorage, test} from '../support/site';
 import {FIRST_GUIDE, OTHER_GUIDE} from '../support/content';
 
@@ -20,7 +21,7 @@ for (const system of SYSTEMS) {
       test(`the choice "${choice}" is ${mode} before the first paint`, async ({page}) => {
         await page.addInitScript((value) => localStorage.setItem('theme', value), choice);
         // No script of the site arrives, so that only the one inside the page can set the mode.
-        await page.route('**/assets/js/*.js', () => undefined);
+        await page.route(SCRIPTS, () => undefined);
         await page.addInitScript(recordFirstPaint);
         await page.goto(FIRST_GUIDE.path, {waitUntil: 'commit'});
         const painted = await page.waitForFunction(

@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {settings} from '../support/settings';
+import {SCRIPTS} from '../support/network';
 import {expect, open, readStorage, test} from '../support/site';
 import {at, FIRST_GUIDE, HOME, OBJECT, OTHER_GUIDE, REFERENCE} from '../support/content';
 
@@ -82,7 +83,7 @@ if (settings.announcement) {
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
       localStorage.setItem('docusaurus.announcement.id', closed);
     }, id);
-    await page.route('**/assets/js/*.js', () => undefined);
+    await page.route(SCRIPTS, () => undefined);
     await page.goto(FIRST_GUIDE.path, {waitUntil: 'commit'});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('[aria-label=Announcement]')).toBeHidden();

@@ -1,4 +1,5 @@
 import type {Page, Request} from '@playwright/test';
+import {SCRIPTS} from '../support/network';
 import {expect, test, waitForHydration} from '../support/site';
 import {findViolationsInBothModes, useColorMode} from '../accessibility/findViolations';
 import {readText} from '../support/readText';
@@ -20,7 +21,6 @@ const PAGES: readonly (readonly [string, string])[] = [
   ),
 ];
 
-const SCRIPTS = '**/assets/js/*.js';
 /** The scripts that the HTML itself names; all others are loaded by them. */
 const FIRST_SCRIPTS = '**/assets/js/{main,runtime~main}.*.js';
 const CHUNKS = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]*\.js$/;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, setConnection, test} from '../support/site';
-import {holdBack, INDEX, recordRequests, SCRIPTS, STYLES} from './network';
+import {holdBack, INDEX, recordRequests, SCRIPTS, STYLES} from '../support/network';
 import {activeOption, box, field, START, status} from './palette';
 import {MUTATION} from '../support/content';
 

@@ -1,5 +1,5 @@
 import {expect, open, test} from '../support/site';
-import {holdBack, INDEX, recordRequests, SCRIPTS} from './network';
+import {holdBack, INDEX, recordRequests, SCRIPTS} from '../support/network';
 import {activeOption, box, field, START, status} from './palette';
 import {HOME, MUTATION, OBJECT, REFERENCE, WORD} from '../support/content';
 

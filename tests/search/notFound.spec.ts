@@ -7,7 +7,7 @@ import {
   REFERENCE,
 } from '../support/content';
 import {expect, open, setConnection, test, waitForFrames} from '../support/site';
-import {recordRequests} from './network';
+import {recordRequests} from '../support/network';
 
 const MISSPELT = `${OBJECT.path}e`;
 const LOOK = 'Look for similar pages';
