@@ -1,6 +1,6 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../support/site';
-import {FIRST_GUIDE, HOME, pathsLike, REFERENCE} from '../support/content';
+import {FIRST_GUIDE, HOME, OTHER_GUIDE, pathsLike, REFERENCE} from '../support/content';
 
 test('the first Tab reaches the skip link, which leads to the article', async ({
   page,
@@ -24,20 +24,75 @@ for (const path of [HOME, FIRST_GUIDE.path, REFERENCE, ...pathsLike(/^\/blog$/)]
   });
 }
 
-test('the menu of small screens opens, keeps the focus and closes by keyboard', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 800});
+test.describe('the menu of small screens', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  test('takes the focus and keeps it', async ({page}) => {
+    const {menu} = await openMenu(page);
+    await expect(menu.locator(':focus')).toHaveCount(1);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const focused = new Set<string>();
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press(key);
+        focused.add(await page.evaluate(nameHolderOfFocus));
+      }
+      // The browser's own bars are part of the way round.
+      expect([...focused].toSorted()).toEqual(['BODY', 'DIALOG']);
+    }
+  });
+
+  for (const [name, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    [
+      'its button',
+      (page: Page) => page.getByRole('button', {name: 'Close navigation bar'}).click(),
+    ],
+    ['a click beside it', (page: Page) => page.mouse.click(385, 400)],
+  ] as const) {
+    test(`closes by ${name}, and the focus returns to its button`, async ({page}) => {
+      const {menu, toggle} = await openMenu(page);
+      await close(page);
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+    });
+  }
+
+  test('leads to a page, whose top then has the focus', async ({page}) => {
+    const {menu} = await openMenu(page);
+    await menu.locator(`a[href="${OTHER_GUIDE.path}"]`).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(OTHER_GUIDE.title);
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  });
+
+  test('is gone when the screen grows', async ({page}) => {
+    const {menu} = await openMenu(page);
+    await page.setViewportSize({width: 1280, height: 800});
+    await expect(menu).toHaveCount(0);
+    await page.getByRole('heading', {level: 1}).click({trial: true});
+  });
+});
+
+async function openMenu(page: Page): Promise<{menu: Locator; toggle: Locator}> {
   await open(page, FIRST_GUIDE.path);
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   await toggle.focus();
   await page.keyboard.press('Enter');
-  const close = page.getByRole('button', {name: 'Close navigation bar'});
-  await expect(close).toBeVisible();
-  await close.focus();
-  await page.keyboard.press('Enter');
-  await expect(close).toBeHidden();
-});
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expect(menu).toBeVisible();
+  return {menu, toggle};
+}
+
+/** Runs in the browser: the dialog that the focus is in, or else what has it. */
+function nameHolderOfFocus(): string {
+  const element = document.activeElement;
+  return (element?.closest('dialog') ?? element)?.tagName ?? '';
+}
 
 interface Stop {
   readonly element: string;

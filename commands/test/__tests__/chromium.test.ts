@@ -20,11 +20,12 @@ it('takes the one that CHROMIUM_PATH names, and no other', async () => {
   expect(findCandidates()).toEqual([named]);
 });
 
-it('looks in the folders of PATH first, in their order', async () => {
-  const chrome = path.join(folder, 'google-chrome');
-  const chromium = path.join(folder, 'chromium');
-  await writeFile(chrome, '');
-  await writeFile(chromium, '');
+it('looks in PATH first, and prefers the headless shell', async () => {
+  const names = ['chromium-headless-shell', 'chromium', 'google-chrome'];
+  const files = names.map((name) => path.join(folder, name));
+  for (const file of files.toReversed()) {
+    await writeFile(file, '');
+  }
   vi.stubEnv('PATH', folder);
-  expect(findCandidates().slice(0, 2)).toEqual([chromium, chrome]);
+  expect(findCandidates().slice(0, names.length)).toEqual(files);
 });
