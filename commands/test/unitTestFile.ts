@@ -7,5 +7,6 @@ const folder = createTemporaryFolder();
 afterAll(() => {
   removeTemporaryFolder(folder);
   // The next file may be tested by the same process.
-  process.env['TMPDIR'] = before;
+  if (before === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = before;
 });

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -111,6 +112,21 @@ async function readPage(page: Page, root: string): Promise<void> {
   await expect(page).toHaveURL(`${root}operations/queries/space-by-id`);
 }
 
+/** A digest of each file below a folder, by its path. */
+function digestFiles(directory: string): Readonly<Record<string, string>> {
+  const files = readdirSync(directory, {recursive: true, withFileTypes: true}).filter(
+    (entry) => entry.isFile(),
+  );
+  return Object.fromEntries(
+    files
+      .map(({parentPath, name}) => path.join(parentPath, name))
+      .map((file) => [
+        path.relative(directory, file),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+  );
+}
+
 test('npx graphql-reference builds a site where there is none', async ({page}) => {
   const folder = await installProgram();
   const out = path.join(folder, 'api/dir');
@@ -125,11 +141,13 @@ Options: graphql-reference build --help
 `,
   });
 
-  const built = await runProgram(
-    folder,
-    ...['build', 'schema.graphql', '--out', 'dir', '--title', 'Kitchen'],
-    ...['--base-url', '/sub', '--logo', '../logo.svg'],
-  );
+  const build = (...options: readonly string[]) =>
+    runProgram(
+      folder,
+      ...['build', 'schema.graphql', '--title', 'Kitchen', '--base-url', '/sub'],
+      ...['--logo', '../logo.svg', ...options],
+    );
+  const built = await build('--out', 'dir');
   expect(built.output).toMatch(
     /\n77 pages in [\d.]+ s, peak memory \d+ MB, .* in .*dir\n/,
   );
@@ -142,6 +160,9 @@ Options: graphql-reference build --help
   await readPage(page, `${origin}/sub/`);
   server.close();
   expect(complaints).toEqual([]);
+
+  await build('--out', '../elsewhere');
+  expect(digestFiles(path.join(folder, 'elsewhere'))).toEqual(digestFiles(out));
 
   const earlier = readFileSync(path.join(out, '.generated-files'), 'utf8');
   const failed = await runProgram(folder, 'build', 'wrong.graphql', '--out', 'dir');

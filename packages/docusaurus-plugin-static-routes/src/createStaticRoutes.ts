@@ -74,7 +74,8 @@ export function createStaticRoutes(context: LoadContext): StaticRoutes {
           typeof rule?.resource === 'string' &&
           resources.has(rule.resource),
       );
-      return isDone ? {} : {module: {rules}};
+      // Modules are named by where they lie from here: by default, the folder of the shell.
+      return isDone ? {} : {context: context.siteDir, module: {rules}};
     },
   };
 }

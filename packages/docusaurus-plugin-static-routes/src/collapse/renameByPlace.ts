@@ -25,7 +25,7 @@ function isList(
 
 /**
  * Docusaurus names chunks after paths of modules, and routes after all that they are made of; some
- * of these tell where the site lies.
+ * of these tell where the site lies. The registry is in the order of the names that they had.
  */
 export function renameByPlace(generated: Generated, siteDir: string): Generated {
   const {registry} = generated;
@@ -61,7 +61,11 @@ export function renameByPlace(generated: Generated, siteDir: string): Generated 
   };
   return {
     routes: generated.routes.map(renameRoute),
-    registry: new Map([...registry].map(([name, module]) => [toName(name), module])),
+    registry: new Map(
+      [...registry]
+        .map(([name, module]) => [toName(name), module] as const)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ),
     chunkNames,
   };
 }

@@ -11,10 +11,8 @@ const RANKS: readonly RegExp[] = [
 /** The fields that say the most, in the order of the schema. */
 export function mostTelling(fields: readonly Field[], count: number): readonly Field[] {
   if (fields.length <= count) return fields;
-  const ranked = fields
-    .map((field) => ({field, rank: rankOf(field)}))
-    .toSorted((a, b) => a.rank - b.rank);
-  const chosen = new Set(ranked.slice(0, count).map(({field}) => field));
+  const ranked = fields.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const chosen = new Set(ranked.slice(0, count));
   return fields.filter((field) => chosen.has(field));
 }
 

@@ -20,10 +20,12 @@ export function generate(
 ): GeneratedModules {
   const sorted = sortRoutes([...routes], baseUrl);
   const {routesConfig, routesChunkNames, registry} = generateRoutesCode(sorted);
-  const lines = Object.entries(registry).map(
-    ([name, module]) =>
-      `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`,
-  );
+  const lines = Object.entries(registry)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(
+      ([name, module]) =>
+        `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`,
+    );
   return {
     routes: routesConfig,
     registry: `export default {\n${lines.join('\n')}};\n`,
