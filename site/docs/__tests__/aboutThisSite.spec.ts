@@ -1,3 +1,4 @@
+import {settings} from '../../../tests/support/settings';
 import {expect, open, readStorage, sidebarFold, test} from '../../../tests/support/site';
 import {readText} from '../../../tests/support/readText';
 
@@ -37,10 +38,12 @@ test('the guide to tracking names all that the browser keeps', async ({
 test('the sitemap lists what the guide to it says', async ({page, request}) => {
   await open(page, '/docs/seo-sitemap');
   await expect(page.getByRole('article')).toContainText(
-    'It lists guides, reference, blog posts and the lists of the blog, those of tags included.',
+    'It lists the home page, the accessibility statement, guides, reference, blog posts and the lists of the blog, those of tags included.',
   );
   const sitemap = await readText(request, '/sitemap.xml');
   for (const path of [
+    `${settings.url}${settings.baseUrl}`,
+    '/accessibility/',
     '/docs/intro',
     '/docs/graphql/types/objects/space',
     '/blog/welcome-to-the-blog',
