@@ -146,6 +146,13 @@ function describeOurSite({site}: Sections): Row[] {
       undefined,
       undefined,
     ],
+    [
+      'Our site in development: a wrong name in a guide is told after',
+      'at most 1 s',
+      site?.devCheckMs && formatSeconds(site.devCheckMs.median / 1000),
+      undefined,
+      undefined,
+    ],
   ];
 }
 

@@ -78,6 +78,8 @@ export interface SiteSection {
   readonly size: SiteSize;
   /** From writing the schema until a browser shows the new field, in milliseconds. */
   readonly devEditMs?: Spread;
+  /** From writing a guide until the server tells of a wrong name in it, in milliseconds. */
+  readonly devCheckMs?: Spread;
   readonly devFailure?: string;
 }
 

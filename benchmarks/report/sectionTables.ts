@@ -17,6 +17,7 @@ import type {
 } from './results';
 import {perDoubling, summarizeGrowth} from './summarize';
 import type {MeasuredRun} from '../measure/runMeasured';
+import type {Spread} from '../measure/statistics';
 import type {FirstLoad} from '../measure/measureFirstLoad';
 
 const RUN_HEADER = ['Time', 'Processor time', 'Peak memory', 'Load'];
@@ -149,16 +150,25 @@ function formatPeerGrowth({peer, peerFailure}: GrowthSection): Cell[][] {
   return [[`${name} (${first.pages} to ${last.pages} pages)`, ...cells, undefined]];
 }
 
+function describeSpread({median, min, max, runs}: Spread): string {
+  const [middle, least, most] = [median, min, max].map((ms) => formatSeconds(ms / 1000));
+  return `${middle} (median of ${runs}; ${least} to ${most})`;
+}
+
 export function formatSite({
   cold,
   warm,
   size,
   devEditMs,
+  devCheckMs,
   devFailure,
 }: SiteSection): string {
   const edit = devEditMs
-    ? `A field that is added to the schema is shown by the development server after ${formatSeconds(devEditMs.median / 1000)} (median of ${devEditMs.runs}; ${formatSeconds(devEditMs.min / 1000)} to ${formatSeconds(devEditMs.max / 1000)}).`
+    ? `A field that is added to the schema is shown by the development server after ${describeSpread(devEditMs)}.`
     : `The development server was not measured: ${firstLine(devFailure ?? '')}`;
+  const check =
+    devCheckMs &&
+    `A wrong name in a guide is told by it after ${describeSpread(devCheckMs)}.`;
   return [
     formatTable(
       ['', ...RUN_HEADER],
@@ -167,7 +177,7 @@ export function formatSite({
         ['the same again, with what the bundler kept', ...runCells(warm)],
       ],
     ),
-    edit,
+    [edit, check].filter((each) => each !== undefined).join(' '),
     formatTable(
       ['Pages', 'Output', 'First load: HTML', 'CSS', 'Scripts', 'In all'],
       [[String(size.pages), formatBytes(size.bytes), ...firstLoadCells(size.firstLoad)]],

@@ -1,5 +1,6 @@
-import {writeFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser} from '@playwright/test';
 import {
   addField,
@@ -35,7 +36,7 @@ export async function measureOurSite(): Promise<SiteSection> {
 async function measureEdits(
   site: string,
   out: string,
-): Promise<Pick<SiteSection, 'devEditMs' | 'devFailure'>> {
+): Promise<Pick<SiteSection, 'devEditMs' | 'devCheckMs' | 'devFailure'>> {
   const type = await findObjectType(path.join(site, 'schema'));
   const page = await findPageOf(out, type.name);
   const args = ['start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)];
@@ -44,7 +45,9 @@ async function measureEdits(
   const output = keepOutput(server, label);
   const browser = await openBrowser();
   try {
-    return {devEditMs: toSpread(await editAndWatch(browser, type, page))};
+    const devEditMs = toSpread(await editAndWatch(browser, type, page));
+    const guide = await findGuide(path.join(site, 'docs'));
+    return {devEditMs, devCheckMs: toSpread(await editAndListen(guide, output))};
   } catch (error) {
     const devFailure = hidePaths(`${String(error)}\n${output()}`);
     console.log(`    FAILED: ${devFailure}`);
@@ -86,6 +89,35 @@ async function editAndWatch(
   return times;
 }
 
+/** Milliseconds from each edit of a guide until the server tells of a name that no schema has. */
+async function editAndListen(guide: string, output: () => string): Promise<number[]> {
+  const text = await readFile(guide, 'utf8');
+  const times: number[] = [];
+  for (let edit = 1; edit <= EDITS; edit += 1) {
+    const name = `benchmarkName${edit}`;
+    const start = performance.now();
+    await writeFile(guide, `${text}\n\`${name}\`\n`);
+    while (!output().includes(name)) {
+      if (performance.now() - start > EDIT_LIMIT_MS) {
+        throw new Error(`Nothing told of "${name}" within ${EDIT_LIMIT_MS} ms.`);
+      }
+      await sleep(10);
+    }
+    times.push(performance.now() - start);
+    console.log(
+      `    mistake ${edit} of ${EDITS}: told after ${times.at(-1)!.toFixed(0)} ms`,
+    );
+    await sleep(1000);
+  }
+  return times;
+}
+
+async function findGuide(folder: string): Promise<string> {
+  const name = (await readdir(folder)).toSorted().find((one) => one.endsWith('.md'));
+  if (name === undefined) throw new Error(`${folder} has no guide.`);
+  return path.join(folder, name);
+}
+
 async function findPageOf(directory: string, type: string): Promise<string> {
   const {reference} = await findPages(directory);
   const slug = type.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
@@ -99,7 +131,7 @@ async function waitForServer(url: string): Promise<void> {
   while (performance.now() < end) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await sleep(500);
   }
   throw new Error(`The development server did not answer within ${START_LIMIT_MS} ms.`);
 }
