@@ -34,6 +34,7 @@ import {
 } from './pages/words/translations';
 import {createPageExamples} from './requests/createPageExamples';
 import {toModuleRoutes, toStaticRoutes} from './routes';
+import {checkSchemasLate} from './samples/checkSchemasLate';
 import {toCodes} from './samples/toCodes';
 import {createSampleAssertion} from './samples/createSampleAssertion';
 import {createDescriptionCode} from './samples/createDescriptionCode';
@@ -103,7 +104,8 @@ export default function graphqlReference(
   const staticRoutes = createStaticRoutes(loadContext);
   const isCollapsed = options.collapseRoutes && staticRoutes.isActive;
   const load = createSchemaLoader(source);
-  const assertSamples = createSampleAssertion(siteDir);
+  const checkAtOnce = createSampleAssertion(siteDir);
+  const assertSamples = isDevelopment ? checkSchemasLate(checkAtOnce) : checkAtOnce;
   let content: Content | undefined;
 
   return {
