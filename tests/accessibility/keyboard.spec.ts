@@ -1,6 +1,15 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../support/site';
-import {FIRST_GUIDE, HOME, OTHER_GUIDE, pathsLike, REFERENCE} from '../support/content';
+import {
+  FIRST_GUIDE,
+  HOME,
+  OBJECT,
+  OTHER_GUIDE,
+  pathsLike,
+  QUERY,
+  REFERENCE,
+} from '../support/content';
+import {SCRIPTS} from '../support/network';
 
 test('the first Tab reaches the skip link, which leads to the article', async ({
   page,
@@ -12,15 +21,40 @@ test('the first Tab reaches the skip link, which leads to the article', async ({
   await expect(page.locator('main').first()).toBeFocused();
 });
 
-for (const path of [HOME, FIRST_GUIDE.path, REFERENCE, ...pathsLike(/^\/blog$/)]) {
-  test(`Tab goes through ${path} from top to bottom and shows where it is`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const stops = await tabThrough(page);
-    expect(stops.filter(({isVisible}) => !isVisible)).toEqual([]);
-    expect(stops.map(({landmark}) => landmark)).toContain('navigation bar');
-    expect(stops.at(-1)?.landmark).toBe('footer');
+/** The navbar sticks to the window's edge on all, the contents on some, the request on that of a query. */
+const STICKY_PAGES = [
+  HOME,
+  FIRST_GUIDE.path,
+  QUERY.path,
+  OBJECT.path,
+  REFERENCE,
+  ...pathsLike(/^\/blog$/),
+];
+
+for (const path of STICKY_PAGES) {
+  for (const width of [1280, 390]) {
+    test(`Tab goes through ${path} to its end and back at ${width} px, and shows where it is`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 600});
+      await open(page, path);
+      await expectShownWalk(page);
+    });
+  }
+}
+
+for (const width of [1280, 390]) {
+  test.describe(`above a page without its scripts, at ${width} px`, () => {
+    test.use({expectedErrors: /ERR_FAILED/, viewport: {width, height: 600}});
+
+    for (const [kind, {path}] of Object.entries({guide: FIRST_GUIDE, query: QUERY})) {
+      test(`the box covers nothing that the Tab key reaches: ${kind}`, async ({page}) => {
+        await page.route(SCRIPTS, (route) => route.abort());
+        await page.goto(path);
+        await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+        await expectShownWalk(page);
+      });
+    }
   });
 }
 
@@ -99,13 +133,33 @@ interface Stop {
   readonly landmark: string;
   /** In view, and marked by an outline, a shadow or an underline that it lacks without focus. */
   readonly isVisible: boolean;
+  /** All of it lies below something else, or outside the window. */
+  readonly isCovered: boolean;
 }
 
-/** Presses Tab until the focus leaves the page, or comes round to where it was. */
-async function tabThrough(page: Page): Promise<Stop[]> {
+/** Goes to the end of the page and back, and expects that the focus is marked and shown all the way. */
+async function expectShownWalk(page: Page): Promise<void> {
+  const forth = await tabThrough(page, 'Tab');
+  expect(forth.map(({landmark}) => landmark)).toContain('navigation bar');
+  expect(forth.at(-1)?.landmark).toBe('footer');
+  await page.evaluate(() => {
+    const stops = document.querySelectorAll<HTMLElement>('[data-tab-stop]');
+    for (const stop of stops) delete stop.dataset['tabStop'];
+    [...stops].at(-1)?.focus();
+  });
+  const back = await tabThrough(page, 'Shift+Tab');
+  expect(back.length).toBeGreaterThan(forth.length / 2);
+  const lost = [...forth, ...back].filter(
+    ({isVisible, isCovered}) => !isVisible || isCovered,
+  );
+  expect(lost).toEqual([]);
+}
+
+/** Presses the key until the focus leaves the page, or comes round to where it was. */
+async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 600; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const stop = await page.evaluate(describeFocus);
     if (!stop) {
       return stops;
@@ -116,7 +170,7 @@ async function tabThrough(page: Page): Promise<Stop[]> {
 }
 
 /** Runs in the browser; undefined when the focus is on no element or on one it was on before. */
-function describeFocus(): Stop | undefined {
+async function describeFocus(): Promise<Stop | undefined> {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) {
     return undefined;
@@ -125,6 +179,8 @@ function describeFocus(): Stop | undefined {
     return undefined;
   }
   element.dataset['tabStop'] = '';
+  // What the focus scrolls is scrolled, and drawn, with the next frame.
+  await new Promise(requestAnimationFrame);
   const landmark = element.closest('footer')
     ? 'footer'
     : element.closest('nav.navbar')
@@ -137,5 +193,16 @@ function describeFocus(): Stop | undefined {
     landmark,
     isVisible:
       width > 0 && height > 0 && (outlineStyle !== 'none' || boxShadow !== 'none'),
+    isCovered: ![...element.getClientRects()].some(isShown),
   };
+
+  /** Asks at nine points of each line of an element, which may be broken. */
+  function isShown({left, top, width: wide, height: high}: DOMRect): boolean {
+    const parts = [0.05, 0.5, 0.95];
+    return parts.some((x) =>
+      parts.some((y) =>
+        element!.contains(document.elementFromPoint(left + x * wide, top + y * high)),
+      ),
+    );
+  }
 }

@@ -37,7 +37,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
 }
 
 /** Runs in the browser. The first elements outside the window, if it can be scrolled sideways. */
-function findElementsOutside(): string | undefined {
+export function findElementsOutside(): string | undefined {
   const {scrollWidth, clientWidth} = document.documentElement;
   if (Math.max(scrollWidth, document.body.scrollWidth) <= clientWidth) {
     return undefined;

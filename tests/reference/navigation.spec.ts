@@ -6,7 +6,7 @@ import {
   waitForFrames,
   waitForHydration,
 } from '../support/site';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {settings} from '../support/settings';
 import {
   articleLink,
@@ -31,6 +31,17 @@ import {
 const OBJECTS = `${REFERENCE}types/objects/`;
 /** Pages that were fetched ahead and are kept; of fewer, none has to make room. */
 const MOST_KEPT = 62;
+
+/** Opens the first of the folds that is closed; it is found again by its place among them. */
+async function openFold(page: Page, selector: string): Promise<Locator> {
+  const folds = page.locator(selector);
+  const index = await folds.evaluateAll((all) =>
+    all.findIndex((fold) => !fold.hasAttribute('open') && fold.checkVisibility()),
+  );
+  await folds.nth(index).locator('> summary').click();
+  await expect(folds.nth(index)).toHaveAttribute('open');
+  return folds.nth(index);
+}
 
 test.describe('a link to another reference page', () => {
   test('opens it in the same document, with its title, address and description', async ({
@@ -97,6 +108,20 @@ test.describe('a link to another reference page', () => {
     await expect(heading).toHaveText(OBJECT.title);
     await expect(page).toHaveTitle(`${OBJECT.title} object | ${settings.name}`);
     expect(await isSameDocument()).toBe(true);
+  });
+
+  test('leaves open, after Back, what the reader has opened in article and sidebar', async ({
+    page,
+  }) => {
+    await open(page, QUERY.path);
+    const inArticle = await openFold(page, 'main article details');
+    const inSidebar = await openFold(page, '.theme-doc-sidebar-container details');
+    await articleLink(page, OBJECT.path).click();
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText(OBJECT.title);
+    await page.goBack();
+    await expect(heading).toHaveText(QUERY.title);
+    for (const fold of [inArticle, inSidebar]) await expect(fold).toHaveAttribute('open');
   });
 
   test('shows what the server would have shown', async ({page}) => {

@@ -61,6 +61,20 @@ test('the table of contents marks what stands beside the request', async ({page}
   await expect(link).toHaveClass(/table-of-contents__link--active/);
 });
 
+/** Two words that stand side by side behind a tab, and nowhere before it. */
+async function findWordsOf(page: Page, tab: number): Promise<string> {
+  const words = await page.evaluate((index) => {
+    const panel = document.querySelectorAll('.gql-request [role=tabpanel]')[index]!;
+    const before = document.createRange();
+    before.setStart(document.body, 0);
+    before.setEndBefore(panel);
+    const pairs = panel.querySelector('code')!.textContent.match(/\b\w+ \w+\b/g) ?? [];
+    return pairs.find((pair) => !before.toString().includes(pair));
+  }, tab);
+  if (words === undefined) throw new Error(`Tab ${tab} says nothing of its own.`);
+  return words;
+}
+
 for (const [width, height] of [
   [1280, 600],
   [1440, 900],
@@ -96,6 +110,19 @@ test('a tab stays chosen in the other size, on other pages and after a load', as
   expect(Object.values(await readStorage(page))).toContain(
     await selected(page).getAttribute('data-tab'),
   );
+});
+
+test('search in the page finds what is behind a tab, and shows it', async ({page}) => {
+  await open(page, OPERATION);
+  const names = await tabs(page).allTextContents();
+  await expectTab(page, names[0] ?? '');
+  const words = await findWordsOf(page, 1);
+  // Chromium looks for a text in an address as it looks for one that a reader types.
+  await page.goto(`${OPERATION}#:~:text=${encodeURIComponent(words)}`);
+  await expectTab(page, names[1] ?? '');
+  await expect(page.locator('.gql-request').getByRole('tabpanel')).toBeInViewport();
+  const found = await tabs(page).nth(1).getAttribute('data-tab');
+  expect(Object.values(await readStorage(page))).not.toContain(found);
 });
 
 test('loading with a stored tab moves nothing', async ({page}) => {

@@ -21,7 +21,7 @@ export interface StaticRoute extends RouteConfig {
 export interface StaticRoutes {
   /** Whether this is a build; the development server needs an ordinary route for each page. */
   readonly isActive: boolean;
-  /** For `getClientModules`: makes plain links switch pages without a new document. */
+  /** For `getClientModules`: plain links switch pages without a new document, folds stay after Back. */
   readonly clientModules: readonly string[];
   /** The route to hand to `actions.addRoute`. */
   readonly toRoute: (page: StaticRoute) => RouteConfig;
@@ -57,7 +57,7 @@ export function createStaticRoutes(context: LoadContext): StaticRoutes {
   const isActive = process.env.NODE_ENV !== 'development';
   return {
     isActive,
-    clientModules: [resolve('client/staticLinks')],
+    clientModules: [resolve('client/staticLinks'), resolve('client/keepFolds')],
     toRoute: ({frame, ...route}) => ({exact: true, ...route, [FRAME_ATTRIBUTE]: frame}),
     configureWebpack(config, isServer) {
       const rules = isActive

@@ -133,6 +133,40 @@ describe('by keyboard', () => {
   });
 });
 
+describe('where search in the page finds what is hidden', () => {
+  beforeEach(() => {
+    show(print('a', ['x', 'y']), print('b', ['x', 'y', 'z'], 'g'));
+    arrive();
+  });
+
+  it('hides every panel but the first so that it may be found, also from screen readers', () => {
+    const panels = [...document.querySelectorAll('[role=tabpanel]')];
+    expect(panels.map((panel) => panel.getAttribute('hidden'))).toEqual([
+      null,
+      'until-found',
+      null,
+      'until-found',
+      'until-found',
+    ]);
+    expect(panels.map(({ariaHidden}) => ariaHidden)).toEqual([
+      null,
+      'true',
+      null,
+      'true',
+      'true',
+    ]);
+  });
+
+  it('shows the tab of what was found, and does not take it for a choice', () => {
+    document
+      .getElementById('b-2')
+      ?.dispatchEvent(new Event('beforematch', {bubbles: true}));
+    expect(shown()).toEqual(['x', 'z']);
+    expect(tabOf('b', 'Z')).toMatchObject({ariaSelected: 'true', tabIndex: 0});
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
 describe('the script at the end of the body', () => {
   function run(): void {
     runInThisContext(codeTabsScript('-site'));

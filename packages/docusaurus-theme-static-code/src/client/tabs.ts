@@ -12,9 +12,22 @@ function slotOf(group: string): ReturnType<typeof createStorageSlot> {
 
 /** Shows in all rows of the page what was chosen before. */
 function restore(): void {
-  for (const tabs of document.querySelectorAll(`${TABS}[data-group]`)) {
-    selectTab(tabs, slotOf(tabs.getAttribute('data-group') ?? '').get());
+  for (const tabs of document.querySelectorAll(TABS)) {
+    const shown = tabs.querySelector(`${TAB}[aria-selected=true]`);
+    // Chosen again, so that search in the page finds what is behind the others.
+    selectTab(tabs, shown?.getAttribute('data-tab') ?? null);
+    const group = tabs.getAttribute('data-group');
+    if (group !== null) selectTab(tabs, slotOf(group).get());
   }
+}
+
+/** Shows the tab behind which search in the page has found something; nobody has chosen it to stay. */
+function reveal({target}: Event): void {
+  const panel =
+    target instanceof Element ? target.closest(`${TABS} [role=tabpanel]`) : null;
+  const tabs = panel?.closest(TABS);
+  const tab = tabs?.querySelector(`${TAB}[aria-controls="${panel?.id}"]`);
+  if (tabs && tab) selectTab(tabs, tab.getAttribute('data-tab'));
 }
 
 /** Shows a tab in its row and in all rows of the group, and remembers it. */
@@ -55,6 +68,7 @@ function listen(): void {
     const tab = findTab(event);
     if (tab) choose(tab);
   });
+  document.addEventListener('beforematch', reveal);
   document.addEventListener('keydown', (event) => {
     const {altKey, ctrlKey, metaKey, shiftKey} = event;
     const tab = findTab(event);

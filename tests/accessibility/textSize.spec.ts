@@ -1,0 +1,75 @@
+import type {CDPSession, Page} from '@playwright/test';
+import {findElementsOutside} from '../layout/findOverflow';
+import {PAGE_KINDS} from '../support/pages';
+import {expect, open, test, waitForFrames} from '../support/site';
+import {findCrowdedControls, findCutText, readTextSizes} from './findLostText';
+
+/*
+ * WCAG 1.4.4, where only the text is enlarged: the browser's own setting of the size of letters, from 16
+ * to 32 px, as readers find it under "Appearance". It is in force before the first paint, and widths in
+ * `em` of a media query follow it, which a larger size of the root element does not reach.
+ */
+
+// The not-found page is among the pages, and Chromium reports its status as an error.
+test.use({expectedErrors: /status of 404/});
+
+const NORMAL = 16;
+const LARGE = 2 * NORMAL;
+/** Titles that are as wide as a window grow less than other text; a size in px would not grow. */
+const LEAST_GROWTH = 1.5;
+/** So many large letters have room beside each other in a title. */
+const LEAST_LETTERS = 8;
+
+async function setTextSize(session: CDPSession, size: number): Promise<void> {
+  await session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed: size}});
+}
+
+async function openEnlarged(
+  page: Page,
+  path: string,
+  width: number,
+): Promise<CDPSession> {
+  await page.setViewportSize({width, height: 800});
+  const session = await page.context().newCDPSession(page);
+  await setTextSize(session, LARGE);
+  await open(page, path);
+  return session;
+}
+
+for (const width of [1280, 390]) {
+  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+    test(`text of twice the size loses nothing at ${width} px: ${kind}`, async ({
+      page,
+    }) => {
+      const session = await openEnlarged(page, path, width);
+      expect(await page.evaluate(findElementsOutside)).toBeUndefined();
+      expect(await findCutText(page)).toEqual([]);
+      expect(await findCrowdedControls(page)).toEqual([]);
+      const title = await page.locator('h1').first().boundingBox();
+      expect(title!.width).toBeGreaterThan((LEAST_LETTERS * LARGE) / 2);
+      const large = await readTextSizes(page);
+      await setTextSize(session, NORMAL);
+      await waitForFrames(page);
+      const normal = await readTextSizes(page);
+      const tooSmall = [...large].filter(
+        ([text, size]) => size < LEAST_GROWTH * (normal.get(text) ?? 0),
+      );
+      expect(tooSmall).toEqual([]);
+    });
+  }
+}
+
+test('text that is cut is reported with the box that cuts it', async ({page}) => {
+  await page.setContent(
+    '<p class="low">one<br>two</p><p class="scrolls">one<br>two</p>' +
+      '<style>p{height:1.2em;overflow:hidden}.scrolls{overflow:auto}</style>',
+  );
+  expect(await findCutText(page)).toEqual(['p.low cuts "two"']);
+});
+
+test('controls that lie upon each other are reported', async ({page}) => {
+  await page.setContent(
+    '<nav class="navbar"><button>A</button><button style="margin-left:-1em">B</button></nav>',
+  );
+  expect(await findCrowdedControls(page)).toEqual(['A']);
+});
