@@ -70,8 +70,9 @@ test.describe('the menu of small screens', () => {
         await page.keyboard.press(key);
         focused.add(await page.evaluate(nameHolderOfFocus));
       }
-      // The browser's own bars are part of the way round.
-      expect([...focused].toSorted()).toEqual(['BODY', 'DIALOG']);
+      // The browser's own bars may be part of the way round.
+      focused.delete('BODY');
+      expect([...focused]).toEqual(['DIALOG']);
     }
   });
 
