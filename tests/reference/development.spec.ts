@@ -4,6 +4,7 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {ROOT} from '../../commands/paths';
+import {findFreePort} from '../support/freePort';
 
 test.describe.configure({timeout: 600_000});
 
@@ -70,8 +71,8 @@ function startSite(port: string): Site {
     stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   }
   const output = (): string => stripVTControlCharacters(text);
+  const ended = new Promise((resolve) => server.once('close', resolve));
   const stop = async (): Promise<void> => {
-    const ended = new Promise((resolve) => server.once('close', resolve));
     server.kill();
     await ended;
     rmSync(folder, {recursive: true});
@@ -82,7 +83,7 @@ function startSite(port: string): Site {
 let site: Site;
 
 test.beforeEach(async () => {
-  site = startSite(String(40_000 + (process.pid % 10_000) + test.info().parallelIndex));
+  site = startSite(await findFreePort());
   await expect.poll(site.output, {timeout: 300_000}).toContain('compiled successfully');
 });
 

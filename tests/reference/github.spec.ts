@@ -77,7 +77,7 @@ test("GitHub's schema builds completely, with small pages and no broken link", a
   const sizes = [...pages]
     .map(([page, html]) => ({page, bytes: compress(html)}))
     .toSorted((a, b) => a.bytes - b.bytes);
-  expect(sizes[Math.floor(sizes.length / 2)]?.bytes).toBeLessThanOrEqual(6250);
+  expect(sizes[Math.floor(sizes.length / 2)]?.bytes).toBeLessThanOrEqual(6300);
   // The largest are objects of more than a hundred fields, each in the table of contents, too.
   expect(sizes.filter(({bytes}) => bytes > 24_000)).toEqual([]);
   // With an endpoint, each request stands there in four more ways, which adds 2 to 4 KB.

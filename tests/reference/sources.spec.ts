@@ -8,6 +8,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {buildSchema, graphqlSync} from 'graphql';
 import {ROOT} from '../../commands/paths';
+import {findFreePort} from '../support/freePort';
 import {writeFolder} from '../support/writeFolder';
 import {buildReference, runReference} from './buildReference';
 
@@ -129,7 +130,7 @@ test('--watch shows each change of the schema, and tells a mistake alone', async
 }) => {
   const folder = writeFolder({'a.graphql': SDL});
   const file = path.join(folder, 'a.graphql');
-  const port = String(50_000 + (process.pid % 10_000));
+  const port = await findFreePort();
   const {child, end, output} = startReference(file, '--watch', '--port', port);
   try {
     await expect.poll(output, {timeout: 300_000}).toContain('compiled successfully');

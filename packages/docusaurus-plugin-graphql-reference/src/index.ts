@@ -34,7 +34,6 @@ import {
 } from './pages/words/translations';
 import {createPageExamples} from './requests/createPageExamples';
 import {toModuleRoutes, toStaticRoutes} from './routes';
-import {checkSchemasLate} from './samples/checkSchemasLate';
 import {toCodes} from './samples/toCodes';
 import {createSampleAssertion} from './samples/createSampleAssertion';
 import {createDescriptionCode} from './samples/createDescriptionCode';
@@ -104,8 +103,7 @@ export default function graphqlReference(
   const staticRoutes = createStaticRoutes(loadContext);
   const isCollapsed = options.collapseRoutes && staticRoutes.isActive;
   const load = createSchemaLoader(source);
-  const checkAtOnce = createSampleAssertion(siteDir);
-  const assertSamples = isDevelopment ? checkSchemasLate(checkAtOnce) : checkAtOnce;
+  const assertSamples = createSampleAssertion(siteDir);
   let content: Content | undefined;
 
   return {
@@ -246,7 +244,12 @@ export default function graphqlReference(
       writeFileSync(file, printSchemaFile(model));
     },
 
-    ...(isCollapsed && {configureWebpack: staticRoutes.configureWebpack}),
+    ...(staticRoutes.isActive && {
+      configureWebpack: isCollapsed
+        ? staticRoutes.configureWebpack
+        : // As with static routes: names of styles are made of the way to them from here.
+          () => ({context: siteDir}),
+    }),
   };
 }
 

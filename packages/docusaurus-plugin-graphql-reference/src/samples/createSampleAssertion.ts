@@ -37,7 +37,7 @@ interface SampleInstance {
 }
 
 /** Checks the samples and names of guides and descriptions against the schemas that they belong to. */
-export type AssertSamples = (
+type AssertSamples = (
   instances: readonly SampleInstance[],
   format: SiteFormat,
   logger: Logger,
