@@ -5,7 +5,7 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import {getPluginI18nPath, normalizeUrl, posixPath} from '@docusaurus/utils';
-import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
+import {createStaticRoutes, sameBytes} from 'docusaurus-plugin-static-routes';
 import {
   codeFrameModules,
   codeTabsModules,
@@ -247,8 +247,8 @@ export default function graphqlReference(
     ...(staticRoutes.isActive && {
       configureWebpack: isCollapsed
         ? staticRoutes.configureWebpack
-        : // As with static routes: names of styles are made of the way to them from here.
-          () => ({context: siteDir}),
+        : (_config, isServer, {currentBundler}) =>
+            sameBytes(siteDir, isServer, currentBundler),
     }),
   };
 }

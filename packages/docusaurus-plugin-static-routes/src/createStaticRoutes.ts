@@ -5,6 +5,7 @@ import {writeCollapsed} from './collapse/writeCollapsed';
 import {leanHelpers} from './lean/leanHelpers';
 import {leanSettings} from './lean/leanSettings';
 import {quickRender} from './render/quickRender';
+import {sameBytes} from './sameBytes';
 
 /** A page of a plugin that the browser shows from its HTML. */
 export interface StaticRoute extends RouteConfig {
@@ -59,7 +60,7 @@ export function createStaticRoutes(context: LoadContext): StaticRoutes {
     isActive,
     clientModules: [resolve('client/staticLinks'), resolve('client/keepFolds')],
     toRoute: ({frame, ...route}) => ({exact: true, ...route, [FRAME_ATTRIBUTE]: frame}),
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, {currentBundler}) {
       const rules = isActive
         ? [
             ...writeCollapsed(context, MODULES, isServer),
@@ -74,8 +75,9 @@ export function createStaticRoutes(context: LoadContext): StaticRoutes {
           typeof rule?.resource === 'string' &&
           resources.has(rule.resource),
       );
-      // Modules are named by where they lie from here: by default, the folder of the shell.
-      return isDone ? {} : {context: context.siteDir, module: {rules}};
+      return isDone
+        ? {}
+        : {...sameBytes(context.siteDir, isServer, currentBundler), module: {rules}};
     },
   };
 }

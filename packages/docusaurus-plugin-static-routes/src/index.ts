@@ -23,3 +23,4 @@ export {
   type StaticRoute,
   type StaticRoutes,
 } from './createStaticRoutes';
+export {sameBytes} from './sameBytes';
