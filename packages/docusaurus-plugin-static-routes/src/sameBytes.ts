@@ -1,6 +1,4 @@
-import type {CurrentBundler, Plugin} from '@docusaurus/types';
-
-type BundlerChange = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+import type {ConfigureWebpackResult, CurrentBundler} from '@docusaurus/types';
 
 /** What Docusaurus calls the chunk that finds all others, with a hash after it. */
 const RUNTIME = /runtime~main\./;
@@ -36,7 +34,7 @@ export function sameBytes(
   siteDir: string,
   isServer: boolean,
   {name, instance}: CurrentBundler,
-): BundlerChange {
+): ConfigureWebpackResult {
   if (isServer || name !== 'rspack') return {context: siteDir};
   const {SwcJsMinimizerRspackPlugin} = instance as unknown as Rspack;
   const minimizer = new SwcJsMinimizerRspackPlugin({
