@@ -1,4 +1,6 @@
-import type {ConfigureWebpackResult, CurrentBundler} from '@docusaurus/types';
+import type {CurrentBundler, Plugin} from '@docusaurus/types';
+
+type BundlerSettings = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /** What Docusaurus calls the chunk that finds all others, with a hash after it. */
 const RUNTIME = /runtime~main\./;
@@ -34,7 +36,7 @@ export function sameBytes(
   siteDir: string,
   isServer: boolean,
   {name, instance}: CurrentBundler,
-): ConfigureWebpackResult {
+): BundlerSettings {
   if (isServer || name !== 'rspack') return {context: siteDir};
   const {SwcJsMinimizerRspackPlugin} = instance as unknown as Rspack;
   const minimizer = new SwcJsMinimizerRspackPlugin({
