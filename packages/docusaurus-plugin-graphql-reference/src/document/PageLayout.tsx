@@ -12,14 +12,16 @@ import type {ReactNode} from 'react';
  * Markdown needs, 8 KB of script.
  */
 export default function PageLayout({
+  hasRequest = false,
   children,
 }: {
+  readonly hasRequest?: boolean | undefined;
   readonly children: ReactNode;
 }): ReactNode {
   const {toc} = useDoc();
   const isMobile = useWindowSize() === 'mobile';
   return (
-    <div className="row">
+    <div className={hasRequest ? 'row gql-row' : 'row'}>
       <div className="col gql-main">
         <DocVersionBanner />
         <article>

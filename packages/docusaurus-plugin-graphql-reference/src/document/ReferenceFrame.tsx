@@ -68,7 +68,7 @@ export default function ReferenceFrame({children, canonical, ...page}: Props): R
     <DocProvider content={toDoc(page)}>
       <DocItemMetadata />
       {canonical !== undefined && <Canonical path={canonical} />}
-      <PageLayout>{children}</PageLayout>
+      <PageLayout hasRequest={page.hasRequest}>{children}</PageLayout>
     </DocProvider>
   );
   const showPage = (props: RouteProps) => (

@@ -6,6 +6,8 @@ export interface Frame {
   readonly title: string;
   readonly description: string;
   readonly toc: readonly TableOfContentsItem[];
+  /** Whether the article has a request, which stands beside it where there is room. */
+  readonly hasRequest?: true;
   readonly branch?: Branch;
   /** The path of the page that search engines shall find instead. */
   readonly canonical?: string;
@@ -17,10 +19,12 @@ export function toFrame(
 ): Frame {
   const {title, description, tableOfContents: toc, canonical} = page;
   const branch = branchOf(page);
+  const hasRequest = page.sections.some(({kind}) => kind === 'request');
   return {
     title,
     description,
     toc,
+    ...(hasRequest && {hasRequest}),
     ...(branch && {branch}),
     ...(canonical !== undefined && {canonical}),
   };

@@ -9,8 +9,14 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const {current} = dialog;
+    const root = document.documentElement;
     current?.showModal();
-    return () => current?.close();
+    // For the stylesheet. To ask for the dialog there would cost each key a look at the whole page.
+    root.toggleAttribute('data-search-open', true);
+    return () => {
+      root.toggleAttribute('data-search-open', false);
+      current?.close();
+    };
   }, []);
   return dialog;
 }

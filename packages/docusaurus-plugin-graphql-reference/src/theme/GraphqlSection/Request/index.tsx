@@ -50,6 +50,7 @@ function Sizes({
             type="radio"
             name="request-size"
             value={id}
+            data-picks={id}
             defaultChecked={index === 0}
           />
           {text}
