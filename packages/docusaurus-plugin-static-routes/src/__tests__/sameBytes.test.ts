@@ -71,7 +71,9 @@ describe('sameBytes', () => {
 
   test('minifies the runtime', async () => {
     const scripts = await build();
-    const [runtime] = Object.entries(scripts).filter(([name]) => name.startsWith("runtime"));
+    const [runtime] = Object.entries(scripts).filter(([name]) =>
+      name.startsWith('runtime'),
+    );
     expect(runtime?.[1]).not.toMatch(/\n|__webpack_require__/);
   });
 
