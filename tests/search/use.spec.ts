@@ -177,3 +177,22 @@ test('marks the words of the query', async ({page}) => {
   const marks = page.getByRole('option').locator('mark');
   await expect(marks.filter({hasText: new RegExp(`^${WORD}$`, 'i')})).not.toHaveCount(0);
 });
+
+test('the page below the palette does not scroll, and does again after it', async ({
+  page,
+}) => {
+  await open(page, START);
+  const root = page.locator('html');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(root).toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(root).not.toHaveCSS('overflow-y', 'hidden');
+
+  await page.keyboard.press('/');
+  await field(page).fill(OBJECT.title);
+  await expect(activeOption(page)).toContainText(OBJECT.title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(OBJECT.path);
+  await expect(root).not.toHaveCSS('overflow-y', 'hidden');
+});
