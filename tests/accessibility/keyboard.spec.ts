@@ -21,6 +21,20 @@ test('the first Tab reaches the skip link, which leads to the article', async ({
   await expect(page.locator('main').first()).toBeFocused();
 });
 
+test('an outline shows what the keyboard has reached, not what the mouse has pressed', async ({
+  page,
+}) => {
+  await open(page, OBJECT.path);
+  const fold = page.locator('main summary:visible').first();
+  await fold.click();
+  await expect(fold).toBeFocused();
+  await expect(fold).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(fold).toBeFocused();
+  await expect(fold).not.toHaveCSS('outline-style', 'none');
+});
+
 /** The navbar sticks to the window's edge on all, the contents on some, the request on that of a query. */
 const STICKY_PAGES = [
   HOME,

@@ -30,8 +30,8 @@ const INDEX = /assets\/search\/index\.\w+\.json/g;
 /** What a file of the first build is in the second. */
 function toSecond(text: string): string {
   return text
-    .replaceAll(MAIN, (name) => name.replace('.js', '2.js'))
-    .replaceAll(INDEX, (name) => name.replace('.json', '2.json'))
+    .replaceAll(MAIN, (name) => name.replace('.js', '_second.js'))
+    .replaceAll(INDEX, (name) => name.replace('.json', '_second.json'))
     .replaceAll(/ integrity="?[^" >]*"?/g, '');
 }
 
@@ -42,7 +42,7 @@ const test = base.extend<{readonly host: Host}>({
       const {pathname} = new URL(request.url ?? '/', 'http://host');
       const below = belowBaseUrl(HOME, pathname) ?? '/404';
       const isHashed = new RegExp(`${MAIN.source}|${INDEX.source}`).test(below);
-      const original = isHashed ? below.replace(/2(\.\w+)$/, '$1') : below;
+      const original = isHashed ? below.replace(/_second(\.\w+)$/, '$1') : below;
       const file = toCandidates(original)
         .map((name) => path.join(BUILD, name))
         .find((name) => statSync(name, {throwIfNoEntry: false})?.isFile());
@@ -72,7 +72,10 @@ const test = base.extend<{readonly host: Host}>({
 /** The build that the shown page is of. */
 function readBuild(page: Page): Promise<string> {
   return page.evaluate(() =>
-    document.querySelector('script[src*="/main."]')?.getAttribute('src')?.endsWith('2.js')
+    document
+      .querySelector('script[src*="/main."]')
+      ?.getAttribute('src')
+      ?.endsWith('_second.js')
       ? 'second'
       : 'first',
   );
@@ -126,7 +129,7 @@ test('a new page finds by the new index, though the browser has kept the name of
   await page.keyboard.press('/');
   await field(page).fill(MUTATION.title);
   await expect(activeOption(page)).toContainText(MUTATION.title);
-  expect((await asked).url()).toMatch(/2\.json$/);
+  expect((await asked).url()).toMatch(/_second\.json$/);
 });
 
 test('an old page that the browser has kept is whole, and a new load brings the new one', async ({

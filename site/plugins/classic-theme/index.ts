@@ -9,6 +9,7 @@ import type {
   PluginModule,
 } from '@docusaurus/types';
 import {desktopFrom996} from './desktopFrom996';
+import {focusByKeyboard} from './focusByKeyboard';
 
 // The package has them, but its types do not say so.
 export const {getSwizzleConfig, validateOptions, validateThemeConfig} =
@@ -41,7 +42,10 @@ export default function themeClassicWithoutStyle(
       (theme.getClientModules?.() ?? []).map((path) => resolve(themeDir, path)),
     configurePostCss(postCss) {
       const configured = theme.configurePostCss?.(postCss) ?? postCss;
-      return {...configured, plugins: [...configured.plugins, desktopFrom996]};
+      return {
+        ...configured,
+        plugins: [...configured.plugins, desktopFrom996, focusByKeyboard],
+      };
     },
     configureWebpack(config, isServer, utils, content) {
       const {NormalModuleReplacementPlugin} = utils.currentBundler.instance;

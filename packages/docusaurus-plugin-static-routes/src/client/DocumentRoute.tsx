@@ -2,8 +2,7 @@ import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
 import NotFound from '@theme/NotFound';
 import {type ComponentType, type ReactNode, useMemo} from 'react';
-import {CONTAINER_ID, FRAME_PROPS_ATTRIBUTE} from './container';
-import type {StaticDocument} from './documents';
+import {DocumentContent} from './DocumentContent';
 import {useDocument} from './useDocument';
 
 export {loadDocument} from './documents';
@@ -11,13 +10,6 @@ export {loadDocument} from './documents';
 interface Props {
   readonly frame: ComponentType<{readonly children: ReactNode}>;
   readonly location: {readonly pathname: string};
-}
-
-function Content({frameProps, html}: StaticDocument): ReactNode {
-  // React writes the HTML anew for another object, which takes a reader's selection away.
-  const inner = useMemo(() => ({__html: html}), [html]);
-  const attributes = {[FRAME_PROPS_ATTRIBUTE]: frameProps};
-  return <div id={CONTAINER_ID} {...attributes} dangerouslySetInnerHTML={inner} />;
 }
 
 /**
@@ -50,7 +42,7 @@ export default function DocumentRoute({
   if (!page) return <NotFound />;
   return (
     <Frame {...frameProps}>
-      <Content {...page} />
+      <DocumentContent {...page} />
     </Frame>
   );
 }

@@ -17,6 +17,9 @@ const loading = new Map<string, Promise<void>>();
 /** Why pages could not be had when they were last asked for, where the site did not answer. */
 const failures = new Map<string, Error>();
 
+/** What was parsed last, of `html`, so that showing it need not parse it again. */
+let parsedLast: {readonly html: string; readonly content: DocumentFragment} | undefined;
+
 /** Docusaurus puts this on `window` as React starts, and changes no HTML before. */
 function hasReactStarted(): boolean {
   return 'docusaurusRoot' in window;
@@ -54,7 +57,29 @@ async function fetchDocument(pathname: string): Promise<StaticDocument | undefin
   if (getBuild(parsed) !== getBuild(document)) {
     throw new Error(`${pathname} is of another version of the site.`);
   }
-  return readDocument(parsed);
+  const page = readDocument(parsed);
+  if (page) parsedLast = {html: page.html, content: takeContent(parsed)};
+  return page;
+}
+
+function takeContent(source: Document): DocumentFragment {
+  const content = source.createDocumentFragment();
+  content.append(...(source.getElementById(CONTAINER_ID)?.childNodes ?? []));
+  return content;
+}
+
+/**
+ * The content of a page to put into the document. A page that was fetched last is parsed already;
+ * neither way asks the policy of Trusted Types to look through all of it, as `innerHTML` does.
+ */
+export function createContent({html}: Pick<StaticDocument, 'html'>): DocumentFragment {
+  if (parsedLast?.html === html) {
+    const {content} = parsedLast;
+    parsedLast = undefined;
+    return content;
+  }
+  const container = `<div id="${CONTAINER_ID}">${html}</div>`;
+  return takeContent(new DOMParser().parseFromString(container, 'text/html'));
 }
 
 /** Whether the browser would get an answer, which may lead elsewhere, such as to a sign-in. */

@@ -144,6 +144,23 @@ describe('another page', () => {
   });
 });
 
+it('a page that was fetched last is parsed once until it is shown, and anew when it comes back', async () => {
+  const {loadDocument, createContent} = await open('/', toHtml('Home'), {
+    '/space': {body: toHtml('Space')},
+    '/user': {body: toHtml('User')},
+  });
+  const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
+  const show = (html: string): string | undefined =>
+    createContent({html}).firstElementChild?.outerHTML;
+  await loadDocument('/user');
+  await loadDocument('/space');
+  expect(show(space.html)).toBe(space.html);
+  expect(parse).toHaveBeenCalledTimes(2);
+  expect(show('<h1>User</h1>')).toBe('<h1>User</h1>');
+  expect(show(space.html)).toBe(space.html);
+  expect(parse).toHaveBeenCalledTimes(4);
+});
+
 it('60 pages are kept, the one in the address bar always', async () => {
   const paths = Array.from({length: 70}, (_, index) => `/page-${index}`);
   const {loadDocument, isLoaded} = await open(
