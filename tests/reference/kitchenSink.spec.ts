@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {isTypeDefinitionNode, Kind, parse} from 'graphql';
+import {countRestyled} from '../support/restyled';
 import {test as siteTest, expect, open} from '../support/site';
 import {
   buildReference,
@@ -238,6 +239,15 @@ test('uses of a type that are too many for its page are on pages of their own', 
   await expect(usedBy).toContainText('Returned by fields (65)');
   await usedBy.getByRole('link', {name: 'See all 65'}).click();
   await expect(page.locator('.gql-article').getByRole('listitem')).toHaveCount(65);
+});
+
+test('a press of the mouse after the keyboard leaves the styles of the page as they are', async ({page}) => {
+  await open(page, '/types/objects/popular');
+  const elements = await page.locator('*').count();
+  await page.keyboard.press('Tab');
+  const counts = await countRestyled(page, () => page.locator('h1').click());
+  expect(counts.length).toBeGreaterThan(0);
+  expect(Math.max(...counts), counts.join(', ')).toBeLessThan(elements / 10);
 });
 
 test('pages are the same HTML where the browser knows every route', async ({

@@ -8,8 +8,8 @@ import type {
   Plugin,
   PluginModule,
 } from '@docusaurus/types';
+import {focusByKeyboard} from 'graphql-reference/docusaurus';
 import {desktopFrom996} from './desktopFrom996';
-import {focusByKeyboard} from './focusByKeyboard';
 
 // The package has them, but its types do not say so.
 export const {getSwizzleConfig, validateOptions, validateThemeConfig} =

@@ -1,1 +1,2 @@
+export {focusByKeyboard} from './focusByKeyboard.mjs';
 export {runDocusaurus, type DocusaurusOptions} from './runDocusaurus';

@@ -1,7 +1,6 @@
 import {createElement, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import {keyboardFocusedClassName} from '@docusaurus/theme-common/internal';
 
 /**
  * What the head of each page holds, instead of the theme's (3.9.2), which names the origin of the
@@ -13,8 +12,6 @@ export default function SiteMetadata(): ReactNode {
   return createElement(
     Head,
     null,
-    // The theme has it, so that focus is visible where no script runs.
-    createElement('body', {className: keyboardFocusedClassName}),
     createElement('link', {rel: 'canonical', href: pathname}),
   );
 }
