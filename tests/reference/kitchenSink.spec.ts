@@ -241,7 +241,9 @@ test('uses of a type that are too many for its page are on pages of their own', 
   await expect(page.locator('.gql-article').getByRole('listitem')).toHaveCount(65);
 });
 
-test('a press of the mouse after the keyboard leaves the styles of the page as they are', async ({page}) => {
+test('a press of the mouse after the keyboard leaves the styles of the page as they are', async ({
+  page,
+}) => {
   await open(page, '/types/objects/popular');
   const elements = await page.locator('*').count();
   await page.keyboard.press('Tab');
