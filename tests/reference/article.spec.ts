@@ -1,6 +1,7 @@
 import {type Locator, type Page, test as plainTest} from '@playwright/test';
 import {expect, open, test} from '../support/site';
 import {articleLink} from './referencePage';
+import {EVERY_PATH} from '../support/pages';
 import {readText} from '../support/readText';
 import {
   MUTATED,
@@ -195,3 +196,44 @@ plainTest.describe('without JavaScript', () => {
     },
   );
 });
+
+test('the main heading of a name breaks between its words on a narrow screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  const paths = findPathsWithLongNames();
+  test.skip(
+    paths.length === 0,
+    'No type has a name that is long and made of short words.',
+  );
+  const broken: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    const lines = await page.locator('h1').evaluate((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const tops = new Map<number, string>();
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const [index, letter] of [...(node.textContent ?? '')].entries()) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const {top} = range.getBoundingClientRect();
+          tops.set(top, (tops.get(top) ?? '') + letter);
+        }
+      }
+      return [...tops.values()];
+    });
+    broken.push(...lines.slice(1));
+  }
+  expect(broken).not.toEqual([]);
+  expect(broken.filter((line) => !/^[A-Z]/.test(line))).toEqual([]);
+});
+
+/** Pages of types whose names have about as many letters as a line, or more, and no word that has. */
+function findPathsWithLongNames(): string[] {
+  return EVERY_PATH.filter((path) => {
+    const name = path.startsWith(`${REFERENCE}types/`) ? path.split('/').at(-1)! : '';
+    const words = name.split('-');
+    return words.join('').length > 14 && words.every(({length}) => length < 11);
+  }).slice(0, 30);
+}

@@ -1,4 +1,5 @@
 import {activeOption, field} from '../search/palette';
+import {articleLink, routePageFetches} from '../reference/referencePage';
 import {PAGE_KINDS} from '../support/pages';
 import {settings} from '../support/settings';
 import {expect, open, waitForHydration} from '../support/site';
@@ -138,4 +139,28 @@ test.describe('code', () => {
     await page.getByRole('button', {name: 'Copy'}).first().click();
     await expect(page.locator('.code-status')).toHaveText('Copied');
   });
+});
+
+test('nothing runs that stands in the content of a page that is opened', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  await open(page, QUERY.path);
+  const refused = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('inline event handler'),
+  });
+  await routePageFetches(page, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      '<h1>',
+      '<script>isBroken = true</script><img src="/x" onerror="isBroken = true"><h1>',
+    );
+    await route.fulfill({response, body: html});
+  });
+  await articleLink(page, OBJECT.path).click();
+  await expect(page.locator('h1')).toHaveText(OBJECT.title);
+  await refused;
+  await expect(page.locator('article script')).toHaveCount(1);
+  expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
+  await page.close();
 });

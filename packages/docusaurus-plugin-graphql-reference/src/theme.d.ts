@@ -189,6 +189,8 @@ declare module '@theme/GraphqlName' {
 
   export interface Props {
     readonly name: string;
+    /** Whether it is in the size of the main heading, for which a phone has less room. */
+    readonly isTitle?: boolean;
   }
   export default function GraphqlName(props: Props): ReactNode;
 }

@@ -1,16 +1,17 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlName';
 
-/** The words that a narrow screen may have no room for. */
+/** The words that a narrow screen may have no room for, and those in the size of the main heading. */
 const LONG_WORD = /(\S{17,})/;
+const LONG_WORD_OF_TITLE = /(\S{10,})/;
 /** Between two words of a name, and before what belongs to a member. */
 const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[_.])(?=[^_.])|(?=\()/;
 
 /** The parts of long names, which a site shows on many pages. */
 const divided = new Map<string, ReactNode>();
 
-function divide(name: string): ReactNode {
-  return name.split(LONG_WORD).flatMap((text, index) =>
+function divide(name: string, longWord: RegExp): ReactNode {
+  return name.split(longWord).flatMap((text, index) =>
     // Every second part is what the pattern found.
     (index % 2 === 0 ? [text] : text.split(HUMP)).flatMap((part, hump) =>
       hump === 0 ? [part] : [<wbr key={`${index}.${hump}`} />, part],
@@ -19,11 +20,12 @@ function divide(name: string): ReactNode {
 }
 
 /** A name that breaks between its words where there is no room for it: `space|By|Id`. */
-export default function GraphqlName({name}: Props): ReactNode {
+export default function GraphqlName({name, isTitle = false}: Props): ReactNode {
+  if (isTitle) return divide(name, LONG_WORD_OF_TITLE);
   const known = divided.get(name);
   if (known !== undefined) return known;
   // Most are shorter, and a sidebar has dozens of them on every page.
-  const parts = LONG_WORD.test(name) ? divide(name) : name;
+  const parts = LONG_WORD.test(name) ? divide(name, LONG_WORD) : name;
   divided.set(name, parts);
   return parts;
 }

@@ -8,7 +8,7 @@ export default function Title({
 }: SectionProps<'title'>): ReactNode {
   const heading = (
     <h1>
-      <GraphqlName name={text} />
+      <GraphqlName name={text} isTitle />
     </h1>
   );
   if (label === undefined) return heading;
