@@ -213,12 +213,13 @@ test('the main heading of a name breaks between its words on a narrow screen', a
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       const tops = new Map<number, string>();
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        for (const [index, letter] of [...(node.textContent ?? '')].entries()) {
+        const text = node.textContent ?? '';
+        for (let index = 0; index < text.length; index += 1) {
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + 1);
           const {top} = range.getBoundingClientRect();
-          tops.set(top, (tops.get(top) ?? '') + letter);
+          tops.set(top, (tops.get(top) ?? '') + text.charAt(index));
         }
       }
       return [...tops.values()];
