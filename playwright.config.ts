@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {CHROMIUM_ARGS, findCandidates} from './commands/test/chromium';
+import {CORES} from './commands/test/cores';
 import {findPageWith, HOME, POST} from './tests/support/content';
 
 // Workers read this file again and inherit the variable, so that all of them agree on one port,
@@ -22,7 +23,7 @@ export default defineConfig({
   ],
   globalSetup: './commands/test/browserTests.ts',
   outputDir: '.cache/browser-tests',
-  workers: 2,
+  workers: CORES,
   retries: 0,
   // A busy machine is no reason to fail; a page that never gets there is.
   timeout: 180_000,

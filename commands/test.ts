@@ -1,12 +1,10 @@
 import {parseArgs} from 'node:util';
 import {CommandError, runCommand} from './runCommand';
+import {CORES} from './test/cores';
 import {runSteps, skipSteps} from './test/runSteps';
 import {addCounts, formatCounts, type Counts, type Step} from './test/step';
 import {BUILD_STEPS, QUICK_STEPS} from './test/steps';
 import {formatTally} from './test/tally';
-
-/** Quick steps keep one core busy each. */
-const LANES = 2;
 
 const STEPS = [...QUICK_STEPS, ...BUILD_STEPS];
 
@@ -37,7 +35,7 @@ function findSteps(names: readonly string[]): Step[] {
 }
 
 async function runAll(): Promise<Counts[]> {
-  const quick = await runSteps(QUICK_STEPS, [], LANES);
+  const quick = await runSteps(QUICK_STEPS, [], CORES);
   const [build, ...afterBuild] = BUILD_STEPS;
   const built = build ? await runSteps([build]) : [];
   const rest =

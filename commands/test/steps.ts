@@ -12,7 +12,7 @@ import {
 } from './tally';
 import {reportFile, runCountingProgram, runTool, toolFile} from './tools';
 
-/** Steps that need no build and one core each; two run at a time, the longest first. */
+/** Steps that need no build and one core each; the longest first. */
 export const QUICK_STEPS: readonly Step[] = [
   {
     name: 'lint',

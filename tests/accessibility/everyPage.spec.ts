@@ -1,9 +1,12 @@
+import {combine, IS_LONG} from '../../commands/test/longMode';
 import {countFor} from '../support/tally';
-import {EVERY_PATH, PAGE_KINDS} from '../support/pages';
+import {EVERY_PATH, PAGE_KINDS, TEMPLATES} from '../support/pages';
 import {expect, open, test} from '../support/site';
 import {
   createKnownLooks,
   findViolationsEverywhere,
+  findViolationsHere,
+  MODES,
   NARROW,
   STATES_OF_A_PAGE,
   useColorMode,
@@ -15,8 +18,16 @@ const PARTS = 16;
  * Contrast is asked once of each look that this process comes across; in long mode every rule is
  * asked of every element of every page, at each width in each mode.
  */
-const known = process.env['LONG_TESTS'] ? undefined : createKnownLooks();
+const known = IS_LONG ? undefined : createKnownLooks();
 
+test.use({
+  // axe runs for so short a time on each page that compiling it well takes longer than it saves.
+  launchOptions: async ({launchOptions}, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--js-flags=--no-opt,--no-maglev'],
+    }),
+});
 // The not-found page is among the pages, and Chromium reports its status as an error.
 test.use({expectedErrors: /status of 404/});
 
@@ -41,13 +52,15 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`axe finds nothing by any rule on any element: ${kind}`, async ({page}) => {
-    await useColorMode(page, 'light');
-    // As a phone opens it; above, a wide window is made narrow.
+// As a phone opens it; above, a wide window is made narrow.
+for (const [[kind, path], mode] of combine(Object.entries(TEMPLATES), MODES)) {
+  test(`axe finds nothing by any rule on any element: ${kind} in ${mode} mode`, async ({
+    page,
+  }) => {
+    await useColorMode(page, mode);
     await page.setViewportSize(NARROW);
     await open(page, path);
-    const found = await findViolationsEverywhere(page);
+    const found = await findViolationsHere(page);
     countFor('axe violations', found.length);
     expect(found).toEqual([]);
   });

@@ -5,7 +5,7 @@ import {LINKS_WITH_NEW_LOOK, markNewLooks, WITH_NEW_LOOK} from './looks';
 import {ALL, COLORS, injectAxe, runAxe} from './runAxe';
 
 export type ColorMode = 'light' | 'dark';
-const MODES: readonly ColorMode[] = ['light', 'dark'];
+export const MODES: readonly ColorMode[] = ['light', 'dark'];
 
 const WIDE = {width: 1280, height: 720};
 /** What 400 % zoom leaves of a window of 1280 px. */

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {combine} from '../../commands/test/longMode';
 import {expect, open, test} from '../support/site';
 import {
   FIRST_GUIDE,
@@ -45,32 +46,34 @@ const STICKY_PAGES = [
   ...pathsLike(/^\/blog$/),
 ];
 
-for (const path of STICKY_PAGES) {
-  for (const width of [1280, 390]) {
-    test(`Tab goes through ${path} to its end and back at ${width} px, and shows where it is`, async ({
+for (const [path, width] of combine(STICKY_PAGES, [1280, 390])) {
+  test(`Tab goes through ${path} to its end and back at ${width} px, and shows where it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 600});
+    await open(page, path);
+    await expectShownWalk(page);
+  });
+}
+
+test.describe('above a page without its scripts', () => {
+  test.use({expectedErrors: /ERR_FAILED/});
+
+  for (const [[kind, {path}], width] of combine(
+    Object.entries({guide: FIRST_GUIDE, query: QUERY}),
+    [1280, 390],
+  )) {
+    test(`the box covers nothing that the Tab key reaches: ${kind} at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 600});
-      await open(page, path);
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.goto(path);
+      await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
       await expectShownWalk(page);
     });
   }
-}
-
-for (const width of [1280, 390]) {
-  test.describe(`above a page without its scripts, at ${width} px`, () => {
-    test.use({expectedErrors: /ERR_FAILED/, viewport: {width, height: 600}});
-
-    for (const [kind, {path}] of Object.entries({guide: FIRST_GUIDE, query: QUERY})) {
-      test(`the box covers nothing that the Tab key reaches: ${kind}`, async ({page}) => {
-        await page.route(SCRIPTS, (route) => route.abort());
-        await page.goto(path);
-        await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
-        await expectShownWalk(page);
-      });
-    }
-  });
-}
+});
 
 test.describe('the menu of small screens', () => {
   test.use({viewport: {width: 390, height: 800}});

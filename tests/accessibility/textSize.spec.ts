@@ -1,6 +1,7 @@
 import type {CDPSession, Page} from '@playwright/test';
+import {combine} from '../../commands/test/longMode';
 import {findElementsOutside} from '../layout/findOverflow';
-import {PAGE_KINDS} from '../support/pages';
+import {TEMPLATES} from '../support/pages';
 import {expect, open, test, waitForFrames} from '../support/site';
 import {findCrowdedControls, findCutText, readTextSizes} from './findLostText';
 
@@ -36,27 +37,23 @@ async function openEnlarged(
   return session;
 }
 
-for (const width of [1280, 390]) {
-  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-    test(`text of twice the size loses nothing at ${width} px: ${kind}`, async ({
-      page,
-    }) => {
-      const session = await openEnlarged(page, path, width);
-      expect(await page.evaluate(findElementsOutside)).toBeUndefined();
-      expect(await findCutText(page)).toEqual([]);
-      expect(await findCrowdedControls(page)).toEqual([]);
-      const title = await page.locator('h1').first().boundingBox();
-      expect(title!.width).toBeGreaterThan((LEAST_LETTERS * LARGE) / 2);
-      const large = await readTextSizes(page);
-      await setTextSize(session, NORMAL);
-      await waitForFrames(page);
-      const normal = await readTextSizes(page);
-      const tooSmall = [...large].filter(
-        ([text, size]) => size < LEAST_GROWTH * (normal.get(text) ?? 0),
-      );
-      expect(tooSmall).toEqual([]);
-    });
-  }
+for (const [[kind, path], width] of combine(Object.entries(TEMPLATES), [1280, 390])) {
+  test(`text of twice the size loses nothing at ${width} px: ${kind}`, async ({page}) => {
+    const session = await openEnlarged(page, path, width);
+    expect(await page.evaluate(findElementsOutside)).toBeUndefined();
+    expect(await findCutText(page)).toEqual([]);
+    expect(await findCrowdedControls(page)).toEqual([]);
+    const title = await page.locator('h1').first().boundingBox();
+    expect(title!.width).toBeGreaterThan((LEAST_LETTERS * LARGE) / 2);
+    const large = await readTextSizes(page);
+    await setTextSize(session, NORMAL);
+    await waitForFrames(page);
+    const normal = await readTextSizes(page);
+    const tooSmall = [...large].filter(
+      ([text, size]) => size < LEAST_GROWTH * (normal.get(text) ?? 0),
+    );
+    expect(tooSmall).toEqual([]);
+  });
 }
 
 test('text that is cut is reported with the box that cuts it', async ({page}) => {

@@ -1,3 +1,4 @@
+import {combine} from '../../commands/test/longMode';
 import {FIRST_GUIDE, HOME, OBJECT, QUERY} from '../support/content';
 import {PAGE_KINDS} from '../support/pages';
 import {expect, open, test} from '../support/site';
@@ -12,25 +13,22 @@ const WIDTHS = [320, 390, 768, 996, 997, 1200, 1440, 1920];
 
 test.use({expectedErrors: /status of 404/});
 
-for (const [kind, path] of Object.entries({
-  'the home page': HOME,
-  'a guide': FIRST_GUIDE.path,
-  'an operation': QUERY.path,
-  'a type': OBJECT.path,
-  'an unknown address': PAGE_KINDS['not found']!,
-})) {
-  test(`axe finds nothing on ${kind} at any width, in light and dark`, async ({page}) => {
+for (const [[kind, path], width] of combine(
+  Object.entries({
+    'the home page': HOME,
+    'a guide': FIRST_GUIDE.path,
+    'an operation': QUERY.path,
+    'a type': OBJECT.path,
+    'an unknown address': PAGE_KINDS['not found']!,
+  }),
+  WIDTHS,
+)) {
+  test(`axe finds nothing on ${kind} at ${width} px, in light and dark`, async ({
+    page,
+  }) => {
     await useColorMode(page, 'light');
-    const known = createKnownLooks();
-    const tested: number[] = [];
-    const found: string[] = [];
-    for (const width of WIDTHS) {
-      await page.setViewportSize({width, height: 900});
-      await open(page, path);
-      found.push(...(await findViolationsInBothModes(page, known)));
-      tested.push(width);
-    }
-    expect(found).toEqual([]);
-    expect(tested).toEqual(WIDTHS);
+    await page.setViewportSize({width, height: 900});
+    await open(page, path);
+    expect(await findViolationsInBothModes(page, createKnownLooks())).toEqual([]);
   });
 }

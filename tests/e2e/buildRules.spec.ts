@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
 import {buildTinySite} from '../fixtures/tinySite/buildTinySite';
 
 /** Each test builds a site, which takes as long as the machine does. */
@@ -14,6 +15,7 @@ test('a broken link stops the build', async () => {
 });
 
 test('a broken Markdown image stops the build', async () => {
+  test.skip(!IS_LONG, LONG_ONLY);
   const {exitCode, output} = await buildTinySite({'docs/a.md': '![A map](./map.png)'});
   expect(exitCode).toBe(1);
   expect(output).toMatch(
@@ -36,6 +38,7 @@ test('a broken anchor and a duplicate route only warn; a guide is MDX with emoji
 });
 
 test('a page without a default export stops the build with the route named', async () => {
+  test.skip(!IS_LONG, LONG_ONLY);
   const {exitCode, output} = await buildTinySite({
     'src/pages/bad.tsx': 'export const page = 1;',
   });

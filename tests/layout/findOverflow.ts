@@ -1,8 +1,10 @@
 import type {Page} from '@playwright/test';
+import {IS_LONG} from '../../commands/test/longMode';
 
 const NARROWEST = 320;
 const WIDEST = 1920;
-const STEP = 20;
+/** Between two breakpoints a page only gets narrower; what is set in `vw` may jump. */
+const STEP = IS_LONG ? 20 : 80;
 /** Widths on both sides of a breakpoint of the theme. */
 const BREAKPOINTS = [576, 577, 768, 769, 996, 997, 1140, 1141];
 

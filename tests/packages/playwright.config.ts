@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {CHROMIUM_ARGS, findCandidates} from '../../commands/test/chromium';
+import {CORES} from '../../commands/test/cores';
 
 const [executablePath] = findCandidates();
 
@@ -8,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/package-tests',
   globalSetup: ['../../commands/test/browserTests.ts', './installSite.ts'],
-  workers: 2,
+  workers: CORES,
   retries: 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

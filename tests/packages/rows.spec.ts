@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
+import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
 import {waitForHydration} from '../support/site';
 import {collectComplaints} from './collectComplaints';
 import {ROWS} from './rows';
@@ -105,6 +106,7 @@ async function search(page: Page): Promise<void> {
 }
 
 test('three lines of configuration make a reference, with webpack', async ({page}) => {
+  test.skip(!IS_LONG, LONG_ONLY);
   const {directory, output} = await buildSite({
     name: 'minimal',
     config: 'docusaurus.minimal.config.ts',
@@ -121,6 +123,7 @@ test('three lines of configuration make a reference, with webpack', async ({page
 
 for (const [title, row] of Object.entries(ROWS)) {
   test(`every package works in a site ${title}`, async ({page}) => {
+    test.skip(!IS_LONG && row.trailingSlash === false, LONG_ONLY);
     const {directory, output} = await buildSite({
       name: title.replaceAll(/\W+/g, '-'),
       config: 'docusaurus.full.config.ts',

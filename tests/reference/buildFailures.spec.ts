@@ -3,6 +3,7 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {ROOT} from '../../commands/paths';
+import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
 import {runNode} from '../../commands/processes';
 import {writeFolder} from '../support/writeFolder';
 
@@ -71,7 +72,7 @@ const SITE_WITH_SAMPLES = SITE_WITH_DOCS.replace(
     }],`,
 );
 
-for (const {title, config = SITE_WITH_DOCS, page, message} of [
+for (const {title, config = SITE_WITH_DOCS, page, isSlow = false, message} of [
   {
     title: 'a sample that does not fit the schema',
     config: SITE_WITH_SAMPLES,
@@ -106,6 +107,7 @@ Exhaustive list of all broken links found:
   {
     title: 'an anchor that does not exist',
     page: '[there](#nowhere)',
+    isSlow: true,
     message: `Docusaurus found broken anchors!
 
 Please check the pages of your site in the list below, and make sure you don't reference any anchor that does not exist.
@@ -119,12 +121,14 @@ Exhaustive list of all broken anchors found:
   {
     title: 'a link to a file that does not exist',
     page: '[there](./nowhere.md)',
+    isSlow: true,
     message: `Markdown link with URL \`./nowhere.md\` in source file "<site>/docs/a.md" (7:1) couldn't be resolved.
 Make sure it references a local Markdown file that exists within the current plugin.
 To ignore this error, use the \`siteConfig.markdown.hooks.onBrokenMarkdownLinks\` option, or apply the \`pathname://\` protocol to the broken link URLs.`,
   },
 ]) {
   test(`${title} stops the build and is told alone`, async () => {
+    test.skip(isSlow && !IS_LONG, LONG_ONLY);
     const {code, output} = await buildSite({
       'docusaurus.config.js': config,
       'schema.graphql': 'type Query {\n  a: Int\n}\n',

@@ -1,6 +1,6 @@
 import {activeOption, field} from '../search/palette';
 import {articleLink, routePageFetches} from '../reference/referencePage';
-import {PAGE_KINDS} from '../support/pages';
+import {TEMPLATES} from '../support/pages';
 import {settings} from '../support/settings';
 import {expect, open, waitForHydration} from '../support/site';
 import {test} from './policyTest';
@@ -19,7 +19,7 @@ import {
 /** The browser logs a page that is not there. */
 const NOT_FOUND = /status of 404/;
 
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+for (const [kind, path] of Object.entries(TEMPLATES)) {
   test.describe(kind, () => {
     test.use({expectedErrors: kind === 'not found' ? NOT_FOUND : undefined});
 

@@ -1,3 +1,4 @@
+import {IS_LONG} from '../../commands/test/longMode';
 import {
   ALL_PATHS,
   at,
@@ -26,6 +27,16 @@ const FOLDERS = pathsLike(/^\/docs\/graphql\/\w+\/\w+\/$/).map((path) =>
   path.slice(REFERENCE.length, -1),
 );
 
+/** Kinds of pages that the same components make, and the one of them that stands for the others. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/^list of (?:operations|types)/, 'list of types/objects'],
+  [/^one of operations/, 'one of operations/mutations'],
+  [/^one of types/, 'one of types/objects'],
+  [/^list of scopes$/, 'list of error codes'],
+  [/^guide with diagrams$/, 'guide of a group'],
+  [/^blog (?:authors|tags?)$/, 'blog archive'],
+];
+
 /** One path of each kind of page that the site has, the not-found page among them. */
 export const PAGE_KINDS: Readonly<Record<string, string>> = {
   home: HOME,
@@ -53,6 +64,14 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   ),
   'not found': UNKNOWN_PATH,
 };
+
+/** In long mode every kind of page, else one of those that are alike. */
+export const TEMPLATES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(PAGE_KINDS).filter(([kind]) => {
+    const [, one = kind] = ALIKE.find(([pattern]) => pattern.test(kind)) ?? [];
+    return IS_LONG || one === kind || !(one in PAGE_KINDS);
+  }),
+);
 
 /** Every page that was built, and an unknown one. */
 export const EVERY_PATH: readonly string[] = [...ALL_PATHS, UNKNOWN_PATH];

@@ -2,13 +2,14 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import {expect, test} from 'vitest';
+import {IS_LONG} from '../../../commands/test/longMode';
 import {ensureNginx} from '../ensureNginx';
 import {startNginx} from '../startNginx';
 import {createFixtureSite} from './fixtureSite';
 
 const nginx = ensureNginx();
 const reason = 'missing' in nginx ? ` (${nginx.missing})` : '';
-const SECONDS = process.env['LONG_TESTS'] === undefined ? 5 : 60;
+const SECONDS = IS_LONG ? 60 : 5;
 
 test.skipIf('missing' in nginx)(
   `answers 200 connections for ${SECONDS} seconds without a failure${reason}`,

@@ -5,11 +5,11 @@ import {expect, it} from 'vitest';
 import {loadContent} from '../../../mutation/content/loadContent';
 import {printTable} from '../../../mutation/content/printTable';
 import {runContent} from '../../../mutation/content/runContent';
+import {IS_LONG} from '../../../commands/test/longMode';
 import {buildChanged} from '../../../mutation/content/schema/loadDocument';
 import {runSchema} from '../../../mutation/content/schema/runSchema';
 
 const README = path.join(import.meta.dirname, '../../../mutation/content/README.md');
-const isLong = process.env['LONG_TESTS'] !== undefined;
 
 /** The tables without what Prettier does to them. */
 function squeeze(text: string): string {
@@ -27,14 +27,14 @@ it.each([
 
 it('finds each mistake that is made in the guides or in the schema, as the table says', () => {
   const results = [
-    ...runContent(content, {most: isLong ? Infinity : 6, seed: 1}),
-    ...runSchema(content, {most: isLong ? Infinity : 4, seed: 1}),
+    ...runContent(content, {most: IS_LONG ? Infinity : 6, seed: 1}),
+    ...runSchema(content, {most: IS_LONG ? Infinity : 4, seed: 1}),
   ];
   const survivors = results.flatMap(({kind, survivors: own}) =>
     own.map((survivor) => `${kind}: ${survivor}`),
   );
-  if (isLong) process.stdout.write(`${printTable(results)}\n`);
+  if (IS_LONG) process.stdout.write(`${printTable(results)}\n`);
   expect(survivors).toEqual([]);
   const table = /^\|[\s\S]*\|$/m.exec(readFileSync(README, 'utf8'))?.[0] ?? '';
-  if (!isLong) expect(squeeze(table)).toBe(squeeze(printTable(results)));
+  if (!IS_LONG) expect(squeeze(table)).toBe(squeeze(printTable(results)));
 });

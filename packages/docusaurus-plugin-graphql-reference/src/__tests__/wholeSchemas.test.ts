@@ -72,7 +72,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is large, or has to be fetched, is for the long mode. */
-const IS_LONG = process.env['LONG_TESTS'] === '1';
+const IS_LONG = Boolean(process.env['LONG_TESTS']);
 const LARGE = IS_LONG ? ['node_modules/@octokit/graphql-schema/schema.graphql'] : [];
 
 describe('every element of a schema has its place on a page', () => {

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-const isLong = process.env['LONG_TESTS'] !== undefined;
+const isLong = Boolean(process.env['LONG_TESTS']);
 /** Hundreds, so that every run of the tests is quick; in long mode enough to find what is rare. */
 const CASES = isLong ? 10_000 : 200;
 

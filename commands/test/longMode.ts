@@ -1,0 +1,24 @@
+/** Whether `LONG_TESTS=1` asks for what takes too long for `npm test`. */
+export const IS_LONG = Boolean(process.env['LONG_TESTS']);
+
+/** Why a test is skipped that is run in long mode alone. */
+export const LONG_ONLY = 'takes long; LONG_TESTS=1 runs it';
+
+/**
+ * Pairs of what a test is asked of and how: each with each in long mode, else as few as hold every
+ * entry of both lists, the shorter of which goes round beside the longer.
+ */
+export function combine<A, B>(
+  first: readonly A[],
+  second: readonly B[],
+  isLong = IS_LONG,
+): readonly (readonly [A, B])[] {
+  if (isLong) return first.flatMap((a) => second.map((b) => [a, b] as const));
+  if (first.length === 0 || second.length === 0) return [];
+  const length = Math.max(first.length, second.length);
+  return Array.from(
+    {length},
+    (_pair, index) =>
+      [first[index % first.length]!, second[index % second.length]!] as const,
+  );
+}
