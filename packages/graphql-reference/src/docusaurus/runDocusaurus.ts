@@ -2,7 +2,9 @@ import {fileURLToPath} from 'node:url';
 import {runNode} from '../command/processes';
 
 const PROGRAM = fileURLToPath(new URL('program.mjs', import.meta.url));
-const MINIFIER = new URL('quickMinifier.mjs', import.meta.url).href;
+const [MINIFIER, LATE_MODULES] = ['quickMinifier.mjs', 'lateModules.mjs'].map(
+  (name) => new URL(name, import.meta.url).href,
+) as [string, string];
 
 /** How Docusaurus is run. */
 export interface DocusaurusOptions {
@@ -23,7 +25,10 @@ export async function runDocusaurus(
   {node = [], cwd, env = {}}: DocusaurusOptions,
 ): Promise<number> {
   const isBuild = args[0] === 'build';
-  const preloaded = isBuild ? ['--import', MINIFIER] : [];
+  const preloaded = [LATE_MODULES, ...(isBuild ? [MINIFIER] : [])].flatMap((module) => [
+    '--import',
+    module,
+  ]);
   const {code} = await runNode([...node, ...preloaded, PROGRAM, ...args], {
     cwd,
     env: {
