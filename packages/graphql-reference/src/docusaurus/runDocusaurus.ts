@@ -14,6 +14,8 @@ export interface DocusaurusOptions {
   readonly cwd: string;
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Ends it at once. */
+  readonly stop?: AbortSignal;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface DocusaurusOptions {
  */
 export async function runDocusaurus(
   args: readonly string[],
-  {node = [], cwd, env = {}}: DocusaurusOptions,
+  {node = [], cwd, env = {}, stop}: DocusaurusOptions,
 ): Promise<number> {
   const isBuild = args[0] === 'build';
   const preloaded = [LATE_MODULES, ...(isBuild ? [MINIFIER] : [])].flatMap((module) => [
@@ -41,6 +43,7 @@ export async function runDocusaurus(
       ...env,
     },
     output: 'terminal',
+    stop,
   });
   return code;
 }
