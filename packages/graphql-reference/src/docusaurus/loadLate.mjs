@@ -9,10 +9,9 @@ export function loadLate(file, own = {}) {
     if (require.cache[file] === module) delete require.cache[file];
     return require(file);
   };
-  module.filename = file;
-  module.loaded = true;
-  module.exports = new Proxy(own, {
+  const exports = new Proxy(own, {
     get: (_, name) => (Object.hasOwn(own, name) ? own[name] : load()[name]),
   });
+  Object.assign(module, {filename: file, loaded: true, exports});
   require.cache[file] = module;
 }

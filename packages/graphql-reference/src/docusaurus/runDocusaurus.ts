@@ -2,9 +2,8 @@ import {fileURLToPath} from 'node:url';
 import {runNode} from '../command/processes';
 
 const PROGRAM = fileURLToPath(new URL('program.mjs', import.meta.url));
-const [MINIFIER, LATE_MODULES] = ['quickMinifier.mjs', 'lateModules.mjs'].map(
-  (name) => new URL(name, import.meta.url).href,
-) as [string, string];
+const MINIFIER = new URL('quickMinifier.mjs', import.meta.url).href;
+const LATE_MODULES = new URL('lateModules.mjs', import.meta.url).href;
 
 /** How Docusaurus is run. */
 export interface DocusaurusOptions {
