@@ -1,10 +1,13 @@
 import {
+  type ASTVisitor,
   type DocumentNode,
   executeSync,
+  getEnterLeaveForKind,
   type GraphQLError,
   type GraphQLSchema,
   KnownDirectivesRule,
   KnownFragmentNamesRule,
+  KnownTypeNamesRule,
   NoFragmentCyclesRule,
   NoUnusedFragmentsRule,
   parse,
@@ -12,6 +15,7 @@ import {
   UniqueDirectivesPerLocationRule,
   UniqueFragmentNamesRule,
   validate,
+  type ValidationContext,
   type ValidationRule,
 } from 'graphql';
 import {ExampleError} from './ExampleError';
@@ -48,7 +52,21 @@ const RULES_OF_OTHERS: ReadonlySet<ValidationRule> = new Set([
   UniqueDirectivesPerLocationRule,
   UniqueFragmentNamesRule,
 ]);
-const RULES = specifiedRules.filter((rule) => !RULES_OF_OTHERS.has(rule));
+const RULES = specifiedRules
+  .filter((rule) => !RULES_OF_OTHERS.has(rule))
+  .map((rule) => (rule === KnownTypeNamesRule ? knownTypeNames : rule));
+
+/** `KnownTypeNamesRule`, which lists all types of the schema, once a type is not known. */
+function knownTypeNames(context: ValidationContext): ASTVisitor {
+  let rule: ASTVisitor | undefined;
+  return {
+    NamedType(node, ...rest) {
+      if (context.getSchema().getType(node.name.value)) return;
+      rule ??= KnownTypeNamesRule(context);
+      getEnterLeaveForKind(rule, node.kind).enter?.call(rule, node, ...rest);
+    },
+  };
+}
 
 /** The rules that a document can break: each takes time for every document, if only to say nothing. */
 function rulesFor(document: string): readonly ValidationRule[] {

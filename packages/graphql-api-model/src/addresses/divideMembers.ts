@@ -1,5 +1,6 @@
 import type {Entry} from '../model/listEntries';
 import {getMembers, type MemberElement} from '../model/members';
+import {oncePer} from '../model/oncePer';
 import {weigh} from './weigh';
 
 /** About how many bytes the members on one page of an entry take, sent compressed. */
@@ -44,8 +45,7 @@ function divideArguments(member: MemberElement): readonly MemberElement[] {
  * The members of an entry in the order of the schema, by the page that shows them. A field with too
  * many arguments stands on several, each time with others of them.
  */
-export function divideMembers(
-  element: Entry['element'],
-): readonly (readonly MemberElement[])[] {
-  return divide(getMembers(element).flatMap(divideArguments), weigh, MOST_ON_PAGE);
-}
+export const divideMembers = oncePer(
+  (element: Entry['element']): readonly (readonly MemberElement[])[] =>
+    divide(getMembers(element).flatMap(divideArguments), weigh, MOST_ON_PAGE),
+);

@@ -8,6 +8,7 @@ import type {
   TypeKind,
 } from './apiModel';
 import {compareNames} from './compareNames';
+import {oncePer} from './oncePer';
 
 export type Kind = OperationKind | TypeKind | 'directive';
 
@@ -49,6 +50,10 @@ export function findRoot(
 
 /** All entries, sorted by kind, then by name. */
 export function listEntries(model: ApiModel): readonly Entry[] {
+  return entriesOf(model);
+}
+
+const entriesOf = oncePer((model: ApiModel): readonly Entry[] => {
   const roots = new Set(model.roots.map(({type}) => type));
   const byKind = new Map<Kind, Entry[]>(KINDS.map((kind) => [kind, []]));
   for (const {kind} of model.roots) {
@@ -62,7 +67,7 @@ export function listEntries(model: ApiModel): readonly Entry[] {
   return [...byKind.values()].flatMap((entries) =>
     entries.toSorted((a, b) => compareNames(a.element.name, b.element.name)),
   );
-}
+});
 
 /** The kinds that the schema has any entry of. */
 export function listKinds(entries: readonly Entry[]): readonly Kind[] {

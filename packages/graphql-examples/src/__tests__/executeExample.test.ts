@@ -17,6 +17,8 @@ it.each([
   ['{ me { name } }', 'none'],
   ['{ me { ... on User { name } } }', 'none'],
   ['{ me { nope } }', '  Cannot query field "nope" on type "User". Did you mean "name"?'],
+  ['{ me { ... on Usr { name } } }', '  Unknown type "Usr". Did you mean "User"?'],
+  ['query ($a: Usr) { me { name } }', '  Unknown type "Usr". Did you mean "User"?'],
   ['{ me { name @nope } }', '  Unknown directive "@nope".'],
   ['{ me { ...Nope } }', '  Unknown fragment "Nope".'],
   ['{ me { name } } fragment A on User { name }', '  Fragment "A" is never used.'],

@@ -22,8 +22,17 @@ export function toPhrase(name: string): string {
     .replace(/(?<!s|u|new)s$/, '');
 }
 
+/** A schema has few names beside the times that they are asked for. */
+const known = new Map<string, readonly string[]>();
+
 /** The words of a name in lower case: `createdAt` and `created_at` have two. */
 export function wordsOf(name: string): readonly string[] {
+  const words = known.get(name) ?? divideName(name);
+  known.set(name, words);
+  return words;
+}
+
+function divideName(name: string): readonly string[] {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')

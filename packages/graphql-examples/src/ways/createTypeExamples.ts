@@ -3,6 +3,7 @@ import {
   getNamedType,
   isAbstractType,
   isCompositeType,
+  isNonNullType,
   type SelectionNode,
 } from 'graphql';
 import {argumentsOf} from '../document/argumentsOf';
@@ -55,9 +56,10 @@ export function createTypeExamples(
     starts
       .flatMap(({operation, paths}) => {
         const steps = paths.get(typeName);
-        return steps === undefined ? [] : [{operation, steps}];
+        if (steps === undefined) return [];
+        return [{operation, steps, cost: costOf(operation, steps, typeName)}];
       })
-      .toSorted((a, b) => costOf(a, typeName) - costOf(b, typeName))
+      .toSorted((a, b) => a.cost - b.cost)
       .slice(0, TOLD)
       .map(({operation, steps}) => toWay(world, mock, operation, steps));
 }
@@ -77,12 +79,9 @@ function toStarts(world: World): readonly Start[] {
  * How much has to be known and written: each step, and each argument without a default. Of two that
  * are alike the query that is named after the type is the one to be expected.
  */
-function costOf(
-  {operation, steps}: {readonly operation: Operation; readonly steps: readonly Step[]},
-  typeName: string,
-): number {
+function costOf(operation: Operation, steps: readonly Step[], typeName: string): number {
   const needed = [operation.field, ...steps.flatMap(({field}) => field ?? [])].flatMap(
-    ({args}) => args.filter(({type}) => String(type).endsWith('!')),
+    ({args}) => args.filter(({type}) => isNonNullType(type)),
   );
   const isNamed = operation.field.name.toLowerCase().includes(typeName.toLowerCase());
   return steps.length + needed.length / 10 + (isNamed ? 0 : 0.01);

@@ -5,6 +5,7 @@ import {inspect, stripVTControlCharacters} from 'node:util';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import {runCLI} from '@docusaurus/core/lib/index.js';
 import {describeBundlerErrors, describeFailure} from './describeFailure.mjs';
+import {withShownNames} from './shownNames.mjs';
 
 /** Folders that are moved or deleted a moment later, another command, a setting of Docusaurus. */
 const NOISE = [
@@ -21,7 +22,7 @@ const WITH_STAGES = /^\[INFO\] \[\w+\] Creating an optimized production build\.\
 const isVerbose = process.argv.includes('--verbose');
 const isServer = process.argv[2] === 'start';
 /** What files are called that the reader of a message has never seen, by their names. */
-const shownNames = Object.entries(JSON.parse(process.env['SHOWN_NAMES'] ?? '{}'));
+const shownNames = JSON.parse(process.env['SHOWN_NAMES'] ?? '{}');
 
 // As Docusaurus' own program has it; each command overrides them.
 process.env['BABEL_ENV'] ??= 'development';
@@ -69,22 +70,17 @@ function shortenErrors() {
 }
 
 function showNames() {
-  if (shownNames.length === 0) return;
+  if (Object.keys(shownNames).length === 0) return;
   for (const method of ['log', 'info', 'warn', 'error']) {
     const print = console[method];
     console[method] = (...values) => {
       print(
-        ...values.map((value) => (typeof value === 'string' ? rename(value) : value)),
+        ...values.map((value) =>
+          typeof value === 'string' ? withShownNames(value, shownNames) : value,
+        ),
       );
     };
   }
-}
-
-function rename(text) {
-  return shownNames.reduce(
-    (renamed, [name, shown]) => renamed.replaceAll(name, shown),
-    text,
-  );
 }
 
 function fail(error) {

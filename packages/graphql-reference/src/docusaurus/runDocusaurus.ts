@@ -3,6 +3,7 @@ import {runNode} from '../command/processes';
 
 const PROGRAM = fileURLToPath(new URL('program.mjs', import.meta.url));
 const MINIFIER = new URL('quickMinifier.mjs', import.meta.url).href;
+const LATE_MODULES = new URL('lateModules.mjs', import.meta.url).href;
 
 /** How Docusaurus is run. */
 export interface DocusaurusOptions {
@@ -12,6 +13,8 @@ export interface DocusaurusOptions {
   readonly cwd: string;
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Ends it at once. */
+  readonly stop?: AbortSignal;
 }
 
 /**
@@ -20,10 +23,13 @@ export interface DocusaurusOptions {
  */
 export async function runDocusaurus(
   args: readonly string[],
-  {node = [], cwd, env = {}}: DocusaurusOptions,
+  {node = [], cwd, env = {}, stop}: DocusaurusOptions,
 ): Promise<number> {
   const isBuild = args[0] === 'build';
-  const preloaded = isBuild ? ['--import', MINIFIER] : [];
+  const preloaded = [LATE_MODULES, ...(isBuild ? [MINIFIER] : [])].flatMap((module) => [
+    '--import',
+    module,
+  ]);
   const {code} = await runNode([...node, ...preloaded, PROGRAM, ...args], {
     cwd,
     env: {
@@ -36,6 +42,7 @@ export async function runDocusaurus(
       ...env,
     },
     output: 'terminal',
+    stop,
   });
   return code;
 }

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {readdir, readFile, rm, stat} from 'node:fs/promises';
+import {constants} from 'node:os';
 import path from 'node:path';
 import {runDocusaurus} from '../docusaurus/runDocusaurus';
 import {createNext} from '../output/createNext';
@@ -11,6 +12,7 @@ import {
   replaceDirectory,
 } from '../output/replaceDirectory';
 import {createSite, type Site} from './createSite';
+import {findMistake} from './findMistake';
 import type {ReferenceSite} from './toSiteConfig';
 
 /** A site, and how the sources are read that are no files. */
@@ -37,6 +39,8 @@ export interface ReferenceOptions extends SiteOptions {
 }
 
 const REMEDY = 'Name a new or empty folder: --out <folder>';
+/** The exit code of a process that was ended at once. */
+const ENDED = 128 + constants.signals.SIGKILL;
 const REPORT_MEMORY = new URL('reportMemory.mjs', import.meta.url).href;
 
 interface Size {
@@ -62,27 +66,54 @@ function toMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
 }
 
+/**
+ * Runs Docusaurus and returns its exit code. Meanwhile the schema is read here, to tell what is
+ * wrong with it at once.
+ */
+async function run(
+  site: Site,
+  {
+    built,
+    memoryFile,
+    verbose,
+  }: Readonly<Record<'built' | 'memoryFile', string>> & {
+    readonly verbose: boolean;
+  },
+): Promise<number> {
+  const {directory, env} = site;
+  const stop = new AbortController();
+  console.log('Reading the schema ...');
+  const running = runDocusaurus(
+    ['build', directory, '--out-dir', built, ...(verbose ? ['--verbose'] : [])],
+    {
+      node: ['--import', REPORT_MEMORY],
+      cwd: process.cwd(),
+      env: {...env, PEAK_MEMORY_FILE: memoryFile},
+      stop: stop.signal,
+    },
+  );
+  const mistake = verbose ? undefined : findMistake(site);
+  if (mistake === undefined) return running;
+  stop.abort();
+  // Docusaurus may have come first, and has told it then.
+  if ((await running) === ENDED) console.error(mistake);
+  return 1;
+}
+
 async function build(
   {out, verbose = false, advice}: ReferenceOptions,
-  {directory, env}: Site,
+  site: Site,
 ): Promise<number> {
   const start = performance.now();
   // Beside the site's own package.json: below another one Node.js may take Docusaurus' server
   // bundle for an ES module.
-  const built = path.join(directory, 'build');
+  const built = path.join(site.directory, 'build');
   // Made before the build, so that nobody waits only to learn that it cannot be written to.
   const next = await createNext(out);
-  const memoryFile = path.join(directory, 'peak-memory');
+  const memoryFile = path.join(site.directory, 'peak-memory');
   let size: Size;
   try {
-    const code = await runDocusaurus(
-      ['build', directory, '--out-dir', built, ...(verbose ? ['--verbose'] : [])],
-      {
-        node: ['--import', REPORT_MEMORY],
-        cwd: process.cwd(),
-        env: {...env, PEAK_MEMORY_FILE: memoryFile},
-      },
-    );
+    const code = await run(site, {built, memoryFile, verbose});
     if (code !== 0) {
       console.error(
         existsSync(out) ? `The build failed; ${out} is as it was.` : 'The build failed.',

@@ -1,3 +1,4 @@
+import type {SchemaSource} from 'graphql-api-model';
 import {gatherSources} from '../sources/gatherSources';
 import type {SiteOptions} from './buildReferenceSite';
 import {createSiteDirectory} from './createSiteDirectory';
@@ -7,6 +8,10 @@ import {DEFAULTS} from './toSiteConfig';
 export interface Site {
   /** In the folder for temporary files; deleted by who has it made. */
   readonly directory: string;
+  /** What its schema is read from. */
+  readonly source: SchemaSource;
+  /** How messages call what was written into a file, by the name of that. */
+  readonly shownNames: Readonly<Record<string, string>>;
   /** For the process of Docusaurus. */
   readonly env: Readonly<Record<string, string>>;
 }
@@ -27,11 +32,16 @@ export async function createSite({
     input: process.stdin,
     tell: console.log,
   });
-  const names = Object.fromEntries(files.map(({name, shown}) => [name, shown]));
+  const complete = {...DEFAULTS, ...site, schema};
+  const {lenient, commentDescriptions} = complete;
+  const directory = await createSiteDirectory(complete, files);
+  const shownNames = Object.fromEntries(files.map(({name, shown}) => [name, shown]));
   return {
-    directory: await createSiteDirectory({...DEFAULTS, ...site, schema}, files),
+    directory,
+    source: {schema, lenient, commentDescriptions, directory},
+    shownNames,
     env: {
-      SHOWN_NAMES: JSON.stringify(names),
+      SHOWN_NAMES: JSON.stringify(shownNames),
       // Else a browserslist of the folder would say which browsers the site is for.
       BROWSERSLIST: process.env['BROWSERSLIST'] ?? BROWSERS,
     },

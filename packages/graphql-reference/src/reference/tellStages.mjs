@@ -4,8 +4,6 @@ export default function tellStages() {
     // The development server has its own words.
     if (process.env['NODE_ENV'] === 'production') console.log(line);
   };
-  // Plugins are made before any of them reads anything.
-  tell('Reading the schema ...');
   return {
     name: 'tell-stages',
     configureWebpack(_config, isServer) {
