@@ -10,6 +10,9 @@ const SMALLEST = 1024;
 /** Hashed files, compressed once and kept by readers for a year: worth the slowest setting. */
 const KEPT_BY_READERS = /[\\/]assets[\\/].*\.(?:js|css|json)$/;
 const SLOWEST = {brotli: 11, gzip: 9};
+/** Pages, which are what readers wait for: 7 % smaller than at 6, in a third of the time that 11 takes. */
+const PAGE = '.html';
+const SLOW = {brotli: 10, gzip: 6};
 const MODERATE = {brotli: 6, gzip: 6};
 /** Node compresses on four threads; a few more files keep them busy. */
 const FILES_AT_ONCE = 8;
@@ -42,11 +45,16 @@ async function compressFile(file: string): Promise<boolean> {
     return false;
   }
   const content = await readFile(file);
-  const level = KEPT_BY_READERS.test(file) ? SLOWEST : MODERATE;
+  const level = findLevel(file);
   const [br, gz] = await Promise.all([
     toBrotli(content, {params: {[constants.BROTLI_PARAM_QUALITY]: level.brotli}}),
     toGzip(content, {level: level.gzip}),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
   return true;
+}
+
+function findLevel(file: string): typeof SLOWEST {
+  if (KEPT_BY_READERS.test(file)) return SLOWEST;
+  return file.endsWith(PAGE) ? SLOW : MODERATE;
 }

@@ -13,6 +13,7 @@ import {
   parse,
 } from 'graphql';
 import {readFileSync} from 'node:fs';
+import {measureFirstLoad} from '../../benchmarks/measure/measureFirstLoad';
 import {ROOT} from '../../commands/paths';
 import {buildReference, createOutput, readPages} from './buildReference';
 import {findBrokenLinks} from './findBrokenLinks';
@@ -80,6 +81,12 @@ test("GitHub's schema builds completely, with small pages and no broken link", a
   expect(sizes[Math.floor(sizes.length / 2)]?.bytes).toBeLessThanOrEqual(6300);
   // The largest are objects of more than a hundred fields, each in the table of contents, too.
   expect(sizes.filter(({bytes}) => bytes > 24_000)).toEqual([]);
+  // With the scripts and styles that the page names.
+  const {total} = await measureFirstLoad(
+    out,
+    `${sizes.at(-1)!.page}/index.html`.slice(1),
+  );
+  expect(total).toBeLessThanOrEqual(112 * 1024);
   // With an endpoint, each request stands there in four more ways, which adds 2 to 4 KB.
   const operations = sizes.filter(({page}) =>
     /^\/operations\/(?:queries|mutations)\/./.test(page),

@@ -57,6 +57,9 @@ export default function pluginSafeHydration({
     contentLoaded({content: {latePage, noAnswer, retry}, actions}) {
       actions.setGlobalData({latePage, noAnswer, retry} satisfies NavigationTexts);
     },
+    getThemePath: () => './theme',
+    // From the sources and from what is built of them.
+    getTypeScriptThemePath: () => '../src/theme',
     getClientModules: () => [path.join(clientDir, `slowNavigation${extension}`)],
     injectHtmlTags({content}) {
       // The development server sends pages without content, so there is nothing to keep.

@@ -3,6 +3,7 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {FRAME_ATTRIBUTE} from './collapse/collapseRoutes';
 import {writeCollapsed} from './collapse/writeCollapsed';
 import {leanHelpers} from './lean/leanHelpers';
+import {LEAN_ALIASES, leanModules} from './lean/leanModules';
 import {leanSettings} from './lean/leanSettings';
 import {quickRender} from './render/quickRender';
 import {sameBytes} from './sameBytes';
@@ -65,7 +66,9 @@ export function createStaticRoutes(context: LoadContext): StaticRoutes {
         ? [
             ...writeCollapsed(context, MODULES, isServer),
             ...leanSettings(context.generatedFilesDir),
-            ...(isServer ? quickRender(context.siteDir) : leanHelpers(context.siteDir)),
+            ...(isServer
+              ? quickRender(context.siteDir)
+              : [...leanHelpers(context.siteDir), ...leanModules(context)]),
           ]
         : [];
       const resources = new Set(rules.map(({resource}) => resource));
@@ -77,7 +80,11 @@ export function createStaticRoutes(context: LoadContext): StaticRoutes {
       );
       return isDone
         ? {}
-        : {...sameBytes(context.siteDir, isServer, currentBundler), module: {rules}};
+        : {
+            ...sameBytes(context.siteDir, isServer, currentBundler),
+            module: {rules},
+            ...(isActive && !isServer && {resolve: {alias: LEAN_ALIASES}}),
+          };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {dropVariables, findUses} from './dropVariables';
+import {inlineConstants} from './inlineConstants';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
@@ -27,7 +28,12 @@ export function createVariablesPlugin({Compilation, sources}: Bundler): {
               .filter(([other]) => other !== file)
               .map(([, other]) => [...findUses(other)].join(' '));
             const dropped = dropVariables(css, [...scripts, ...others]);
-            compilation.updateAsset(file, new sources.RawSource(dropped));
+            // Nor may another stylesheet declare what stands for one value here.
+            const inlined = inlineConstants(dropped, [
+              ...scripts,
+              ...styles.filter(([other]) => other !== file).map(([, other]) => other),
+            ]);
+            compilation.updateAsset(file, new sources.RawSource(inlined));
           }
         });
       });

@@ -1,9 +1,10 @@
 import postcss, {type Root} from 'postcss';
 
 /** Infima's; what the site and its packages declare stays, for HTML alone may name it. */
-const OF_LIBRARY = /^--ifm-/;
+export const OF_LIBRARY = /^--ifm-/;
 
-function findNames(text: string): ReadonlySet<string> {
+/** The names of the library's variables that a text holds. */
+export function findNames(text: string): ReadonlySet<string> {
   return new Set(text.match(/--ifm-[\w-]+/g));
 }
 

@@ -65,12 +65,13 @@ function printFamily({component, places}: Family): string {
 }
 
 /**
- * An entry of the registry. Its second item is the name of the module for the server's list of
- * what a page needs; the browser has no use for it, and it can tell where the module lies.
+ * An entry of the registry. Docusaurus adds the name of the module and its number, with which the build of
+ * static HTML lists what a page needs; the browser has no use for them, and the name can tell where
+ * the module lies.
  */
 function printEntry([name, module]: readonly [string, string]): string {
   const [chunk, path] = [name, module].map((text) => JSON.stringify(text));
-  return `${chunk}: [() => import(/* webpackChunkName: ${chunk} */ ${path}), ${chunk}, require.resolveWeak(${path})],\n`;
+  return `${chunk}: [() => import(/* webpackChunkName: ${chunk} */ ${path})],\n`;
 }
 
 /** Prints the modules; `wrapper` is the path of the module that exports `withDocument`. */

@@ -25,7 +25,8 @@ function isList(
 
 /**
  * Docusaurus names chunks after paths of modules, and routes after all that they are made of; some
- * of these tell where the site lies. The registry is in the order of the names that they had.
+ * of these tell where the site lies. Here a route is told from others of its path by a number. The registry
+ * is in the order of the names that they had.
  */
 export function renameByPlace(generated: Generated, siteDir: string): Generated {
   const {registry} = generated;
@@ -44,19 +45,17 @@ export function renameByPlace(generated: Generated, siteDir: string): Generated 
       Object.entries(names).map(([prop, inner]) => [prop, renameOne(inner)]),
     );
   const chunkNames = new Map<string, ChunkNames>();
+  const taken = new Map<string, number>();
   const renameRoute = (route: GeneratedRoute): GeneratedRoute => {
     const known = generated.chunkNames.get(toKey(route));
     if (!known) return route;
-    const names = rename(known);
+    const {path: own} = route.component;
+    const before = taken.get(own) ?? 0;
+    taken.set(own, before + 1);
     const routes = route.routes?.map(renameRoute);
-    const isAlike =
-      JSON.stringify(names) === JSON.stringify(known) &&
-      (routes ?? []).every((inner, index) => inner === route.routes?.[index]);
-    const hash = hashText(JSON.stringify(names)).slice(0, 3);
-    const renamed: GeneratedRoute = isAlike
-      ? route
-      : {...route, component: {...route.component, hash}, ...(routes && {routes})};
-    chunkNames.set(toKey(renamed), names);
+    const component = {path: own, hash: before.toString(36)};
+    const renamed: GeneratedRoute = {...route, component, ...(routes && {routes})};
+    chunkNames.set(toKey(renamed), rename(known));
     return renamed;
   };
   return {

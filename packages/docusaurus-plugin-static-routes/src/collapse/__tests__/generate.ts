@@ -76,7 +76,7 @@ export function folder(path: string, paths: readonly string[]): RouteConfig {
   };
 }
 
-/** What stands for a component: the key of a route, or the number of a family of static pages. */
+/** What stands for a component: its path and modules, or the number of a family of static pages. */
 type Shown = string | number;
 
 function run(source: string, context: object): unknown {
@@ -87,10 +87,16 @@ function run(source: string, context: object): unknown {
 }
 
 /** The routes of a generated module, as the browser has them. */
-export function readRoutes({routes}: GeneratedModules): readonly BrowserRoute[] {
+export function readRoutes(modules: GeneratedModules): readonly BrowserRoute[] {
+  const names = JSON.parse(modules.routesChunkNames) as Readonly<Record<string, unknown>>;
+  const registry = readRegistry(modules);
+  const ComponentCreator = (path: string, hash?: string): string =>
+    JSON.stringify([path, names[`${path}-${hash}`]], (_, value: unknown) =>
+      typeof value === 'string' ? (registry[value] ?? value) : value,
+    );
   let families = 0;
-  return run(routes, {
-    ComponentCreator: (path: string, hash?: string) => `${path}-${hash}`,
+  return run(modules.routes, {
+    ComponentCreator,
     withDocument: () => families++,
   }) as readonly BrowserRoute[];
 }
@@ -106,11 +112,12 @@ export function show(routes: readonly BrowserRoute[], path: string): readonly Sh
 export function readRegistry({
   registry,
 }: GeneratedModules): Readonly<Record<string, string>> {
-  const entries = run(registry, {require: {resolveWeak: String}}) as Readonly<
-    Record<string, readonly [() => unknown, string, string]>
-  >;
+  const entries = run(registry.replaceAll('import(', 'load('), {
+    load: String,
+    require: {resolveWeak: String},
+  }) as Readonly<Record<string, readonly [() => string]>>;
   return Object.fromEntries(
-    Object.entries(entries).map(([name, [, , module]]) => [name, module]),
+    Object.entries(entries).map(([name, [load]]) => [name, load()]),
   );
 }
 

@@ -1,0 +1,4 @@
+export default function hoistStatics<Target extends object>(
+  target: Target,
+  source: object,
+): Target;
