@@ -4,6 +4,7 @@ import path from 'node:path';
 import {ROOT} from '../../commands/paths';
 import {readBuild, type Build} from '../../checks/build';
 import {noBrokenLinks} from '../../checks/rules/noBrokenLinks';
+import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
 import {runDocusaurus} from '../fixtures/staticSite/buildStaticSite';
 import {ALL_PATHS, below, FIRST_GUIDE, OBJECT} from '../support/content';
 import {settings} from '../support/settings';
@@ -75,6 +76,8 @@ const test = siteTest.extend<object, {site: OwnersSite}>({
   ],
   baseURL: async ({site}, use) => use(site.url),
 });
+
+test.skip(!IS_LONG, LONG_ONLY);
 
 /** The paths to which the pages below a path link, each once. */
 function linksBelow({pages}: Build, start: string): readonly string[] {

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
 import {buildStaticSite} from '../fixtures/staticSite/buildStaticSite';
 import {serveFolder} from '../reference/buildReference';
 import {markDocument} from '../reference/referencePage';
@@ -51,6 +52,8 @@ for (const {title, slash, ...settings} of [
   });
 
   test.describe(`static pages of three plugins ${title}`, () => {
+    test.skip(!IS_LONG && settings.bundler === 'webpack', LONG_ONLY);
+
     test('lead to each other without a new document, and Back leads back', async ({
       page,
     }) => {

@@ -49,8 +49,17 @@ function resolveValues(
   return values;
 }
 
+/** Beside these a value needs no space: a variable ends by itself, but what stands for it may not. */
+const APART = /^[\s(),/*]?$/;
+
 function insert(value: string, values: ReadonlyMap<string, string>): string {
-  return value.replace(USE, (use, name: string) => values.get(name) ?? use);
+  return value.replace(USE, (use, name: string, start: number) => {
+    const known = values.get(name);
+    if (known === undefined) return use;
+    const before = APART.test(value.charAt(start - 1)) ? '' : ' ';
+    const after = APART.test(value.charAt(start + use.length)) ? '' : ' ';
+    return `${before}${known}${after}`;
+  });
 }
 
 /**

@@ -11,6 +11,15 @@ describe('values that are the same on every page', () => {
     ).toBe('a{border-radius:4px;margin:calc(2*1rem) 1rem}');
   });
 
+  it('stand apart from what they stand beside, which a variable needs not', () => {
+    expect(
+      inlineConstants(
+        ':root{--ifm-a:1px;--ifm-b:2px}p{margin:.25rem var(--ifm-a)var(--ifm-b);padding:3px var(--c)var(--ifm-a)var(--c)}',
+        [],
+      ),
+    ).toBe('p{margin:.25rem 1px 2px;padding:3px var(--c)1px var(--c)}');
+  });
+
   it('may be made of others', () => {
     expect(
       inlineConstants(

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {LoadingComponentProps} from 'react-loadable';
+import type Replaced from '@theme/Loading';
 import styles from './styles.module.css';
 
 /**
@@ -14,7 +14,7 @@ export default function Loading({
   error,
   pastDelay,
   retry,
-}: LoadingComponentProps): ReactNode {
+}: Parameters<typeof Replaced>[0]): ReactNode {
   const isFirstError = useRef(true);
   useEffect(() => {
     if (error && isFirstError.current) {
