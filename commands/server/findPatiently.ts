@@ -5,7 +5,9 @@ import type {SiteReader} from './siteReader';
 
 /** Errors that pass: a build or file that is being replaced, too many open files. */
 const PASSING = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EMFILE', 'ENFILE', 'EBUSY']);
+/** Milliseconds before the second try and, doubled each time, at most before any other. */
 const FIRST_WAIT = 10;
+const LONGEST_WAIT = 80;
 
 /**
  * The file that answers a request. While another build takes the place of the one before, or too
@@ -18,7 +20,7 @@ export async function findPatiently(
   request: IncomingMessage,
   patience: number,
 ): Promise<FoundFile | undefined> {
-  for (let wait = FIRST_WAIT, waited = 0; ; wait *= 2) {
+  for (let wait = FIRST_WAIT, waited = 0; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
     try {
       return await findNow(reader, pathname, request);
     } catch (error) {
