@@ -1,11 +1,11 @@
-import {TEMPLATES} from '../support/pages';
+import {PAGE_KINDS} from '../support/pages';
 import {expect, test} from '../support/site';
 import {findOverflow} from './findOverflow';
 
 // The not-found page is among the pages, and Chromium reports its status as an error.
 test.use({expectedErrors: /status of 404/});
 
-for (const [kind, path] of Object.entries(TEMPLATES)) {
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test(`no sideways scrolling from 320 to 1920 px: ${kind}`, async ({page}) => {
     await page.goto(path);
     expect(await findOverflow(page)).toEqual([]);
