@@ -30,6 +30,10 @@ const FAULTS: Readonly<Record<string, string>> = {
     '@media (width > 400px) {.button {display: inline-block}}',
   'targets that are too small at 320 px':
     '@media (width < 400px) {.targets a {padding: 0; font-size: 6px; line-height: 1}}',
+  'the last of many targets that are too small':
+    '.targets a:last-child {padding: 0; font-size: 6px; line-height: 1; margin-left: -20px}',
+  'targets that are too near': '.targets a {padding: 0; width: 12px}',
+  'a target that covers another': '.targets a:last-child {margin-left: -14px}',
   'a field that cannot be read': 'input {color: #bbb; background: #fff}',
 };
 

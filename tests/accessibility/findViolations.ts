@@ -3,6 +3,7 @@ import {waitForFrames} from '../support/site';
 import {countFor} from '../support/tally';
 import {LINKS_WITH_NEW_LOOK, markNewLooks, WITH_NEW_LOOK} from './looks';
 import {ALL, COLORS, injectAxe, runAxe} from './runAxe';
+import {markNewTargets, NEW_TARGETS} from './targets';
 
 export type ColorMode = 'light' | 'dark';
 export const MODES: readonly ColorMode[] = ['light', 'dark'];
@@ -43,16 +44,17 @@ export async function findViolationsInBothModes(
 /** Two widths, at each two modes. */
 export const STATES_OF_A_PAGE = 4;
 
-/** The looks of texts and links whose contrast axe has computed, in each mode. */
-export type KnownLooks = Readonly<Record<ColorMode, Set<string>>>;
+/** The looks of texts and links whose contrast axe has computed, in each mode, and targets alike. */
+export type KnownLooks = Readonly<Record<ColorMode | 'targets', Set<string>>>;
 
 export function createKnownLooks(): KnownLooks {
-  return {light: new Set(), dark: new Set()};
+  return {light: new Set(), dark: new Set(), targets: new Set()};
 }
 
 /**
  * What axe finds on the open page at both widths in both modes. With known looks, the contrast of
- * texts and links, which takes most of the time, is asked once of each look.
+ * texts and links and the size of targets, which take most of the time, are asked once of those
+ * that are alike.
  */
 export async function findViolationsEverywhere(
   page: Page,
@@ -74,13 +76,17 @@ async function findInMode(
   mode: ColorMode,
   known: KnownLooks | undefined,
 ): Promise<string[]> {
-  if (known) await markNewLooks(page, known[mode]);
+  if (known) {
+    await markNewLooks(page, known[mode]);
+    if (mode === 'light') await markNewTargets(page, known.targets);
+  }
   const found = await runAxe(page, {
     ...(known && mode === 'dark' ? COLORS : ALL),
     ...(known && {
       only: {
         'color-contrast': WITH_NEW_LOOK,
         'link-in-text-block': LINKS_WITH_NEW_LOOK,
+        'target-size': NEW_TARGETS,
       },
     }),
   });

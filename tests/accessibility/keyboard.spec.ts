@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {combine} from '../../commands/test/longMode';
+import {combine, IS_LONG} from '../../commands/test/longMode';
 import {expect, open, test} from '../support/site';
 import {
   FIRST_GUIDE,
@@ -42,7 +42,8 @@ const STICKY_PAGES = [
   FIRST_GUIDE.path,
   QUERY.path,
   OBJECT.path,
-  REFERENCE,
+  // With its hundreds of links it takes as long as all others.
+  ...(IS_LONG ? [REFERENCE] : []),
   ...pathsLike(/^\/blog$/),
 ];
 

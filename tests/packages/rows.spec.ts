@@ -106,6 +106,7 @@ async function search(page: Page): Promise<void> {
 }
 
 test('three lines of configuration make a reference, with webpack', async ({page}) => {
+  test.skip(!IS_LONG, LONG_ONLY);
   const {directory, output} = await buildSite({
     name: 'minimal',
     config: 'docusaurus.minimal.config.ts',

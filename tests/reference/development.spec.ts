@@ -6,7 +6,8 @@ import {expect, test} from '@playwright/test';
 import {ROOT} from '../../commands/paths';
 import {findFreePort} from '../support/freePort';
 
-test.describe.configure({timeout: 600_000});
+// One worker, so that one server serves all tests.
+test.describe.configure({mode: 'default', timeout: 600_000});
 
 const SCHEMA = `
   type Query { space: Space }
@@ -82,12 +83,25 @@ function startSite(port: string): Site {
 
 let site: Site;
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   site = startSite(await findFreePort());
   await expect.poll(site.output, {timeout: 300_000}).toContain('compiled successfully');
 });
 
-test.afterEach(() => site.stop());
+test.afterAll(() => site.stop());
+
+test('the search box says that a build makes its index, and leads to the listing', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/docs/intro`);
+  await page.getByRole('button', {name: 'Search'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog.getByRole('status')).toContainText(
+    'There is no search index yet: it is made by a build',
+  );
+  await dialog.getByRole('link', {name: 'All types'}).click();
+  await expect(page).toHaveURL(`${site.url}/reference/`);
+});
 
 test('an edit of the schema is shown without a reload, and a broken one is told', async ({
   page,
@@ -125,17 +139,4 @@ test('a sample that no longer fits is told after an edit of the schema or of the
   await expect
     .poll(site.output)
     .toContain('docs/intro.md:4:11: Cannot query field "id" on type "Space".');
-});
-
-test('the search box says that a build makes its index, and leads to the listing', async ({
-  page,
-}) => {
-  await page.goto(`${site.url}/docs/intro`);
-  await page.getByRole('button', {name: 'Search'}).click();
-  const dialog = page.getByRole('dialog', {name: 'Search'});
-  await expect(dialog.getByRole('status')).toContainText(
-    'There is no search index yet: it is made by a build',
-  );
-  await dialog.getByRole('link', {name: 'All types'}).click();
-  await expect(page).toHaveURL(`${site.url}/reference/`);
 });

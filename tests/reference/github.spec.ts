@@ -15,6 +15,7 @@ import {
 import {readFileSync} from 'node:fs';
 import {measureFirstLoad} from '../../benchmarks/measure/measureFirstLoad';
 import {ROOT} from '../../commands/paths';
+import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
 import {buildReference, createOutput, readPages} from './buildReference';
 import {findBrokenLinks} from './findBrokenLinks';
 
@@ -59,6 +60,7 @@ function listPages(pages: ReadonlyMap<string, string>): readonly string[] {
 }
 
 test("GitHub's schema builds completely, with small pages and no broken link", async () => {
+  test.skip(!IS_LONG, LONG_ONLY);
   test.setTimeout(1_800_000);
   const out = createOutput();
   const output = await buildReference(out, SCHEMA, '--lenient');

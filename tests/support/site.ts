@@ -59,6 +59,17 @@ export async function waitForFrames(page: Page): Promise<void> {
   );
 }
 
+/** Goes to a path as by a link in the page, without a new document. */
+export async function followLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
+
 /** The link to a page in the sidebar of the guides. */
 export function sidebarLink(page: Page, path: string): Locator {
   return page
