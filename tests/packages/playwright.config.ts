@@ -4,11 +4,24 @@ import {CORES} from '../../commands/test/cores';
 
 const [executablePath] = findCandidates();
 
+const WITHOUT_SITE = ['alone.spec.ts', 'commandLine.spec.ts'];
+
 /** Tests of the packages as they are published: packed, installed and used by a stranger. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/package-tests',
-  globalSetup: ['../../commands/test/browserTests.ts', './installSite.ts'],
+  globalSetup: ['../../commands/test/browserTests.ts', './packTarballs.ts'],
+  // While the packages are installed into a site, those that need none are tried without one.
+  projects: [
+    {name: 'install', testMatch: 'install.spec.ts'},
+    {name: 'without a site', testMatch: WITHOUT_SITE},
+    {
+      name: 'in a site',
+      testMatch: '*.spec.ts',
+      testIgnore: ['install.spec.ts', ...WITHOUT_SITE],
+      dependencies: ['install'],
+    },
+  ],
   workers: CORES,
   retries: 0,
   fullyParallel: true,

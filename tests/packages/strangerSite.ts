@@ -9,10 +9,13 @@ export function siteDirectory(): string {
   return process.env['STRANGER_SITE'] ?? '';
 }
 
+export function listTarballs(): readonly string[] {
+  return (process.env['STRANGER_TARBALLS'] ?? '').split(path.delimiter);
+}
+
 /** The tarball of the package of that name. */
 export function findTarball(name: string): string {
-  const tarballs = (process.env['STRANGER_TARBALLS'] ?? '').split(path.delimiter);
-  const found = tarballs.find((file) => path.basename(file).startsWith(`${name}-`));
+  const found = listTarballs().find((file) => path.basename(file).startsWith(`${name}-`));
   if (found === undefined) throw new Error(`There is no tarball of ${name}.`);
   return found;
 }
