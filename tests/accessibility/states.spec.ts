@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {IS_LONG} from '../../commands/test/longMode';
 import {findPageWith, FIRST_GUIDE, OBJECT, OTHER_GUIDE, QUERY} from '../support/content';
 import {goToCrash} from '../support/crash';
 import {PAGE_KINDS} from '../support/pages';
@@ -18,6 +19,9 @@ import {
 
 const WITH_TABS = findPageWith('tabs__item');
 
+/** What this process has asked already, and does not ask again but in long mode. */
+const known = IS_LONG ? undefined : createKnownLooks();
+
 test.beforeEach(({page}) => useColorMode(page, 'light'));
 
 async function openMenu(page: Page): Promise<void> {
@@ -29,7 +33,7 @@ async function openMenu(page: Page): Promise<void> {
 
 test('axe finds nothing in the menu of small screens', async ({page}) => {
   await openMenu(page);
-  expect(await findViolationsInBothModes(page)).toEqual([]);
+  expect(await findViolationsInBothModes(page, known)).toEqual([]);
 });
 
 test('axe finds nothing in the main menu behind the one of small screens', async ({
@@ -37,7 +41,7 @@ test('axe finds nothing in the main menu behind the one of small screens', async
 }) => {
   await openMenu(page);
   await page.getByRole('button', {name: /Back to main menu/}).click();
-  expect(await findViolationsInBothModes(page)).toEqual([]);
+  expect(await findViolationsInBothModes(page, known)).toEqual([]);
 });
 
 if (WITH_TABS !== undefined) {
@@ -46,7 +50,7 @@ if (WITH_TABS !== undefined) {
     const tab = page.getByRole('tab').nth(1);
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    expect(await findViolationsEverywhere(page, createKnownLooks())).toEqual([]);
+    expect(await findViolationsEverywhere(page, known)).toEqual([]);
   });
 }
 
@@ -55,7 +59,7 @@ test('axe finds nothing where all folds are open', async ({page}) => {
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
   });
-  expect(await findViolationsEverywhere(page, createKnownLooks())).toEqual([]);
+  expect(await findViolationsEverywhere(page, known)).toEqual([]);
 });
 
 test.describe('after a crash', () => {
@@ -65,7 +69,7 @@ test.describe('after a crash', () => {
     await open(page, FIRST_GUIDE.path);
     await goToCrash(page, OTHER_GUIDE.path, 'no content');
     await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-    expect(await findViolationsEverywhere(page, createKnownLooks())).toEqual([]);
+    expect(await findViolationsEverywhere(page, known)).toEqual([]);
   });
 });
 
@@ -74,7 +78,7 @@ for (const path of [FIRST_GUIDE.path, OBJECT.path]) {
     await open(page, path);
     await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
     // Print is light in both modes.
-    const found = await findViolationsInBothModes(page);
+    const found = await findViolationsInBothModes(page, known);
     expect(found.filter((violation) => !violation.includes('dark mode'))).toEqual([]);
   });
 }
@@ -90,7 +94,7 @@ test.describe('in forced colours', () => {
     test(`axe finds nothing: ${kind}`, async ({page}) => {
       await open(page, PAGE_KINDS[kind]!);
       // The colours are the system's, of which axe sees but a part.
-      const found = await findViolationsEverywhere(page, createKnownLooks());
+      const found = await findViolationsEverywhere(page, known);
       expect(found.filter((one) => !one.includes(': color-contrast '))).toEqual([]);
     });
   }

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {settings} from '../support/settings';
-import {expect, open, sidebarLink, test} from '../support/site';
+import {expect, open, sidebarLink, test, waitForFrames} from '../support/site';
 import {MUTATION, OBJECT, OTHER_GUIDE, pathsLike, REFERENCE} from '../support/content';
 
 /** The page of the longest name. */
@@ -15,48 +15,61 @@ function sidebar(page: Page): Locator {
   return page.locator('.theme-doc-sidebar-container .menu');
 }
 
-/** What a measure of the first element that fits is on a page. */
-async function measure(page: Page, path: string, selector: string) {
+const COLUMNS = ['article', '.theme-doc-toc-desktop', '.theme-doc-sidebar-container'];
+const HEADINGS = ['main h1', 'article h2'];
+const WIDTHS = [997, 1200, 1440, 1920];
+
+interface Measures {
+  readonly left: number;
+  readonly right: number;
+  readonly fontSize: string;
+  readonly marginTop: string;
+}
+
+/** The measures of the first element of each kind on a page, at each width. */
+async function measureAtWidths(page: Page, path: string) {
   await open(page, path);
-  return page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
+  const all: Record<number, Readonly<Record<string, Measures>>> = {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height: 900});
+    await waitForFrames(page);
+    all[width] = await page.evaluate(measureHere, [...COLUMNS, ...HEADINGS]);
+  }
+  return all;
+}
+
+/** Runs in the browser. */
+function measureHere(selectors: readonly string[]): Record<string, Measures> {
+  return Object.fromEntries(
+    selectors.map((selector) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`There is no ${selector}.`);
       const {left, right} = element.getBoundingClientRect();
       const {fontSize, marginTop} = getComputedStyle(element);
-      return {left, right, fontSize, marginTop};
-    });
+      return [selector, {left, right, fontSize, marginTop}];
+    }),
+  );
 }
 
 test.describe('guides and reference pages are one product', () => {
-  for (const width of [997, 1200, 1440, 1920]) {
-    test(`with the same columns and headings at ${width} px`, async ({page}) => {
-      await page.setViewportSize({width, height: 900});
-      for (const selector of [
-        'article',
-        'main h1',
-        '.theme-doc-toc-desktop',
-        '.theme-doc-sidebar-container',
-      ]) {
-        const guide = await measure(page, OTHER_GUIDE.path, selector);
-        const reference = await measure(page, OBJECT.path, selector);
+  test('with the same columns and headings at every width', async ({page}) => {
+    const onGuide = await measureAtWidths(page, OTHER_GUIDE.path);
+    const inReference = await measureAtWidths(page, OBJECT.path);
+    for (const width of WIDTHS) {
+      const pick = (
+        measures: Readonly<Record<string, Measures>> | undefined,
+      ): readonly unknown[] => [
+        ...COLUMNS.map((column) => [measures?.[column]?.left, measures?.[column]?.right]),
         // A heading is as wide as its text.
-        const {right: _, ...rest} = reference;
-        expect(rest, selector).toMatchObject(
-          selector === 'main h1'
-            ? {left: guide.left, fontSize: guide.fontSize}
-            : {left: guide.left},
-        );
-        if (selector !== 'main h1') expect(reference.right, selector).toBe(guide.right);
-      }
-      const guide = await measure(page, OTHER_GUIDE.path, 'article h2');
-      const reference = await measure(page, OBJECT.path, 'article h2');
-      expect(reference).toMatchObject({
-        fontSize: guide.fontSize,
-        marginTop: guide.marginTop,
-      });
-    });
-  }
+        ...HEADINGS.map((heading) => [
+          measures?.[heading]?.left,
+          measures?.[heading]?.fontSize,
+        ]),
+        measures?.['article h2']?.marginTop,
+      ];
+      expect(pick(inReference[width]), `at ${width} px`).toEqual(pick(onGuide[width]));
+    }
+  });
 
   test('with a table of contents that marks where one is', async ({page}) => {
     await open(page, OBJECT.path);

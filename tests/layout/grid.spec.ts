@@ -1,5 +1,5 @@
 import {FIRST_GUIDE, HOME, OBJECT, QUERY, REFERENCE} from '../support/content';
-import {expect, open, test} from '../support/site';
+import {expect, open, test, waitForFrames} from '../support/site';
 import type {Page} from '@playwright/test';
 
 /** The left and right edge of what a selector finds first, in px. */
@@ -12,53 +12,65 @@ async function edgesOf(
   return {left: Math.round(box.x), right: Math.round(box.x + box.width)};
 }
 
-for (const width of [1200, 1440, 1920]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({viewport: {width, height: 900}});
+const WIDTHS = [1200, 1440, 1920];
 
-    for (const [kind, {path}] of Object.entries({
-      guide: FIRST_GUIDE,
-      type: OBJECT,
-      operation: QUERY,
-    })) {
-      test(`title, contents and footer of a ${kind} stand in the same columns`, async ({
-        page,
-      }) => {
-        await open(page, path);
-        const title = await edgesOf(page, 'article h1');
-        const footer = await edgesOf(page, '.footer .row');
-        const contents = await edgesOf(page, '.theme-doc-toc-desktop');
-        const link = await edgesOf(page, '.footer__title');
-        expect(link.left).toBe(title.left);
-        expect(contents.right).toBeLessThanOrEqual(footer.right);
-        expect(footer.right - contents.right).toBeLessThanOrEqual(16);
-      });
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({width, height: 900});
+  await waitForFrames(page);
+}
+
+for (const [kind, {path}] of Object.entries({
+  guide: FIRST_GUIDE,
+  type: OBJECT,
+  operation: QUERY,
+})) {
+  test(`title, contents and footer of a ${kind} stand in the same columns`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    for (const width of WIDTHS) {
+      await resize(page, width);
+      const title = await edgesOf(page, 'article h1');
+      const footer = await edgesOf(page, '.footer .row');
+      const contents = await edgesOf(page, '.theme-doc-toc-desktop');
+      const link = await edgesOf(page, '.footer__title');
+      expect(link.left, `${width} px`).toBe(title.left);
+      expect(contents.right, `${width} px`).toBeLessThanOrEqual(footer.right);
+      expect(footer.right - contents.right, `${width} px`).toBeLessThanOrEqual(16);
     }
-
-    test('the title of a reference page stands where that of a guide does, and is as large', async ({
-      page,
-    }) => {
-      const titles = [];
-      for (const path of [FIRST_GUIDE.path, OBJECT.path, QUERY.path, REFERENCE]) {
-        await open(page, path);
-        const {left} = await edgesOf(page, 'article h1');
-        const size = await page
-          .locator('article h1')
-          .evaluate((title) => getComputedStyle(title).fontSize);
-        titles.push({left, size});
-      }
-      const [guide, ...others] = titles;
-      for (const title of others) expect(title).toEqual(guide);
-    });
-
-    test('the home page and its footer begin at one edge', async ({page}) => {
-      await open(page, HOME);
-      const title = await edgesOf(page, 'h1');
-      const footer = await edgesOf(page, '.footer__title');
-      expect(footer.left).toBe(title.left);
-    });
   });
 }
+
+test('the title of a reference page stands where that of a guide does, and is as large', async ({
+  page,
+}) => {
+  const titles = [];
+  for (const path of [FIRST_GUIDE.path, OBJECT.path, QUERY.path, REFERENCE]) {
+    await open(page, path);
+    const atWidths = [];
+    for (const width of WIDTHS) {
+      await resize(page, width);
+      const {left} = await edgesOf(page, 'article h1');
+      const size = await page
+        .locator('article h1')
+        .evaluate((title) => getComputedStyle(title).fontSize);
+      atWidths.push({width, left, size});
+    }
+    titles.push(atWidths);
+  }
+  const [guide, ...others] = titles;
+  for (const title of others) expect(title).toEqual(guide);
+});
+
+test('the home page and its footer begin at one edge', async ({page}) => {
+  await open(page, HOME);
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    const title = await edgesOf(page, 'h1');
+    const footer = await edgesOf(page, '.footer__title');
+    expect(footer.left, `${width} px`).toBe(title.left);
+  }
+});
 
 test('on a phone the version and "On this page" share a line', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});

@@ -252,6 +252,7 @@ test('a press of the mouse after the keyboard leaves the styles of the page as t
 test('pages are the same HTML where the browser knows every route', async ({
   reference,
 }) => {
+  test.skip(!IS_LONG, LONG_ONLY);
   const folder = createOutput();
   await buildReference(folder, SCHEMA, '--no-collapse-routes');
   const normalize = (html: string) =>
