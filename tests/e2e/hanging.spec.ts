@@ -2,6 +2,7 @@ import type {Page, Request} from '@playwright/test';
 import {CONTENT_SCRIPTS, expect, open, test, waitForHydration} from '../support/site';
 import {countFor} from '../support/tally';
 import {FIRST_GUIDE, OTHER_GUIDE, OVERVIEW, type SitePage} from '../support/content';
+import {isPageFetch} from '../reference/referencePage';
 
 /** What never ends is told after this time, and can be tried again. */
 const PATIENCE = 15_000;
@@ -12,7 +13,6 @@ const LATE =
 const MAIN = '**/assets/js/main.*.js';
 
 const isScript = (request: Request): boolean => CONTENT_SCRIPTS.test(request.url());
-const isFetch = (request: Request): boolean => request.resourceType() === 'fetch';
 
 test.beforeEach(async ({page}) => {
   countFor('faults', 1);
@@ -24,7 +24,7 @@ const WAYS: readonly (readonly [
   target: SitePage,
   isHeld: (request: Request) => boolean,
 ])[] = [
-  ['the content of a reference page', OVERVIEW, isFetch],
+  ['the content of a reference page', OVERVIEW, isPageFetch],
   ['a script of a guide', OTHER_GUIDE, isScript],
 ];
 
@@ -58,7 +58,7 @@ for (const [title, target, isHeld] of WAYS) {
 }
 
 test('another way ends the wait for the first', async ({page}) => {
-  await hold(page, OVERVIEW, isFetch);
+  await hold(page, OVERVIEW, isPageFetch);
   await page.clock.fastForward(PATIENCE);
   await expect(page.getByRole('alert')).toHaveText(LATE_PAGE);
   await page.locator(`.theme-doc-sidebar-menu a[href="${OTHER_GUIDE.path}"]`).click();

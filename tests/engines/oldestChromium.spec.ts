@@ -30,9 +30,8 @@ test.skip(
   'The old Chromium is for Linux on x64, and npm fetches it from its registry.',
 );
 test.use({
-  // It asks `default-src`, as Firefox does, about what a page fetches ahead; knows fewer policies;
-  // and reports that the not-found page is not there.
-  expectedErrors: /Refused to prefetch|Permissions-Policy|status of 404/,
+  // It knows fewer policies, and reports that the not-found page is not there.
+  expectedErrors: /Permissions-Policy|status of 404/,
 });
 
 test('is the oldest that browserslist names', async ({browser}) => {

@@ -61,17 +61,16 @@ test('the table of contents marks what stands beside the request', async ({page}
   await expect(link).toHaveClass(/table-of-contents__link--active/);
 });
 
-/** Two words that stand side by side behind a tab, and nowhere before it. */
-async function findWordsOf(page: Page, tab: number): Promise<string> {
-  const words = await page.evaluate((index) => {
-    const panel = document.querySelectorAll('.gql-request [role=tabpanel]')[index]!;
+/** Two words that stand side by side in a part of the page, and nowhere before it. */
+async function findWordsOf(part: Locator): Promise<string> {
+  const words = await part.evaluate((panel) => {
     const before = document.createRange();
     before.setStart(document.body, 0);
     before.setEndBefore(panel);
     const pairs = panel.querySelector('code')!.textContent.match(/\b\w+ \w+\b/g) ?? [];
     return pairs.find((pair) => !before.toString().includes(pair));
-  }, tab);
-  if (words === undefined) throw new Error(`Tab ${tab} says nothing of its own.`);
+  });
+  if (words === undefined) throw new Error('It says nothing of its own.');
   return words;
 }
 
@@ -116,13 +115,30 @@ test('search in the page finds what is behind a tab, and shows it', async ({page
   await open(page, OPERATION);
   const names = await tabs(page).allTextContents();
   await expectTab(page, names[0] ?? '');
-  const words = await findWordsOf(page, 1);
+  const words = await findWordsOf(page.locator('.gql-request [role=tabpanel]').nth(1));
   // Chromium looks for a text in an address as it looks for one that a reader types.
   await page.goto(`${OPERATION}#:~:text=${encodeURIComponent(words)}`);
   await expectTab(page, names[1] ?? '');
   await expect(page.locator('.gql-request').getByRole('tabpanel')).toBeInViewport();
   const found = await tabs(page).nth(1).getAttribute('data-tab');
   expect(Object.values(await readStorage(page))).not.toContain(found);
+});
+
+test('search in the page finds what is in the size that is not chosen, and shows it', async ({
+  page,
+}) => {
+  await open(page, OPERATION);
+  const sizes = page.locator('.gql-request .gql-size');
+  const choices = page.locator('.gql-request').getByRole('radio');
+  await expect(sizes.nth(1).locator('figure').first()).toBeHidden();
+  const words = await findWordsOf(sizes.nth(1));
+  await page.goto(`${OPERATION}#:~:text=${encodeURIComponent(words)}`);
+  await expect(choices.nth(1)).toBeChecked();
+  await expect(sizes.nth(1).locator('figure').first()).toBeInViewport();
+  await expect(sizes.nth(0)).toBeHidden();
+  await choices.nth(0).check();
+  await expect(sizes.nth(0)).toBeVisible();
+  await expect(sizes.nth(1)).toBeHidden();
 });
 
 test('loading with a stored tab moves nothing', async ({page}) => {

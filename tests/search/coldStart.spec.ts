@@ -12,6 +12,19 @@ const OPENERS: readonly (readonly [name: string, open: (page: Page) => Promise<v
   ];
 const LONG_QUERY = 'how do I create a space and invite its members at once';
 
+test('keeps the shortcut and what is typed before the page has its scripts', async ({
+  page,
+}) => {
+  const letThrough = await holdBack(page, SCRIPTS);
+  await page.goto(START, {waitUntil: 'commit'});
+  await page.getByRole('heading', {level: 1}).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type(LONG_QUERY);
+  letThrough();
+  await expect(field(page)).toHaveValue(LONG_QUERY);
+  await expect(field(page)).toBeFocused();
+});
+
 test.describe('before the palette is there', () => {
   for (const [name, reachFor] of OPENERS) {
     test(`keeps every letter that is typed at once after ${name}`, async ({page}) => {

@@ -84,6 +84,20 @@ for (const {title, slash, ...settings} of [
       expect(await isSameDocument()).toBe(true);
     });
 
+    test('leave a fold of a guide as a reader has left it, after Back', async ({
+      page,
+    }) => {
+      await open(page, toPath('docs/guide'));
+      const inFold = page.getByText('Even more.');
+      await expect(inFold).toBeHidden();
+      await page.getByRole('main').getByText('More', {exact: true}).click();
+      await expect(inFold).toBeVisible();
+      await page.getByRole('link', {name: 'the second note'}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('second');
+      await page.goBack();
+      await expect(inFold).toBeVisible();
+    });
+
     test('of two instances of a plugin are each shown by their own', async ({page}) => {
       await open(page, toPath('docs/guide'));
       const isSameDocument = await markDocument(page);

@@ -114,7 +114,9 @@ export default function graphqlReference(
     getTypeScriptThemePath: () => '../src/theme',
     getClientModules: () => [
       ...codeFrameModules(),
-      ...(options.requests === false ? [] : [...codeTabsModules(), './css/requests.css']),
+      ...(options.requests === false
+        ? []
+        : [...codeTabsModules(), './css/requests.css', './client/findSizes']),
       './css/reference.css',
       './client/sidebarPosition',
       './client/copySdl',

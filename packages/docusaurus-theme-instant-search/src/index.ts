@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {posixPath} from '@docusaurus/utils';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
+import {EARLY_SCRIPT} from './earlyShortcut';
 import {FORMAT_VERSION} from './format/indexFile';
 import {toReferenceGroups} from './format/referenceGroups';
 import {collectSearchPages} from './indexer/collectSearchPages';
@@ -54,6 +55,7 @@ export default function instantSearch(
       posixPath(fileURLToPath(new URL('client/**/*.{js,jsx,ts,tsx}', import.meta.url))),
     ],
     getClientModules: () => ['./client/recentPages'],
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: EARLY_SCRIPT}]}),
     configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: SPLIT}),
     contentLoaded: ({actions}) => {
       const {fallback, startingPoints} = options;

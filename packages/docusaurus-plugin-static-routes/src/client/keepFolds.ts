@@ -3,7 +3,7 @@ import {CONTAINER_ID} from './container';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 
-/** Which folds of a static page were open, in their order, by the entry of the browser's history. */
+/** Which folds of a page were open, in their order, by the entry of the browser's history. */
 const kept = new Map<string, readonly boolean[]>();
 
 /** The entry whose page is shown, which is not the one in the address bar while a page loads. */
@@ -14,12 +14,24 @@ function toEntry({key = '', pathname}: Location): string {
   return `${key} ${pathname}`;
 }
 
+/** Those of the content; those of the sidebar stand beside it and stay from page to page. */
 function findFolds(): readonly HTMLDetailsElement[] {
-  return [...document.querySelectorAll<HTMLDetailsElement>(`#${CONTAINER_ID} details`)];
+  return [
+    ...document.querySelectorAll<HTMLDetailsElement>(
+      `#${CONTAINER_ID} details, main details`,
+    ),
+  ];
+}
+
+function setOpen(fold: HTMLDetailsElement, isOpen: boolean): void {
+  if (fold.open === isOpen) return;
+  // A fold of Docusaurus' theme keeps its state in a component, which takes nothing but clicks.
+  if ('collapsed' in fold.dataset) fold.querySelector('summary')?.click();
+  else fold.open = isOpen;
 }
 
 /**
- * A page that comes back is written anew, with all folds as they were built. What a reader has opened
+ * A page that comes back is made anew, with all folds as they were built. What a reader has opened
  * or closed in it is so again after Back and Forward; a link to the page shows it as it was built.
  */
 const clientModule: ClientModule = {
@@ -36,7 +48,7 @@ const clientModule: ClientModule = {
     if (location.pathname === previousLocation?.pathname) return;
     const wereOpen = kept.get(shown);
     for (const [index, fold] of findFolds().entries()) {
-      fold.open = wereOpen?.[index] ?? fold.open;
+      setOpen(fold, wereOpen?.[index] ?? fold.open);
     }
   },
 };

@@ -84,6 +84,10 @@ export function leanModules(context: LoadContext): readonly LeanRule[] {
     ),
     ...(isHash ? [] : rewrite(history, withoutHashHistory, context)),
     {
+      resource: /[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
+      resolve: {alias: {'./prefetch$': toFile('../client/lean/prefetch')}},
+    },
+    {
       resource: /[\\/]theme-classic[\\/]lib[\\/]nprogress\.js$/,
       resolve: {alias: {nprogress$: toFile('../client/lean/progressBar')}},
     },

@@ -11,19 +11,27 @@ const B = '<details>c</details>';
 
 /** Leads to an entry of the history as Docusaurus does, with the page as it was built. */
 function goTo(pathname: string, key: string | undefined, html: string): void {
+  show(pathname, key, `<details></details><div id="static-content">${html}</div>`);
+}
+
+function show(pathname: string, key: string | undefined, body: string): void {
   const location = {pathname, ...(key !== undefined && {key})} as Location;
   const update: Update = {previousLocation: shown, location};
   const leave = onRouteUpdate?.(update);
   if (typeof leave === 'function') leave();
   if (location.pathname !== shown?.pathname) {
-    document.body.innerHTML = `<details></details><div id="static-content">${html}</div>`;
+    document.body.innerHTML = body;
   }
   onRouteDidUpdate?.(update);
   shown = location;
 }
 
 function folds(): readonly HTMLDetailsElement[] {
-  return [...document.querySelectorAll<HTMLDetailsElement>('#static-content details')];
+  return [
+    ...document.querySelectorAll<HTMLDetailsElement>(
+      '#static-content details, main details',
+    ),
+  ];
 }
 
 function areOpen(): readonly boolean[] {
@@ -72,4 +80,21 @@ it('tells entries without a key apart by their page', () => {
   expect(areOpen()).toEqual([false]);
   goTo('/a', undefined, A);
   expect(areOpen()).toEqual([true, false]);
+});
+
+it('opens a fold of a guide by a click, which its component hears', () => {
+  const guide =
+    '<aside><details></details></aside><main><details data-collapsed="true"><summary>a</summary></details></main>';
+  show('/d', '8', guide);
+  folds()[0]?.querySelector('summary')?.click();
+  goTo('/b', '9', B);
+  const clicked: boolean[] = [];
+  const listen = ({target}: Event): unknown =>
+    clicked.push(target instanceof Element && target.matches('summary'));
+  document.body.addEventListener('click', listen);
+  show('/d', '8', guide);
+  document.body.removeEventListener('click', listen);
+  expect(clicked).toEqual([true]);
+  expect(areOpen()).toEqual([true]);
+  expect(document.querySelectorAll('details[open]')).toHaveLength(1);
 });

@@ -24,15 +24,19 @@ export function SearchBox(): ReactNode {
   const isLoading = state === 'loading';
   const isLate = useIsLate(isLoading);
 
-  const openAnew = useCallback(() => {
-    if (isLoading) return;
-    // Where nothing has the focus, it comes back to the box.
-    if (document.activeElement === document.body)
-      button.current?.focus({preventScroll: true});
-    setTyped({...NOTHING, text: readSelection(), isProposed: true});
-    setIsComposing(false);
-    open();
-  }, [isLoading, open]);
+  const openAnew = useCallback(
+    (early: Typed = NOTHING) => {
+      if (isLoading) return;
+      // Where nothing has the focus, it comes back to the box.
+      if (document.activeElement === document.body)
+        button.current?.focus({preventScroll: true});
+      const proposed = {...NOTHING, text: readSelection(), isProposed: true};
+      setTyped(early.text === '' ? proposed : early);
+      setIsComposing(false);
+      open();
+    },
+    [isLoading, open],
+  );
   useShortcut(openAnew, state !== 'open');
 
   return (
@@ -47,7 +51,7 @@ export function SearchBox(): ReactNode {
           aria-busy={isLoading}
           onPointerEnter={() => prepare(baseUrl)}
           onFocus={() => prepare(baseUrl)}
-          onClick={openAnew}
+          onClick={() => openAnew()}
         >
           <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
             <path d="m17 17-4.5-4.5M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0Z" />
