@@ -2,11 +2,16 @@ import {existsSync, mkdtempSync, readdirSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, it, vi} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {createSiteDirectory} from '../createSiteDirectory';
 import {DEFAULTS} from '../toSiteConfig';
 
 const SITE = {...DEFAULTS, schema: ['/api/schema.graphql']};
+
+// Before the next file, whose folder for temporary files is another one.
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 it('makes the folder of a site among the temporary files', async () => {
   const directory = await createSiteDirectory(SITE, []);
