@@ -3,10 +3,10 @@ import {CommandError, runCommand} from './runCommand';
 import {CORES} from './test/cores';
 import {runSteps, skipSteps} from './test/runSteps';
 import {addCounts, formatCounts, type Counts, type Step} from './test/step';
-import {BUILD_STEPS, QUICK_STEPS} from './test/steps';
+import {BUILD_STEP, FIRST_STEPS, LAST_STEPS} from './test/steps';
 import {formatTally} from './test/tally';
 
-const STEPS = [...QUICK_STEPS, ...BUILD_STEPS];
+const STEPS = [...FIRST_STEPS, BUILD_STEP, ...LAST_STEPS];
 
 /**
  * `npm test` runs everything. `npm test -- --only lint --only unit` runs some steps, in any order
@@ -35,12 +35,18 @@ function findSteps(names: readonly string[]): Step[] {
 }
 
 async function runAll(): Promise<Counts[]> {
-  const quick = await runSteps(QUICK_STEPS, [], CORES);
-  const [build, ...afterBuild] = BUILD_STEPS;
-  const built = build ? await runSteps([build]) : [];
-  const rest =
-    addCounts(built).failed > 0
-      ? skipSteps(afterBuild, 'there is no build to ask')
-      : await runSteps(afterBuild);
-  return [...quick, ...built, ...rest];
+  let isBuilt = false as boolean;
+  const build: Step = {
+    ...BUILD_STEP,
+    run: async (args) => {
+      const result = await BUILD_STEP.run(args);
+      isBuilt = result.counts.failed === 0;
+      return result;
+    },
+  };
+  const first = await runSteps([...FIRST_STEPS, build], [], CORES);
+  const rest = isBuilt
+    ? await runSteps(LAST_STEPS)
+    : skipSteps(LAST_STEPS, 'there is no build to ask');
+  return [...first, ...rest];
 }

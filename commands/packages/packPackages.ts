@@ -9,13 +9,14 @@ import {listPackages} from './manifest';
 export async function packPackages(output: string): Promise<readonly string[]> {
   await rm(output, {recursive: true, force: true});
   await mkdir(output, {recursive: true});
-  const tarballs: string[] = [];
+  const tarballs: Promise<string>[] = [];
   for (const package_ of listPackages()) {
     const staged = path.join(output, package_.manifest.name);
     await buildPackage(package_, staged);
-    tarballs.push(await pack(staged, output));
+    // npm is a process of its own, beside which the next one is built.
+    tarballs.push(pack(staged, output));
   }
-  return tarballs;
+  return Promise.all(tarballs);
 }
 
 async function pack(directory: string, output: string): Promise<string> {

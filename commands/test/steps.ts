@@ -13,7 +13,7 @@ import {
 import {reportFile, runCountingProgram, runTool, toolFile} from './tools';
 
 /** Steps that need no build and one core each; the longest first. */
-export const QUICK_STEPS: readonly Step[] = [
+export const FIRST_STEPS: readonly Step[] = [
   {
     name: 'lint',
     title: 'ESLint finds nothing',
@@ -43,9 +43,11 @@ export const QUICK_STEPS: readonly Step[] = [
   },
 ];
 
-/** Steps that need one another, in this order. */
-export const BUILD_STEPS: readonly Step[] = [
-  {name: 'build', title: 'the site builds', run: runBuild},
+/** Fills the core that the others leave free at their end. */
+export const BUILD_STEP: Step = {name: 'build', title: 'the site builds', run: runBuild};
+
+/** Steps that need the build, or all cores. */
+export const LAST_STEPS: readonly Step[] = [
   {name: 'checks', title: 'checks of the build', run: runChecks},
   {name: 'browser', title: 'browser tests', run: runBrowserTests},
   {name: 'packages', title: 'packages in the site of a stranger', run: runPackageTests},

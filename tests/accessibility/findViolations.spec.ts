@@ -72,6 +72,7 @@ for (const [fault, css] of Object.entries(FAULTS)) {
   test(`${fault} is found by the runs for every page as by all runs`, async ({page}) => {
     await show(page, css);
     const everywhere = toRules(await findViolationsEverywhere(page)).filter(isAsked);
+    await page.setViewportSize({width: 1280, height: 720});
     const byLook = toRules(await findViolationsEverywhere(page, createKnownLooks()));
     expect(everywhere).not.toEqual([]);
     // A look that is wrong at both widths is told once.

@@ -45,7 +45,9 @@ export async function findViolationsInBothModes(
 export const STATES_OF_A_PAGE = 4;
 
 /** The looks of texts and links whose contrast axe has computed, in each mode, and targets alike. */
-export type KnownLooks = Readonly<Record<ColorMode | 'targets', Set<string>>>;
+export type KnownLooks = Readonly<Record<ColorMode, Set<number>>> & {
+  readonly targets: Set<string>;
+};
 
 export function createKnownLooks(): KnownLooks {
   return {light: new Set(), dark: new Set(), targets: new Set()};
@@ -61,24 +63,30 @@ export async function findViolationsEverywhere(
   known?: KnownLooks,
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const size of [WIDE, NARROW]) {
+  // From the width that the page has: each change of it costs a layout.
+  const isNarrow = page.viewportSize()?.width === NARROW.width;
+  for (const size of isNarrow ? [NARROW, WIDE] : [WIDE, NARROW]) {
     await resize(page, size);
     found.push(...(await findViolationsInBothModes(page, known)));
   }
   await showMode(page, 'light');
-  await resize(page, WIDE);
   return found;
 }
 
-/** With known looks, dark mode is asked for nothing but what depends on colours. */
+/**
+ * With known looks, dark mode is asked for nothing but what depends on colours, and not at all where
+ * no look is new.
+ */
 async function findInMode(
   page: Page,
   mode: ColorMode,
   known: KnownLooks | undefined,
 ): Promise<string[]> {
+  countFor('states', 1);
   if (known) {
-    await markNewLooks(page, known[mode]);
+    const looks = await markNewLooks(page, known[mode]);
     if (mode === 'light') await markNewTargets(page, known.targets);
+    else if (looks === 0) return [];
   }
   const found = await runAxe(page, {
     ...(known && mode === 'dark' ? COLORS : ALL),

@@ -6,18 +6,19 @@ export const LINKS_WITH_NEW_LOOK = '[data-link-look]';
 
 /**
  * Marks one element of each look of the open page that is not among the known ones, and adds these
- * looks to them. Two texts have one look if all that axe computes a contrast from is equal: colour,
+ * looks to them, each as a number, for they are long; returns how many were new. Two texts have one look if all that axe computes a contrast from is equal: colour,
  * size and weight, and what each element that they stand in paints behind them. Two links have one
  * look if they and the blocks that they stand in have one, are decorated alike, and both stand, or
  * both do not stand, in a text that is longer than its links.
  */
-export async function markNewLooks(page: Page, known: Set<string>): Promise<void> {
+export async function markNewLooks(page: Page, known: Set<number>): Promise<number> {
   const looks = await page.evaluate(markNewLooksHere, [...known]);
   looks.forEach((look) => known.add(look));
+  return looks.length;
 }
 
 /** Runs in the browser. */
-function markNewLooksHere(known: readonly string[]): string[] {
+function markNewLooksHere(known: readonly number[]): number[] {
   const behind = new Map<Element, string>();
   const paintedBehind = (element: Element): string => {
     const known = behind.get(element);
@@ -99,10 +100,21 @@ function markNewLooksHere(known: readonly string[]): string[] {
       ]),
     ].join(' || ');
   };
+  /** 53 bits of the text. */
+  const toNumber = (text: string): number => {
+    let [low, high] = [0xdeadbeef, 0x41c6ce57];
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      low = Math.imul(low ^ code, 2654435761);
+      high = Math.imul(high ^ code, 1597334677);
+    }
+    return (high & 0x1fffff) * 2 ** 32 + (low >>> 0);
+  };
   const seen = new Set(known);
   const markOnce = (element: Element, look: string, mark: string): void => {
-    if (!seen.has(look)) {
-      seen.add(look);
+    const number = toNumber(look);
+    if (!seen.has(number)) {
+      seen.add(number);
       element.setAttribute(mark, '');
     }
   };

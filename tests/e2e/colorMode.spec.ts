@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {SCRIPTS} from '../support/network';
-import {expect, open, readStorage, test} from '../support/site';
+import {holdBack, SCRIPTS} from '../support/network';
+import {expect, open, readStorage, test, waitForHydration} from '../support/site';
 import {FIRST_GUIDE, OTHER_GUIDE} from '../support/content';
 
 const SYSTEMS = ['light', 'dark'] as const;
@@ -18,10 +18,12 @@ for (const system of SYSTEMS) {
     for (const choice of ['light', 'dark', 'system'] as const) {
       const mode = choice === 'system' ? system : choice;
 
-      test(`the choice "${choice}" is ${mode} before the first paint`, async ({page}) => {
+      test(`the choice "${choice}" is ${mode} before the first paint and after hydration`, async ({
+        page,
+      }) => {
         await page.addInitScript((value) => localStorage.setItem('theme', value), choice);
-        // No script of the site arrives, so that only the one inside the page can set the mode.
-        await page.route(SCRIPTS, () => undefined);
+        // At first no script of the site arrives, so that only the one inside the page can set the mode.
+        const letThrough = await holdBack(page, SCRIPTS);
         await page.addInitScript(recordFirstPaint);
         await page.goto(FIRST_GUIDE.path, {waitUntil: 'commit'});
         const painted = await page.waitForFunction(
@@ -29,11 +31,8 @@ for (const system of SYSTEMS) {
         );
         expect(await painted.jsonValue()).toBe(mode);
         await expect.poll(() => readMode(page)).toEqual({choice, mode});
-      });
-
-      test(`the choice "${choice}" is still ${mode} after hydration`, async ({page}) => {
-        await page.addInitScript((value) => localStorage.setItem('theme', value), choice);
-        await open(page, FIRST_GUIDE.path);
+        letThrough();
+        await waitForHydration(page);
         await expect.poll(() => readMode(page)).toEqual({choice, mode});
         await expect.poll(() => readStorage(page)).toHaveProperty('theme', choice);
       });

@@ -4,7 +4,7 @@ import {CORES} from '../../commands/test/cores';
 
 const [executablePath] = findCandidates();
 
-const WITHOUT_SITE = ['alone.spec.ts', 'commandLine.spec.ts'];
+const WITHOUT_SITE = ['alone.spec.ts', 'commandLine.spec.ts', 'published.spec.ts'];
 
 /** Tests of the packages as they are published: packed, installed and used by a stranger. */
 export default defineConfig({

@@ -2,6 +2,7 @@ import {cpSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {listPackages} from '../../commands/packages/manifest';
+import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
 import {PLAIN} from './rows';
 import {run} from './run';
 import {buildSite, siteDirectory} from './strangerSite';
@@ -33,9 +34,14 @@ const THEMES = listPackages()
   )
   .map(({manifest}) => manifest.name);
 
-test('ejected components fit the site in TypeScript, and work', async () => {
-  // Below the site, so that it finds what is installed there, and changes nothing for others.
-  const directory = path.join(siteDirectory(), 'ejected');
+/** Below the site, so that it finds what is installed there, and changes nothing for others. */
+const directory = path.join(siteDirectory(), 'ejected');
+const env = {ROW: JSON.stringify(PLAIN)};
+
+// One worker, so that the components are ejected once.
+test.describe.configure({mode: 'default'});
+
+test.beforeAll(async () => {
   const files = readdirSync(siteDirectory()).filter(
     (name) => !['node_modules', 'build', '.docusaurus', 'ejected'].includes(name),
   );
@@ -43,13 +49,19 @@ test('ejected components fit the site in TypeScript, and work', async () => {
     cpSync(path.join(siteDirectory(), name), path.join(directory, name), {
       recursive: true,
     });
-  const env = {ROW: JSON.stringify(PLAIN)};
   await run(process.execPath, ['--eval', EJECT_ALL, ...THEMES], directory, env);
+});
+
+test('ejected components fit the site in TypeScript', async () => {
   const ejected = readdirSync(path.join(directory, 'src/theme'));
   expect(ejected).toEqual(
     expect.arrayContaining(['GraphqlArticle', 'SearchBar', 'StaticCode']),
   );
   await run('npx', ['tsc', '--noEmit'], directory);
+});
+
+test('ejected components work', async () => {
+  test.skip(!IS_LONG, LONG_ONLY);
   await buildSite({
     name: 'ejected',
     site: directory,

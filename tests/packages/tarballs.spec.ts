@@ -1,14 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {publint} from 'publint';
-import {formatMessage} from 'publint/utils';
 import ts from 'typescript';
 import type {Manifest} from '../../commands/packages/manifest';
 import {listPackages} from '../../commands/packages/manifest';
-import {toolFile} from '../../commands/test/tools';
 import {run} from './run';
-import {findTarball, siteDirectory} from './strangerSite';
+import {siteDirectory} from './strangerSite';
 
 /** What Docusaurus, not npm, resolves. */
 const ALIASES = /^(?:@theme(?:-init|-original)?|@generated|@site)\//;
@@ -39,27 +36,6 @@ function listImports(directory: string): readonly string[] {
 
 for (const {manifest} of listPackages()) {
   const {name} = manifest;
-
-  test(`publint and "are the types wrong" find nothing in ${name}`, async () => {
-    const tarball = findTarball(name);
-    const {messages, pkg} = await publint({
-      strict: true,
-      pack: {tarball: new Uint8Array(readFileSync(tarball)).buffer},
-    });
-    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
-    // The packages are ES modules; CommonJS takes them by import().
-    const attw = toolFile('@arethetypeswrong/cli/dist/index.js');
-    // Styles have no types.
-    const styles = Object.keys({...manifest.exports}).filter((entry) =>
-      entry.endsWith('.css'),
-    );
-    const excluded = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
-    await run(
-      process.execPath,
-      [attw, tarball, '--profile', 'esm-only', ...excluded],
-      siteDirectory(),
-    );
-  });
 
   test(`${name} declares every package that it imports`, () => {
     const published = JSON.parse(

@@ -52,8 +52,8 @@ for (const {title, slash, ...settings} of [
   });
 
   test.describe(`static pages of three plugins ${title}`, () => {
-    // In normal mode tests/packages has such a site below a path, with a slash at the end.
-    test.skip(!IS_LONG && settings.baseUrl !== '/', LONG_ONLY);
+    // In normal mode the sites of tests/packages have a plugin with such pages.
+    test.skip(!IS_LONG, LONG_ONLY);
 
     test('lead to each other without a new document, and Back leads back', async ({
       page,

@@ -1,5 +1,6 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
 import {
   buildStaticSite,
   runDocusaurus,
@@ -74,6 +75,9 @@ const test = siteTest.extend<
   ],
   baseURL: async ({site}, use) => use(site.url),
 });
+
+// In normal mode one of the sites of tests/packages has two languages.
+test.skip(!IS_LONG, LONG_ONLY);
 
 test('the reference speaks the language of its page, and English where nothing is translated', async ({
   page,

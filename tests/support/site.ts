@@ -70,6 +70,15 @@ export async function followLink(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Goes to a page by a link, which takes a third of the time of opening it, and waits for it. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await followLink(page, path);
+  await page.waitForFunction((pathname) => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    return canonical && new URL(canonical.href).pathname === pathname;
+  }, path);
+}
+
 /** The link to a page in the sidebar of the guides. */
 export function sidebarLink(page: Page, path: string): Locator {
   return page

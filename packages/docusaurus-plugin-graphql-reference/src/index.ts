@@ -33,7 +33,7 @@ import {
   type Words,
 } from './pages/words/translations';
 import {createPageExamples} from './requests/createPageExamples';
-import {toModuleRoutes, toStaticRoutes} from './routes';
+import {type StoredPage, toModuleRoutes, toStaticRoutes} from './routes';
 import {toCodes} from './samples/toCodes';
 import {createSampleAssertion} from './samples/createSampleAssertion';
 import {createDescriptionCode} from './samples/createDescriptionCode';
@@ -105,6 +105,10 @@ export default function graphqlReference(
   const load = createSchemaLoader(source);
   const assertSamples = createSampleAssertion(siteDir);
   let content: Content | undefined;
+  /** An edit of a guide leaves the pages as they are. */
+  let written:
+    | {readonly context: PageContext; readonly pages: readonly StoredPage[]}
+    | undefined;
 
   return {
     name: NAME,
@@ -218,13 +222,20 @@ export default function graphqlReference(
       if (instances[0]?.options.id === options.id) {
         assertSamples(instances, siteConfig.markdown.format, logger);
       }
-      const branchOf = createBranches(context, baseUrl);
-      const editUrlOf = createEditUrls(options.editUrl, siteDir);
-      const pages = writePages(
-        toPages(context),
-        (page) => ({frame: toFrame(page, branchOf), article: toArticle(page, editUrlOf)}),
-        {directory: path.join(directory, 'pages'), basePath},
-      );
+      if (written?.context !== context) {
+        const branchOf = createBranches(context, baseUrl);
+        const editUrlOf = createEditUrls(options.editUrl, siteDir);
+        const pages = writePages(
+          toPages(context),
+          (page) => ({
+            frame: toFrame(page, branchOf),
+            article: toArticle(page, editUrlOf),
+          }),
+          {directory: path.join(directory, 'pages'), basePath},
+        );
+        written = {context, pages};
+      }
+      const {pages} = written;
       const versionFile = path.join(directory, 'version.json');
       const version = toVersion(allContent, context, {
         options,
