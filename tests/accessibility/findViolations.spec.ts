@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
 import {OBJECT} from '../support/content';
 import {expect, open, test} from '../support/site';
 import {
@@ -70,6 +71,7 @@ const isAsked = (rule: string): boolean =>
 
 for (const [fault, css] of Object.entries(FAULTS)) {
   test(`${fault} is found by the runs for every page as by all runs`, async ({page}) => {
+    test.skip(!IS_LONG, LONG_ONLY);
     await show(page, css);
     const everywhere = toRules(await findViolationsEverywhere(page)).filter(isAsked);
     await page.setViewportSize({width: 1280, height: 720});
