@@ -27,7 +27,7 @@ for (let part = 0; part < PARTS; part += 1) {
 test('a page that is too wide is reported with the widths and the element', async ({
   page,
 }) => {
-  await page.setContent('<pre class="wide">code</pre><style>.wide{width:400px}</style>');
+  await page.setContent('<pre class="wide">code</pre><style>.wide{width:480px}</style>');
   const [report] = await findOverflow(page);
-  expect(report).toBe('320 to 400 px: pre.wide');
+  expect(report).toBe('320 to 480 px: pre.wide');
 });

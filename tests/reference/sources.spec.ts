@@ -8,6 +8,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {buildSchema, graphqlSync} from 'graphql';
 import {ROOT} from '../../commands/paths';
+import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
 import {findFreePort} from '../support/freePort';
 import {writeFolder} from '../support/writeFolder';
 import {buildReference, runReference} from './buildReference';
@@ -128,6 +129,8 @@ test('what is wrong with the schema of a server is told with its address', async
 test('--watch shows each change of the schema, and tells a mistake alone', async ({
   page,
 }) => {
+  // In normal mode reference/development asks it of the server that this starts.
+  test.skip(!IS_LONG, LONG_ONLY);
   const folder = writeFolder({'a.graphql': SDL});
   const file = path.join(folder, 'a.graphql');
   const port = await findFreePort();

@@ -26,6 +26,8 @@ export const test = base.extend<SiteOptions>({
       }
     });
     await use(page);
+    // What is fetched ahead may be on its way through a route of the test yet.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
     const unexpected = errors.filter((error) => !expectedErrors?.test(error));
     expect(unexpected, 'errors of the page').toEqual([]);
   },
