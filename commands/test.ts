@@ -35,18 +35,10 @@ function findSteps(names: readonly string[]): Step[] {
 }
 
 async function runAll(): Promise<Counts[]> {
-  let isBuilt = false as boolean;
-  const build: Step = {
-    ...BUILD_STEP,
-    run: async (args) => {
-      const result = await BUILD_STEP.run(args);
-      isBuilt = result.counts.failed === 0;
-      return result;
-    },
-  };
-  const first = await runSteps([...FIRST_STEPS, build], [], CORES);
-  const rest = isBuilt
-    ? await runSteps(LAST_STEPS)
-    : skipSteps(LAST_STEPS, 'there is no build to ask');
+  const first = await runSteps([...FIRST_STEPS, BUILD_STEP], [], CORES);
+  const rest =
+    first.at(-1)?.failed === 0
+      ? await runSteps(LAST_STEPS)
+      : skipSteps(LAST_STEPS, 'there is no build to ask');
   return [...first, ...rest];
 }

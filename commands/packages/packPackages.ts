@@ -9,24 +9,27 @@ import {listPackages} from './manifest';
 export async function packPackages(output: string): Promise<readonly string[]> {
   await rm(output, {recursive: true, force: true});
   await mkdir(output, {recursive: true});
-  const tarballs: Promise<string>[] = [];
-  for (const package_ of listPackages()) {
-    const staged = path.join(output, package_.manifest.name);
-    await buildPackage(package_, staged);
-    // npm is a process of its own, beside which the next one is built.
-    tarballs.push(pack(staged, output));
-  }
-  return Promise.all(tarballs);
+  const packages = listPackages();
+  for (const package_ of packages)
+    await buildPackage(package_, path.join(output, package_.manifest.name));
+  return pack(
+    packages.map(({manifest}) => `./${manifest.name}`),
+    output,
+  );
 }
 
-async function pack(directory: string, output: string): Promise<string> {
+/** Packs folders of a folder into it, by one npm for all; returns the paths of the tarballs. */
+async function pack(
+  folders: readonly string[],
+  output: string,
+): Promise<readonly string[]> {
   const {code, output: text} = await runProcess(
     'npm',
-    ['pack', '--silent', '--pack-destination', output],
-    {cwd: directory, output: 'capture'},
+    ['pack', '--silent', '--pack-destination', output, ...folders],
+    {cwd: output, output: 'capture'},
   );
-  const name = text.trim().split('\n').at(-1);
-  if (code !== 0 || name === undefined)
-    throw new CommandError(`npm could not pack ${directory}:\n${text}`);
-  return path.join(output, name);
+  const names = text.split('\n').filter((line) => line.endsWith('.tgz'));
+  if (code !== 0 || names.length !== folders.length)
+    throw new CommandError(`npm could not pack ${folders.join(', ')}:\n${text}`);
+  return names.map((name) => path.join(output, name));
 }

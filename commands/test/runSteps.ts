@@ -5,13 +5,16 @@ import {countExit, formatCounts, NONE, type Counts, type Step} from './step';
 /** A step that is long says every so many milliseconds that it is still running. */
 const SIGN_OF_LIFE = 20_000;
 
-/** Runs steps, as many at a time as `lanes`, in their order, and prints each when it ends. */
+/**
+ * Runs steps, as many at a time as `lanes`, in their order, and prints each when it ends. Returns what
+ * each counted, in their order, too.
+ */
 export async function runSteps(
   steps: readonly Step[],
   args: readonly string[] = [],
   lanes = 1,
 ): Promise<Counts[]> {
-  const waiting = [...steps];
+  const waiting = [...steps.entries()];
   const running = new Set<string>();
   const counts: Counts[] = [];
   const start = Date.now();
@@ -19,9 +22,10 @@ export async function runSteps(
     console.log(`  ... ${[...running].join(' and ')} (${secondsSince(start)})`);
   }, SIGN_OF_LIFE);
   const runLane = async (): Promise<void> => {
-    for (let step = waiting.shift(); step && !isInterrupted(); step = waiting.shift()) {
+    for (let next = waiting.shift(); next && !isInterrupted(); next = waiting.shift()) {
+      const [index, step] = next;
       running.add(step.name);
-      counts.push(await runStep(step, args));
+      counts[index] = await runStep(step, args);
       running.delete(step.name);
     }
   };

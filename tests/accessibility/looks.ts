@@ -5,11 +5,12 @@ export const WITH_NEW_LOOK = '[data-look]';
 export const LINKS_WITH_NEW_LOOK = '[data-link-look]';
 
 /**
- * Marks one element of each look of the open page that is not among the known ones, and adds these
- * looks to them, each as a number, for they are long; returns how many were new. Two texts have one look if all that axe computes a contrast from is equal: colour,
- * size and weight, and what each element that they stand in paints behind them. Two links have one
- * look if they and the blocks that they stand in have one, are decorated alike, and both stand, or
- * both do not stand, in a text that is longer than its links.
+ * Marks one element of each look of the open page that is not among the known ones, adds these looks
+ * to them, each as a number, for they are long, and returns how many they were. Two texts have one
+ * look if all that axe computes a contrast from is equal: colour, size and weight, and what each
+ * element that they stand in paints behind them. Two links have one look if they and the blocks that
+ * they stand in have one, are decorated alike, and both stand, or both do not stand, in a text that is
+ * longer than its links.
  */
 export async function markNewLooks(page: Page, known: Set<number>): Promise<number> {
   const looks = await page.evaluate(markNewLooksHere, [...known]);

@@ -67,6 +67,23 @@ it('runs as many steps at a time as there are lanes', async () => {
   expect(await run).toHaveLength(4);
 });
 
+it('returns the counts in the order of the steps, whichever ends first', async () => {
+  let end: () => void = () => undefined;
+  const slow = stepOf('slow', async () => {
+    await new Promise<void>((resolve) => (end = resolve));
+    return {counts: {...NONE, passed: 1}, output: ''};
+  });
+  const quick = stepOf('quick', () => {
+    end();
+    return Promise.resolve({counts: {...NONE, passed: 2}, output: ''});
+  });
+  const failing = stepOf('failing', () =>
+    Promise.resolve({counts: countExit(1), output: ''}),
+  );
+  const counts = await runSteps([slow, failing, quick], [], 2);
+  expect(counts).toEqual([{...NONE, passed: 1}, countExit(1), {...NONE, passed: 2}]);
+});
+
 it('passes arguments on to the step', async () => {
   const run = vi.fn<Step['run']>(() =>
     Promise.resolve({counts: countExit(0), output: ''}),
