@@ -2,12 +2,14 @@ import {readFileSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {Application} from 'typedoc';
+import {Application, type DocumentationEntryPoint} from 'typedoc';
 import type {PluginOptions} from 'typedoc-plugin-markdown';
 import {ROOT} from '../paths';
 import {API_FILE} from './apiFile';
 import type {Package} from './manifest';
 import {isTyped} from './toPublishedManifest';
+
+const OUTPUT = path.join(ROOT, '.cache/api');
 
 const LOOK: PluginOptions = {
   outputFileStrategy: 'modules',
@@ -21,28 +23,68 @@ const LOOK: PluginOptions = {
   useCodeBlocks: true,
 };
 
+/** What a package exports that has a type. */
+interface Entry {
+  /** As in `exports` of its package.json: `./client`. */
+  readonly name: string;
+  /** Absolute. */
+  readonly file: string;
+  /** Without folder and ending: `client/SearchBox` for `src/client/SearchBox/index.tsx`. */
+  readonly module: string;
+}
+
 /**
- * The documentation of everything that a package exports, made of the comments in its sources.
+ * The documentation of everything that packages export, made of the comments in their sources.
+ * TypeScript reads them all at once.
  *
- * @returns Markdown, formatted
+ * @returns formatted Markdown for each package, in their order
  */
-export async function describeApi({directory, manifest}: Package): Promise<string> {
-  const entries = Object.entries(manifest.exports ?? {}).filter(
-    ([, file]) => isTyped(file) && !file.endsWith('.d.ts'),
+export async function describeApis(
+  packages: readonly Package[],
+): Promise<readonly string[]> {
+  const entries = packages.map(listEntries);
+  const app = await readSources(entries.flat().map(({file}) => file));
+  const points = new Map(
+    app.getEntryPoints()?.map((point) => [point.sourceFile.fileName, point]),
   );
-  const files = entries.map(([, file]) => path.join(directory, file));
-  const output = path.join(ROOT, '.cache/api', manifest.name);
-  await rm(output, {recursive: true, force: true});
-  await mkdir(output, {recursive: true});
+  const texts: string[] = [];
+  for (const [index, package_] of packages.entries()) {
+    const own = entries[index] ?? [];
+    const found = own.flatMap(({file, module}) => {
+      const point = points.get(file);
+      return point ? [{...point, displayName: module}] : [];
+    });
+    if (found.length !== own.length)
+      throw new Error(`TypeDoc could not read ${package_.manifest.name}.`);
+    texts.push(await describeApi(package_, own, app, found));
+  }
+  return texts;
+}
+
+function listEntries({directory, manifest}: Package): readonly Entry[] {
+  return Object.entries(manifest.exports ?? {})
+    .filter(([, file]) => isTyped(file) && !file.endsWith('.d.ts'))
+    .map(([name, file]) => ({
+      name,
+      file: path.join(directory, file),
+      module: file
+        .replace(/^\.\/src\//, '')
+        .replace(/\.tsx?$/, '')
+        .replace(/\/index$/, ''),
+    }));
+}
+
+async function readSources(files: readonly string[]): Promise<Application> {
+  await rm(OUTPUT, {recursive: true, force: true});
+  await mkdir(OUTPUT, {recursive: true});
   // The entries only: TypeDoc checks all files of its configuration.
-  const tsconfig = path.join(output, 'tsconfig.json');
+  const tsconfig = path.join(OUTPUT, 'tsconfig.json');
   const base = path.join(ROOT, 'tsconfig.packages.json');
   await writeFile(tsconfig, JSON.stringify({extends: base, include: [], files}));
-  const app = await Application.bootstrapWithPlugins({
+  return Application.bootstrapWithPlugins({
     plugin: ['typedoc-plugin-markdown'],
-    entryPoints: files,
+    entryPoints: [...files],
     tsconfig,
-    outputs: [{name: 'markdown', path: path.join(output, 'pages')}],
     readme: 'none',
     disableSources: true,
     disableGit: true,
@@ -50,25 +92,28 @@ export async function describeApi({directory, manifest}: Package): Promise<strin
     logLevel: 'Error',
     ...LOOK,
   });
-  const project = await app.convert();
-  if (!project) throw new Error(`TypeDoc could not read ${manifest.name}.`);
-  await app.generateOutputs(project);
-  const sections = entries.map(([entry, file]) => {
-    const page = entries.length === 1 ? 'README.md' : toPageName(file);
-    const text = readFileSync(path.join(output, 'pages', page), 'utf8');
-    return `## \`${path.posix.join(manifest.name, entry)}\`\n\n${toSection(text)}`;
+}
+
+async function describeApi(
+  {directory, manifest}: Package,
+  entries: readonly Entry[],
+  app: Application,
+  points: readonly DocumentationEntryPoint[],
+): Promise<string> {
+  const project = app.converter.convert([...points]);
+  const pages = path.join(OUTPUT, manifest.name);
+  await app.outputs.writeOutput({name: 'markdown', path: pages}, project);
+  const sections = entries.map(({name, module}) => {
+    const page =
+      entries.length === 1 ? 'README.md' : `${module.replaceAll('/', '.')}.md`;
+    const text = readFileSync(path.join(pages, page), 'utf8');
+    return `## \`${path.posix.join(manifest.name, name)}\`\n\n${toSection(text)}`;
   });
   const intro = `Made of the comments in the sources by \`npm run api\`.`;
   return format([`# API of ${manifest.name}`, intro, ...sections].join('\n\n'), {
     ...(await resolveConfig(path.join(directory, API_FILE))),
     parser: 'markdown',
   });
-}
-
-/** TypeDoc names a page by its module: `client.SearchBox.md` for `client/SearchBox/index.tsx`. */
-function toPageName(file: string): string {
-  const module = file.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '');
-  return `${module.replace(/\/index$/, '').replaceAll('/', '.')}.md`;
 }
 
 /** A page as a part of one file: headings a level deeper, links within the file. */

@@ -1,7 +1,8 @@
 import {combine, IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
+import {follow} from '../support/follow';
 import {countFor} from '../support/tally';
 import {EVERY_PATH, PAGE_KINDS, TEMPLATES} from '../support/pages';
-import {expect, follow, open, test} from '../support/site';
+import {expect, open, test} from '../support/site';
 import {
   createKnownLooks,
   findViolationsEverywhere,

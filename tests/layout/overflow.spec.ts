@@ -1,5 +1,6 @@
+import {follow} from '../support/follow';
 import {PAGE_KINDS} from '../support/pages';
-import {expect, follow, open, test} from '../support/site';
+import {expect, open, test} from '../support/site';
 import {findOverflow} from './findOverflow';
 
 // The not-found page is among the pages, and Chromium reports its status as an error.

@@ -3,7 +3,8 @@ import {load} from 'cheerio';
 import {isTypeDefinitionNode, Kind, parse} from 'graphql';
 import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
 import {countRestyled} from '../support/restyled';
-import {test as siteTest, expect, followLink, open} from '../support/site';
+import {followLink} from '../support/follow';
+import {test as siteTest, expect, open} from '../support/site';
 import {
   buildReference,
   createOutput,

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio/slim';
 import {BUILD} from '../../commands/paths';
@@ -28,9 +28,20 @@ export function below(address: string): string {
 export const HOME = at('/');
 export const REFERENCE = at('/docs/graphql/');
 
+function toFile(address: string): string {
+  return path.join(BUILD, below(address).replace(/\/$/, ''), 'index.html');
+}
+
 function readHtml(address: string): string {
-  const name = below(address).replace(/\/$/, '');
-  return readFileSync(path.join(BUILD, name, 'index.html'), 'utf8');
+  return readFileSync(toFile(address), 'utf8');
+}
+
+/** What the canonical link of an address says; a page that does not exist names itself. */
+export function canonicalOf(address: string): string {
+  const html = existsSync(toFile(address)) ? readHtml(address) : '';
+  const [, href = settings.url + address] =
+    /<link\b[^>]*\brel="?canonical"? href="?([^" >]+)/.exec(html) ?? [];
+  return href;
 }
 
 /** The addresses of all pages, as the sitemap writes them, and of those that it leaves out. */

@@ -61,26 +61,6 @@ export async function waitForFrames(page: Page): Promise<void> {
   );
 }
 
-/** Goes to a path as by a link in the page, without a new document. */
-export async function followLink(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-}
-
-/** Goes to a page by a link, which takes a third of the time of opening it, and waits for it. */
-export async function follow(page: Page, path: string): Promise<void> {
-  await followLink(page, path);
-  await page.waitForFunction((pathname) => {
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    return canonical && new URL(canonical.href).pathname === pathname;
-  }, path);
-}
-
 /** The link to a page in the sidebar of the guides. */
 export function sidebarLink(page: Page, path: string): Locator {
   return page
