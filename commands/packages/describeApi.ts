@@ -104,8 +104,7 @@ async function describeApi(
   const pages = path.join(OUTPUT, manifest.name);
   await app.outputs.writeOutput({name: 'markdown', path: pages}, project);
   const sections = entries.map(({name, module}) => {
-    const page =
-      entries.length === 1 ? 'README.md' : `${module.replaceAll('/', '.')}.md`;
+    const page = entries.length === 1 ? 'README.md' : `${module.replaceAll('/', '.')}.md`;
     const text = readFileSync(path.join(pages, page), 'utf8');
     return `## \`${path.posix.join(manifest.name, name)}\`\n\n${toSection(text)}`;
   });
