@@ -31,7 +31,8 @@ export async function buildPackage(
     entry: ['src/**/*.{ts,tsx}', '!src/**/*.d.ts', ...TESTS.map((glob) => `!${glob}`)],
     dts: false,
   });
-  await build({...config, entry: entries, dts: {emitDtsOnly: true}});
+  // All packages share one program of TypeScript, which reads everything once.
+  await build({...config, entry: entries, dts: {emitDtsOnly: true, eager: true}});
   await copyOthers(directory, output);
   await declareTheme(path.join(output, 'lib'));
   await writeFile(
