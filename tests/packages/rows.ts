@@ -12,11 +12,10 @@ export const PLAIN: Row = {
  * own with static pages, all of them collapsed.
  */
 export const ROWS: Readonly<Record<string, Row>> = {
+  // All that may be special at once; each by itself in long mode.
+  'below a path, in two languages, with a slash at the end of paths, beside versioned docs':
+    {baseUrl: '/sub/', locales: ['en', 'de'], trailingSlash: true, isVersioned: true},
   'below a path, in two languages': {...PLAIN, baseUrl: '/sub/', locales: ['en', 'de']},
-  'with a slash at the end of paths, beside versioned docs': {
-    ...PLAIN,
-    trailingSlash: true,
-    isVersioned: true,
-  },
+  'with a slash at the end of paths': {...PLAIN, trailingSlash: true},
   'without a slash at the end of paths': {...PLAIN, trailingSlash: false},
 };

@@ -4,6 +4,7 @@ import {runNode} from '../command/processes';
 const PROGRAM = fileURLToPath(new URL('program.mjs', import.meta.url));
 const MINIFIER = new URL('quickMinifier.mjs', import.meta.url).href;
 const LATE_MODULES = new URL('lateModules.mjs', import.meta.url).href;
+const NATIVE_MODULES = new URL('nativeModules.mjs', import.meta.url).href;
 
 /** How Docusaurus is run. */
 export interface DocusaurusOptions {
@@ -26,10 +27,10 @@ export async function runDocusaurus(
   {node = [], cwd, env = {}, stop}: DocusaurusOptions,
 ): Promise<number> {
   const isBuild = args[0] === 'build';
-  const preloaded = [LATE_MODULES, ...(isBuild ? [MINIFIER] : [])].flatMap((module) => [
-    '--import',
-    module,
-  ]);
+  const preloaded = [
+    LATE_MODULES,
+    ...(isBuild ? [MINIFIER, NATIVE_MODULES] : []),
+  ].flatMap((module) => ['--import', module]);
   const {code} = await runNode([...node, ...preloaded, PROGRAM, ...args], {
     cwd,
     env: {
