@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
 import {expect, open, setConnection, test} from '../support/site';
 import {holdBack, INDEX, recordRequests, SCRIPTS, STYLES} from '../support/network';
-import {activeOption, box, field, START, status} from './palette';
+import {activeOption, box, field, START, status, waitForStyles} from './palette';
 import {MUTATION} from '../support/content';
 
 const OPENERS: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] =
@@ -66,9 +66,8 @@ test.describe('before the palette is there', () => {
     const protocol = await page.context().newCDPSession(page);
     const compose = {selectionStart: 2, selectionEnd: 2, text: 'ni'};
     await protocol.send('Input.imeSetComposition', compose);
-    const fetched = page.waitForResponse(/search-palette.*\.css/u);
     letThrough();
-    await fetched;
+    await waitForStyles(page);
     await protocol.send('Input.insertText', {text: '你'});
     await expect(field(page)).toHaveValue('你');
   });
@@ -104,11 +103,11 @@ test.describe('before the palette is there', () => {
     const letThrough = await holdBack(page, SCRIPTS, STYLES);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('po');
+    await expect(page.getByRole('textbox', {name: 'Search'})).toHaveValue('po');
     await page.keyboard.press('Escape');
     await expect(link).toBeFocused();
-    const fetched = page.waitForResponse(/search-palette.*\.css/u);
     letThrough();
-    await fetched;
+    await waitForStyles(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(link).toBeFocused();
   });
