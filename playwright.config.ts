@@ -9,17 +9,32 @@ process.env['SITE_URL'] ||= `http://127.0.0.1:${20_000 + (process.pid % 20_000)}
 const {SITE_URL} = process.env;
 const [executablePath] = findCandidates();
 
+/** What no test of this configuration is. */
+const OTHERS = [
+  // They have a configuration of their own.
+  'tests/packages/**',
+  // What the site does not have, no test asks about.
+  ...(POST ? [] : ['tests/blog/**']),
+  ...(findPageWith('diagram') === undefined ? ['tests/diagrams/**'] : []),
+];
+/** Files whose tests run one after another: begun first, so that at the end none waits for them. */
+const IN_A_ROW = [
+  'tests/engines/*.spec.ts',
+  'tests/reference/{development,kitchenSink}.spec.ts',
+  'tests/static/*.spec.ts',
+];
+
 /** Browser tests of the site as `npm run build` made it, behind the server of `npm start`. */
 export default defineConfig({
   testDir: '.',
-  // What is asked of the software, and what of the content of this site.
-  testMatch: ['tests/**/*.spec.ts', 'site/{docs,blog,schema}/__tests__/*.spec.ts'],
-  testIgnore: [
-    // They have a configuration of their own.
-    'tests/packages/**',
-    // What the site does not have, no test asks about.
-    ...(POST ? [] : ['tests/blog/**']),
-    ...(findPageWith('diagram') === undefined ? ['tests/diagrams/**'] : []),
+  projects: [
+    {name: 'in a row', testMatch: IN_A_ROW, testIgnore: OTHERS},
+    {
+      name: 'at once',
+      // What is asked of the software, and what of the content of this site.
+      testMatch: ['tests/**/*.spec.ts', 'site/{docs,blog,schema}/__tests__/*.spec.ts'],
+      testIgnore: [...OTHERS, ...IN_A_ROW],
+    },
   ],
   globalSetup: './commands/test/browserTests.ts',
   outputDir: '.cache/browser-tests',
