@@ -1,0 +1,57 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+
+const UTILS = createRequire(import.meta.url).resolve('@docusaurus/utils');
+const PRELOAD = new URL('../nativeModules.mjs', import.meta.url).href;
+
+/** Loads files as Docusaurus does; each tells by what it was loaded. */
+const PROGRAM = `
+  const {loadFreshModule} = require(${JSON.stringify(UTILS)});
+  Promise.all(process.argv.slice(2).map(loadFreshModule)).then((modules) =>
+    console.log(JSON.stringify(modules.map((module) => module.default ?? module))));`;
+/** Of an ES module: Node.js gives it no `require`, a loader that translates it does. */
+const MODULE = 'export default typeof require;';
+const WORKER = `
+  const {isMainThread, Worker} = require('node:worker_threads');
+  if (isMainThread) new Worker(__filename);
+  else console.log(Object.keys(require.cache).length);`;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'native-'));
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true});
+});
+
+function write(file: string, text: string): string {
+  const full = path.join(folder, file);
+  mkdirSync(path.dirname(full), {recursive: true});
+  writeFileSync(full, text);
+  return full;
+}
+
+function run(program: string, ...files: readonly string[]): string {
+  const file = write('program.cjs', program);
+  return execFileSync(process.execPath, ['--import', PRELOAD, file, ...files], {
+    encoding: 'utf8',
+  }).trim();
+}
+
+it('loads installed plugins, and leaves to Docusaurus what a site has itself', () => {
+  write('node_modules/plugin/package.json', '{"type": "module"}');
+  const files = ['node_modules/plugin/index.js', 'plugin.js'];
+  const loaded = run(PROGRAM, ...files.map((file) => write(file, MODULE)));
+  expect(JSON.parse(loaded)).toEqual(['undefined', 'function']);
+});
+
+it('loads nothing in the workers that write pages', () => {
+  // The program itself.
+  expect(run(WORKER)).toBe('1');
+});
