@@ -2,6 +2,7 @@ import {defineConfig} from '@playwright/test';
 import {CHROMIUM_ARGS, findCandidates} from './commands/test/chromium';
 import {CORES} from './commands/test/cores';
 import {findPageWith, HOME, POST} from './tests/support/content';
+import type {SiteOptions} from './tests/support/site';
 
 // Workers read this file again and inherit the variable, so that all of them agree on one port,
 // and two runs at the same time on different ones.
@@ -24,16 +25,26 @@ const IN_A_ROW = [
   'tests/static/*.spec.ts',
 ];
 
+/** They look at pages that are there, and follow next to no link. */
+const AT_REST = ['tests/{accessibility,layout,code,diagrams}/*.spec.ts'];
+
 /** Browser tests of the site as `npm run build` made it, behind the server of `npm start`. */
-export default defineConfig({
+export default defineConfig<SiteOptions>({
   testDir: '.',
   projects: [
     {name: 'in a row', testMatch: IN_A_ROW, testIgnore: OTHERS},
     {
+      name: 'at rest',
+      testMatch: AT_REST,
+      testIgnore: OTHERS,
+      // To fetch pages ahead takes a seventh of the time of a page.
+      use: {savesData: true},
+    },
+    {
       name: 'at once',
       // What is asked of the software, and what of the content of this site.
       testMatch: ['tests/**/*.spec.ts', 'site/{docs,blog,schema}/__tests__/*.spec.ts'],
-      testIgnore: [...OTHERS, ...IN_A_ROW],
+      testIgnore: [...OTHERS, ...IN_A_ROW, ...AT_REST],
     },
   ],
   globalSetup: './commands/test/browserTests.ts',

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {load} from 'cheerio/slim';
 import {BUILD} from '../../commands/paths';
 import {ALL_PATHS, below, HOME} from '../support/content';
-import {PAGE_KINDS} from '../support/pages';
+import {TEMPLATES} from '../support/pages';
 import {expect, test} from '../support/site';
 import {NARROW} from './findViolations';
 
@@ -44,7 +44,7 @@ function findHiddenPages(page: Page): Promise<readonly string[]> {
   });
 }
 
-for (const [kind, address] of Object.entries(PAGE_KINDS)) {
+for (const [kind, address] of Object.entries(TEMPLATES)) {
   test(`nothing is dead and no page is hidden: ${kind}`, async ({page}) => {
     await page.goto(address);
     // Without scripts a page is at each width as if it had been opened there.

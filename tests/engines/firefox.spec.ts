@@ -1,6 +1,6 @@
 import {expect, test as base} from '@playwright/test';
 import {findGuideWith, FIRST_GUIDE, MUTATION, OVERVIEW} from '../support/content';
-import {PAGE_KINDS} from '../support/pages';
+import {TEMPLATES} from '../support/pages';
 import {ENTER, findFirefox, startFirefox, type Firefox} from './firefox';
 
 const installed = findFirefox();
@@ -40,7 +40,7 @@ const heading = (text: string): string =>
 
 test('every kind of page loads, and reports no error', async ({firefox, baseURL}) => {
   const before = firefox.errors.length;
-  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  for (const [kind, path] of Object.entries(TEMPLATES)) {
     await test.step(kind, async () => {
       await open(firefox, `${baseURL}${path}`);
       await becomes(firefox, "document.querySelector('h1') !== null");

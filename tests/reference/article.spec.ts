@@ -197,37 +197,41 @@ plainTest.describe('without JavaScript', () => {
   );
 });
 
-test('the main heading of a name breaks between its words on a narrow screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  const paths = findPathsWithLongNames();
-  test.skip(
-    paths.length === 0,
-    'No type has a name that is long and made of short words.',
-  );
-  const broken: string[] = [];
-  for (const path of paths) {
-    await page.goto(path);
-    const lines = await page.locator('h1').evaluate((heading) => {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      const tops = new Map<number, string>();
-      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        const text = node.textContent ?? '';
-        for (let index = 0; index < text.length; index += 1) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + 1);
-          const {top} = range.getBoundingClientRect();
-          tops.set(top, (tops.get(top) ?? '') + text.charAt(index));
+test.describe('without the scripts, which do nothing to it', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the main heading of a name breaks between its words on a narrow screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 640});
+    const paths = findPathsWithLongNames();
+    test.skip(
+      paths.length === 0,
+      'No type has a name that is long and made of short words.',
+    );
+    const broken: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      const lines = await page.locator('h1').evaluate((heading) => {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const tops = new Map<number, string>();
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const text = node.textContent ?? '';
+          for (let index = 0; index < text.length; index += 1) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const {top} = range.getBoundingClientRect();
+            tops.set(top, (tops.get(top) ?? '') + text.charAt(index));
+          }
         }
-      }
-      return [...tops.values()];
-    });
-    broken.push(...lines.slice(1));
-  }
-  expect(broken).not.toEqual([]);
-  expect(broken.filter((line) => !/^[A-Z]/.test(line))).toEqual([]);
+        return [...tops.values()];
+      });
+      broken.push(...lines.slice(1));
+    }
+    expect(broken).not.toEqual([]);
+    expect(broken.filter((line) => !/^[A-Z]/.test(line))).toEqual([]);
+  });
 });
 
 /** Pages of types whose names have about as many letters as a line, or more, and no word that has. */

@@ -1,6 +1,8 @@
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
-interface SiteOptions {
+export interface SiteOptions {
+  /** The browser tells that it saves data, so that nothing is fetched ahead. */
+  readonly savesData: boolean;
   /** Matches the errors that a test provokes on purpose; any other error fails it. */
   readonly expectedErrors: RegExp | undefined;
 }
@@ -10,8 +12,10 @@ interface SiteOptions {
  * anybody but the site's own server for something.
  */
 export const test = base.extend<SiteOptions>({
+  savesData: [false, {option: true}],
   expectedErrors: [undefined, {option: true}],
-  page: async ({page, baseURL, expectedErrors}, use) => {
+  page: async ({page, baseURL, savesData, expectedErrors}, use) => {
+    if (savesData) await setConnection(page, {saveData: true});
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
     page.on('console', (message) => {
