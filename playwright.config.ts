@@ -25,7 +25,7 @@ const IN_A_ROW = [
   'tests/static/*.spec.ts',
 ];
 
-/** They look at pages that are there, and follow next to no link. */
+/** What is fetched ahead would change nothing of what they look at. */
 const AT_REST = ['tests/{accessibility,layout,code,diagrams}/*.spec.ts'];
 
 /** Browser tests of the site as `npm run build` made it, behind the server of `npm start`. */

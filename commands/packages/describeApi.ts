@@ -44,6 +44,7 @@ export async function describeApis(
 ): Promise<readonly string[]> {
   const entries = packages.map(listEntries);
   const app = await readSources(entries.flat().map(({file}) => file));
+  // Named with slashes everywhere.
   const points = new Map(
     app.getEntryPoints()?.map((point) => [point.sourceFile.fileName, point]),
   );
@@ -51,7 +52,7 @@ export async function describeApis(
   for (const [index, package_] of packages.entries()) {
     const own = entries[index] ?? [];
     const found = own.flatMap(({file, module}) => {
-      const point = points.get(file);
+      const point = points.get(file.replaceAll(path.sep, '/'));
       return point ? [{...point, displayName: module}] : [];
     });
     if (found.length !== own.length)

@@ -17,8 +17,8 @@ import {
 const PARTS = 16;
 /**
  * Contrast is asked once of each look that this process comes across, and the size of targets once
- * of those that are alike; in long mode every rule is
- * asked of every element of every page, at each width in each mode.
+ * of those that are alike; in long mode every rule is asked of every element of every page, at each
+ * width in each mode.
  */
 const known = IS_LONG ? undefined : createKnownLooks();
 

@@ -63,7 +63,7 @@ test('axe finds nothing where all folds are open', async ({page}) => {
 });
 
 test.describe('after a crash', () => {
-  test.use({expectedErrors: /page error|console error/});
+  test.use({expectedErrors: /page error|console error/, intercepts: true});
 
   test('axe finds nothing', async ({page}) => {
     await open(page, FIRST_GUIDE.path);

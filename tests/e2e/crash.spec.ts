@@ -9,7 +9,7 @@ import {FIRST_GUIDE, HOME, OBJECT, OTHER_GUIDE} from '../support/content';
 const CRASH = /page error|console error/;
 
 test.describe('a crash', () => {
-  test.use({expectedErrors: CRASH});
+  test.use({expectedErrors: CRASH, intercepts: true});
   test.beforeEach(() => countFor('faults', 1));
 
   test('in the content of a page names the error and its causes', async ({page}) => {

@@ -14,6 +14,7 @@ const MAIN = '**/assets/js/main.*.js';
 
 const isScript = (request: Request): boolean => CONTENT_SCRIPTS.test(request.url());
 
+test.use({intercepts: true});
 test.beforeEach(async ({page}) => {
   countFor('faults', 1);
   await page.clock.install();

@@ -32,7 +32,10 @@ const PARTS = [
   ['all other scripts', CHUNKS],
 ] as const;
 
-test.use({expectedErrors: /ERR_FAILED|page error: Loading chunk|status of 50/});
+test.use({
+  expectedErrors: /ERR_FAILED|page error: Loading chunk|status of 50/,
+  intercepts: true,
+});
 
 for (const [index, [title, path]] of PAGES.entries()) {
   test.describe(`${title} (${path})`, () => {

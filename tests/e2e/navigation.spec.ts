@@ -10,17 +10,21 @@ import {
 } from '../support/site';
 import {FIRST_GUIDE, OTHER_GUIDE} from '../support/content';
 
-test('the old page stays until the content of the next one is there', async ({page}) => {
-  await open(page, FIRST_GUIDE.path);
-  const release = await holdContent(page);
-  await sidebarLink(page, OTHER_GUIDE.path).click();
-  await expect(page).toHaveURL(OTHER_GUIDE.path);
-  // The bar of a page on its way: the site knows of the change, and waits.
-  await expect(page.locator('#nprogress')).toBeAttached();
-  const heading = page.getByRole('heading', {level: 1});
-  await expect(heading).toHaveText(FIRST_GUIDE.title);
-  release();
-  await expect(heading).toHaveText(OTHER_GUIDE.title);
+test.describe('while the next page is on its way', () => {
+  test.use({intercepts: true});
+
+  test('the old page stays until its content is there', async ({page}) => {
+    await open(page, FIRST_GUIDE.path);
+    const release = await holdContent(page);
+    await sidebarLink(page, OTHER_GUIDE.path).click();
+    await expect(page).toHaveURL(OTHER_GUIDE.path);
+    // The bar of a page on its way: the site knows of the change, and waits.
+    await expect(page.locator('#nprogress')).toBeAttached();
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText(FIRST_GUIDE.title);
+    release();
+    await expect(heading).toHaveText(OTHER_GUIDE.title);
+  });
 });
 
 test('the view goes to the top after a change of page', async ({page}) => {
@@ -48,7 +52,7 @@ test('the view goes to the heading that the hash names', async ({page}) => {
 });
 
 test.describe('when the content of the next page fails to load', () => {
-  test.use({expectedErrors: /ERR_FAILED|page error: Loading chunk/});
+  test.use({expectedErrors: /ERR_FAILED|page error: Loading chunk/, intercepts: true});
 
   test('the browser loads the next page from the server', async ({page}) => {
     await open(page, FIRST_GUIDE.path);
@@ -125,6 +129,7 @@ test.describe('prefetching', () => {
 });
 
 test.describe('the loading bar', () => {
+  test.use({intercepts: true});
   const HOUR = 3_600_000;
 
   // With a clock that stands still, the machine can take as long as it likes for the rest.

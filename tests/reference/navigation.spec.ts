@@ -136,19 +136,6 @@ test.describe('a link to another reference page', () => {
     expect(await readPage()).toBe(loaded);
   });
 
-  test('keeps the page shown until the other is there', async ({page}) => {
-    await open(page, QUERY.path);
-    const release = await holdPages(page);
-    await articleLink(page, OBJECT.path).click();
-    await expect(page).toHaveURL(OBJECT.path);
-    await expect(page.locator('#nprogress')).toBeAttached();
-    const heading = page.getByRole('heading', {level: 1});
-    await expect(heading).toHaveText(QUERY.title);
-    release();
-    await expect(heading).toHaveText(OBJECT.title);
-    await expect(page.locator('#nprogress')).not.toBeAttached();
-  });
-
   test('goes to the top of the other page', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 400});
     await open(page, QUERY.path);
@@ -160,20 +147,6 @@ test.describe('a link to another reference page', () => {
       .click();
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText(QUERY.title);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('may be left for a third before the second is there', async ({page}) => {
-    await open(page, QUERY.path);
-    const release = await holdPages(page);
-    await articleLink(page, OBJECT.path).click();
-    await expect(page).toHaveURL(OBJECT.path);
-    await page
-      .getByRole('navigation', {name: 'Breadcrumbs'})
-      .getByRole('link', {name: 'Queries'})
-      .click();
-    await expect(page).toHaveURL(/queries\/(?:#.*)?$/);
-    release();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Queries');
   });
 
   test('leads from a guide to the reference and back without a load', async ({page}) => {
@@ -191,9 +164,41 @@ test.describe('a link to another reference page', () => {
   });
 });
 
+test.describe('while another page is on its way', () => {
+  test.use({intercepts: true});
+
+  test('the page shown stays until the other is there', async ({page}) => {
+    await open(page, QUERY.path);
+    const release = await holdPages(page);
+    await articleLink(page, OBJECT.path).click();
+    await expect(page).toHaveURL(OBJECT.path);
+    await expect(page.locator('#nprogress')).toBeAttached();
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText(QUERY.title);
+    release();
+    await expect(heading).toHaveText(OBJECT.title);
+    await expect(page.locator('#nprogress')).not.toBeAttached();
+  });
+
+  test('a third may be chosen', async ({page}) => {
+    await open(page, QUERY.path);
+    const release = await holdPages(page);
+    await articleLink(page, OBJECT.path).click();
+    await expect(page).toHaveURL(OBJECT.path);
+    await page
+      .getByRole('navigation', {name: 'Breadcrumbs'})
+      .getByRole('link', {name: 'Queries'})
+      .click();
+    await expect(page).toHaveURL(/queries\/(?:#.*)?$/);
+    release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Queries');
+  });
+});
+
 test.describe('when another page cannot be fetched', () => {
   test.use({
     expectedErrors: /ERR_FAILED|status of 403|answered with status|another version/,
+    intercepts: true,
   });
 
   for (const [title, answer] of [
@@ -219,7 +224,7 @@ test.describe('when another page cannot be fetched', () => {
 });
 
 test.describe('while the site does not answer', () => {
-  test.use({expectedErrors: /ERR_FAILED|status of 503/});
+  test.use({expectedErrors: /ERR_FAILED|status of 503/, intercepts: true});
 
   /** The page that a click on its link could not bring. */
   async function expectFailure(page: Page): Promise<void> {
@@ -247,7 +252,8 @@ test.describe('while the site does not answer', () => {
       await expectFailure(page);
       const retrying = page.waitForRequest(isPageFetch);
       await page.getByRole('button', {name: 'Retry'}).click();
-      await retrying;
+      // What is not answered yet would be answered by the server from here on.
+      await (await retrying).response();
       await expectFailure(page);
       await page.unrouteAll();
       await page.getByRole('button', {name: 'Retry'}).click();
@@ -397,26 +403,30 @@ test.describe('reaching for a link', () => {
 });
 
 if (pathsLike(/^\/docs\/graphql\/types\/objects\/./).length > MOST_KEPT)
-  test('the page shown stays however many others are fetched ahead', async ({page}) => {
-    await open(page, OBJECTS);
-    const links = page.getByRole('article').locator('.gql-name');
-    const fetched = new Set<string>();
-    page.on('requestfinished', (request) => {
-      if (isPageFetch(request)) fetched.add(request.url());
+  test.describe('however many pages are fetched ahead', () => {
+    test.use({intercepts: true});
+
+    test('the page shown stays', async ({page}) => {
+      await open(page, OBJECTS);
+      const links = page.getByRole('article').locator('.gql-name');
+      const fetched = new Set<string>();
+      page.on('requestfinished', (request) => {
+        if (isPageFetch(request)) fetched.add(request.url());
+      });
+      const wanted = await links.evaluateAll((elements) =>
+        elements.map((element) => {
+          element.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+          return (element as HTMLAnchorElement).href;
+        }),
+      );
+      await expect.poll(() => wanted.filter((href) => !fetched.has(href))).toEqual([]);
+      await holdPages(page);
+      await page.locator('.theme-doc-toc-desktop a').last().click();
+      await expect(page).toHaveURL(/#/);
+      await waitForFrames(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Objects');
+      await expect(links.first()).toBeAttached();
     });
-    const wanted = await links.evaluateAll((elements) =>
-      elements.map((element) => {
-        element.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
-        return (element as HTMLAnchorElement).href;
-      }),
-    );
-    await expect.poll(() => wanted.filter((href) => !fetched.has(href))).toEqual([]);
-    await holdPages(page);
-    await page.locator('.theme-doc-toc-desktop a').last().click();
-    await expect(page).toHaveURL(/#/);
-    await waitForFrames(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Objects');
-    await expect(links.first()).toBeAttached();
   });
 
 test('ten pages cost ten documents: no script and no data beside them', async ({

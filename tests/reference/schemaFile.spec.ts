@@ -21,7 +21,7 @@ test('an operation is copied with all that it needs, as a schema that can be bui
 });
 
 test.describe('without an answer', () => {
-  test.use({expectedErrors: /Failed to load resource/});
+  test.use({expectedErrors: /Failed to load resource/, intercepts: true});
 
   test('a copy that fails is told', async ({page}) => {
     await open(page, MUTATION.path);

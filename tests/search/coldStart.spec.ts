@@ -13,6 +13,8 @@ const OPENERS: readonly (readonly [name: string, open: (page: Page) => Promise<v
   ];
 const LONG_QUERY = 'how do I create a space and invite its members at once';
 
+test.use({intercepts: true});
+
 test('keeps the shortcut and what is typed before the page has its scripts', async ({
   page,
 }) => {

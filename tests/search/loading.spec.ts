@@ -53,7 +53,10 @@ test('slow network: tells that the index is on its way, and searches when it is 
 });
 
 test.describe('failing network', () => {
-  test.use({expectedErrors: /Failed to load resource|Loading (?:CSS )?chunk/});
+  test.use({
+    expectedErrors: /Failed to load resource|Loading (?:CSS )?chunk/,
+    intercepts: true,
+  });
 
   test('offers to try the index again, and the listing', async ({page}) => {
     await page.route(INDEX, (route) => route.abort());

@@ -148,7 +148,6 @@ test('nothing runs that stands in the content of a page that is opened', async (
   browser,
 }) => {
   const page = await browser.newPage();
-  await open(page, QUERY.path);
   const refused = page.waitForEvent('console', {
     predicate: (message) => message.text().includes('inline event handler'),
   });
@@ -160,6 +159,7 @@ test('nothing runs that stands in the content of a page that is opened', async (
     );
     await route.fulfill({response, body: html});
   });
+  await open(page, QUERY.path);
   await articleLink(page, OBJECT.path).click();
   await expect(page.locator('h1')).toHaveText(OBJECT.title);
   await refused;

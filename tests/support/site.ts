@@ -3,9 +3,14 @@ import {test as base, expect, type Locator, type Page} from '@playwright/test';
 export interface SiteOptions {
   /** The browser tells that it saves data, so that nothing is fetched ahead. */
   readonly savesData: boolean;
+  /** A test answers requests of a page that is open already. It has no HTTP cache then. */
+  readonly intercepts: boolean;
   /** Matches the errors that a test provokes on purpose; any other error fails it. */
   readonly expectedErrors: RegExp | undefined;
 }
+
+/** No page asks for it; a route to it makes the browser ask Playwright about every request. */
+const NOWHERE = 'http://nowhere.invalid/';
 
 /**
  * Playwright's `test` for the built site. It fails when a page logs an error, throws, or asks
@@ -13,9 +18,12 @@ export interface SiteOptions {
  */
 export const test = base.extend<SiteOptions>({
   savesData: [false, {option: true}],
+  intercepts: [false, {option: true}],
   expectedErrors: [undefined, {option: true}],
-  page: async ({page, baseURL, savesData, expectedErrors}, use) => {
+  page: async ({page, baseURL, savesData, intercepts, expectedErrors}, use) => {
     if (savesData) await setConnection(page, {saveData: true});
+    if (intercepts) await page.context().route(NOWHERE, (route) => route.abort());
+    else refuseLateRoutes(page);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
     page.on('console', (message) => {
@@ -63,6 +71,21 @@ export async function waitForFrames(page: Page): Promise<void> {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       }),
   );
+}
+
+/**
+ * A page that is open asks the server past a new route for some milliseconds more, and the test
+ * waits for what never comes.
+ */
+function refuseLateRoutes(page: Page): void {
+  const route = page.route.bind(page);
+  page.route = (...args) => {
+    if (page.url() !== 'about:blank')
+      throw new Error(
+        'This route comes after the page. Say `test.use({intercepts: true})`.',
+      );
+    return route(...args);
+  };
 }
 
 /** The link to a page in the sidebar of the guides. */

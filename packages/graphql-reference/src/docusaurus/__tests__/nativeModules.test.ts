@@ -3,7 +3,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {loadInstalled} from '../loadInstalled.mjs';
 
 const UTILS = createRequire(import.meta.url).resolve('@docusaurus/utils');
 const PRELOAD = new URL('../nativeModules.mjs', import.meta.url).href;
@@ -43,6 +44,40 @@ function run(program: string, ...files: readonly string[]): string {
     encoding: 'utf8',
   }).trim();
 }
+
+describe('loadInstalled', () => {
+  it('gives what a CommonJS module exports, and the same the next time', async () => {
+    const file = write('node_modules/a/index.js', 'exports.default = {};');
+    const loaded = await loadInstalled(file);
+    expect(loaded).toEqual({default: {}});
+    expect(await loadInstalled(file)).toBe(loaded);
+  });
+
+  it('gives the namespace of an ES module, also of one that waits', async () => {
+    const file = write('node_modules/a/a.mjs', 'export default 1; export const b = 2;');
+    expect({...(await loadInstalled(file))}).toMatchObject({default: 1, b: 2});
+    const waiting = write('node_modules/a/b.mjs', 'export default await 3;');
+    expect({...(await loadInstalled(waiting))}).toMatchObject({default: 3});
+  });
+
+  it.each([
+    'site/plugin.js',
+    'node_modules/a/index.ts',
+    'node_modules/a/data.json',
+    'my-node_modules/a/index.js',
+  ])('leaves %s to the loader of Docusaurus', async (file) => {
+    expect(await loadInstalled(write(file, '({})'))).toBeUndefined();
+  });
+
+  it('leaves what is no file to the loader of Docusaurus, which says so', async () => {
+    expect(await loadInstalled(undefined)).toBeUndefined();
+  });
+
+  it('tells what is wrong with a module', async () => {
+    const file = write('node_modules/a/index.js', 'throw new Error("broken");');
+    await expect(loadInstalled(file)).rejects.toThrow('broken');
+  });
+});
 
 it('loads installed plugins, and leaves to Docusaurus what a site has itself', () => {
   write('node_modules/plugin/package.json', '{"type": "module"}');
