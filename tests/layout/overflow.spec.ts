@@ -10,7 +10,7 @@ test.use({expectedErrors: /status of 404/});
 const PARTS = 4;
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`no sideways scrolling from 320 to 1920 px on any kind of page, part ${part + 1} of ${PARTS}`, async ({
+  test(`no sideways scrolling from 320 to 1920 px on a page of any template, part ${part + 1} of ${PARTS}`, async ({
     page,
   }) => {
     const paths = Object.values(TEMPLATES).filter(
