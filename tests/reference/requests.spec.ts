@@ -141,11 +141,15 @@ test('search in the page finds what is in the size that is not chosen, and shows
   await expect(sizes.nth(1)).toBeHidden();
 });
 
-test('loading with a stored tab moves nothing', async ({page}) => {
-  await open(page, OPERATION);
-  await tabs(page).nth(2).click();
-  expect(await openAndListShifts(page, OPERATION)).toEqual([]);
-  await expect(tabs(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+test.describe('with a stored tab', () => {
+  test.use({intercepts: true});
+
+  test('nothing moves while the page loads', async ({page}) => {
+    await open(page, OPERATION);
+    await tabs(page).nth(2).click();
+    expect(await openAndListShifts(page, OPERATION)).toEqual([]);
+    await expect(tabs(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 test.describe('with a clipboard', () => {
