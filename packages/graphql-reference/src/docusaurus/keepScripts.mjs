@@ -1,5 +1,5 @@
 /** A script without attributes, as Docusaurus puts them into the head and body of every page. */
-const INLINE = /<script>([^]+?)<\/script>/g;
+const INLINE = /<script>([^]+?)<\/script>/;
 /** Browsers do not run scripts of this type, and the minifier leaves them as they are. */
 const TYPE = 'text/x-kept-script';
 const KEPT = new RegExp(`<script type="?${TYPE}"?>(\\d+)</script>`, 'g');
@@ -15,15 +15,17 @@ export function keepScripts(minify) {
     numbers.set(script, isKept ? scripts.push(minified) - 1 : undefined);
   };
   return async (content, options) => {
-    const page = String(content);
-    for (const [, script] of page.matchAll(INLINE)) {
-      if (!numbers.has(script)) await learn(script, options);
+    // Every second part is a script.
+    const parts = String(content).split(INLINE);
+    const short = [];
+    for (const [index, part] of parts.entries()) {
+      const isScript = index % 2 === 1;
+      if (isScript && !numbers.has(part)) await learn(part, options);
+      const number = isScript ? numbers.get(part) : undefined;
+      if (number !== undefined) short.push(`<script type="${TYPE}">${number}</script>`);
+      else short.push(isScript ? `<script>${part}</script>` : part);
     }
-    const short = page.replace(INLINE, (whole, script) => {
-      const number = numbers.get(script);
-      return number === undefined ? whole : `<script type="${TYPE}">${number}</script>`;
-    });
-    const result = await minify(Buffer.from(short), options);
+    const result = await minify(Buffer.from(short.join('')), options);
     const code = result.code.replace(
       KEPT,
       (_, number) => `<script>${scripts[number]}</script>`,
