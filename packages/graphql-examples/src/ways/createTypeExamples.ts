@@ -1,9 +1,9 @@
 import {
+  type GraphQLCompositeType,
   type GraphQLSchema,
   getNamedType,
   isAbstractType,
   isCompositeType,
-  isNonNullType,
   type SelectionNode,
 } from 'graphql';
 import {argumentsOf} from '../document/argumentsOf';
@@ -21,7 +21,7 @@ import {toExample} from '../createExamples';
 import {toMockSchema} from '../mock/createMockSchema';
 import type {Example, ExampleOptions} from '../types';
 import {createWorld, type World} from '../values/world';
-import {findPaths, type Step} from './findPaths';
+import {countNeeded, findPaths, type Step} from './findPaths';
 
 /** A query that leads to a type, as a request that selects it. */
 export interface WayToType {
@@ -36,55 +36,81 @@ export interface WayToType {
 /** The ways to the type of a name, the shortest first; none where no query leads there. */
 export type FindWays = (typeName: string) => readonly WayToType[];
 
-interface Start {
+/** A query, and its place among all. */
+interface Query {
   readonly operation: Operation;
-  readonly paths: ReturnType<typeof findPaths>;
+  readonly place: number;
+  /** How many arguments have to be known. */
+  readonly needed: number;
+}
+
+/** A type that queries return, alone or in a list. */
+interface Returned {
+  readonly type: GraphQLCompositeType;
+  readonly queries: Query[];
 }
 
 /** How many ways to a type are worth telling. */
 const TOLD = 3;
 
-/** Finds the shortest ways from a query to an object, interface or union, at most three. */
+/**
+ * Finds the ways from a query to an object, interface or union that take the fewest steps and
+ * arguments, at most three.
+ */
 export function createTypeExamples(
   schema: GraphQLSchema,
   options: ExampleOptions = {},
 ): FindWays {
   const world = createWorld(schema, options);
   const mock = toMockSchema(world);
-  const starts = toStarts(world);
+  const returned = listReturned(world);
+  const starts = [...returned.values()].map(({type, queries}) => ({
+    type,
+    cost: leastNeeded(queries),
+  }));
+  const pathsTo = findPaths(world, starts, TOLD);
   return (typeName) =>
-    starts
-      .flatMap(({operation, paths}) => {
-        const steps = paths.get(typeName);
-        if (steps === undefined) return [];
-        return [{operation, steps, cost: costOf(operation, steps, typeName)}];
+    pathsTo(typeName)
+      .flatMap(({start, steps, cost}) => {
+        const {queries} = returned.get(start)!;
+        const way = cost - leastNeeded(queries);
+        return queries.map(({operation, place, needed}) => ({
+          operation,
+          place,
+          steps,
+          cost: way + needed,
+          rank: isNamedAfter(operation, typeName) ? 0 : 1,
+        }));
       })
-      .toSorted((a, b) => a.cost - b.cost)
+      .toSorted((a, b) => a.cost - b.cost || a.rank - b.rank || a.place - b.place)
       .slice(0, TOLD)
       .map(({operation, steps}) => toWay(world, mock, operation, steps));
 }
 
-function toStarts(world: World): readonly Start[] {
+/** What queries return, by its name. */
+function listReturned(world: World): ReadonlyMap<string, Returned> {
   const root = world.schema.getQueryType();
-  return (root ? readType(world, root).objects : []).flatMap((field) => {
+  const returned = new Map<string, Returned>();
+  const fields = root ? readType(world, root).objects : [];
+  for (const [place, field] of fields.entries()) {
     const type = getNamedType(field.type);
     // A query that returns all queries is a detour.
-    if (!isCompositeType(type) || type === root) return [];
+    if (!isCompositeType(type) || type === root) continue;
+    const {queries}: Returned = returned.get(type.name) ?? {type, queries: []};
     const operation = {kind: 'query', root: root!.name, field} as const;
-    return [{operation, paths: findPaths(world, type)}];
-  });
+    queries.push({operation, place, needed: countNeeded(field)});
+    returned.set(type.name, {type, queries});
+  }
+  return returned;
 }
 
-/**
- * How much has to be known and written: each step, and each argument without a default. Of two that
- * are alike the query that is named after the type is the one to be expected.
- */
-function costOf(operation: Operation, steps: readonly Step[], typeName: string): number {
-  const needed = [operation.field, ...steps.flatMap(({field}) => field ?? [])].flatMap(
-    ({args}) => args.filter(({type}) => isNonNullType(type)),
-  );
-  const isNamed = operation.field.name.toLowerCase().includes(typeName.toLowerCase());
-  return steps.length + needed.length / 10 + (isNamed ? 0 : 0.01);
+function leastNeeded(queries: readonly Query[]): number {
+  return queries.reduce((least, {needed}) => Math.min(least, needed), Infinity);
+}
+
+/** Of two that cost the same the query that is named after the type is the one to be expected. */
+function isNamedAfter({field}: Operation, typeName: string): boolean {
+  return field.name.toLowerCase().includes(typeName.toLowerCase());
 }
 
 function toWay(

@@ -75,6 +75,74 @@ describe('the ways to a type', () => {
   });
 });
 
+describe('of several ways', () => {
+  const findOf = (sdl: string) => {
+    const find = createTypeExamples(buildSchema(sdl));
+    return (type: string) => find(type).map(({fields}) => fields.join('.'));
+  };
+
+  it('one with fewer arguments that have to be known comes first', () => {
+    const find = findOf(`
+      type Query { byBoth(a: ID!, b: ID!): A byId(a: ID!, b: ID): A first: B }
+      type A { id: ID }
+      type B { far(id: ID!): A near: C }
+      type C { a: A }
+    `);
+    expect(find('A')).toEqual(['byId', 'byBoth', 'first.far']);
+    expect(find('C')).toEqual(['first.near']);
+  });
+
+  it('one is told for each query, the one that costs least', () => {
+    const find = findOf(`
+      type Query { b: B c: C }
+      type B { long: C short: A }
+      type C { one(id: ID!): A two: A }
+      type A { id: ID }
+    `);
+    expect(find('A')).toEqual(['b.short', 'c.two']);
+  });
+
+  it('those that are alike are told by the name of the type, then in the order of the schema', () => {
+    const find = findOf(`
+      type Query { one: Page two: Page three: Page four: Page members: Page }
+      type Page { items: [Member] }
+      type Member { id: ID }
+    `);
+    expect(find('Member')).toEqual(['members.items', 'one.items', 'two.items']);
+    expect(find('Page')).toEqual(['one', 'two', 'three']);
+  });
+});
+
+describe('of a schema twice as large', () => {
+  /** Every type leads to every other, and a query returns each. */
+  function countSteps(size: number): number {
+    const names = Array.from({length: size}, (_, index) => `T${index}`);
+    const sdl = `
+      type Query { ${names.map((name) => `q${name}: ${name}`).join(' ')} }
+      interface Node { id: ID! }
+      ${names
+        .map((name, index) => {
+          const next = names[(index + 1) % size];
+          return `type ${name} implements Node { id: ID! node: Any next: ${next} }`;
+        })
+        .join(' ')}
+      union Any = ${names.join(' | ')}
+    `;
+    let asked = 0;
+    const isHidden = () => {
+      asked += 1;
+      return false;
+    };
+    const find = createTypeExamples(buildSchema(sdl), {isHidden});
+    for (const name of names) expect(find(name)).toHaveLength(3);
+    return asked;
+  }
+
+  it('twice as much is looked at', () => {
+    expect(countSteps(200) / countSteps(100)).toBeLessThan(2.1);
+  });
+});
+
 describe.each([
   ['the site', loadSiteSchema],
   ['GitHub', loadGithubSchema],
