@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {listPackages} from '../manifest';
 
@@ -50,6 +51,15 @@ describe.each(packages)('the manifest of $manifest.name', ({directory, manifest}
     expect(own.filter((name) => shared.test(name))).toEqual(
       manifest.name === PROGRAM ? expect.arrayContaining(whole) : [],
     );
+  });
+
+  // A caret takes 3.10, too, and npm then installs it beside the 3.9 of the program: no page renders.
+  it('takes the Docusaurus that it is tested with, and no later minor version', () => {
+    const ranges = Object.entries({
+      ...manifest.dependencies,
+      ...manifest.peerDependencies,
+    }).filter(([name]) => name.startsWith('@docusaurus/'));
+    expect(ranges).toEqual(ranges.map(([name]) => [name, `~${DOCUSAURUS_VERSION}`]));
   });
 
   it('takes the other packages as they are', () => {
