@@ -1,7 +1,5 @@
-import type {ElementContent, Root} from 'hast';
 import {escapeText} from './escape';
-import {findLanguage, lowlight} from './languages';
-import {classByScope} from './tokenClasses';
+import {findLanguage, highlighter} from './languages';
 
 /**
  * Highlights code as HTML: text and `<span class="hl-…">` only, everything escaped.
@@ -19,24 +17,5 @@ export function highlight(code: string, language: string): string {
   const {grammar} = findLanguage(language);
   return grammar === undefined
     ? escapeText(code)
-    : printChildren(lowlight.highlight(grammar, code, {prefix: ''}));
-}
-
-function printChildren(parent: Root | {readonly children: ElementContent[]}): string {
-  return parent.children.map(printNode).join('');
-}
-
-function printNode(node: Root['children'][number]): string {
-  if (node.type === 'text') return escapeText(node.value);
-  if (node.type !== 'element') return '';
-  const content = printChildren(node);
-  const name = findClass(node.properties['className']);
-  return name === undefined || content === ''
-    ? content
-    : `<span class="hl-${name}">${content}</span>`;
-}
-
-function findClass(scopes: unknown): string | undefined {
-  if (!Array.isArray(scopes)) return undefined;
-  return classByScope[scopes.join(' ')] ?? classByScope[String(scopes[0])];
+    : highlighter.highlight(code, {language: grammar, ignoreIllegals: true}).value;
 }

@@ -1,3 +1,4 @@
+import core from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
 import css from 'highlight.js/lib/languages/css';
 import diff from 'highlight.js/lib/languages/diff';
@@ -13,7 +14,7 @@ import swift from 'highlight.js/lib/languages/swift';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
-import {createLowlight} from 'lowlight';
+import {HtmlEmitter} from '../HtmlEmitter';
 import {graphql} from './graphql';
 import {httpWithJson} from './http';
 
@@ -130,8 +131,8 @@ const languageByName = new Map(
   ),
 );
 
-/** The registered grammars; the `xml` grammar needs `css` and `javascript` beside it. */
-export const lowlight = createLowlight({
+/** The grammars that are registered; the `xml` grammar needs `css` and `javascript` beside it. */
+const grammars = {
   bash,
   css,
   diff,
@@ -149,7 +150,14 @@ export const lowlight = createLowlight({
   typescript,
   xml,
   yaml,
-});
+};
+
+/** Highlights in all of these languages. */
+export const highlighter = core.newInstance();
+for (const [name, grammar] of Object.entries(grammars)) {
+  highlighter.registerLanguage(name, grammar);
+}
+highlighter.configure({__emitter: HtmlEmitter});
 
 /** The language a fence names; plain text when the name is unknown. */
 export function findLanguage(name: string): Language {
