@@ -8,6 +8,9 @@ const {resolve} = createRequire(import.meta.url);
 const core = createRequire(resolve('@docusaurus/core/package.json'));
 const bundler = core.resolve('@docusaurus/bundler');
 const inBundler = createRequire(bundler);
+// The bar of the bundler whose place Rspack takes, which brings that along, and how a bundle is looked into.
+loadLate(inBundler.resolve('webpackbar'), {__esModule: true});
+loadLate(core.resolve('webpack-bundle-analyzer'));
 // The minifier that takes another's place, and what reads translations out of code.
 loadLate(inBundler.resolve('html-minifier-terser'));
 const babel = createRequire(inBundler.resolve('@docusaurus/babel'));

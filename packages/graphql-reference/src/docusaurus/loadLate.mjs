@@ -10,7 +10,12 @@ export function loadLate(file, own = {}) {
     return require(file);
   };
   const exports = new Proxy(own, {
-    get: (_, name) => (Object.hasOwn(own, name) ? own[name] : load()[name]),
+    get(_, name) {
+      if (Object.hasOwn(own, name)) return own[name];
+      const loaded = load();
+      // A default import asks for it where the module calls itself an ES module.
+      return name === 'default' && !Object.hasOwn(loaded, name) ? loaded : loaded[name];
+    },
   });
   Object.assign(module, {filename: file, loaded: true, exports});
   require.cache[file] = module;

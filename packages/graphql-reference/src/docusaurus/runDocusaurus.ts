@@ -37,7 +37,12 @@ export async function runDocusaurus(
       // What the bundler keeps between builds does not depend on the schema, so after a change of
       // the schema alone the samples of guides would link as before, and a build would show pages
       // of the schema that another build at the same time is about.
-      ...(isBuild && {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
+      ...(isBuild && {
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        // At the end of each task a thread waits until its last pages are written; by itself
+        // Docusaurus gives it 10 pages.
+        DOCUSAURUS_SSG_WORKER_THREAD_TASK_SIZE: '25',
+      }),
       // A reader of the build can do nothing about its age.
       BROWSERSLIST_IGNORE_OLD_DATA: '1',
       ...env,

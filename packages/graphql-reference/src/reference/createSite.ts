@@ -1,7 +1,7 @@
 import type {SchemaSource} from 'graphql-api-model';
 import {gatherSources} from '../sources/gatherSources';
 import type {SiteOptions} from './buildReferenceSite';
-import {createSiteDirectory} from './createSiteDirectory';
+import {createSiteDirectory, toConfigFile} from './createSiteDirectory';
 import {DEFAULTS} from './toSiteConfig';
 
 /** A site that Docusaurus can build. */
@@ -44,6 +44,8 @@ export async function createSite({
       SHOWN_NAMES: JSON.stringify(shownNames),
       // Else a browserslist of the folder would say which browsers the site is for.
       BROWSERSLIST: process.env['BROWSERSLIST'] ?? BROWSERS,
+      // For `nativeModules.mjs`: the loader of Docusaurus would bring all of Babel along.
+      PLAIN_CONFIG: toConfigFile(directory),
     },
   };
 }

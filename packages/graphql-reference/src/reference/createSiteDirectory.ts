@@ -19,6 +19,11 @@ const PACKAGES = path.resolve(
   '../..',
 );
 
+/** The configuration of a site: plain, it is the same however often it is loaded. */
+export function toConfigFile(directory: string): string {
+  return path.join(directory, 'docusaurus.config.cjs');
+}
+
 /**
  * Creates the folder that Docusaurus wants for a site: its configuration, logo and sources that
  * are no files of the user. It lies in the folder for temporary files, so that a build needs no
@@ -51,7 +56,7 @@ async function fillDirectory(
   // Its own package.json: generated modules are not ES modules, whatever lies above them.
   await writeFile(path.join(directory, 'package.json'), '{"private": true}\n');
   await writeFile(
-    path.join(directory, 'docusaurus.config.js'),
+    toConfigFile(directory),
     `module.exports = ${JSON.stringify(toSiteConfig(site), null, 2)};\n`,
   );
   for (const {name, content} of files) {

@@ -40,3 +40,18 @@ it('answers without it what it is told', () => {
   expect(countLoads()).toBe(0);
   expect(late['b']).toBe('B');
 });
+
+it('stands for a default import of a module that has no default', () => {
+  writeFileSync(file, 'globalThis.loads += 1; module.exports = class Bar {};');
+  loadLate(file, {__esModule: true});
+  // As TypeScript and Babel write a default import.
+  const module = require(file) as {
+    readonly __esModule?: boolean;
+    readonly default: unknown;
+  };
+  const imported = module.__esModule ? module : {default: module};
+  expect(countLoads()).toBe(0);
+  expect(imported.default).toBe(require(file));
+  expect(imported.default).toHaveProperty('name', 'Bar');
+  expect(countLoads()).toBe(1);
+});

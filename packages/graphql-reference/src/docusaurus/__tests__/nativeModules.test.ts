@@ -38,10 +38,15 @@ function write(file: string, text: string): string {
   return full;
 }
 
-function run(program: string, ...files: readonly string[]): string {
+function run(
+  program: string,
+  files: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): string {
   const file = write('program.cjs', program);
   return execFileSync(process.execPath, ['--import', PRELOAD, file, ...files], {
     encoding: 'utf8',
+    env: {...process.env, ...env},
   }).trim();
 }
 
@@ -82,11 +87,25 @@ describe('loadInstalled', () => {
 it('loads installed plugins, and leaves to Docusaurus what a site has itself', () => {
   write('node_modules/plugin/package.json', '{"type": "module"}');
   const files = ['node_modules/plugin/index.js', 'plugin.js'];
-  const loaded = run(PROGRAM, ...files.map((file) => write(file, MODULE)));
+  const loaded = run(
+    PROGRAM,
+    files.map((file) => write(file, MODULE)),
+  );
   expect(JSON.parse(loaded)).toEqual(['undefined', 'function']);
 });
 
 it('loads nothing in the workers that write pages', () => {
   // The program itself.
   expect(run(WORKER)).toBe('1');
+});
+
+it('loads a configuration that is said to be plain without a loader that translates it', () => {
+  const text = 'module.exports = Object.keys(require.cache).join();';
+  const [plain, other] = ['a.cjs', 'b.cjs'].map((file) => write(file, text)) as [
+    string,
+    string,
+  ];
+  const load = (file: string): string => run(PROGRAM, [file], {PLAIN_CONFIG: plain});
+  expect(load(plain)).not.toContain('babel');
+  expect(load(other)).toContain('babel');
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 
 it('makes the folder of a site among the temporary files', async () => {
   const directory = await createSiteDirectory(SITE, []);
-  expect(existsSync(path.join(directory, 'docusaurus.config.js'))).toBe(true);
+  expect(existsSync(path.join(directory, 'docusaurus.config.cjs'))).toBe(true);
   await rm(directory, {recursive: true});
 });
 
