@@ -49,11 +49,13 @@ const STYLES = ['tokens', 'layout', 'prose', 'print'].map((name) =>
   fileURLToPath(new URL(`../css/${name}.css`, import.meta.url)),
 );
 
-const [OWN_STYLES, STAGES, WITHOUT_ORIGIN] = [
+const [OWN_STYLES, RELEASE_MEMORY, STAGES, WITHOUT_ORIGIN] = [
   'ownStyles',
+  'releaseMemory',
   'tellStages',
   'withoutOrigin',
 ].map((name) => fileURLToPath(new URL(`${name}.mjs`, import.meta.url))) as [
+  string,
   string,
   string,
   string,
@@ -104,6 +106,7 @@ export function toSiteConfig(site: ReferenceSite): Config {
       'docusaurus-plugin-safe-hydration',
       OWN_STYLES,
       STAGES,
+      RELEASE_MEMORY,
       site.url === undefined
         ? WITHOUT_ORIGIN
         : [
