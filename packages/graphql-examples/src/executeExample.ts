@@ -70,7 +70,9 @@ function knownTypeNames(context: ValidationContext): ASTVisitor {
 
 /** The rules that a document can break: each takes time for every document, if only to say nothing. */
 function rulesFor(document: string): readonly ValidationRule[] {
-  return /@|\bfragment\b|\.\.\.\s*(?!on\b)/.test(document) ? specifiedRules : RULES;
+  return /@|\bfragment\b|\.\.\.(?!\s*(?:on\b|\{))/.test(document)
+    ? specifiedRules
+    : RULES;
 }
 
 function execute(

@@ -1,5 +1,5 @@
 import {buildSchema} from 'graphql';
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished, vi} from 'vitest';
 import {executeExample} from '../executeExample';
 
 const schema = buildSchema('type Query { me: User } type User { name: String }');
@@ -21,6 +21,8 @@ it.each([
   ['query ($a: Usr) { me { name } }', '  Unknown type "Usr". Did you mean "User"?'],
   ['{ me { name @nope } }', '  Unknown directive "@nope".'],
   ['{ me { ...Nope } }', '  Unknown fragment "Nope".'],
+  ['{ me { ... # on a line of its own\n Nope } }', '  Unknown fragment "Nope".'],
+  ['{ me { ...onlyName } }', '  Unknown fragment "onlyName".'],
   ['{ me { name } } fragment A on User { name }', '  Fragment "A" is never used.'],
   [
     '{ me { ...A } } fragment A on User { ...A }',
@@ -37,3 +39,23 @@ it.each([
 ])('checks %s by all rules', (document, failure) => {
   expect(failureOf(document)).toBe(failure);
 });
+
+it.each(['{ me { name } }', '{ me { ... on User { name } ... { name } } }'])(
+  'lists the types of the schema for no document that names only known ones: %s',
+  (document) => {
+    const list = vi.fn(Reflect.ownKeys);
+    const known = schema.getTypeMap();
+    const types = new Proxy<typeof known>(known, {ownKeys: list});
+    const getTypes = vi.spyOn(schema, 'getTypeMap').mockReturnValue(types);
+    onTestFinished(() => {
+      getTypes.mockRestore();
+    });
+    // The schema itself is checked with the first of all documents.
+    failureOf(document);
+    list.mockClear();
+    expect(failureOf(document)).toBe('none');
+    expect(list).not.toHaveBeenCalled();
+    expect(failureOf('{ me { ...Nope } }')).toContain('Nope');
+    expect(list).toHaveBeenCalled();
+  },
+);
