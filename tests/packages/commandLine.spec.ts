@@ -16,6 +16,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {expect, test, type Page} from '@playwright/test';
 import {listPackages, type Manifest} from '../../commands/packages/manifest';
 import {ROOT} from '../../commands/paths';
+import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
 import {runProcess} from '../../commands/processes';
 import {collectComplaints} from './collectComplaints';
 import {lockThirdParties} from './lockThirdParties';
@@ -46,15 +47,18 @@ function withDependencies(name: string): ReadonlySet<string> {
   return found;
 }
 
+/** The versions of third parties: ours, or what npm finds today. */
+type Versions = 'ours' | 'newest';
+
 /** A folder with the program and a schema, as somebody has it who never saw this repository. */
-async function installProgram(): Promise<string> {
+async function installProgram(versions: Versions = 'ours'): Promise<string> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'program-')));
   // What they have there themselves says nothing to the program.
   const own = {name: 'own', private: true, type: 'module'};
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(own));
   writeFileSync(path.join(folder, 'postcss.config.js'), "throw new Error('read');");
   writeFileSync(path.join(folder, '.browserslistrc'), 'no browser of this name 1\n');
-  lockThirdParties(folder);
+  if (versions === 'ours') lockThirdParties(folder);
   const tarballs = [...withDependencies('graphql-reference')].map(findTarball);
   await run(
     'npm',
@@ -190,5 +194,14 @@ Options: graphql-reference build --help
       name.startsWith('graphql-reference'),
     ),
   ).toEqual([]);
+  rmSync(folder, {recursive: true});
+});
+
+test('npx graphql-reference builds a site with what npm installs today', async () => {
+  test.skip(!IS_LONG, LONG_ONLY);
+  const folder = await installProgram('newest');
+  const built = await runProgram(folder, 'build', 'schema.graphql', '--out', 'dir');
+  expect(built.output).toContain('\n77 pages in ');
+  expect(built.code).toBe(0);
   rmSync(folder, {recursive: true});
 });
