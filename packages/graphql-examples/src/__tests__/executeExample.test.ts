@@ -45,7 +45,7 @@ it.each(['{ me { name } }', '{ me { ... on User { name } ... { name } } }'])(
   (document) => {
     const list = vi.fn(Reflect.ownKeys);
     const known = schema.getTypeMap();
-    const types = new Proxy<typeof known>(known, {ownKeys: list});
+    const types = new Proxy(known, {ownKeys: (target) => list(target)});
     const getTypes = vi.spyOn(schema, 'getTypeMap').mockReturnValue(types);
     onTestFinished(() => {
       getTypes.mockRestore();
