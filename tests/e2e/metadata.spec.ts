@@ -79,10 +79,11 @@ function findLinks(html: string, rel: string): Record<string, string>[] {
     .map(({href = '', hreflang}) => ({href, ...(hreflang && {hreflang})}));
 }
 
+/** By their names in lower case: React writes `hrefLang`, and HTML takes it in any case. */
 function readAttributes(tag: string): Record<string, string> {
   return Object.fromEntries(
     [...tag.matchAll(/([\w-]+)=("[^"]*"|[^\s">]+)/g)].map(([, name = '', value = '']) => [
-      name,
+      name.toLowerCase(),
       value.replaceAll('"', ''),
     ]),
   );

@@ -64,9 +64,9 @@ test('standard input and a gzipped file are one schema; a logo and an origin are
   child.stdin.end(SDL);
   expect(await end, output()).toBe(0);
   const page = readFileSync(path.join(out, 'types/objects/tag/index.html'), 'utf8');
-  expect(page).toContain('href=https://api.example/v1/types/objects/tag ');
-  expect(page).toContain('<link data-rh=true rel=icon href=/v1/img/logo.svg />');
-  expect(page).toContain('<img src=/v1/img/logo.svg alt="" ');
+  expect(page).toContain('href="https://api.example/v1/types/objects/tag"');
+  expect(page).toContain('<link data-rh="true" rel="icon" href="/v1/img/logo.svg"/>');
+  expect(page).toContain('<img src="/v1/img/logo.svg" alt="" ');
   expect(existsSync(path.join(out, 'img/logo.svg'))).toBe(true);
   expect(readFileSync(path.join(out, 'sitemap.xml'), 'utf8')).toContain(
     '<loc>https://api.example/v1/types/objects/tag</loc>',
@@ -102,7 +102,7 @@ test('a server is asked for its schema; without --url no page names an origin', 
     `Asking ${address} for its schema ...\nReading the schema ...`,
   );
   const page = readFileSync(path.join(out, 'types/objects/space/index.html'), 'utf8');
-  expect(page).toContain('rel=canonical href=/types/objects/space ');
+  expect(page).toContain('rel="canonical" href="/types/objects/space"');
   const directive = path.join(out, 'operations/directives/skip/index.html');
   for (const html of [page, readFileSync(directive, 'utf8')]) {
     expect(html).not.toContain('localhost');
