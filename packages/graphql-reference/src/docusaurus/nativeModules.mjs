@@ -16,7 +16,7 @@ if (isMainThread) {
   const {loadFreshModule} = moduleUtils;
   const plainConfig = process.env['PLAIN_CONFIG'];
   moduleUtils.loadFreshModule = async (file) =>
-    file === plainConfig
+    plainConfig !== undefined && file === plainConfig
       ? core(file)
       : ((await loadInstalled(file)) ?? loadFreshModule(file));
 }

@@ -109,3 +109,10 @@ it('loads a configuration that is said to be plain without a loader that transla
   expect(load(plain)).not.toContain('babel');
   expect(load(other)).toContain('babel');
 });
+
+it('leaves it to Docusaurus to tell of a plugin that is no file', () => {
+  const program = `
+    const {loadFreshModule} = require(${JSON.stringify(UTILS)});
+    loadFreshModule(undefined).catch((error) => console.log(error.message));`;
+  expect(run(program)).toContain('Invalid module path');
+});
