@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {logger} from '@docusaurus/logger';
-import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig, SwizzleConfig} from '@docusaurus/types';
 import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import {getPluginI18nPath, normalizeUrl, posixPath} from '@docusaurus/utils';
 import {createStaticRoutes, sameBytes} from 'docusaurus-plugin-static-routes';
@@ -33,7 +33,8 @@ import {
   type Words,
 } from './pages/words/translations';
 import {createPageExamples} from './requests/createPageExamples';
-import {type StoredPage, toModuleRoutes, toStaticRoutes} from './routes';
+import type {ReferencePage} from './pages/types';
+import {toModuleRoutes, toStaticRoutes} from './routes';
 import {toCodes} from './samples/toCodes';
 import {createSampleAssertion} from './samples/createSampleAssertion';
 import {createDescriptionCode} from './samples/createDescriptionCode';
@@ -52,7 +53,7 @@ import {describeLeftOut, toModel} from './toModel';
 import {toVersion} from './toVersion';
 import {findPathsToWatch, hashFolders} from './watchedFiles';
 import {writeIfChanged} from './writeIfChanged';
-import {writePages} from './writePages';
+import {packPages, writePages} from './writePages';
 
 const NAME = 'docusaurus-plugin-graphql-reference';
 
@@ -97,6 +98,7 @@ export default function graphqlReference(
   const {siteDir, siteConfig, baseUrl, generatedFilesDir} = loadContext;
   tellBaseUrl(siteDir, baseUrl);
   const directory = path.join(generatedFilesDir, NAME, options.id);
+  const versionFile = path.join(directory, 'version.json');
   const basePath = toBasePath(baseUrl, options.routeBasePath);
   const source = findSource(options, siteDir);
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -107,7 +109,7 @@ export default function graphqlReference(
   let content: Content | undefined;
   /** An edit of a guide leaves the pages as they are. */
   let written:
-    | {readonly context: PageContext; readonly pages: readonly StoredPage[]}
+    | {readonly context: PageContext; readonly routes: readonly RouteConfig[]}
     | undefined;
 
   return {
@@ -225,28 +227,26 @@ export default function graphqlReference(
       if (written?.context !== context) {
         const branchOf = createBranches(context, baseUrl);
         const editUrlOf = createEditUrls(options.editUrl, siteDir);
-        const pages = writePages(
-          toPages(context),
-          (page) => ({
-            frame: toFrame(page, branchOf),
-            article: toArticle(page, editUrlOf),
-          }),
-          {directory: path.join(directory, 'pages'), basePath},
-        );
-        written = {context, pages};
+        const toStored = (page: ReferencePage): object => ({
+          frame: toFrame(page, branchOf),
+          article: toArticle(page, editUrlOf),
+        });
+        const place = {directory: path.join(directory, 'pages'), basePath};
+        const pages = toPages(context);
+        const routes = isCollapsed
+          ? toStaticRoutes(packPages(pages, toStored, place), {versionFile}).map(
+              staticRoutes.toRoute,
+            )
+          : toModuleRoutes(writePages(pages, toStored, place), {versionFile});
+        written = {context, routes};
       }
-      const {pages} = written;
-      const versionFile = path.join(directory, 'version.json');
       const version = toVersion(allContent, context, {
         options,
         baseUrl,
         toProp: toVersionMetadataProp,
       });
       writeIfChanged(versionFile, JSON.stringify(version));
-      const routes = isCollapsed
-        ? toStaticRoutes(pages, {versionFile}).map(staticRoutes.toRoute)
-        : toModuleRoutes(pages, {versionFile});
-      for (const route of routes) actions.addRoute(route);
+      for (const route of written.routes) actions.addRoute(route);
       actions.setGlobalData(countEntries(context) satisfies ReferenceSize);
     },
 

@@ -11,6 +11,12 @@ export interface StoredPage {
   readonly dataFile: string;
 }
 
+/** A page whose file has the props of other pages, too. */
+export interface PackedPage extends StoredPage {
+  /** Which bytes of the file are the page's: of the first, and after the last. */
+  readonly bytes: readonly [start: number, end: number];
+}
+
 /** What all pages share: the file with the docs version whose sidebar they show. */
 interface Shared {
   readonly versionFile: string;
@@ -18,15 +24,16 @@ interface Shared {
 
 /** One static page each, its data read from disk while the HTML is made. */
 export function toStaticRoutes(
-  pages: readonly StoredPage[],
+  pages: readonly PackedPage[],
   {versionFile}: Shared,
 ): readonly StaticRoute[] {
-  return pages.map(({href, dataFile}) => ({
+  return pages.map(({href, dataFile, bytes}) => ({
     path: href,
     component: path.join(DOCUMENT_ROOM, 'StaticReferenceRoute'),
     frame: path.join(DOCUMENT_ROOM, 'ReferenceFrame'),
     context: {version: versionFile},
     dataFile,
+    bytes,
   }));
 }
 

@@ -1,8 +1,14 @@
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ReferencePage} from './pages/types';
-import type {StoredPage} from './routes';
+import type {PackedPage, StoredPage} from './routes';
 import {writeIfChanged} from './writeIfChanged';
+
+/** In bytes. Few files, as each costs the system more than what is in it; few pages to read for one. */
+const PACK_LENGTH = 500_000;
+
+/** What is stored of a page, as plain data. */
+type ToStored = (page: ReferencePage) => object;
 
 /** A file name for an address: unique, and readable for whoever looks for it. */
 function toFileName(href: string, basePath: string): string {
@@ -16,11 +22,10 @@ function toFileName(href: string, basePath: string): string {
  */
 export function writePages(
   pages: Iterable<ReferencePage>,
-  toStored: (page: ReferencePage) => object,
+  toStored: ToStored,
   {directory, basePath}: {readonly directory: string; readonly basePath: string},
 ): readonly StoredPage[] {
-  mkdirSync(directory, {recursive: true});
-  const stale = new Set(readdirSync(directory));
+  const stale = openFolder(directory);
   const stored: StoredPage[] = [];
   for (const page of pages) {
     const name = toFileName(page.href, basePath);
@@ -31,6 +36,49 @@ export function writePages(
     else writeFileSync(dataFile, json);
     stored.push({href: page.href, dataFile});
   }
-  for (const name of stale) rmSync(path.join(directory, name));
+  removeFiles(directory, stale);
   return stored;
+}
+
+/**
+ * Stores the props of every page in files of many pages, one page a line, for a build that reads
+ * them from disk: a file of its own for each takes several times as long.
+ */
+export function packPages(
+  pages: Iterable<ReferencePage>,
+  toStored: ToStored,
+  {directory}: {readonly directory: string},
+): readonly PackedPage[] {
+  const stale = openFolder(directory);
+  const stored: PackedPage[] = [];
+  let lines: Buffer[] = [];
+  let end = 0;
+  let count = 0;
+  const toName = (): string => `${count}.jsonl`;
+  const writePack = (): void => {
+    stale.delete(toName());
+    writeFileSync(path.join(directory, toName()), Buffer.concat(lines));
+    [lines, end, count] = [[], 0, count + 1];
+  };
+  for (const page of pages) {
+    const line = Buffer.from(`${JSON.stringify(toStored(page))}\n`);
+    const dataFile = path.join(directory, toName());
+    stored.push({href: page.href, dataFile, bytes: [end, end + line.length]});
+    lines.push(line);
+    end += line.length;
+    if (end >= PACK_LENGTH) writePack();
+  }
+  if (end > 0) writePack();
+  removeFiles(directory, stale);
+  return stored;
+}
+
+/** The names of the files that are there, each of them stale until it is written again. */
+function openFolder(directory: string): Set<string> {
+  mkdirSync(directory, {recursive: true});
+  return new Set(readdirSync(directory));
+}
+
+function removeFiles(directory: string, names: Iterable<string>): void {
+  for (const name of names) rmSync(path.join(directory, name));
 }

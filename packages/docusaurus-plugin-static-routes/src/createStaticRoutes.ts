@@ -67,7 +67,7 @@ export function createStaticRoutes(context: LoadContext): StaticRoutes {
             ...writeCollapsed(context, MODULES, isServer),
             ...leanSettings(context.generatedFilesDir),
             ...(isServer
-              ? quickRender(context.siteDir)
+              ? quickRender(context)
               : [...leanHelpers(context.siteDir), ...leanModules(context)]),
           ]
         : [];

@@ -10,11 +10,11 @@ import {
 } from './document/toDocument';
 import {toVariables} from './document/toVariables';
 import {FULL, MOST_FIELDS, REQUIRED, type Size} from './document/size';
-import {toMockSchema} from './mock/createMockSchema';
+import {shareMock} from './mock/shareMock';
 import {toOverridden} from './overrides/toOverridden';
 import type {Example, ExampleOptions, FindExamples, OperationExamples} from './types';
 import {findFiles} from './values/files';
-import {createWorld, type World} from './values/world';
+import type {World} from './values/world';
 
 /**
  * Makes the examples of a schema's operations, each of them a request that graphql-js takes and
@@ -27,8 +27,7 @@ export function createExamples(
   schema: GraphQLSchema,
   options: ExampleOptions = {},
 ): FindExamples {
-  const world = createWorld(schema, options);
-  const mock = toMockSchema(world);
+  const {world, mock} = shareMock(schema, options);
   const overrides = new Map(Object.entries(options.overrides ?? {}));
   assertOperations(schema, [...overrides.keys()]);
   return (kind, field) => {

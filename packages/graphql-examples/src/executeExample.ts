@@ -18,6 +18,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import {combineRules} from './combineRules';
 import {ExampleError} from './ExampleError';
 import type {Example} from './types';
 import {withFiles} from './values/files';
@@ -52,9 +53,13 @@ const RULES_OF_OTHERS: ReadonlySet<ValidationRule> = new Set([
   UniqueDirectivesPerLocationRule,
   UniqueFragmentNamesRule,
 ]);
-const RULES = specifiedRules
-  .filter((rule) => !RULES_OF_OTHERS.has(rule))
-  .map((rule) => (rule === KnownTypeNamesRule ? knownTypeNames : rule));
+const RULES = [
+  combineRules(
+    specifiedRules
+      .filter((rule) => !RULES_OF_OTHERS.has(rule))
+      .map((rule) => (rule === KnownTypeNamesRule ? knownTypeNames : rule)),
+  ),
+];
 
 /** `KnownTypeNamesRule`, which lists all types of the schema, once a type is not known. */
 function knownTypeNames(context: ValidationContext): ASTVisitor {

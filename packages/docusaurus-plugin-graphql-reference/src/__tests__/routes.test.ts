@@ -1,10 +1,14 @@
 import {existsSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {toModuleRoutes, toStaticRoutes} from '../routes';
+import {type PackedPage, toModuleRoutes, toStaticRoutes} from '../routes';
 
-const PAGES = [
-  {href: '/docs/graphql/', dataFile: '/data/overview.json'},
-  {href: '/docs/graphql/types/objects/space', dataFile: '/data/space.json'},
+const PAGES: readonly PackedPage[] = [
+  {href: '/docs/graphql/', dataFile: '/data/overview.json', bytes: [0, 80]},
+  {
+    href: '/docs/graphql/types/objects/space',
+    dataFile: '/data/space.json',
+    bytes: [80, 95],
+  },
 ];
 
 const SHARED = {versionFile: '/data/version.json'};
@@ -18,15 +22,17 @@ it('a static page reads its data from disk and has a frame in the browser', () =
     ]);
   }
   expect(
-    routes.map(({path, dataFile, context}) => ({
+    routes.map(({path, dataFile, bytes, context}) => ({
       path,
       dataFile: dataFile as string,
+      bytes: bytes as [number, number],
       context,
     })),
   ).toEqual(
-    PAGES.map(({href, dataFile}) => ({
+    PAGES.map(({href, dataFile, bytes}) => ({
       path: href,
       dataFile,
+      bytes,
       context: {version: '/data/version.json'},
     })),
   );

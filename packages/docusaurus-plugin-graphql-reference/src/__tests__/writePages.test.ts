@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {toPages} from '../pages/toPages';
-import {writePages} from '../writePages';
+import {packPages, writePages} from '../writePages';
 import {BASE_PATH, contextOf} from './contextOf';
 
 function write(directory: string, sdl: string): ReturnType<typeof writePages> {
@@ -68,5 +68,50 @@ describe('pages on disk', () => {
   it('with long names fit the file system', () => {
     const name = 'veryLongName'.repeat(40);
     expect(() => write(createDirectory(), `type ${name} { id: ID }`)).not.toThrow();
+  });
+});
+
+describe('pages of a build on disk', () => {
+  const SDL = 'type Space { "größe \u2028" id: ID }';
+  const pack = (directory: string, stored?: object): ReturnType<typeof packPages> =>
+    packPages(toPages(contextOf(SDL)), (page) => stored ?? {page}, {directory});
+
+  it('are lines of files of many pages', () => {
+    const directory = createDirectory();
+    const stored = pack(directory);
+    const pages = [...toPages(contextOf(SDL))];
+    expect(stored.map(({href}) => href)).toEqual(pages.map(({href}) => href));
+    expect(readdirSync(directory)).toEqual(['0.jsonl']);
+    const file = readFileSync(path.join(directory, '0.jsonl'));
+    expect(
+      stored.map(({bytes}) => JSON.parse(String(file.subarray(...bytes))) as unknown),
+    ).toEqual(pages.map((page) => ({page: JSON.parse(JSON.stringify(page)) as unknown})));
+    expect(String(file).split('\n')).toHaveLength(pages.length + 1);
+  });
+
+  it('are in files of a bounded size, and files of no page are removed', () => {
+    const directory = createDirectory();
+    const stored = pack(directory, {text: 'x'.repeat(100_000)});
+    const LINE = 100_012;
+    expect(
+      stored.slice(0, 6).map(({dataFile, bytes}) => [path.basename(dataFile), ...bytes]),
+    ).toEqual([
+      ['0.jsonl', 0, LINE],
+      ['0.jsonl', LINE, 2 * LINE],
+      ['0.jsonl', 2 * LINE, 3 * LINE],
+      ['0.jsonl', 3 * LINE, 4 * LINE],
+      ['0.jsonl', 4 * LINE, 5 * LINE],
+      ['1.jsonl', 0, LINE],
+    ]);
+    const files = Object.groupBy(stored, ({dataFile}) => path.basename(dataFile));
+    expect(readdirSync(directory).toSorted()).toEqual(Object.keys(files).toSorted());
+    for (const [name, pages = []] of Object.entries(files)) {
+      expect(statSync(path.join(directory, name)).size).toBe(pages.length * LINE);
+    }
+    pack(directory, {});
+    expect(readdirSync(directory)).toEqual(['0.jsonl']);
+    expect(String(readFileSync(path.join(directory, '0.jsonl')))).toBe(
+      '{}\n'.repeat(stored.length),
+    );
   });
 });

@@ -1,6 +1,15 @@
 import {readFileSync} from 'node:fs';
 import type {ReactNode} from 'react';
+import type {PackedPage} from '../routes';
 import ReferenceRoute, {type Props} from './ReferenceRoute';
+
+/** Pages that follow each other are rendered one after the other, so the last file serves most. */
+let last: {readonly file: string; readonly content: Buffer} | undefined;
+
+function read({dataFile, bytes}: Omit<PackedPage, 'href'>): Props {
+  if (last?.file !== dataFile) last = {file: dataFile, content: readFileSync(dataFile)};
+  return JSON.parse(last.content.toString('utf8', ...bytes)) as Props;
+}
 
 /**
  * A reference page of the static build. It reads its data from disk, so that thousands of
@@ -9,8 +18,7 @@ import ReferenceRoute, {type Props} from './ReferenceRoute';
 export default function StaticReferenceRoute({
   route,
 }: {
-  readonly route: {readonly dataFile: string};
+  readonly route: Omit<PackedPage, 'href'>;
 }): ReactNode {
-  const props = JSON.parse(readFileSync(route.dataFile, 'utf8')) as Props;
-  return <ReferenceRoute {...props} />;
+  return <ReferenceRoute {...read(route)} />;
 }

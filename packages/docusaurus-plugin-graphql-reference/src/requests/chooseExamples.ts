@@ -105,11 +105,8 @@ export function chooseExamples({
   const samples = findSamples(model);
   const files = readFolder(folder, schema);
   const generate = createExamples(schema, options);
-  // Each makes a mock of the whole schema, which nothing to override is not worth.
   const override = (overrides: ReturnType<typeof readOverrides>): FindExamples =>
-    Object.keys(overrides).length === 0
-      ? generate
-      : createExamples(schema, {...options, overrides});
+    createExamples(schema, {...options, overrides});
   const ofSamples = override(
     Object.fromEntries(
       [...samples].map(([coordinate, {document}]) => [coordinate, {document}]),

@@ -1,10 +1,11 @@
-import {existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
+import {realpathSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext} from '@docusaurus/types';
-import {LOADER, type Rule} from '../collapse/writeCollapsed';
+import type {Rule} from '../collapse/writeCollapsed';
 import {findDocusaurus} from '../render/quickRender';
+import {replaceModule, rewriteModule} from '../replaceModules';
 
 function toFile(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
@@ -26,12 +27,6 @@ export const LEAN_ALIASES = {
   'react-helmet-async$': toFile('../client/lean/Helmet'),
 };
 
-function replace(resource: string, file: string): readonly Rule[] {
-  return existsSync(resource)
-    ? [{resource, enforce: 'pre', use: [{loader: LOADER, options: {file}}]}]
-    : [];
-}
-
 /** The start of the browser's scripts with nothing but the router of the site. */
 export function withOneRouter(source: string, isHash: boolean): string {
   return source.replace(ROUTER_CHOICE, String(isHash));
@@ -45,20 +40,6 @@ export function withoutHashHistory(source: string): string {
     : `${exported}\nvar noHistory;\nexport {noHistory as createHashHistory};\n`;
 }
 
-/** A rule that changes the text of a module; none where there is no such module. */
-function rewrite(
-  resource: string,
-  change: (source: string) => string,
-  {generatedFilesDir}: LoadContext,
-): readonly Rule[] {
-  if (!existsSync(resource)) return [];
-  const directory = path.join(generatedFilesDir, 'docusaurus-plugin-static-routes');
-  const file = path.join(directory, path.basename(resource));
-  mkdirSync(directory, {recursive: true});
-  writeFileSync(file, change(readFileSync(resource, 'utf8')));
-  return replace(resource, file);
-}
-
 /** A file of a package that Docusaurus depends on. */
 function findFile(docusaurus: string, name: string, file: string): string {
   const {resolve} = createRequire(path.join(docusaurus, 'package.json'));
@@ -69,20 +50,27 @@ function findFile(docusaurus: string, name: string, file: string): string {
  * Bundler rules for the browser that put less in the place of modules of Docusaurus, of which no page uses
  * more than that. What other modules import stays as it is.
  */
-export function leanModules(context: LoadContext): readonly LeanRule[] {
-  const docusaurus = findDocusaurus(context.siteDir);
+export function leanModules({
+  siteDir,
+  siteConfig,
+  generatedFilesDir,
+}: LoadContext): readonly LeanRule[] {
+  const docusaurus = findDocusaurus(siteDir);
   const client = path.join(docusaurus, 'lib/client');
-  const isHash = context.siteConfig.future.experimental_router === 'hash';
+  const isHash = siteConfig.future.experimental_router === 'hash';
   const history = findFile(docusaurus, 'history', 'esm/history.js');
   return [
     // Its script is written while pages are built.
-    ...replace(path.join(client, 'BaseUrlIssueBanner/index.js'), toFile('nothing.mjs')),
-    ...rewrite(
+    ...replaceModule(
+      path.join(client, 'BaseUrlIssueBanner/index.js'),
+      toFile('nothing.mjs'),
+    ),
+    ...rewriteModule(
       path.join(client, 'clientEntry.js'),
       (source) => withOneRouter(source, isHash),
-      context,
+      generatedFilesDir,
     ),
-    ...(isHash ? [] : rewrite(history, withoutHashHistory, context)),
+    ...(isHash ? [] : rewriteModule(history, withoutHashHistory, generatedFilesDir)),
     {
       resource: /[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
       resolve: {alias: {'./prefetch$': toFile('../client/lean/prefetch')}},

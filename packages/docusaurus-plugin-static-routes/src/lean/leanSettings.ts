@@ -1,6 +1,6 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {LOADER, type Rule} from '../collapse/writeCollapsed';
+import type {Rule} from '../collapse/writeCollapsed';
+import {rewriteModule} from '../replaceModules';
 
 /** The module in which Docusaurus gives pages the settings of the site. */
 const MODULE = 'docusaurus.config.mjs';
@@ -21,14 +21,7 @@ export function withoutPluginOptions(source: string): string | undefined {
 }
 
 /** Bundler rules that give pages the settings of the site without options of plugins. */
-export function leanSettings(generatedFilesDir: string): Rule[] {
+export function leanSettings(generatedFilesDir: string): readonly Rule[] {
   const resource = path.join(generatedFilesDir, MODULE);
-  const source = existsSync(resource) ? readFileSync(resource, 'utf8') : '';
-  const lean = withoutPluginOptions(source);
-  if (lean === undefined) return [];
-  const directory = path.join(generatedFilesDir, 'docusaurus-plugin-static-routes');
-  const file = path.join(directory, MODULE);
-  mkdirSync(directory, {recursive: true});
-  writeFileSync(file, lean);
-  return [{resource, enforce: 'pre', use: [{loader: LOADER, options: {file}}]}];
+  return rewriteModule(resource, withoutPluginOptions, generatedFilesDir);
 }

@@ -18,9 +18,9 @@ import {
   toCoordinate,
 } from '../document/toDocument';
 import {toExample} from '../createExamples';
-import {toMockSchema} from '../mock/createMockSchema';
+import {shareMock} from '../mock/shareMock';
 import type {Example, ExampleOptions} from '../types';
-import {createWorld, type World} from '../values/world';
+import type {World} from '../values/world';
 import {countNeeded, findPaths, type Step} from './findPaths';
 
 /** A query that leads to a type, as a request that selects it. */
@@ -61,8 +61,7 @@ export function createTypeExamples(
   schema: GraphQLSchema,
   options: ExampleOptions = {},
 ): FindWays {
-  const world = createWorld(schema, options);
-  const mock = toMockSchema(world);
+  const {world, mock} = shareMock(schema, options);
   const returned = listReturned(world);
   const starts = [...returned.values()].map(({type, queries}) => ({
     type,

@@ -28,6 +28,8 @@ const shownNames = JSON.parse(process.env['SHOWN_NAMES'] ?? '{}');
 process.env['BABEL_ENV'] ??= 'development';
 process.env['NODE_ENV'] ??= 'development';
 process.on('unhandledRejection', fail);
+// With nothing left to do, Node.js would take down piece by piece what the pages of a build took.
+process.on('beforeExit', () => process.exit());
 showNames();
 if (!isVerbose) {
   hideNoise();

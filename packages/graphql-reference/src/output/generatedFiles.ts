@@ -1,3 +1,4 @@
+import {type Dirent, readdirSync} from 'node:fs';
 import {lstat, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -14,7 +15,7 @@ export async function markGenerated(
   directory: string,
   source: string = directory,
 ): Promise<void> {
-  const names = (await listNames(source)).filter((name) => name !== LIST);
+  const names = listNames(source).filter((name) => name !== LIST);
   const head =
     '# Generated, and replaced as a whole. A folder that holds more than this is left alone.';
   await writeFile(path.join(directory, LIST), [head, ...names, ''].join('\n'));
@@ -32,7 +33,7 @@ export async function findForeignFiles(
   if (!stats.isDirectory()) return undefined;
   const list = await readFile(path.join(directory, LIST), 'utf8').catch(orMissing);
   const generated = new Set(list === undefined ? [] : [LIST, ...list.split('\n')]);
-  return (await listNames(directory)).filter(
+  return listNames(directory).filter(
     (name) => !generated.has(name) && !LITTER.has(path.basename(name)),
   );
 }
@@ -48,9 +49,26 @@ export async function removeGenerated(directory: string): Promise<void> {
 }
 
 /** Everything in a folder, folders too, with `/` on every system. */
-async function listNames(directory: string): Promise<string[]> {
-  const names = await readdir(directory, {recursive: true});
-  return names.map((name) => name.split(path.sep).join('/')).sort();
+function listNames(directory: string): string[] {
+  return listEntries(directory)
+    .map((entry) => path.relative(directory, toPath(entry)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** All files in a folder, in its folders too, as paths. */
+export function listFiles(directory: string): string[] {
+  return listEntries(directory)
+    .filter((entry) => entry.isFile())
+    .map(toPath);
+}
+
+/** At once, since all at a time takes Node.js five times as long for the thousands of a site. */
+function listEntries(directory: string): Dirent[] {
+  return readdirSync(directory, {recursive: true, withFileTypes: true});
+}
+
+function toPath({parentPath, name}: Dirent): string {
+  return path.join(parentPath, name);
 }
 
 function orMissing(error: NodeJS.ErrnoException): undefined {

@@ -1,11 +1,11 @@
-import {existsSync} from 'node:fs';
-import {readdir, readFile, rm, stat} from 'node:fs/promises';
+import {existsSync, statSync} from 'node:fs';
+import {readFile, rm} from 'node:fs/promises';
 import {constants} from 'node:os';
 import path from 'node:path';
 import {runDocusaurus} from '../docusaurus/runDocusaurus';
 import {createNext} from '../output/createNext';
 import {moveFiles} from '../output/moveFiles';
-import {markGenerated, removeGenerated} from '../output/generatedFiles';
+import {listFiles, markGenerated, removeGenerated} from '../output/generatedFiles';
 import {
   assertReplaceable,
   recoverDirectory,
@@ -48,17 +48,11 @@ interface Size {
   readonly bytes: number;
 }
 
-async function measure(directory: string): Promise<Size> {
-  const entries = await readdir(directory, {recursive: true, withFileTypes: true});
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = await Promise.all(
-    files.map(
-      async ({parentPath, name}) => (await stat(path.join(parentPath, name))).size,
-    ),
-  );
+function measure(directory: string): Size {
+  const files = listFiles(directory);
   return {
-    pages: files.filter(({name}) => name === 'index.html').length,
-    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    pages: files.filter((file) => path.basename(file) === 'index.html').length,
+    bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
   };
 }
 
@@ -120,7 +114,7 @@ async function build(
       );
       return code;
     }
-    size = await measure(built);
+    size = measure(built);
     await markGenerated(next, built);
     await moveFiles(built, next);
     await replaceDirectory(next, out, REMEDY);

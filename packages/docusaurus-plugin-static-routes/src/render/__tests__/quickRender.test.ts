@@ -1,43 +1,43 @@
 import {mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {quickRender} from '../quickRender';
+import {quickRender, withQuickLinks} from '../quickRender';
 
 const CLIENT = realpathSync('node_modules/@docusaurus/core/lib/client');
 
-it('replaces the renderer of the Docusaurus that builds the site', () => {
-  const [rule] = quickRender(process.cwd());
-  expect(rule!.resource).toBe(path.join(CLIENT, 'renderToHtml.js'));
-  expect(readFileSync(rule!.use[0]!.options.file, 'utf8')).toContain(
-    'export async function renderToHtml(page)',
+function createDirectory(): string {
+  return realpathSync(mkdtempSync(path.join(tmpdir(), 'site-')));
+}
+
+it('replaces the renderer and the link of the Docusaurus that builds the site', () => {
+  const rules = quickRender({
+    siteDir: process.cwd(),
+    generatedFilesDir: createDirectory(),
+  });
+  expect(rules.map(({resource}) => resource)).toEqual([
+    path.join(CLIENT, 'renderToHtml.js'),
+    path.join(CLIENT, 'exports', 'Link.js'),
+  ]);
+  const [renderer, link] = rules.map(({use}) =>
+    readFileSync(use[0]!.options.file, 'utf8'),
+  );
+  expect(renderer).toContain('export async function renderToHtml(page)');
+  expect(link).toContain('export default withPlainLinks(React.forwardRef(Link));');
+  const [, file] = /^import \{withPlainLinks\} from (".+");$/m.exec(link!)!;
+  expect(readFileSync(JSON.parse(file!) as string, 'utf8')).toContain(
+    'export function withPlainLinks(DocusaurusLink)',
   );
 });
 
-it('replaces the links of the router in the link of Docusaurus, and nowhere else', () => {
-  const [, rule, ...others] = quickRender(process.cwd());
-  expect(others).toEqual([]);
-  expect(rule!.issuer).toBe(path.join(CLIENT, 'exports', 'Link.js'));
-  const {resolve} = createRequire(rule!.issuer!);
-  expect(resolve('react-router-dom')).toMatch(rule!.resource);
-  expect(resolve('react-router')).not.toMatch(rule!.resource);
-  expect(readFileSync(rule!.use[0]!.options.file, 'utf8')).toContain(
-    'export function Link(props)',
-  );
-});
-
-it('finds all that the link of Docusaurus takes from the router', () => {
-  const [, rule] = quickRender(process.cwd());
-  expect(readFileSync(rule!.issuer!, 'utf8')).toContain(
-    "import { NavLink, Link as RRLink } from 'react-router-dom';",
-  );
+it('leaves alone a link that exports something else', () => {
+  expect(withQuickLinks('export default Link;')).toBeUndefined();
 });
 
 it('leaves alone a Docusaurus that renders elsewhere', () => {
-  const site = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-')));
-  const docusaurus = path.join(site, 'node_modules/@docusaurus/core');
+  const siteDir = createDirectory();
+  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core');
   mkdirSync(docusaurus, {recursive: true});
   writeFileSync(path.join(docusaurus, 'package.json'), '{}');
-  expect(quickRender(site)).toEqual([]);
+  expect(quickRender({siteDir, generatedFilesDir: siteDir})).toEqual([]);
 });
