@@ -1,5 +1,4 @@
 import {
-  type ASTNode,
   type ASTVisitor,
   BREAK,
   getEnterLeaveForKind,
@@ -40,7 +39,7 @@ export function combineRules(rules: readonly ValidationRule[]): ValidationRule {
       }
     }
     /** Of each rule the node whose parts it has asked to be spared. */
-    const spared = visitors.map((): ASTNode | typeof BREAK | undefined => undefined);
+    const spared = visitors.map((): unknown => undefined);
     const combined: KindVisitor = {};
     for (const [kind, known] of handlers) {
       combined[kind] = {

@@ -103,9 +103,10 @@ describe('pages of a build on disk', () => {
       ['0.jsonl', 4 * LINE, 5 * LINE],
       ['1.jsonl', 0, LINE],
     ]);
-    const files = Object.groupBy(stored, ({dataFile}) => path.basename(dataFile));
-    expect(readdirSync(directory).toSorted()).toEqual(Object.keys(files).toSorted());
-    for (const [name, pages = []] of Object.entries(files)) {
+    const files = readdirSync(directory);
+    expect(files.length).toBe(Math.ceil(stored.length / 5));
+    for (const name of files) {
+      const pages = stored.filter(({dataFile}) => path.basename(dataFile) === name);
       expect(statSync(path.join(directory, name)).size).toBe(pages.length * LINE);
     }
     pack(directory, {});

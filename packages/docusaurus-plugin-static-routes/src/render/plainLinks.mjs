@@ -8,6 +8,14 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 /** An address that the router leaves as it is: absolute, with nothing to resolve or decode. */
 const PLAIN = /^\/(?!\/)[\w/.-]*(?:#[\w.-]+)?$/;
 
+/** What links are told that is no attribute of an anchor. */
+const NO_ATTRIBUTES = {
+  activeClassName: undefined,
+  innerRef: undefined,
+  isActive: undefined,
+  replace: undefined,
+};
+
 /** The whole address of a page of the site; undefined for what is not plain. */
 function complete(address, {baseUrl, trailingSlash, url: siteUrl}, autoAddBaseUrl) {
   if (typeof address !== 'string' || !PLAIN.test(address)) return undefined;
@@ -25,26 +33,21 @@ export function withPlainLinks(DocusaurusLink) {
       'data-noBrokenLinkCheck': isUnchecked,
       isNavLink,
       component,
-      // What is no attribute.
-      activeClassName: _class,
-      isActive: _active,
-      innerRef: _ref,
-      replace: _replace,
-      ...attributes
+      ...others
     } = props;
     const {siteConfig} = useDocusaurusContext();
     const brokenLinks = useBrokenLinks();
     const isOther =
       isNavLink ||
       component !== undefined ||
-      attributes.target ||
+      others.target ||
       siteConfig.future.experimental_router === 'hash';
     const href = isOther
       ? undefined
       : complete(to || unprefixed, siteConfig, autoAddBaseUrl);
     if (href === undefined) return createElement(DocusaurusLink, props);
     if (!isUnchecked) brokenLinks.collectLink(href);
-    if (attributes.id) brokenLinks.collectAnchor(attributes.id);
-    return createElement('a', {...attributes, href});
+    if (others.id) brokenLinks.collectAnchor(others.id);
+    return createElement('a', {...others, ...NO_ATTRIBUTES, href});
   };
 }
