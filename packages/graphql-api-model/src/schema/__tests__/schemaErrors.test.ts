@@ -122,8 +122,36 @@ describe('loadSchema shows what is wrong in SDL', () => {
     1 | type Query {
   > 2 |   a Int
       |     ^
-    3 | }`,
+    3 | }
+  Write a colon before the type: ": Int".`,
     );
+  });
+
+  it.each([
+    ['type Query { a: [Int', '1:21', '"[" of line 1 is open: write "]"'],
+    ['type Query {\n  a(\n    b: Int', '3:11', '"(" of line 2 is open: write ")"'],
+    ['type Query {\n  a(b: Int): [Int]\n', '3:1', '"{" of line 1 is open: write "}"'],
+  ])('a file that ends too early: %j', (text, place, open) => {
+    const lines = messageOf({'a.graphql': text}).split('\n');
+    expect([lines[0], lines.at(-1)]).toEqual([
+      expect.stringMatching(new RegExp(`^a.graphql:${place}: Syntax error: .*<EOF>\\.$`)),
+      `  The file ends while the ${open} behind what belongs to it.`,
+    ]);
+  });
+
+  it.each([
+    [
+      'type Query { a: Int } scalar',
+      'The file ends within a definition: complete or remove it.',
+    ],
+    [
+      'type Query { a(b: String = "x): Int }',
+      'Close it by a quote in the same line, or write a text of several lines between """ and """.',
+    ],
+    ['enum { A }', 'Write a name behind "enum".'],
+    ['type Query { a(x: Int) Int }', 'Write a colon before the type: ": Int".'],
+  ])('what is missing: %j', (text, advice) => {
+    expect(messageOf({'a.graphql': text}).split('\n').at(-1)).toBe(`  ${advice}`);
   });
 
   it('a misspelt keyword', () => {
@@ -141,7 +169,8 @@ describe('loadSchema shows what is wrong in SDL', () => {
     1 | type A implements B, C {
   > 2 |   a Int
       |     ^
-    3 | }`,
+    3 | }
+  Write a colon before the type: ": Int".`,
     );
   });
 
@@ -233,10 +262,12 @@ describe('loadSchema shows what is wrong in SDL', () => {
 a.graphql:1:13: Syntax error: Expected Name, found <EOF>.
   > 1 | type Query {
       |             ^
+  The file ends while the "{" of line 1 is open: write "}" behind what belongs to it.
 
 b.graphql:1:6: Syntax error: Expected Name, found "{".
   > 1 | type {
-      |      ^`,
+      |      ^
+  Write a name behind "type".`,
     );
   });
 
