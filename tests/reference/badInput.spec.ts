@@ -38,7 +38,8 @@ for (const {title, files, schema, isSlow = false, message} of [
     1 | type Query {
   > 2 |   a Int
       |     ^
-    3 | }`,
+    3 | }
+  Write a colon before the type: ": Int".`,
   },
   {
     title: 'an unknown type',
