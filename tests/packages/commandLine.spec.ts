@@ -80,7 +80,16 @@ async function runProgram(
   folder: string,
   ...args: readonly string[]
 ): Promise<{readonly code: number; readonly output: string}> {
-  const {code, output} = await runProcess('npx', ['graphql-reference', ...args], {
+  return runBelow(folder, 'npx', ['graphql-reference', ...args]);
+}
+
+/** Runs a command below the folder that the program is installed in. */
+async function runBelow(
+  folder: string,
+  command: string,
+  args: readonly string[],
+): Promise<{readonly code: number; readonly output: string}> {
+  const {code, output} = await runProcess(command, args, {
     cwd: path.join(folder, 'api'),
     env: {
       FORCE_COLOR: '0',
@@ -203,5 +212,37 @@ test('npx graphql-reference builds a site with what npm installs today', async (
   const built = await runProgram(folder, 'build', 'schema.graphql', '--out', 'dir');
   expect(built.output).toContain('\n77 pages in ');
   expect(built.code).toBe(0);
+  rmSync(folder, {recursive: true});
+});
+
+/** Installs the oldest Node.js that the program's package takes, as npm has it for this system. */
+async function installOldestNode(folder: string): Promise<string> {
+  const {engines} = JSON.parse(
+    readFileSync(
+      path.join(folder, 'node_modules/graphql-reference/package.json'),
+      'utf8',
+    ),
+  ) as {readonly engines: {readonly node: string}};
+  const [oldest] = /\d+\.\d+/.exec(engines.node) ?? [];
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${system}-${process.arch}`;
+  await run('npm', ['install', '--no-audit', '--no-fund', `${name}@${oldest}.0`], folder);
+  const file = path.join(folder, 'node_modules', name, 'bin/node');
+  return process.platform === 'win32' ? `${file}.exe` : file;
+}
+
+test('the program runs in the oldest Node.js that its package names', async () => {
+  test.skip(!IS_LONG, LONG_ONLY);
+  const folder = await installProgram();
+  const node = await installOldestNode(folder);
+  expect((await runBelow(folder, node, ['--version'])).output).toMatch(/^v20\.0\./);
+  const program = path.join(folder, 'node_modules/graphql-reference/lib/bin.js');
+  const args = [program, 'build', 'schema.graphql', '--out', 'dir'];
+  const built = await runBelow(folder, node, args);
+  expect(built.output).toContain('\n77 pages in ');
+  expect(built.code).toBe(0);
+  const wrong = await runBelow(folder, node, [program, 'build', 'wrong.graphql']);
+  expect(wrong.output).toContain(TOLD);
+  expect(wrong.code).toBe(1);
   rmSync(folder, {recursive: true});
 });

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {getPathsToWatch, type SchemaSource} from 'graphql-api-model';
 import type {PluginOptions} from './options';
 
@@ -48,9 +49,11 @@ export function hashFolders(options: Sources, directory: string): string {
 
 /** All files in a folder and below it; none where there is no such folder. */
 function listFiles(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({name, parentPath}) => path.join(parentPath, name))
-    .toSorted();
+  return globSync('**', {
+    cwd: folder,
+    absolute: true,
+    dot: true,
+    expandDirectories: false,
+    followSymbolicLinks: false,
+  }).toSorted();
 }

@@ -50,25 +50,28 @@ export async function removeGenerated(directory: string): Promise<void> {
 
 /** Everything in a folder, folders too, with `/` on every system. */
 function listNames(directory: string): string[] {
-  return listEntries(directory)
-    .map((entry) => path.relative(directory, toPath(entry)).split(path.sep).join('/'))
+  return [...walk(directory)]
+    .map(({file}) => path.relative(directory, file).split(path.sep).join('/'))
     .sort();
 }
 
 /** All files in a folder, in its folders too, as paths. */
 export function listFiles(directory: string): string[] {
-  return listEntries(directory)
-    .filter((entry) => entry.isFile())
-    .map(toPath);
+  return [...walk(directory)].flatMap(({file, entry}) => (entry.isFile() ? [file] : []));
 }
 
-/** At once, since all at a time takes Node.js five times as long for the thousands of a site. */
-function listEntries(directory: string): Dirent[] {
-  return readdirSync(directory, {recursive: true, withFileTypes: true});
-}
-
-function toPath({parentPath, name}: Dirent): string {
-  return path.join(parentPath, name);
+/**
+ * Everything in a folder and below it, which Node.js can list by itself since version 20.12. Read at once: one
+ * folder after the other without waiting takes a fifth of the time.
+ */
+function* walk(
+  directory: string,
+): Generator<{readonly file: string; readonly entry: Dirent}> {
+  for (const entry of readdirSync(directory, {withFileTypes: true})) {
+    const file = path.join(directory, entry.name);
+    yield {file, entry};
+    if (entry.isDirectory()) yield* walk(file);
+  }
 }
 
 function orMissing(error: NodeJS.ErrnoException): undefined {
