@@ -45,5 +45,8 @@ function measureKept(size: number): number {
 it('a schema twice as large takes twice the memory', () => {
   setFlagsFromString('--expose-gc');
   measureKept(50);
-  expect(measureKept(800) / measureKept(400)).toBeLessThan(2.4);
+  // What other tests have left can go in between, so one time says little.
+  const ratios = [1, 2, 3].map(() => measureKept(800) / measureKept(400));
+  const [, median] = ratios.toSorted((a, b) => a - b);
+  expect(median).toBeLessThan(2.4);
 });

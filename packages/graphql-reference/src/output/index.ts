@@ -1,9 +1,4 @@
 export {createNext} from './createNext';
 export {createWorkspace, isRunning} from './createWorkspace';
-export {
-  findForeignFiles,
-  listFiles,
-  markGenerated,
-  removeGenerated,
-} from './generatedFiles';
+export {findForeignFiles, markGenerated, removeGenerated} from './generatedFiles';
 export {assertReplaceable, recoverDirectory, replaceDirectory} from './replaceDirectory';
