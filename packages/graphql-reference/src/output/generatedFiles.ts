@@ -61,8 +61,8 @@ export function listFiles(directory: string): string[] {
 }
 
 /**
- * Everything in a folder and below it, which Node.js can list by itself since version 20.12. Read at once: one
- * folder after the other without waiting takes a fifth of the time.
+ * Everything in a folder and below it; Node.js itself tells in which folder each is since version 20.12 only. Read at
+ * once, since waiting for each of the thousands of folders of a site takes five times as long.
  */
 function* walk(
   directory: string,
