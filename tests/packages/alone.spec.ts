@@ -38,7 +38,7 @@ test('graphql-samples works where there is no site', async () => {
   writeFileSync(path.join(folder, 'script.mjs'), SCRIPT);
   writeFileSync(path.join(folder, 'package.json'), '{"name": "alone", "private": true}');
   lockThirdParties(folder);
-  const own = ['fence-marks', 'graphql-api-model', 'graphql-samples'].map(findTarball);
+  const own = ['graphql-api-model', 'graphql-samples'].map(findTarball);
   await run(
     'npm',
     [

@@ -1,4 +1,4 @@
-import {readFenceMarks} from 'fence-marks';
+import parseRange from 'parse-numeric-range';
 
 /** What the words after a fence's language say about the block. */
 export interface BlockMeta {
@@ -13,22 +13,37 @@ export interface BlockMeta {
   readonly refusal?: string;
 }
 
+/** A value by name, a range of lines, or a word. A range of six digits would only fill the memory. */
+const MARK = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\{(?![^}]*\d{6})([\d,.-]+)\}|(\S+)/g;
+
 /**
- * Reads the words after a fence's language, which Docusaurus knows as its meta string.
+ * Parses the words after a fence's language, which Docusaurus knows as its meta string. Ignores
+ * what it does not know. The first of several values or ranges counts.
  *
  * @example
  * parseMeta('title="a.ts" {1,3-5} showLineNumbers');
  * // {title: 'a.ts', markedLines: new Set([1, 3, 4, 5]), firstNumber: 1}
  */
 export function parseMeta(meta: string): BlockMeta {
-  const {words, values, lines} = readFenceMarks(meta);
+  const words = new Set<string>();
+  const values = new Map<string, string>();
+  let markedLines: ReadonlySet<number> | undefined;
+  for (const [, name, double, single, bare, range, word] of meta.matchAll(MARK)) {
+    if (name !== undefined) {
+      if (!values.has(name)) values.set(name, double ?? single ?? bare ?? '');
+    } else if (range !== undefined) {
+      markedLines ??= new Set(parseRange(range));
+    } else if (word !== undefined) {
+      words.add(word);
+    }
+  }
   const title = values.get('title');
   const alt = values.get('alt');
   const first = words.has('showLineNumbers') ? '1' : values.get('showLineNumbers');
   return {
     ...(title !== undefined && {title}),
     ...(alt !== undefined && {alt}),
-    ...(lines && {markedLines: lines}),
+    ...(markedLines && {markedLines}),
     ...(first !== undefined && /^\d+$/.test(first) && {firstNumber: Number(first)}),
     ...(words.has('invalid') && {refusal: values.get('error') ?? ''}),
   };

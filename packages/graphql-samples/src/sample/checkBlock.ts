@@ -1,5 +1,5 @@
 import {codeFrame, lineAndColumn} from 'graphql-api-model';
-import {readFenceMarks} from 'fence-marks';
+import {parseFenceMarks} from './fenceMarks';
 import {checkDocument} from './checkDocument';
 import {checkJson} from './checkJson';
 import {checkMarks} from './checkMarks';
@@ -53,7 +53,7 @@ export function checkBlock(
   const faults = checkMarks(meta, isOwn ? (context.blocks ?? 'known') : 'known');
   const marks = readMarks(meta);
   const isUnchecked =
-    marks.unchecked !== undefined || readFenceMarks(meta).words.has('unchecked');
+    marks.unchecked !== undefined || parseFenceMarks(meta).words.has('unchecked');
   const issues = isUnchecked
     ? []
     : judge(findIssues(sample, marks, context, requests), marks, context.blocks);

@@ -1,4 +1,4 @@
-import {readFenceMarks} from 'fence-marks';
+import {parseFenceMarks} from './fenceMarks';
 import {suggest} from './suggest';
 import {toError, type BlockStrictness, type Issue} from './types';
 
@@ -22,7 +22,7 @@ const OTHERS = [
 
 /** What is wrong with the marks of a fence that holds GraphQL or JSON. */
 export function checkMarks(meta: string, strictness: BlockStrictness): readonly Issue[] {
-  const {words, values} = readFenceMarks(meta);
+  const {words, values} = parseFenceMarks(meta);
   return [
     ...[...words].flatMap((word) => checkWord(word, strictness)),
     ...[...values].flatMap(([name, value]) => checkValue(name, value, strictness)),

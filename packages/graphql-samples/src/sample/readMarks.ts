@@ -1,4 +1,4 @@
-import {readFenceMarks} from 'fence-marks';
+import {parseFenceMarks} from './fenceMarks';
 
 /** What the words after a fence's language say about checking the sample. */
 export interface SampleMarks {
@@ -29,7 +29,7 @@ const PARTS = ['variables', 'response'] as const;
  * `response for=CreateSpace schema=admin`.
  */
 export function readMarks(meta: string): SampleMarks {
-  const {words, values} = readFenceMarks(meta);
+  const {words, values} = parseFenceMarks(meta);
   const part = PARTS.find((name) => words.has(name));
   const operation = values.get('for');
   const schema = values.get('schema');

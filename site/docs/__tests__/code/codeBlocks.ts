@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readFenceMarks} from 'fence-marks';
+import {readMarks} from 'graphql-samples';
 
 const SITE = path.join(import.meta.dirname, '../../..');
 
@@ -26,14 +26,14 @@ const FENCE =
 export function readCodeBlocks(page: string, text: string): readonly CodeBlock[] {
   return [...text.matchAll(FENCE)].map(({index, groups = {}}) => {
     const {indent = '', language = '', meta = '', code = ''} = groups;
-    const {words, values} = readFenceMarks(meta);
+    const {invalid, unchecked} = readMarks(meta);
     return {
       page,
       line: text.slice(0, index).split('\n').length + 1,
       language,
-      title: values.get('title'),
-      unchecked: values.get('unchecked'),
-      isInvalid: words.has('invalid'),
+      title: /title="([^"]*)"/.exec(meta)?.[1],
+      unchecked,
+      isInvalid: invalid,
       code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
     };
   });

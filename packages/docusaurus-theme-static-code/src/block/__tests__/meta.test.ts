@@ -17,6 +17,10 @@ test.each([
   ['showLineNumbers', {firstNumber: 1}],
   ['showLineNumbers=12 {1}', {firstNumber: 12, markedLines: new Set([1])}],
   ['showLineNumbersNot', {}],
+  ['title=a title=b {3} {4}', {title: 'a', markedLines: new Set([3])}],
+  ['a.b {x: 1} error="open {1', {}],
+  ["it's = äö=x http://x/y", {}],
+  ['{1-99999999999}', {}],
 ])('reads %j', (meta, expected) => {
   expect(parseMeta(meta)).toEqual(expected);
 });

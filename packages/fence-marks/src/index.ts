@@ -1,1 +1,0 @@
-export {readFenceMarks, type FenceMarks} from './readFenceMarks';
