@@ -38,8 +38,6 @@ export default defineConfig({
     server: {
       deps: {
         inline: [
-          // It imports its own files without their extension, which Node itself does not take.
-          /@actions\/(?:workflow-parser|expressions)/,
           // Else they get the CommonJS form of graphql-js, and no schema of the other one.
           /graphql-yoga|@envelop\/core|@graphql-tools\/(?:executor|schema|utils)/,
         ],

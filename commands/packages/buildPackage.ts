@@ -4,7 +4,6 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {build, type InlineConfig} from 'tsdown';
 import {ROOT} from '../paths';
-import {API_FILE} from './apiFile';
 import type {Package} from './manifest';
 import {isTyped, toPublishedManifest} from './toPublishedManifest';
 
@@ -89,6 +88,6 @@ async function copyOthers(directory: string, output: string): Promise<void> {
   await Promise.all(others.map((file) => copy(file, file.replace(/^src/, 'lib'))));
   const components = globSync('src/theme/**', {cwd: directory, ignore: TESTS});
   await Promise.all(components.map((file) => copy(file, file)));
-  await Promise.all(['README.md', API_FILE].map((file) => copy(file, file)));
+  await copy('README.md', 'README.md');
   await cp(path.join(ROOT, 'LICENSE'), path.join(output, 'LICENSE'));
 }

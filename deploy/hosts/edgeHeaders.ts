@@ -2,27 +2,19 @@ import {PATH_RULES, SECURE_ONLY, toSecurityHeaders} from '../headers/responseHea
 import type {Headers} from '../headers/responseHeaders';
 import {NOTICE, type BuildFacts} from './hostFile';
 
-/** Headers for globs of paths; a later entry adds to the ones before it. */
-export interface GlobHeaders {
-  readonly glob: string;
-  readonly headers: Headers;
-}
-
 /**
- * The headers for hosts that serve HTTPS only and match paths by glob. `Cache-Control` is set for
- * hashed files alone: these hosts let pages be revalidated by themselves, and join what two entries
- * say of one header.
+ * `_headers`, for the root of the build: Netlify and Cloudflare Pages, which serve HTTPS only.
+ * `Cache-Control` is set for hashed files alone: these hosts revalidate pages by default, and
+ * join the values that two globs set for one header.
  */
-export function toGlobHeaders({hashes}: BuildFacts): GlobHeaders[] {
-  return [
-    {glob: '/*', headers: {...toSecurityHeaders(hashes), ...SECURE_ONLY}},
-    ...PATH_RULES.flatMap(({globs, headers}) => globs.map((glob) => ({glob, headers}))),
+export function toEdgeHeaders({hashes}: BuildFacts): string {
+  const rules: readonly (readonly [glob: string, headers: Headers])[] = [
+    ['/*', {...toSecurityHeaders(hashes), ...SECURE_ONLY}],
+    ...PATH_RULES.flatMap(({globs, headers}) =>
+      globs.map((glob) => [glob, headers] as const),
+    ),
   ];
-}
-
-/** `_headers`, for the root of the build: Netlify and Cloudflare Pages. */
-export function toEdgeHeaders(facts: BuildFacts): string {
-  const entries = toGlobHeaders(facts).map(({glob, headers}) =>
+  const entries = rules.map(([glob, headers]) =>
     [glob, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
       '\n',
     ),

@@ -20,7 +20,7 @@ export interface NginxPlaces {
  */
 export function toNginxConfig(
   {hashes}: BuildFacts,
-  {listen = '8080', root = '/srv/site/current'}: NginxPlaces = {},
+  {listen = '8080', root = '/srv/site'}: NginxPlaces = {},
 ): string {
   return `# ${NOTICE}
 # Include it in the http block. The site lies in ${root}.

@@ -33,8 +33,8 @@ it('reports a file that allows fewer scripts, more scripts, or was edited', () =
 
 it('reports a file that is missing', () => {
   const current = filesFor('a', 'b');
-  const read = (name: string) => (name === 'edge/_headers' ? undefined : current(name));
+  const read = (name: string) => (name === '_headers' ? undefined : current(name));
   expect(hostFilesAreCurrent(read)(build)).toEqual([
-    {page: 'deploy/generated/edge/_headers', message: 'The file is missing.', fix: FIX},
+    {page: 'deploy/generated/_headers', message: 'The file is missing.', fix: FIX},
   ]);
 });
