@@ -157,7 +157,10 @@ function readElement(
       page.images.push({
         src: attributes['src'] ?? '',
         alt: attributes['alt'],
-        hasSize: Boolean(attributes['width'] && attributes['height']),
+        // The stylesheet of the theme gives pictures of authors their size.
+        hasSize:
+          Boolean(attributes['width'] && attributes['height']) ||
+          /\bavatar__photo\b/.test(attributes['class'] ?? ''),
       });
       break;
     default:

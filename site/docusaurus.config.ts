@@ -10,7 +10,6 @@ import {guideSamples} from 'docusaurus-plugin-graphql-reference/guideSamples';
 import {DEFAULT_SYNONYMS} from 'docusaurus-theme-instant-search';
 import {staticCode} from 'docusaurus-theme-static-code';
 import {staticDiagrams} from 'docusaurus-theme-static-diagrams';
-import {blogSidebar} from './blogSidebar';
 import {checkBaseUrl} from './checkBaseUrl';
 import {guideAddresses} from './guideAddresses';
 import {home} from './home';
@@ -49,8 +48,8 @@ const blog: BlogOptions = {
   blogTitle: 'Blog',
   blogDescription: `News for developers on the ${settings.name}`,
   showReadingTime: true,
-  blogSidebarTitle: blogSidebar.title,
-  blogSidebarCount: blogSidebar.count,
+  blogSidebarTitle: 'Recent posts',
+  blogSidebarCount: 5,
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -99,7 +98,11 @@ const classic: ThemeOptions = {
 
 const themeConfig: UserThemeConfig = {
   image: 'img/social-card.png',
-  metadata: [{name: 'theme-color', content: '#17594a'}],
+  metadata: [
+    {name: 'theme-color', content: '#17594a'},
+    // For pages without a description of their own, such as the lists of the blog.
+    {name: 'description', content: settings.tagline},
+  ],
   colorMode: {
     defaultMode: 'light',
     disableSwitch: false,
@@ -177,7 +180,6 @@ const config: Config = {
   plugins: [
     // Before the plugin of the reference, whose sidebar takes the place of this theme's.
     ['./plugins/classic-theme/index.ts', classic],
-    './plugins/trusted-types/index.ts',
     ['@docusaurus/plugin-content-docs', docs],
     settings.blog && ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-content-pages', pages],
@@ -185,12 +187,10 @@ const config: Config = {
     ['docusaurus-plugin-graphql-reference', {...reference}],
     'docusaurus-plugin-exact-routes',
     'docusaurus-plugin-safe-hydration',
-    './plugins/guide-list/index.ts',
     './plugins/integrity/index.ts',
   ],
   themes: [
     './plugins/color-mode/index.ts',
-    './plugins/unused-css/index.ts',
     'docusaurus-theme-static-code',
     'docusaurus-theme-static-diagrams',
     ['docusaurus-theme-instant-search', {...search}],

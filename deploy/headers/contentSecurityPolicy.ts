@@ -11,9 +11,6 @@ const DIRECTIVES: Readonly<Record<string, string>> = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'frame-ancestors': "'none'",
-  // The policies are those of site/plugins/trusted-types.
-  'require-trusted-types-for': "'script'",
-  'trusted-types': 'bundler default inert',
 };
 
 /**

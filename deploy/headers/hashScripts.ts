@@ -35,12 +35,9 @@ export async function readScripts(
   return scripts;
 }
 
-/**
- * Whether a site was made to live under our policy: its pages make the policies that Trusted Types
- * ask for. Another site would be shown without its styles, and without life.
- */
+/** Whether the pages set the colour mode as this site's do: the policy would block parts of other sites. */
 export function isMadeForPolicy(scripts: Iterable<string>): boolean {
-  return [...scripts].some((script) => script.includes('trustedTypes'));
+  return [...scripts].some((script) => script.includes('data-theme-choice'));
 }
 
 function hashScript(script: string): string {

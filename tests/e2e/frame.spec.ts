@@ -137,7 +137,7 @@ test.describe('the sidebar', () => {
     test(`shows whole names at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await open(page, LONGEST);
-      if (width < 996) {
+      if (width <= 996) {
         await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       }
       const cut = await page

@@ -43,45 +43,29 @@ test('a script in the page, a handler and a script of somebody else are refused'
 }) => {
   const page = await browser.newPage();
   await open(page, FIRST_GUIDE.path);
-  const refused = await page.evaluate(
-    async ([guide, logo]) => {
-      const seen: string[] = [];
-      addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
-        seen.push(effectiveDirective),
-      );
-      const write = (html: string): void => {
-        try {
-          document.body.insertAdjacentHTML('beforeend', html);
-        } catch {
-          // Trusted Types throw where they refuse.
-        }
-      };
-      write(`<img src="${logo}" onload="window.isBroken = true">`);
-      write('<a href=" javascript:window.isBroken = true">x</a>');
-      write('<svg><script>window.isBroken = true</script></svg>');
-      for (const source of ['https://other.example/a.js', guide]) {
-        try {
-          document.body.append(
-            Object.assign(document.createElement('script'), {src: source}),
-          );
-        } catch {
-          // As above.
-        }
-      }
-      try {
-        document.body.append(
-          Object.assign(document.createElement('script'), {text: 'isBroken = true'}),
-        );
-      } catch {
-        // As above.
-      }
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return {seen: [...new Set(seen)].sort(), isBroken: 'isBroken' in window};
-    },
-    [FIRST_GUIDE.path, at('/img/logo.svg')] as const,
-  );
+  const refused = await page.evaluate(async (logo) => {
+    const seen: string[] = [];
+    addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
+      seen.push(effectiveDirective),
+    );
+    const write = (html: string): void =>
+      document.body.insertAdjacentHTML('beforeend', html);
+    write(`<img src="${logo}" onload="window.isBroken = true">`);
+    write('<a href=" javascript:window.isBroken = true">x</a>');
+    write('<svg><script>window.isBroken = true</script></svg>');
+    document.body.append(
+      Object.assign(document.createElement('script'), {
+        src: 'https://other.example/a.js',
+      }),
+    );
+    document.body.append(
+      Object.assign(document.createElement('script'), {text: 'isBroken = true'}),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return {seen: [...new Set(seen)].sort(), isBroken: 'isBroken' in window};
+  }, at('/img/logo.svg'));
   expect(refused).toEqual({
-    seen: ['require-trusted-types-for', 'script-src-attr'],
+    seen: ['script-src-attr', 'script-src-elem'],
     isBroken: false,
   });
 });

@@ -1,4 +1,4 @@
-import {dirname, join, resolve} from 'node:path';
+import {dirname, resolve} from 'node:path';
 import themeClassic, * as classicModule from '@docusaurus/theme-classic';
 import type {Options} from '@docusaurus/theme-classic';
 import type {
@@ -9,67 +9,32 @@ import type {
   PluginModule,
 } from '@docusaurus/types';
 import {focusByKeyboard} from 'graphql-reference/docusaurus';
-import {desktopFrom996} from './desktopFrom996';
 
-// The package has them, but its types do not say so.
+// The package exports them, but its types do not.
 export const {getSwizzleConfig, validateOptions, validateThemeConfig} =
   classicModule as unknown as Required<PluginModule>;
 
-const themeCommonDir = dirname(require.resolve('@docusaurus/theme-common'));
-
-/** The theme names its files relative to itself; this module stands elsewhere. */
+/** The theme's paths are relative to its own folder. */
 const themeDir = dirname(require.resolve('@docusaurus/theme-classic'));
 
 /**
- * The classic theme without the one `style` attribute that it puts on every page, around
- * its icons: the site's Content-Security-Policy forbids them. `css/layout.css` hides the
- * icons in its stead.
- *
- * And a window of 996 px is a desktop, in its styles and its scripts: Docusaurus 3.9.2 has the
- * width written in both, https://github.com/facebook/docusaurus/issues/9603.
+ * The classic theme without the `style` attribute that it puts on every page, around its icons: the
+ * Content-Security-Policy of the site blocks it. `css/layout.css` hides the icons instead.
  */
 export default function themeClassicWithoutStyle(
   context: LoadContext,
   options: Options,
 ): Plugin<undefined> {
   const theme = themeClassic(context, options);
+  const fromTheme = (path: string): string => resolve(themeDir, path);
   return {
     ...theme,
-    getThemePath: () => resolve(themeDir, theme.getThemePath?.() ?? ''),
-    getTypeScriptThemePath: () =>
-      resolve(themeDir, theme.getTypeScriptThemePath?.() ?? ''),
-    getClientModules: () =>
-      (theme.getClientModules?.() ?? []).map((path) => resolve(themeDir, path)),
+    getThemePath: () => fromTheme(theme.getThemePath?.() ?? ''),
+    getTypeScriptThemePath: () => fromTheme(theme.getTypeScriptThemePath?.() ?? ''),
+    getClientModules: () => (theme.getClientModules?.() ?? []).map(fromTheme),
     configurePostCss(postCss) {
       const configured = theme.configurePostCss?.(postCss) ?? postCss;
-      return {
-        ...configured,
-        plugins: [...configured.plugins, desktopFrom996, focusByKeyboard],
-      };
-    },
-    configureWebpack(config, isServer, utils, content) {
-      const {NormalModuleReplacementPlugin} = utils.currentBundler.instance;
-      const configured = theme.configureWebpack?.(config, isServer, utils, content);
-      return {
-        ...configured,
-        resolve: {
-          // The package does not export this module.
-          alias: {
-            'theme-common-window-size': join(themeCommonDir, 'hooks/useWindowSize.js'),
-          },
-        },
-        plugins: [
-          ...(configured?.plugins ?? []),
-          new NormalModuleReplacementPlugin(
-            /^\.{1,2}\/hooks\/useWindowSize$/,
-            (module: {request: string; context: string}) => {
-              if (module.context.startsWith(themeCommonDir)) {
-                module.request = join(__dirname, 'useWindowSize.ts');
-              }
-            },
-          ),
-        ],
-      };
+      return {...configured, plugins: [...configured.plugins, focusByKeyboard]};
     },
     injectHtmlTags(parameters) {
       const tags = theme.injectHtmlTags?.(parameters);

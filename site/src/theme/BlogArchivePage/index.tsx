@@ -5,13 +5,11 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
-import type {Props as BlogLayoutProps} from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
-import {blogSidebar} from '@site/blogSidebar';
 
 /**
- * All posts by year, latest first, beside the sidebar of the blog. Replaces the page of
- * @docusaurus/theme-classic 3.9.2, whose headings skip a level and which has no sidebar.
+ * All posts by year, latest first. Replaces the page of @docusaurus/theme-classic 3.9.2, whose
+ * headings skip a level.
  */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({
@@ -19,17 +17,12 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     message: 'Archive',
     description: 'The page & hero title of the blog archive page',
   });
-  const description = translate({
-    id: 'theme.blog.archive.about',
-    message: 'All posts of the blog by year',
-    description: 'The description of the blog archive page for search engines',
-  });
   return (
-    <BlogLayout sidebar={toSidebar(archive.blogPosts)}>
-      <PageMetadata title={title} description={description} />
+    <BlogLayout>
+      <PageMetadata title={title} />
       <div className="markdown">
         <Heading as="h1">{title}</Heading>
-        {groupByYear(archive.blogPosts).map(([year, posts]) => (
+        {[...groupByYear(archive.blogPosts)].map(([year, posts]) => (
           <section key={year}>
             <Heading as="h2" id={year}>
               {year}
@@ -40,20 +33,6 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
       </div>
     </BlogLayout>
   );
-}
-
-function toSidebar(
-  posts: readonly ArchiveBlogPost[],
-): NonNullable<BlogLayoutProps['sidebar']> {
-  const items = posts
-    .slice(0, blogSidebar.count)
-    .map(({metadata: {title, permalink, date, unlisted}}) => ({
-      title,
-      permalink,
-      date,
-      unlisted,
-    }));
-  return {title: blogSidebar.title, items};
 }
 
 function PostList({posts}: {readonly posts: readonly ArchiveBlogPost[]}): ReactNode {
@@ -73,11 +52,11 @@ function PostList({posts}: {readonly posts: readonly ArchiveBlogPost[]}): ReactN
 /** Keeps the order of the posts: latest first. */
 function groupByYear(
   posts: readonly ArchiveBlogPost[],
-): readonly (readonly [string, readonly ArchiveBlogPost[]])[] {
+): ReadonlyMap<string, readonly ArchiveBlogPost[]> {
   const years = new Map<string, ArchiveBlogPost[]>();
   for (const post of posts) {
     const year = post.metadata.date.slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), post]);
   }
-  return [...years];
+  return years;
 }

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import GuideList from '@site/src/components/GuideList';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {useSimilarPages} from 'docusaurus-theme-instant-search/useSimilarPages';
@@ -11,9 +10,8 @@ import {settings} from '@site/settings';
 import styles from './styles.module.css';
 
 /**
- * In place of the component of Docusaurus 3.9.2, which tells readers to write to the owner of another
- * site: names the pages that may be meant. It has a description, and the title that unknown paths
- * below `/docs/` lack.
+ * Replaces the component of @docusaurus/theme-classic 3.9.2, which asks readers to contact the owner
+ * of another site: suggests similar pages. Sets the title that unknown paths below `/docs/` lack.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({
@@ -40,15 +38,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
             address may be misspelt.
           </Translate>
         </p>
-        <SimilarPages />
-        <h2>
-          <Translate
-            id="theme.NotFound.all"
-            description="The heading above the ways on from the 404 page"
-          >
-            All pages
-          </Translate>
-        </h2>
         <ul>
           <li>
             <Link to={settings.firstGuide}>
@@ -71,7 +60,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
             </Link>
           </li>
         </ul>
-        <GuideList />
+        <SimilarPages />
       </div>
     </main>
   );
@@ -82,7 +71,7 @@ function SimilarPages(): ReactNode {
   const {pages, ask} = useSimilarPages(pathname);
   if (ask) {
     return (
-      <p className={styles.similar}>
+      <p>
         <button type="button" className="button button--secondary" onClick={ask}>
           <Translate
             id="theme.NotFound.look"
@@ -95,7 +84,7 @@ function SimilarPages(): ReactNode {
     );
   }
   return (
-    <div role="status" className={styles.similar}>
+    <div role="status">
       {pages.length > 0 && (
         <>
           <h2>

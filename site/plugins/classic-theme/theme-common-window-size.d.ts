@@ -1,3 +1,0 @@
-declare module 'theme-common-window-size' {
-  export {useWindowSize} from '@docusaurus/theme-common';
-}

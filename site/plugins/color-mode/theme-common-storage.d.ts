@@ -1,3 +1,0 @@
-declare module 'theme-common-storage' {
-  export {createStorageSlot} from '@docusaurus/theme-common';
-}
