@@ -243,7 +243,7 @@ export default defineConfig(
     languageOptions: {ecmaVersion: 5, sourceType: 'commonjs'},
   },
   {
-    files: ['benchmarks/browser/**'],
+    files: ['benchmarks/browser/**', 'packages/*/src/client/*.cjs'],
     languageOptions: {globals: globals.browser},
   },
   {

@@ -1,23 +1,13 @@
-import {TAB_STORAGE} from './codeTabs';
-import {selectTab} from './selectTab';
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
 
-/** Runs in the page as it is: its own source text, with `selectTab` before it, is what is sent. */
-function restoreTabs(select: typeof selectTab, storage: string, suffix: string): void {
-  for (const row of document.querySelectorAll('.code-tabs[data-group]')) {
-    try {
-      const key = storage + String(row.getAttribute('data-group')) + suffix;
-      select(row, localStorage.getItem(key));
-    } catch {
-      // Without storage nothing was chosen.
-    }
-  }
-}
+const script = 'client/restoreTabs.cjs';
 
 /**
  * The source text of a script for the end of the body: it shows the tabs that a reader has chosen
- * before the page is painted, so that nothing moves.
+ * before the page is painted, so that nothing moves. Without storage the first tabs stay.
  *
- * @param namespace what Docusaurus puts after every key of the storage: `siteStorage.namespace`
+ * @param namespace the suffix of every key in Docusaurus' storage: `siteStorage.namespace`
  *
  * @example
  * injectHtmlTags: () => ({
@@ -25,6 +15,6 @@ function restoreTabs(select: typeof selectTab, storage: string, suffix: string):
  * });
  */
 export function codeTabsScript(namespace: string): string {
-  const values = [TAB_STORAGE, namespace].map((value) => JSON.stringify(value));
-  return `(${String(restoreTabs)})(${String(selectTab)},${values.join()});`;
+  const source = readFileSync(fileURLToPath(new URL(script, import.meta.url)), 'utf8');
+  return source.replace("'NAMESPACE'", () => JSON.stringify(namespace));
 }

@@ -15,7 +15,15 @@ import {findLanguage, highlighter} from './languages';
  */
 export function highlight(code: string, language: string): string {
   const {grammar} = findLanguage(language);
-  return grammar === undefined
-    ? escapeText(code)
-    : highlighter.highlight(code, {language: grammar, ignoreIllegals: true}).value;
+  if (grammar === undefined) return escapeText(code);
+  const {value} = highlighter.highlight(code, {language: grammar, ignoreIllegals: true});
+  return dropNeedlessMarkup(value);
+}
+
+/** Quotes need no escape in text, and punctuation has no colour: a third of the HTML of a response in JSON. */
+function dropNeedlessMarkup(html: string): string {
+  return html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/<span class="hl-punctuation">([^<]*)<\/span>/g, '$1');
 }

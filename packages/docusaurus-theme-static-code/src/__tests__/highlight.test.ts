@@ -4,7 +4,7 @@ import {highlight} from '../highlight';
 /** The HTML with its tags in short: `<keyword>const</>`. */
 function short(code: string, language: string): string {
   return highlight(code, language)
-    .replaceAll(/<span class="hl-(\w+)">/g, '<$1>')
+    .replaceAll(/<span class="(?:hl-)?([\w -]+)">/g, '<$1>')
     .replaceAll('</span>', '</>');
 }
 
@@ -34,27 +34,31 @@ describe('highlight', () => {
     [
       'bash',
       'echo "$A" # b',
-      '<type>echo</> <string>"<variable>$A</>"</> <comment># b</>',
+      '<built_in>echo</> <string>"<variable>$A</>"</> <comment># b</>',
     ],
-    ['console', '$ ls\nok', '<meta>$ </><type>ls</>\nok'],
-    ['css', 'a { color: red; }', '<keyword>a</> { <attribute>color</>: red; }'],
-    ['diff', '-a\n+b', '<deleted>-a</>\n<inserted>+b</>'],
-    ['html', '<p class="a">', '&lt;<name>p</> <attribute>class</>=<string>"a"</>&gt;'],
+    ['console', '$ ls\nok', '<meta prompt_>$ </><language-bash><built_in>ls</></>\nok'],
+    ['css', 'a { color: red; }', '<selector-tag>a</> { <attribute>color</>: red; }'],
+    ['diff', '-a\n+b', '<deletion>-a</>\n<addition>+b</>'],
+    ['html', '<p class="a">', '<tag>&lt;<name>p</> <attr>class</>=<string>"a"</>&gt;</>'],
     ['js', 'let a = 1;', '<keyword>let</> a = <number>1</>;'],
-    ['json', '{"a": [1, "b"]}', '{<attribute>"a"</>: [<number>1</>, <string>"b"</>]}'],
+    ['json', '{"a": [1, "b"]}', '{<attr>"a"</>: [<number>1</>, <string>"b"</>]}'],
     ['kotlin', 'val a = "b"', '<keyword>val</> a = <string>"b"</>'],
-    ['markdown', '# A', '<name># A</>'],
+    ['markdown', '# A', '<section># A</>'],
     ['nginx', 'listen 80;', '<attribute>listen</> <number>80</>;'],
-    ['python', 'def a(): pass', '<keyword>def</> <name>a</>(): <keyword>pass</>'],
+    [
+      'python',
+      'def a(): pass',
+      '<keyword>def</> <title function_>a</>(): <keyword>pass</>',
+    ],
     ['sql', 'SELECT 1', '<keyword>SELECT</> <number>1</>'],
-    ['swift', 'let a = 1', '<keyword>let</> a = <number>1</>'],
+    ['swift', 'let a = 1', '<keyword>let</> a <operator>=</> <number>1</>'],
     [
       'tsx',
       'a = <p b="c">{d}</p>;',
-      'a = &lt;<name>p</> <attribute>b</>=<string>"c"</>&gt;{d}&lt;/<name>p</>&gt;;',
+      'a = <language-xml><tag>&lt;<name>p</> <attr>b</>=<string>"c"</>&gt;</>{d}<tag>&lt;/<name>p</>&gt;</></>;',
     ],
-    ['xml', '<a/>', '&lt;<name>a</>/&gt;'],
-    ['yaml', 'a: 1 # b', '<attribute>a:</> <number>1</> <comment># b</>'],
+    ['xml', '<a/>', '<tag>&lt;<name>a</>/&gt;</>'],
+    ['yaml', 'a: 1 # b', '<attr>a:</> <number>1</> <comment># b</>'],
   ])('knows %s', (language, code, expected) => {
     expect(short(code, language)).toBe(expected);
   });
@@ -64,7 +68,7 @@ describe('highlight', () => {
     const headHtml =
       '<keyword>POST</> <string>/graphql</> <meta>HTTP/1.1</>\n<attribute>Host</>: a.example\n\n';
     expect(short(`${head}{"a":1}`, 'http')).toBe(
-      `${headHtml}{<attribute>"a"</>:<number>1</>}`,
+      `${headHtml}<language-json>{<attr>"a"</>:<number>1</>}</>`,
     );
     expect(short(`${head}a { b: c }`, 'http')).toBe(`${headHtml}a { b: c }`);
   });

@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import {TAB_STORAGE} from '../codeTabs';
-import {selectTab} from '../selectTab';
+import {selectTab} from './selectTab';
 
 const TABS = '.code-tabs';
 const TAB = '[role=tab]';

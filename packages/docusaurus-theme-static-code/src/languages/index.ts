@@ -14,7 +14,6 @@ import swift from 'highlight.js/lib/languages/swift';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
-import {HtmlEmitter} from '../HtmlEmitter';
 import {graphql} from './graphql';
 import {httpWithJson} from './http';
 
@@ -157,7 +156,7 @@ export const highlighter = core.newInstance();
 for (const [name, grammar] of Object.entries(grammars)) {
   highlighter.registerLanguage(name, grammar);
 }
-highlighter.configure({__emitter: HtmlEmitter});
+highlighter.configure({classPrefix: 'hl-'});
 
 /** The language a fence names; plain text when the name is unknown. */
 export function findLanguage(name: string): Language {

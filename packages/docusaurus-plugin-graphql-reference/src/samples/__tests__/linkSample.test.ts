@@ -156,7 +156,7 @@ describe('linkSample', () => {
 
   it('highlights a sample that does not parse without links', () => {
     expect(linkSample('query { spaces(', schema, linkTo)).toBe(
-      '<span class="hl-keyword">query</span> { <span class="hl-attribute">spaces</span>(',
+      '<span class="hl-keyword">query</span> { <span class="hl-attr">spaces</span>(',
     );
   });
 

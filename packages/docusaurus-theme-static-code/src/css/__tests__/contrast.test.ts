@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {wcagContrast} from 'culori';
 import {describe, expect, test} from 'vitest';
-import {classByScope} from '../../tokenClasses';
 
 const css = readFileSync(new URL('../code.css', import.meta.url), 'utf8');
 
@@ -43,9 +42,4 @@ describe.each([
     expect(names).toEqual([...readVariables(':root').keys()]);
     expect(code.length).toBeGreaterThan(10);
   });
-});
-
-test('every token class has a rule, and every rule a token class', () => {
-  const ruled = [...css.matchAll(/^\.hl-(\w+) \{/gm)].map(([, name]) => name);
-  expect(ruled.toSorted()).toEqual([...new Set(Object.values(classByScope))].toSorted());
 });

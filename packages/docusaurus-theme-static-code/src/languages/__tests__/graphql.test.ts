@@ -13,28 +13,28 @@ test('marks a request', () => {
       'query Space($id: ID! = "s") { space(id: $id, n: -1.5) @skip(if: true) { id } }',
     ),
   ).toBe(
-    '<keyword>query</> <name>Space</>(<variable>$id</>: <type>ID</>! = <string>"s"</>) { ' +
-      '<attribute>space</>(<attribute>id</>: <variable>$id</>, <attribute>n</>: <number>-1.5</>) ' +
-      '<meta>@skip</>(<attribute>if</>: <number>true</>) { id } }',
+    '<keyword>query</> <title>Space</>(<variable>$id</>: <type>ID</>! = <string>"s"</>) { ' +
+      '<attr>space</>(<attr>id</>: <variable>$id</>, <attr>n</>: <number>-1.5</>) ' +
+      '<meta>@skip</>(<attr>if</>: <literal>true</>) { id } }',
   );
 });
 
 test('marks a definition', () => {
   expect(short('extend type Space implements Node & Named {\n  name: String!\n}')).toBe(
     '<keyword>extend</> <keyword>type</> <type>Space</> <keyword>implements</> <type>Node</> &amp; ' +
-      '<type>Named</> {\n  <attribute>name</>: <type>String</>!\n}',
+      '<type>Named</> {\n  <attr>name</>: <type>String</>!\n}',
   );
 });
 
 test('leaves a field with the name of a keyword a field', () => {
   expect(short('{\n  type\n  query\n  input: on\n}')).toBe(
-    '{\n  type\n  query\n  <attribute>input</>: on\n}',
+    '{\n  type\n  query\n  <attr>input</>: on\n}',
   );
 });
 
 test('marks a fragment, its spread and a type condition', () => {
   expect(short('fragment F on Space { ...G ... on Post { id } }')).toBe(
-    '<keyword>fragment</> <name>F</> <keyword>on</> <type>Space</> { ...<type>G</> ... <keyword>on</> <type>Post</> { id } }',
+    '<keyword>fragment</> <title>F</> <keyword>on</> <type>Space</> { ...<type>G</> ... <keyword>on</> <type>Post</> { id } }',
   );
 });
 

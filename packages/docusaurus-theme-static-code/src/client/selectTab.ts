@@ -1,7 +1,6 @@
 /**
- * Shows a tab, if the row has it; the tabs of the row are its argument's `[role=tab]`. What is behind the
- * others is found by the browser's search in the page, where it can be. Sent as its own source text, too,
- * so it uses nothing but its arguments and what browsers have.
+ * Selects a tab of a row, if the row has it. The browser's search in the page still finds what is behind
+ * the other tabs, where the browser supports that.
  */
 export function selectTab(row: Element, chosen: string | null): void {
   const tabs = [...row.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -14,7 +13,7 @@ export function selectTab(row: Element, chosen: string | null): void {
     if (!panel) continue;
     if (isChosen) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
-    // What may be found has a box, which screen readers would call an empty panel.
+    // A panel that search can find has a box, which screen readers would announce as an empty panel.
     panel.ariaHidden = isChosen ? null : 'true';
   }
 }

@@ -1,0 +1,16 @@
+for (const row of document.querySelectorAll('.code-tabs[data-group]')) {
+  try {
+    const key = 'docusaurus.tab.' + row.getAttribute('data-group') + 'NAMESPACE';
+    const chosen = localStorage.getItem(key);
+    const tabs = [...row.querySelectorAll('[role=tab]')];
+    if (!tabs.some((tab) => tab.dataset.tab === chosen)) continue;
+    for (const tab of tabs) {
+      const isChosen = tab.dataset.tab === chosen;
+      tab.setAttribute('aria-selected', isChosen);
+      tab.tabIndex = isChosen ? 0 : -1;
+      document.getElementById(tab.getAttribute('aria-controls')).hidden = !isChosen;
+    }
+  } catch {
+    continue;
+  }
+}
