@@ -74,7 +74,7 @@ export const home: Home = {
       ],
     },
     {
-      title: 'Rewards and favourites',
+      title: 'Rewards and favorites',
       summary: 'Badges people earn and things they keep.',
       operations: [
         ['rewardsBadges', 'queries/rewards-badges'],
