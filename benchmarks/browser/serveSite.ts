@@ -1,7 +1,4 @@
-import {existsSync} from 'node:fs';
-import {writeFile} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 import {createServer} from '../../commands/server/createServer';
 
 /** Serves a built site, as production would, while `use` runs. */
@@ -9,9 +6,6 @@ export async function serveSite<Result>(
   directory: string,
   use: (origin: string) => Promise<Result>,
 ): Promise<Result> {
-  const notFoundPage = path.join(directory, '404.html');
-  // The server wants one, and SpectaQL writes none.
-  if (!existsSync(notFoundPage)) await writeFile(notFoundPage, 'Not found\n');
   const server = createServer(directory);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -1,92 +1,136 @@
+import {existsSync, readFileSync, statSync, type ReadStream} from 'node:fs';
 import {createServer as createHttpServer, type Server} from 'node:http';
-import type {IncomingMessage, ServerResponse} from 'node:http';
-import {toResponseHeaders, type Headers} from '../../deploy/headers/responseHeaders';
-import {findPatiently, isPassing} from './findPatiently';
-import {readPathname} from './readPathname';
-import {sendFile} from './sendFile';
-import {siteReader, type SiteReader} from './siteReader';
+import type {IncomingHttpHeaders, IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import sirv, {type RequestHandler} from 'sirv';
+import {readScriptHashes} from '../../deploy/headers/hashScripts';
+import {toResponseHeaders} from '../../deploy/headers/responseHeaders';
+import {CONTENT_TYPES} from '../../deploy/hosts/contentTypes';
+import {belowBaseUrl, findBaseUrl} from './baseUrl';
+import {parsePathname} from './parsePathname';
+import {toCandidates} from './toCandidates';
+
+/** A build as it was when its directory was created. */
+interface Site {
+  readonly baseUrl: string;
+  /** Sources that allow its inline scripts; undefined for a site without our policy. */
+  readonly hashes: readonly string[] | undefined;
+  readonly notFoundPage: Buffer;
+}
 
 /**
- * An HTTP server (not yet listening) that answers for a finished build as production does: exact
- * paths in all spellings of a page, the not-found page with status 404, files that the build
- * precompressed, and the headers of deploy/headers. A later build in the same place is picked up. A request
- * that falls between two builds waits up to `patience` milliseconds. Nothing that is asked, and
- * nothing that happens to a file, ends it.
+ * An HTTP server (not yet listening) for a finished build. It behaves as nginx does with
+ * `deploy/generated/nginx/site.conf`: the four spellings of a page, the not-found page with status
+ * 404, precompressed files, and, with `hasPolicy`, the headers of `deploy/headers`. A build that
+ * replaces the directory is picked up; a request between two builds gets a 503.
  */
-export function createServer(directory: string, patience = 2000): Server {
-  const reader = siteReader(directory);
-  const server = createHttpServer((request, response) => {
-    answer(reader, patience, request, response).catch((error: unknown) => {
-      answerError(error, request, response);
+export function createServer(directory: string, {hasPolicy = false} = {}): Server {
+  const files = sirv(directory, {
+    // Reads the directory on each request, because a build may replace it.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (response, pathname) => {
+      const type = CONTENT_TYPES[path.extname(pathname).slice(1)];
+      if (type !== undefined) response.setHeader('Content-Type', type);
+    },
+  });
+  const loadSite = siteLoader(directory, hasPolicy);
+  return createHttpServer((request, response) => {
+    loadSite()
+      .then((site) => respond(site, files, request, response))
+      .catch((error: unknown) => {
+        console.error(`${request.method} ${request.url} failed:`, error);
+        if (response.headersSent) return void response.destroy();
+        response.setHeader('Retry-After', '1');
+        sendText(response, 503, 'There is no build to serve at the moment.');
+      });
+  });
+}
+
+/** Loads the site on the first request, and again when another directory replaces its own. */
+function siteLoader(directory: string, hasPolicy: boolean): () => Promise<Site> {
+  let loaded: {readonly inode: number; readonly site: Promise<Site>} | undefined;
+  return async () => {
+    const {ino: inode} = statSync(directory);
+    if (loaded?.inode !== inode) loaded = {inode, site: loadSite(directory, hasPolicy)};
+    return loaded.site.catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
     });
-  });
-  server.on('error', (error) => {
-    // Before it listens, the error is told by who made it listen.
-    if (server.listening) console.error(`A connection was refused: ${error.message}`);
-  });
-  return server;
+  };
 }
 
-async function answer(
-  reader: SiteReader,
-  patience: number,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const pathname = readPathname(request.url);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    sendText(response, 405, 'Only GET and HEAD are answered here.');
-    return;
-  }
-  if (pathname === undefined) {
-    sendText(response, 400, 'The address is not a valid path.');
-    return;
-  }
-  const found = await findPatiently(reader, pathname, request, patience);
-  if (!found) {
-    sendText(response, 404, 'There is no such page.');
-    return;
-  }
-  try {
-    const isSecure = isForwardedSecurely(request);
-    const toHeaders = (status: number): Headers =>
-      toResponseHeaders({pathname: found.address, status, isSecure}, found.hashes);
-    await sendFile(found, toHeaders, request, response);
-  } finally {
-    const {content} = found.file;
-    if (!Buffer.isBuffer(content)) await content.close();
-  }
+async function loadSite(directory: string, hasPolicy: boolean): Promise<Site> {
+  const notFoundFile = path.join(directory, '404.html');
+  return {
+    baseUrl: findBaseUrl(readFileSync(path.join(directory, 'index.html'), 'utf8')),
+    hashes: hasPolicy ? await readScriptHashes(directory) : undefined,
+    notFoundPage: existsSync(notFoundFile)
+      ? readFileSync(notFoundFile)
+      : Buffer.from('Not found\n'),
+  };
 }
 
-/** This server speaks no TLS; a proxy before it says whether it did. */
-function isForwardedSecurely({headers}: IncomingMessage): boolean {
-  return String(headers['x-forwarded-proto'] ?? '').startsWith('https');
-}
-
-function answerError(
-  error: unknown,
+function respond(
+  site: Site,
+  files: RequestHandler,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  if (response.headersSent) {
-    // Mostly a reader who left; there is nothing that could still be said.
-    response.destroy();
-  } else if (isPassing(error)) {
-    response.setHeader('Retry-After', '1');
-    sendText(response, 503, 'There is no build to serve at the moment.');
-  } else {
-    console.error(`${request.method} ${request.url} failed:`, error);
-    sendText(response, 500, 'The file could not be read.');
+  const {baseUrl, hashes, notFoundPage} = site;
+  // A proxy in front of this server ends TLS.
+  const isSecure = String(request.headers['x-forwarded-proto']).startsWith('https');
+  const setHeaders = (pathname: string, status: number): void => {
+    const headers = toResponseHeaders({pathname, status, isSecure}, hashes);
+    response.setHeaders(new Map(Object.entries({...headers, Vary: 'Accept-Encoding'})));
+  };
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    setHeaders('/', 405);
+    response.setHeader('Allow', 'GET, HEAD');
+    sendText(response, 405, 'Only GET and HEAD are supported.');
+    return;
   }
+  const pathname = parsePathname(request.url);
+  const below = pathname === undefined ? undefined : belowBaseUrl(baseUrl, pathname);
+  const sendNotFound = (): void => {
+    response.getHeaderNames().forEach((name) => response.removeHeader(name));
+    setHeaders('/', 404);
+    response.setHeader('Content-Type', CONTENT_TYPES['html'] ?? '');
+    response.writeHead(404, {'Content-Length': notFoundPage.length}).end(notFoundPage);
+  };
+  destroyWithSource(response);
+  if (!hasSingleRange(request.headers)) delete request.headers.range;
+  setHeaders(below ?? '/', 200);
+  const candidates = below === undefined ? [] : toCandidates(below);
+  const send = candidates.reduceRight(
+    (next, candidate) => () => {
+      request.url = encodeURI(candidate);
+      files(request, response, next);
+    },
+    sendNotFound,
+  );
+  send();
+}
+
+/** sirv reads several ranges, a suffix and a reversed range as other ranges, or throws. */
+function hasSingleRange(headers: IncomingHttpHeaders): boolean {
+  const [, start, end] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(headers.range ?? '') ?? [];
+  const isForward = start !== undefined && (end === '' || Number(start) <= Number(end));
+  return isForward && headers['if-range'] === undefined;
+}
+
+/** The streams of sirv have no error handler: a file that vanishes would end the process. */
+function destroyWithSource(response: ServerResponse): void {
+  response.on('pipe', (source: ReadStream) => {
+    source.on('error', () => response.destroy());
+    response.on('close', () => source.destroy());
+  });
 }
 
 function sendText(response: ServerResponse, status: number, line: string): void {
-  const text = `${line}\n`;
-  response.writeHead(status, {
-    ...toResponseHeaders({pathname: '/', status, isSecure: false}, []),
-    'Content-Length': Buffer.byteLength(text),
-    'Content-Type': 'text/plain; charset=utf-8',
-  });
-  response.end(text);
+  response.setHeader('Content-Type', CONTENT_TYPES['txt'] ?? '');
+  response.writeHead(status).end(`${line}\n`);
 }

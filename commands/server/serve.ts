@@ -3,6 +3,7 @@ import {createServer as createHttpServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {CommandError} from '../runCommand';
+import {BUILD} from '../paths';
 import {findBaseUrl} from './baseUrl';
 import {createServer} from './createServer';
 
@@ -10,9 +11,9 @@ const DEFAULT_PORT = 3000;
 /** This machine only. A container sets HOST=0.0.0.0. */
 const DEFAULT_HOST = '127.0.0.1';
 
-/** Serves a directory on PORT and prints the address; `command` is what the reader typed. */
+/** Serves a directory on PORT and prints the address; `command` is what the user typed. */
 export async function serve(directory: string, command: string): Promise<Server> {
-  const server = createServer(directory);
+  const server = createServer(directory, {hasPolicy: directory === BUILD});
   await listen(server, readPort(process.env['PORT'], command), command);
   const {port} = server.address() as AddressInfo;
   const baseUrl = readBaseUrl(directory);

@@ -21,7 +21,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REFUSED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'browsing-topics',
   'camera',
   'display-capture',
   'encrypted-media',

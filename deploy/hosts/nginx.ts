@@ -81,7 +81,7 @@ const LOCATIONS = `  error_page 404 /404.html;
   location @method {
     types {}
     default_type "text/plain; charset=utf-8";
-    return 405 "Only GET and HEAD are answered here.\\n";
+    return 405 "Only GET and HEAD are supported.\\n";
   }
 
   location / {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {test as base, type Page} from '@playwright/test';
 import {BUILD} from '../../commands/paths';
 import {belowBaseUrl} from '../../commands/server/baseUrl';
-import {contentType} from '../../commands/server/contentType';
+import {CONTENT_TYPES} from '../../deploy/hosts/contentTypes';
 import {toCandidates} from '../../commands/server/toCandidates';
 import {expect, waitForHydration} from '../support/site';
 import {countFor} from '../support/tally';
@@ -51,7 +51,8 @@ const test = base.extend<{readonly host: Host}>({
         response.writeHead(404, KEPT).end();
         return;
       }
-      response.writeHead(200, {...KEPT, 'content-type': contentType(file)});
+      const type = CONTENT_TYPES[path.extname(file).slice(1)];
+      response.writeHead(200, {...KEPT, 'content-type': type});
       const isText = /\.(?:html|json)$/.test(file);
       const content = readFileSync(file);
       response.end(isText && isSecond ? toSecond(content.toString()) : content);

@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
-import {hashScripts, isMadeForPolicy, readScriptHashes} from '../hashScripts';
+import {hashScripts, readScriptHashes} from '../hashScripts';
 
 const EMPTY_OBJECT = "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='";
 
@@ -25,9 +25,4 @@ it('reads all pages of a build, and nothing but pages', async () => {
     '<script>not a page</script>',
   );
   expect(await readScriptHashes(folder)).toEqual([EMPTY_OBJECT]);
-});
-
-it('knows a site that was made for the policy by the policies that its pages make', () => {
-  expect(isMadeForPolicy(['a', 'setAttribute("data-theme-choice", choice)'])).toBe(true);
-  expect(isMadeForPolicy(['a'])).toBe(false);
 });

@@ -5,7 +5,7 @@ import {compressDirectory} from '../../../commands/build/compressDirectory';
 
 const LONG = '<p>Words that compress well.</p>'.repeat(100);
 const page = (title: string): string =>
-  `<!doctype html><html><head><title>${title}</title></head><body><script>set('data-theme-choice')</script><h1>${title}</h1>${LONG}</body></html>`;
+  `<!doctype html><html><head><title>${title}</title></head><body><script>boot()</script><h1>${title}</h1>${LONG}</body></html>`;
 
 /** A small build with one of everything that an address can mean. */
 const FILES: Readonly<Record<string, string>> = {
