@@ -44,7 +44,6 @@ export {listElements, type Visit} from './model/listElements';
 export {codeFrame} from './schema/codeFrame';
 export {coordinatesOf} from './schema/coordinatesOf';
 export {getPathsToWatch} from './schema/findFiles';
-export {didYouMean, suggestionList} from './schema/graphqlInternals';
 export {lineAndColumn} from './schema/lineAndColumn';
 export {
   createSchemaLoader,
@@ -52,7 +51,6 @@ export {
   type LoadedSchema,
   type SchemaSource,
 } from './schema/loadSchema';
-export {nearestName} from './schema/nearestName';
 export {JsonError, type JsonMember, type JsonNode, parseJson} from './schema/parseJson';
 export {ReportError} from './schema/ReportError';
 export {SchemaError} from './schema/SchemaError';
@@ -100,4 +98,5 @@ export {
   type UnfoldedMember,
   weighUnfolded,
 } from './views/unfold';
+export * from './words';
 export {memoize} from './views/memoize';

@@ -1,4 +1,5 @@
-import {RESERVED, toSlug} from './slugs';
+import {toSlug} from '../words';
+import {RESERVED} from './slugs';
 
 /** The label of the section for entries that belong to no domain. */
 export const OTHER = 'Other';

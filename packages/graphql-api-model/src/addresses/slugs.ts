@@ -1,15 +1,5 @@
 import {createHash} from 'node:crypto';
-
-/** Kebab-case of a GraphQL name: `JSONObject` -> `json-object`, `favoriteV2` -> `favorite-v2`. */
-export function toSlug(name: string): string {
-  const words = name
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase()
-    .split(/[-_]+/)
-    .filter(Boolean);
-  return words.join('-');
-}
+import {toSlug} from '../words';
 
 /** Whether the name is what its slug reads like, as `UserId` is and `UserID` is not. */
 function isPlain(name: string, slug: string): boolean {

@@ -1,4 +1,4 @@
-import {nearestName} from '../schema/nearestName';
+import {nearestName} from '../words';
 import {ReportError} from '../schema/ReportError';
 import type {ApiModel, FieldElement} from './apiModel';
 import type {ErrorCode, Scope} from './contract';

@@ -1,4 +1,5 @@
 import type {ApiModel, DirectiveElement, FieldElement, TypeElement} from './apiModel';
+import {separateWords, toSingular} from '../words';
 import {compareNames} from './compareNames';
 
 type Grouped = TypeElement | FieldElement | DirectiveElement;
@@ -19,16 +20,14 @@ interface NamedType {
   readonly words: readonly string[];
 }
 
-const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_a-zA-Z]+/g;
+/** The words of a name, and its numbers by themselves: `User`, `2`, `Factor`. */
+function separate(name: string): readonly string[] {
+  return separateWords(name).flatMap((word) => word.split(/(?<=\D)(?=\d)/));
+}
 
-/** The words of a name in lower case and without the "s" of a plural: `spaceMembers`. */
+/** The words of a name in lower case and in the singular: `spaceMembers`. */
 function toWords(name: string): readonly string[] {
-  return (name.match(WORD) ?? []).map((word) =>
-    word
-      .toLowerCase()
-      .replace(/ies$/, 'y')
-      .replace(/(?<=[^s])s$/, ''),
-  );
+  return separate(name).map((word) => toSingular(word.toLowerCase()));
 }
 
 function startsWith(
@@ -41,7 +40,7 @@ function startsWith(
 
 /** The first `count` words of a name as it writes them, without what joins them. */
 function takeWords(name: string, count: number): string {
-  return (name.match(WORD) ?? []).slice(0, count).join('');
+  return separate(name).slice(0, count).join('');
 }
 
 /**

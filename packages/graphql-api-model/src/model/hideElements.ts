@@ -1,4 +1,4 @@
-import {nearestName} from '../schema/nearestName';
+import {nearestName} from '../words';
 import {ReportError} from '../schema/ReportError';
 import type {ApiModel, Element} from './apiModel';
 import {listElements} from './listElements';

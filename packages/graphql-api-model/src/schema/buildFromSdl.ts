@@ -14,7 +14,7 @@ import {
 import {findDefaultCycles} from './findDefaultCycles';
 import {specifiedSDLRules, validateSDL} from './graphqlInternals';
 import {completeSchema} from './completeSchema';
-import {nearestName} from './nearestName';
+import {nearestName} from '../words';
 import {placeOf, toProblem} from './placeOf';
 import {SchemaError, type Problem} from './SchemaError';
 import {withoutObjectDefaults} from './withoutObjectDefaults';

@@ -1,5 +1,5 @@
 import {type GraphQLError, Lexer, Source, TokenKind} from 'graphql';
-import {nearestName} from './nearestName';
+import {nearestName} from '../words';
 import {ownerOfDefault} from './ownerOfDefault';
 import type {SchemaFile} from './readSchemaFile';
 import type {Problem} from './SchemaError';

@@ -1,7 +1,7 @@
 import {existsSync, lstatSync, readdirSync, readlinkSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {globSync, isDynamicPattern} from 'tinyglobby';
-import {nearestName} from './nearestName';
+import {nearestName} from '../words';
 import {SchemaError} from './SchemaError';
 
 const SCHEMA_FILE = /\.(?:graphql|graphqls|gql|sdl|json)(?:\.gz)?$/;

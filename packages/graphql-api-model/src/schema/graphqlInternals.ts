@@ -1,9 +1,7 @@
 /**
- * The parts of graphql-js that its main entry does not export: errors of SDL as objects
- * (`buildASTSchema` joins them into one text) and its search for the nearest name. The
- * version of graphql is exact in package.json, and the tests of this folder use them all.
+ * The two parts of graphql-js 16 that its main entry does not export. `buildASTSchema` joins the
+ * errors of SDL into one text, and our messages need the nodes of each. Both modules move in
+ * graphql-js 17, where the imports fail as soon as the package is loaded.
  */
-export {didYouMean} from 'graphql/jsutils/didYouMean.js';
-export {suggestionList} from 'graphql/jsutils/suggestionList.js';
 export {specifiedSDLRules} from 'graphql/validation/specifiedRules.js';
 export {validateSDL} from 'graphql/validation/validate.js';

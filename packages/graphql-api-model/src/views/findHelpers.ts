@@ -1,5 +1,5 @@
-import {toSlug} from '../addresses/slugs';
 import type {ApiModel, FieldElement, TypeElement} from '../model/apiModel';
+import {splitWords, toSingulars} from '../words';
 import {findUsages} from './findUsages';
 
 /** Names of types that help another one, `*` standing for words that name it. */
@@ -82,19 +82,9 @@ function matchPattern(name: string, pattern: string): string | undefined {
   return fits ? name.slice(start.length, name.length - end.length) : undefined;
 }
 
-/** The words with the last of them in the singular, as it could be written. */
-function toSingulars(words: string): readonly string[] {
-  return [
-    words,
-    words.replace(/s$/, ''),
-    words.replace(/es$/, ''),
-    words.replace(/ies$/, 'y'),
-  ];
-}
-
 /** The type with the most words that stand in the text one after the other, of several the last. */
 function findNamed(text: string, {byWords}: Schema): string | undefined {
-  const words = toSlug(text).split('-');
+  const words = splitWords(text);
   for (let length = words.length; length > 0; length -= 1) {
     for (let start = words.length - length; start >= 0; start -= 1) {
       const part = words.slice(start, start + length).join('-');
@@ -137,7 +127,7 @@ function indexByWords(types: readonly TypeElement[]): ReadonlyMap<string, string
   const byWords = new Map<string, string>();
   const ambiguous = new Set<string>();
   for (const {name} of types) {
-    const words = toSlug(name);
+    const words = splitWords(name).join('-');
     if (byWords.has(words)) ambiguous.add(words);
     byWords.set(words, name);
   }

@@ -1,7 +1,7 @@
-import {toSlug} from '../addresses/slugs';
 import type {ApiModel, FieldElement, OperationKind, TypeElement} from '../model/apiModel';
 import {findRoot} from '../model/listEntries';
 import {getMembers, isRequired, type MemberElement} from '../model/members';
+import {splitWords, toSingulars} from '../words';
 
 /** An operation of the same thing as another. */
 export interface Sibling {
@@ -64,26 +64,11 @@ interface Member extends Sibling {
   readonly role: Role;
 }
 
-function toWords(name: string): readonly string[] {
-  return toSlug(name).split('-');
-}
-
 /** The words without what follows "by", and without how many of a thing there are. */
 function withoutQuantity(words: readonly string[]): readonly string[] {
   const by = words.indexOf('by');
   const own = by > 0 ? words.slice(0, by) : words;
   return own.filter((word, index) => index === 0 || !QUANTITIES.has(word));
-}
-
-/** The spellings of what may be a plural, the written one first. */
-function toSingulars(words: readonly string[]): readonly string[] {
-  const text = words.join('-');
-  return [
-    text,
-    text.replace(/ies$/, 'y'),
-    text.replace(/(?<=s|x|z|ch|sh)es$/, ''),
-    text.replace(/(?<!s)s$/, ''),
-  ];
 }
 
 /** The types with fields, by the words of their names: `space-member`. */
@@ -99,7 +84,7 @@ function indexThings(
       !roots.has(name) &&
       !helpers.has(name),
   );
-  return new Map(things.map(({name}) => [toSlug(name), name]));
+  return new Map(things.map(({name}) => [splitWords(name).join('-'), name]));
 }
 
 interface Schema {
@@ -110,7 +95,9 @@ interface Schema {
 
 /** The thing that words name; how many of it they speak of may be part of its name. */
 function findThing(words: readonly string[], {things}: Schema): string | undefined {
-  const spellings = [words, withoutQuantity(words)].flatMap(toSingulars);
+  const spellings = [words, withoutQuantity(words)].flatMap((some) =>
+    toSingulars(some.join('-')),
+  );
   const found = spellings.find((text) => things.has(text));
   return found === undefined ? undefined : things.get(found);
 }
@@ -120,7 +107,7 @@ function readQuery(
   {name, type}: FieldElement,
   schema: Schema,
 ): readonly [thing: string, role: Role] | undefined {
-  const words = toWords(name);
+  const words = splitWords(name);
   const rest = READING.has(words[0] ?? '') && words.length > 1 ? words.slice(1) : words;
   const thing = findThing(rest, schema);
   if (thing === undefined || schema.toHelped(type.name) !== thing) return undefined;
@@ -133,7 +120,7 @@ function readMutation(
   {name}: FieldElement,
   schema: Schema,
 ): readonly [thing: string, role: Role] | undefined {
-  const words = toWords(name);
+  const words = splitWords(name);
   if (words.length < 2) return undefined;
   const [first = '', last = ''] = [words[0], withoutQuantity(words).at(-1)];
   const afterVerb = findThing(words.slice(1), schema);

@@ -1,11 +1,10 @@
+import {splitAtBreaks} from 'graphql-api-model/words';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlName';
 
 /** The words that a narrow screen may have no room for, and those in the size of the main heading. */
 const LONG_WORD = /(\S{17,})/;
 const LONG_WORD_OF_TITLE = /(\S{10,})/;
-/** Between two words of a name, and before what belongs to a member. */
-const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[_.])(?=[^_.])|(?=\()/;
 
 /** The parts of long names, which a site shows on many pages. */
 const divided = new Map<string, ReactNode>();
@@ -13,7 +12,7 @@ const divided = new Map<string, ReactNode>();
 function divide(name: string, longWord: RegExp): ReactNode {
   return name.split(longWord).flatMap((text, index) =>
     // Every second part is what the pattern found.
-    (index % 2 === 0 ? [text] : text.split(HUMP)).flatMap((part, hump) =>
+    (index % 2 === 0 ? [text] : splitAtBreaks(text)).flatMap((part, hump) =>
       hump === 0 ? [part] : [<wbr key={`${index}.${hump}`} />, part],
     ),
   );

@@ -1,31 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {toSectionIds} from '../sectionIds';
-import {toSlug, toSlugs} from '../slugs';
+import {toSlug} from '../../words';
+import {toSlugs} from '../slugs';
 
 function slugsOf(...names: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(toSlugs(names));
 }
-
-describe('a slug', () => {
-  it.each([
-    ['spaceById', 'space-by-id'],
-    ['JSONObject', 'json-object'],
-    ['favoriteV2', 'favorite-v2'],
-    ['ID', 'id'],
-    ['UUID', 'uuid'],
-    ['DateTimeISO', 'date-time-iso'],
-    ['HTTPServer2Go', 'http-server2-go'],
-    ['snake_case_name', 'snake-case-name'],
-    ['SCREAMING_CASE', 'screaming-case'],
-    ['_leading', 'leading'],
-    ['trailing__', 'trailing'],
-    ['a', 'a'],
-    ['A1B2', 'a1-b2'],
-    ['_', ''],
-  ])('of %s is "%s"', (name, slug) => {
-    expect(toSlug(name)).toBe(slug);
-  });
-});
 
 describe('a name that Windows has for a device', () => {
   it.each(['Con', 'PRN', 'aux', 'NUL', 'com1', 'COM9', 'Lpt5'])('%s', (name) => {

@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+import {toSingular, toSingulars} from '..';
+
+it.each([
+  ['members', 'member'],
+  ['entries', 'entry'],
+  ['branches', 'branch'],
+  ['boxes', 'box'],
+  ['classes', 'class'],
+  ['statuses', 'status'],
+  ['caches', 'cache'],
+  ['databases', 'database'],
+  ['status', 'status'],
+  ['access', 'access'],
+  ['analysis', 'analysis'],
+  ['news', 'news'],
+  ['space', 'space'],
+])('the singular of "%s" is "%s"', (word, singular) => {
+  expect(toSingular(word)).toBe(singular);
+});
+
+it('lists every spelling that could be the singular', () => {
+  expect(toSingulars('space-boxes')).toEqual([
+    'space-boxes',
+    'space-boxes',
+    'space-box',
+    'space-boxe',
+  ]);
+});
