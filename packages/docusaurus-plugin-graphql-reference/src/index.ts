@@ -19,19 +19,20 @@ import {tellBaseUrl} from './languageBaseUrl';
 import {createBranches} from './navigation/createBranches';
 import {completeOptions, type PluginOptions} from './options';
 import {createGuideTo} from './pages/createGuideTo';
-import {createLinkResolver} from './pages/createLinkResolver';
+import {createLinkResolver} from './render/createLinkResolver';
 import {createPageContext, type PageContext} from './pages/context';
-import {toArticle} from './pages/toArticle';
-import {toFrame} from './pages/toFrame';
+import {createRender, type Render} from './render/createRender';
+import {toArticle} from './render/toArticle';
+import {toFrame} from './render/toFrame';
 import {countEntries, type ReferenceSize} from './pages/countEntries';
 import {toPages} from './pages/toPages';
-import {sayInEnglish} from './pages/words/createSay';
+import {type Say, sayInEnglish} from './words/createSay';
 import {
   readTranslations,
   toTranslationFile,
   TRANSLATION_PATH,
   type Words,
-} from './pages/words/translations';
+} from './words/translations';
 import {createPageExamples} from './requests/createPageExamples';
 import type {ReferencePage} from './pages/types';
 import {toModuleRoutes, toStaticRoutes} from './routes';
@@ -65,6 +66,7 @@ interface Content {
   readonly context: PageContext;
   /** The context in other words. */
   readonly toContext: (words: Words) => PageContext;
+  readonly toRender: (say: Say) => Render;
   /** For a search plugin, which reads it from the plugin's content. */
   readonly searchPages: readonly SearchPage[];
 }
@@ -171,7 +173,6 @@ export default function graphqlReference(
               options: {scalars, isHidden},
               requests,
               directory: siteDir,
-              highlight: code.highlight,
               warn: (message) => {
                 logger.warn(message);
               },
@@ -179,10 +180,8 @@ export default function graphqlReference(
       const toContext = (words: Words) =>
         createPageContext(model, permalinks, {
           ...words,
-          code,
           guideTo,
           helpers,
-          resolve,
           siblings,
           // The development server has nothing but pages.
           schemaFile: !isDevelopment,
@@ -194,6 +193,7 @@ export default function graphqlReference(
         hash,
         context: toContext({label: options.label, say: sayInEnglish}),
         toContext,
+        toRender: (say) => createRender({code, say, resolve}),
         searchPages: toSearchPages(model, permalinks),
       };
       return content;
@@ -218,7 +218,7 @@ export default function graphqlReference(
 
     allContentLoaded({allContent, actions}) {
       const instances = Object.values(allContent[NAME] ?? {}) as readonly Content[];
-      const {context} = allContent[NAME]?.[options.id] as Content;
+      const {context, toRender} = allContent[NAME]?.[options.id] as Content;
       // Here and not where the schema is loaded: this runs after an edit of a guide, too. A
       // guide belongs to one of the schemas, so the first instance checks for all of them.
       if (instances[0]?.options.id === options.id) {
@@ -227,9 +227,10 @@ export default function graphqlReference(
       if (written?.context !== context) {
         const branchOf = createBranches(context, baseUrl);
         const editUrlOf = createEditUrls(options.editUrl, siteDir);
+        const render = toRender(context.say);
         const toStored = (page: ReferencePage): object => ({
           frame: toFrame(page, branchOf),
-          article: toArticle(page, editUrlOf),
+          article: toArticle(page, {render, editUrlOf}),
         });
         const place = {directory: path.join(directory, 'pages'), basePath};
         const pages = toPages(context);
@@ -276,9 +277,11 @@ export function getSwizzleConfig(): SwizzleConfig {
 }
 
 export type {Options, TypeGuide} from './options';
-export type {RequestOptions, RequestTab} from './requests/requestOptions';
+export type {RequestTab} from './requests/programs';
+export type {RequestOptions} from './requests/requestOptions';
 export type {ReferenceSize} from './pages/countEntries';
 export type * from './pages/sections';
-export type {Article} from './pages/toArticle';
+export type * from './render/Rendered';
+export type {Article} from './render/toArticle';
 export type * from './pages/types';
 export type {ReferenceLink, SdlToken, TypeLink} from 'graphql-api-model';

@@ -3,7 +3,7 @@ import {findSource} from './findSource';
 import type {SidebarCategory} from './navigation/sidebarItems';
 import {toReferenceCategory} from './navigation/toReferenceCategory';
 import {completeOptions, type Options} from './options';
-import {sayInEnglish} from './pages/words/createSay';
+import {sayInEnglish} from './words/createSay';
 import {readHistory} from './readHistory';
 import {toModel} from './toModel';
 

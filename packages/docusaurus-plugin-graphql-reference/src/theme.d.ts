@@ -9,18 +9,19 @@ declare module '@theme/GraphqlArticle' {
 declare module '@theme/GraphqlSection' {
   import type {ReactNode} from 'react';
   import type {
+    Rendered,
     Section,
     SectionKind,
     SectionOf,
   } from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
-    readonly section: Section;
+    readonly section: Rendered<Section>;
   }
 
   /** What the component of a kind of section takes. */
   export interface SectionProps<Kind extends SectionKind> {
-    readonly section: SectionOf<Kind>;
+    readonly section: Rendered<SectionOf<Kind>>;
   }
   export default function GraphqlSection(props: Props): ReactNode;
 }
@@ -57,10 +58,10 @@ declare module '@theme/GraphqlAccess' {
 
 declare module '@theme/GraphqlErrors' {
   import type {ReactNode} from 'react';
-  import type {ShownError} from 'docusaurus-plugin-graphql-reference';
+  import type {Rendered, ShownError} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
-    readonly errors: readonly ShownError[];
+    readonly errors: readonly Rendered<ShownError>[];
   }
   export default function GraphqlErrors(props: Props): ReactNode;
 }
@@ -116,10 +117,10 @@ declare module '@theme/GraphqlPartLinks' {
 
 declare module '@theme/GraphqlMember' {
   import type {ReactNode} from 'react';
-  import type {Member} from 'docusaurus-plugin-graphql-reference';
+  import type {Member, Rendered} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
-    readonly member: Member;
+    readonly member: Rendered<Member>;
   }
   export default function GraphqlMember(props: Props): ReactNode;
 }
@@ -138,10 +139,10 @@ declare module '@theme/GraphqlSdl' {
 
 declare module '@theme/GraphqlUnfolded' {
   import type {ReactNode} from 'react';
-  import type {TypeInPlace} from 'docusaurus-plugin-graphql-reference';
+  import type {Rendered, TypeInPlace} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
-    readonly unfolded: TypeInPlace;
+    readonly unfolded: Rendered<TypeInPlace>;
     /** Whether the members are folded, else a label stands above them. */
     readonly isFolded: boolean;
   }
@@ -162,11 +163,11 @@ declare module '@theme/GraphqlDeprecation' {
 
 declare module '@theme/GraphqlFacts' {
   import type {ReactNode} from 'react';
-  import type {Member, MemberInPlace} from 'docusaurus-plugin-graphql-reference';
+  import type {Member, MemberInPlace, Rendered} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly member: Pick<
-      Member,
+      Rendered<Member>,
       'type' | 'guide' | 'defaultValue' | 'required' | 'deprecation'
     > &
       Partial<Pick<MemberInPlace, 'recursive'>>;

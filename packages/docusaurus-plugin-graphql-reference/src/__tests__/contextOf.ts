@@ -14,10 +14,13 @@ import type {PluginOptions} from '../options';
 import {toPages} from '../pages/toPages';
 import type {Section, SectionKind, SectionOf} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
-import {type Say, sayInEnglish} from '../pages/words/createSay';
+import {type Say, sayInEnglish} from '../words/createSay';
 import {toCodes} from '../samples/toCodes';
 import {createPageExamples} from '../requests/createPageExamples';
-import {REQUEST_TABS, type RequestOptions} from '../requests/requestOptions';
+import {REQUEST_TABS} from '../requests/programs';
+import type {RequestOptions} from '../requests/requestOptions';
+import {createRender, type Render} from '../render/createRender';
+import {type TableOfContentsItem, toTableOfContents} from '../render/toTableOfContents';
 import {createDescriptionCode} from '../samples/createDescriptionCode';
 
 export const BASE_PATH = '/docs/graphql/';
@@ -36,8 +39,13 @@ interface ContextOptions {
   readonly schemaFile?: boolean;
 }
 
+/** A context, and the function that renders what pages are made of. */
+export interface TestContext extends PageContext {
+  readonly render: Render;
+}
+
 /** What pages are made from, of a schema as SDL; it gets a query of its own where it has none. */
-export function contextOf(sdl: string, options: ContextOptions = {}): PageContext {
+export function contextOf(sdl: string, options: ContextOptions = {}): TestContext {
   const hasQuery = /^\s*(?:".*")?\s*(?:type Query|schema)\b/m.test(sdl);
   const written = hasQuery ? sdl : `type Query { query: Int }\n${sdl}`;
   return contextOfSchema(buildSchema(written), options);
@@ -58,7 +66,7 @@ export function contextOfSchema(
     siblings = true,
     schemaFile = false,
   }: ContextOptions = {},
-): PageContext {
+): TestContext {
   const whole = describeSchema(schema, grouping);
   const {model} = hideElements(
     readContracts(whole, {directives, isHidden: hideDirectives}),
@@ -66,10 +74,9 @@ export function contextOfSchema(
   );
   const permalinks = createPermalinks(model, basePath);
   const code = createDescriptionCode(schema, permalinks.of, toCodes(model, permalinks));
-  return createPageContext({...model, ...(releases && {releases})}, permalinks, {
+  const context = createPageContext({...model, ...(releases && {releases})}, permalinks, {
     label,
     say,
-    code,
     guideTo: createGuideTo(guides, (to) => `/base${to}`),
     siblings,
     schemaFile,
@@ -80,12 +87,17 @@ export function contextOfSchema(
         options: {},
         requests: {headers: {}, tabs: REQUEST_TABS, ...requests},
         directory: '.',
-        highlight: code.highlight,
         warn: (message) => {
           throw new Error(message);
         },
       })),
   });
+  return {...context, render: createRender({code, say})};
+}
+
+/** The table of contents of a page. */
+export function contentsOf({sections}: ReferencePage): readonly TableOfContentsItem[] {
+  return toTableOfContents(sections);
 }
 
 /** The page of the reference at a path below its base. */

@@ -18,7 +18,7 @@ import {
   type GraphQLFieldConfigMap,
   type GraphQLNamedType,
 } from 'graphql';
-import {hostileText} from '../pages/__tests__/hostileText';
+import {hostileText} from '../render/__tests__/hostileText';
 
 /** Names that JavaScript, file systems or addresses take for something else, or for each other. */
 const NAMES = [

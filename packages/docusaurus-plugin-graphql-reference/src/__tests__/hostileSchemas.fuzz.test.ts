@@ -1,19 +1,19 @@
 import {expect, it} from 'vitest';
 import {forAll} from '../../../graphql-api-model/src/__fixtures__/forAll';
 import {toPages} from '../pages/toPages';
-import {findUnsafeMarkup} from '../pages/__tests__/unsafeMarkup';
-import {contextOfSchema} from './contextOf';
+import {findUnsafeMarkup} from '../render/__tests__/unsafeMarkup';
+import {contentsOf, contextOfSchema} from './contextOf';
 import {hostileSchema} from './hostileSchema';
 import {missingFrom} from './missingFrom';
 
-/** What the components print as HTML; all else is text, which React escapes. */
-const HTML_KEYS = ['html', 'description'];
+type Values = Readonly<Record<string, unknown>>;
 
-function listHtml(data: unknown, key = ''): readonly string[] {
-  if (typeof data === 'string') return HTML_KEYS.includes(key) ? [data] : [];
-  if (data === null || typeof data !== 'object') return [];
-  return Object.entries(data).flatMap(([name, value]) =>
-    listHtml(value, Array.isArray(data) ? key : name),
+/** The texts that rendering has added to a source. */
+function listHtml(source: unknown, rendered: unknown): readonly string[] {
+  if (typeof rendered === 'string') return source === rendered ? [] : [rendered];
+  if (typeof rendered !== 'object' || rendered === null) return [];
+  return Object.entries(rendered).flatMap(([key, value]) =>
+    listHtml((source as Values)[key], value),
   );
 }
 
@@ -21,8 +21,11 @@ it('whatever a schema is, nothing of it is lost and nothing in it runs', (contex
   forAll(context, hostileSchema, (schema) => {
     const pages = contextOfSchema(schema);
     expect(missingFrom(schema, pages)).toEqual([]);
-    for (const {sections, tableOfContents} of toPages(pages)) {
-      const html = [...listHtml(sections), ...tableOfContents.map(({value}) => value)];
+    for (const page of toPages(pages)) {
+      const html = [
+        ...listHtml(page.sections, pages.render(page.sections)),
+        ...contentsOf(page).map(({value}) => value),
+      ];
       expect(html.flatMap(findUnsafeMarkup)).toEqual([]);
     }
   });

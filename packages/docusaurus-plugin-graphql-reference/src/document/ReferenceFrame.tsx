@@ -12,7 +12,7 @@ import DocsRoot from '@theme/DocsRoot';
 import {type ReactNode, useMemo} from 'react';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {growBranch} from '../navigation/growBranch';
-import type {Frame} from '../pages/toFrame';
+import type {Frame} from '../render/toFrame';
 import PageLayout from './PageLayout';
 import {toDoc} from './toDoc';
 

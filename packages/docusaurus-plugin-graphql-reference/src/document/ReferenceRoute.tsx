@@ -1,8 +1,8 @@
 import GraphqlArticle from '@theme/GraphqlArticle';
 import StaticPage from 'docusaurus-plugin-static-routes/StaticPage';
 import type {ReactNode} from 'react';
-import type {Article} from '../pages/toArticle';
-import type {Frame} from '../pages/toFrame';
+import type {Article} from '../render/toArticle';
+import type {Frame} from '../render/toFrame';
 import ReferenceFrame from './ReferenceFrame';
 
 /** What is stored of a page. */

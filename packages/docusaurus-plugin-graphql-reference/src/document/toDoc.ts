@@ -1,5 +1,5 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
-import type {Frame} from '../pages/toFrame';
+import type {Frame} from '../render/toFrame';
 
 /** A page as the docs plugin's components know a guide; what only a guide has is empty. */
 export function toDoc({title, description, toc}: Frame): PropDocContent {

@@ -1,12 +1,13 @@
 import {isOperationKind} from 'graphql-api-model';
-import type {Place, ReferencePage} from '../pages/types';
-import type {Say} from '../pages/words/createSay';
+import type {Place} from '../outline/Place';
+import type {ReferencePage} from '../pages/types';
+import type {Say} from '../words/createSay';
 import {
   type Domain,
   listDomains,
   type NavigationContext,
   type OrderContext,
-} from './domains';
+} from '../outline/domains';
 import {createFamilyLinks, type FamilyLinks} from './familyLinks';
 import type {Branch, SidebarCategory, SidebarItem, SidebarLink} from './sidebarItems';
 

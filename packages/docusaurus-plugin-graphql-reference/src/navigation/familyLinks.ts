@@ -5,8 +5,8 @@ import {
   type ListKind,
   type Permalinks,
 } from 'graphql-api-model';
-import {getDisplayName} from '../pages/getDisplayName';
-import type {OrderContext} from './domains';
+import {getDisplayName} from '../outline/getDisplayName';
+import type {OrderContext} from '../outline/domains';
 import type {SidebarLink} from './sidebarItems';
 
 /** The entries of a list as a sidebar has them: helpers below what they help. */

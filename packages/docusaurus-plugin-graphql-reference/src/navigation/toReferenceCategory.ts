@@ -1,6 +1,6 @@
 import {summarizeChanges} from '../pages/changes/toChangesPages';
 import {listCatalogues} from '../pages/contracts/listCatalogues';
-import {type DomainKind, listDomains, type NavigationContext} from './domains';
+import {type DomainKind, listDomains, type NavigationContext} from '../outline/domains';
 import {listLists} from './lists';
 import type {SidebarCategory, SidebarItem, SidebarLink} from './sidebarItems';
 

@@ -14,22 +14,15 @@ import {
   type UsageGroup,
 } from 'graphql-api-model';
 import type {GuideTo} from './createGuideTo';
-import type {ResolveLink} from './createLinkResolver';
-import {
-  createDescriptionRenderer,
-  type DescriptionCode,
-  type RenderDescription,
-} from './renderDescription';
 import type {FindRequests} from '../requests/createRequests';
 import type {FindWays} from '../requests/createWays';
-import type {Words} from './words/translations';
+import type {Words} from '../words/translations';
 
 /** All that a page is made from. */
 export interface PageContext extends Words {
   readonly model: ApiModel;
   readonly permalinks: Permalinks;
   readonly entries: readonly Entry[];
-  readonly render: RenderDescription;
   readonly usagesOf: (coordinate: string) => readonly UsageGroup[];
   readonly unfold: Unfold;
   readonly guideTo: GuideTo;
@@ -49,9 +42,7 @@ export interface PageContext extends Words {
 }
 
 interface Parts extends Words {
-  readonly code: DescriptionCode;
   readonly guideTo: GuideTo;
-  readonly resolve?: ResolveLink;
   /** The patterns of names of types that only help another one; `false` for none. */
   readonly helpers?: readonly string[] | false;
   readonly requestsOf?: FindRequests | undefined;
@@ -68,10 +59,8 @@ export function createPageContext(
   {
     label,
     say,
-    code,
     guideTo,
     helpers: patterns,
-    resolve,
     requestsOf,
     waysOf,
     siblings = true,
@@ -88,7 +77,6 @@ export function createPageContext(
     entries,
     label,
     say,
-    render: createDescriptionRenderer(code, say, resolve),
     usagesOf: findUsages(model),
     unfold: createUnfold(model, permalinks),
     guideTo,

@@ -7,6 +7,28 @@ import type {
   UnfoldedMember,
 } from 'graphql-api-model';
 
+/**
+ * The source of a text, CommonMark with GFM; empty where there is none. With a `place`, an anchor of
+ * the page or empty for the page itself, its headings can be linked to.
+ */
+export interface Markdown {
+  readonly markdown: string;
+  readonly place?: string;
+}
+
+/** A text among others: of a long one the first paragraph shows, and the rest is folded. */
+export interface FoldedMarkdown {
+  readonly folded: string;
+}
+
+/** Code as a reader copies it. */
+export interface CodeBlock {
+  readonly caption: string;
+  /** For the highlighter: `graphql`, `json`, `bash`. */
+  readonly language: string;
+  readonly code: string;
+}
+
 /** A place on a page that can be linked to: `hash` is the address of `id` on its own page. */
 export interface Anchor {
   readonly id: string;
@@ -26,25 +48,22 @@ export interface MemberInPlace extends Omit<
   UnfoldedMember,
   'contract' | 'description' | 'deprecation' | 'unfolded'
 > {
-  /** Safe HTML: all of it, or the first paragraph where `more` has the others. */
-  readonly description: string;
-  /** Safe HTML of what a long description says after its first paragraph. */
-  readonly more: string;
+  readonly description: FoldedMarkdown;
   /** A guide that tells how values of the type are used. */
   readonly guide?: ReferenceLink;
-  /** Safe HTML; empty where no reason is given. */
-  readonly deprecation?: string;
-  /** Who may read it and which codes it answers, as safe HTML; the rest stands at its address. */
-  readonly access?: {readonly label: string; readonly facts: readonly string[]};
+  /** The reason, empty where none is given; missing where the member is not deprecated. */
+  readonly deprecation?: Markdown;
+  /** Who may read it and which codes it returns; its own page has the rest. */
+  readonly access?: {readonly label: string; readonly facts: readonly Markdown[]};
   readonly unfolded?: TypeInPlace;
 }
 
-/** The members of a type where it is used, their descriptions as HTML. */
+/** The members of a type where it is used. */
 export interface TypeInPlace extends Omit<Unfolded, 'members'> {
   readonly members: readonly MemberInPlace[];
 }
 
-/** A field, argument, input field or enum value. Descriptions are safe HTML. */
+/** A field, argument, input field or enum value. */
 export interface Member extends Anchor {
   readonly name: string;
   /** Missing for an enum value. */
@@ -53,15 +72,14 @@ export interface Member extends Anchor {
   readonly guide?: ReferenceLink;
   readonly required: boolean;
   readonly defaultValue?: string;
-  readonly description: string;
-  /** Safe HTML; empty where no reason is given. */
-  readonly deprecation?: string;
+  readonly description: Markdown;
+  /** The reason, empty where none is given; missing where the member is not deprecated. */
+  readonly deprecation?: Markdown;
   readonly directives: readonly DirectiveLink[];
   /** Who may read a field, and its errors, where the schema says that of it. */
   readonly contract?: {
     readonly label: string;
-    /** Safe HTML. */
-    readonly facts: readonly string[];
+    readonly facts: readonly Markdown[];
     readonly errors: readonly ShownError[];
   };
   /** Says which subgraphs it comes from, where these are not those of its type. */
@@ -128,13 +146,13 @@ export interface PartLinks {
   readonly links: readonly (ReferenceLink & {readonly isCurrent: boolean})[];
 }
 
-/** An error code of an operation. Texts are safe HTML. */
+/** An error code of an operation. */
 export interface ShownError {
   readonly code: ReferenceLink;
-  /** When it is answered; several where the schema declares it more than once. */
-  readonly conditions: readonly string[];
-  /** What to do; empty where the schema does not say. */
-  readonly action: string;
+  /** When it is returned; several where the schema declares it more than once. */
+  readonly conditions: readonly Markdown[];
+  /** What to do. */
+  readonly action: Markdown;
 }
 
 /** A type of errors that an operation returns as data. */
@@ -150,8 +168,7 @@ export interface ShownTypedError {
 /** An operation or another field that names a code or a scope. */
 export interface CodeUse {
   readonly field: ReferenceLink;
-  /** Safe HTML. */
-  readonly conditions: readonly string[];
+  readonly conditions: readonly Markdown[];
 }
 
 /** How an element differs from an earlier state of the schema. */
@@ -168,12 +185,6 @@ export interface ShownChange {
   readonly after: readonly string[];
 }
 
-/** A code as highlighted HTML, and what stands above it. */
-export interface RequestCode {
-  readonly caption: string;
-  readonly html: string;
-}
-
 /** The request for an operation in one size, in all ways to send it, with its answer. */
 export interface RequestSize {
   readonly id: string;
@@ -182,20 +193,20 @@ export interface RequestSize {
   readonly tabs: readonly {
     readonly id: string;
     readonly label: string;
-    readonly codes: readonly RequestCode[];
+    readonly codes: readonly CodeBlock[];
   }[];
-  readonly response: RequestCode;
+  readonly response: CodeBlock;
 }
 
-/** What a page is made of, in the order it is shown. A `text` is plain, `html` is safe HTML. */
+/** A part of a page. Texts are plain where they are not `Markdown`. */
 export type Section =
   /** The main heading; `label` says above it what kind of thing the page is about. */
   | {readonly kind: 'title'; readonly text: string; readonly label?: string}
   | {readonly kind: 'paragraph'; readonly text: string}
-  | {readonly kind: 'text'; readonly html: string}
+  | {readonly kind: 'text'; readonly text: Markdown}
   /** Says that the schema says nothing. */
   | {readonly kind: 'missing'; readonly text: string}
-  | {readonly kind: 'deprecation'; readonly html: string}
+  | {readonly kind: 'deprecation'; readonly reason: Markdown}
   | {
       readonly kind: 'definition';
       /** Missing where the page starts with it; else it is folded below its heading. */
@@ -221,7 +232,7 @@ export type Section =
       readonly links: readonly ReferenceLink[];
       /** What unfolds the codes, which are of the first way. */
       readonly summary: string;
-      readonly codes: readonly RequestCode[];
+      readonly codes: readonly CodeBlock[];
     }
   | {
       /** The schema as a file. */
@@ -274,24 +285,24 @@ export type Section =
       readonly parts?: PartLinks;
       readonly types: readonly (ReferenceLink & {readonly summary: string})[];
     }
-  /** Who may call an operation and how often: each fact is safe HTML. */
-  | {readonly kind: 'access'; readonly label: string; readonly facts: readonly string[]}
+  /** Who may call an operation and how often. */
+  | {readonly kind: 'access'; readonly label: string; readonly facts: readonly Markdown[]}
   | {
       readonly kind: 'errors';
       readonly heading: Heading;
       readonly errors: readonly ShownError[];
       readonly typed: readonly ShownTypedError[];
-      /** Safe HTML about the codes of every operation; empty where there are none. */
-      readonly general: string;
+      /** A sentence about the codes of every operation. */
+      readonly general: Markdown;
     }
   | {
-      /** An error code or a scope. Texts are safe HTML, empty where the schema says nothing. */
+      /** An error code or a scope. */
       readonly kind: 'code';
       /** Missing where the page is about nothing else. */
       readonly heading?: Heading;
-      readonly meaning: string;
-      readonly action: string;
-      readonly general: string;
+      readonly meaning: Markdown;
+      readonly action: Markdown;
+      readonly general: Markdown;
       /** "Answered by 12 operations" */
       readonly label: string;
       readonly uses: readonly CodeUse[];

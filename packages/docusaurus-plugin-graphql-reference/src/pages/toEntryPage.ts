@@ -1,9 +1,9 @@
 import {type Entry, toSummary} from 'graphql-api-model';
 import type {PageContext} from './context';
-import {getDisplayName} from './getDisplayName';
+import {getDisplayName} from '../outline/getDisplayName';
 import {toEntrySections} from './toEntrySections';
-import {toTableOfContents} from './toTableOfContents';
-import type {Place, ReferencePage} from './types';
+import type {Place} from '../outline/Place';
+import type {ReferencePage} from './types';
 
 /** Where an entry stands: a directive that a request may carry stands in two lists. */
 type EntryPlace = Required<Pick<Place, 'list' | 'entry'>>;
@@ -25,7 +25,6 @@ function toPage(
       say(`kind.${kind}.description`, {name: element.name, label}),
     place,
     ...(element.position && {position: element.position}),
-    tableOfContents: toTableOfContents(sections),
     sections,
   };
 }

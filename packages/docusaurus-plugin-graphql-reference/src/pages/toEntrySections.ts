@@ -13,7 +13,8 @@ import {createHeadings} from './createHeadings';
 import {divideEntry, type EntryPart, findShown} from './divideEntry';
 import {toDownload} from './toDownload';
 import type {Section, SectionOf} from './sections';
-import {renderDeprecation, toDirectiveLinks} from './toMember';
+import {toMarkdown, toReason} from './toMarkdown';
+import {toDirectiveLinks} from './toMember';
 import {
   showMembers,
   toMembersSection,
@@ -24,7 +25,7 @@ import {toRequest} from './toRequest';
 import {toDifferences, toSiblings} from './toSiblings';
 import {toShownUsages} from './toUsagesPages';
 import {toWays} from './toWays';
-import {getDisplayName} from './getDisplayName';
+import {getDisplayName} from '../outline/getDisplayName';
 
 type CreateHeading = ReturnType<typeof createHeadings>;
 
@@ -196,10 +197,10 @@ export function toEntrySections(
   context: PageContext,
 ): readonly Section[] {
   const {element, kind} = entry;
-  const {permalinks, render, say} = context;
+  const {permalinks, say} = context;
   const toHeading = createEntryHeadings(entry, context);
   const [part] = divideEntry(entry, context);
-  const deprecation = renderDeprecation(element.deprecation, context);
+  const deprecation = toReason(element.deprecation);
   const request = toRequest(entry, context, toHeading);
   const [signature, definition] = toDefinition(
     entry,
@@ -208,11 +209,11 @@ export function toEntrySections(
     toHeading,
     request.sections.length > 0,
   );
-  const html = render(request.description, '');
+  const text = toMarkdown(request.description, '');
   const description: Section =
-    html === ''
+    text.markdown === ''
       ? {kind: 'missing', text: say(`kind.${list}.missing`)}
-      : {kind: 'text', html};
+      : {kind: 'text', text};
   const word = say(`kind.${list}.singular`);
   const label = [word, ...(element.group === undefined ? [] : [element.group])];
   return [
@@ -221,7 +222,7 @@ export function toEntrySections(
     ...toSiblings(entry, context),
     ...(deprecation === undefined
       ? []
-      : [{kind: 'deprecation' as const, html: deprecation}]),
+      : [{kind: 'deprecation' as const, reason: deprecation}]),
     ...signature,
     description,
     ...toSubgraphs(element, say),

@@ -21,7 +21,7 @@ import {
   splitLong,
   toListedFamily,
 } from './toListingSections';
-import {toTableOfContents} from './toTableOfContents';
+import {toMarkdown} from './toMarkdown';
 import type {ReferencePage} from './types';
 import {toUsagesPages} from './toUsagesPages';
 
@@ -59,7 +59,6 @@ function toPage(
     title: toTitle(title),
     description: `${description} ${explanation}`,
     place: {list, ...(part && {below: {text: part.label, href: part.href}})},
-    tableOfContents: toTableOfContents(all),
     sections: all,
   };
 }
@@ -72,10 +71,10 @@ function frame(
   context: PageContext,
 ): readonly Section[] {
   if (!root) return listed;
-  const html = context.render(root.description, '');
+  const text = toMarkdown(root.description, '');
   const href = context.permalinks.listing(list);
   return [
-    ...(html === '' ? [] : [{kind: 'text' as const, html}]),
+    ...(text.markdown === '' ? [] : [{kind: 'text' as const, text}]),
     ...listed,
     ...toImplements(root, context, toHeading),
     ...toRelations(root, href, context, toHeading),

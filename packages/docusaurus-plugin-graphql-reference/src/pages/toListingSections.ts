@@ -12,7 +12,7 @@ import {
   toSummary,
 } from 'graphql-api-model';
 import type {PageContext} from './context';
-import {getDisplayName} from './getDisplayName';
+import {getDisplayName} from '../outline/getDisplayName';
 import type {ListedEntry} from './sections';
 
 /** Entries that one listing page shows; a longer list is split into pages of its own. */

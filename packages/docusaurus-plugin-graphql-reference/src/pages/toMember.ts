@@ -1,6 +1,5 @@
 import {
   type AppliedDirective,
-  type Deprecation,
   type FieldElement,
   isRequired,
   type MemberElement,
@@ -11,8 +10,9 @@ import type {PageContext} from './context';
 import {toFacts} from './contracts/toAccess';
 import {toShownErrors} from './contracts/toErrors';
 import type {DirectiveLink, Member} from './sections';
+import {toMarkdown, toReason} from './toMarkdown';
 
-type Context = Pick<PageContext, 'model' | 'permalinks' | 'render' | 'guideTo' | 'say'>;
+type Context = Pick<PageContext, 'model' | 'permalinks' | 'guideTo' | 'say'>;
 
 /** Shown in other ways: as a deprecation, a link, a sentence. */
 const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
@@ -28,14 +28,6 @@ export function toDirectiveLinks(
   return directives
     .filter(({name}) => !SHOWN_ELSEWHERE.has(name))
     .map((directive) => ({...directive, href: permalinks.at(`@${directive.name}`)}));
-}
-
-/** Why something is deprecated, as safe HTML; empty where no reason is given. */
-export function renderDeprecation(
-  deprecation: Deprecation | undefined,
-  {render}: Pick<Context, 'render'>,
-): string | undefined {
-  return deprecation && render(deprecation.reason);
 }
 
 /** Says which subgraphs a member comes from, unless those of its owner say it already. */
@@ -62,17 +54,17 @@ function toContract(
 }
 
 /**
- * A member with its words as HTML; its type is unfolded by whoever shows it. `ofOwner` are the
- * subgraphs of what it belongs to.
+ * A member whose type the caller unfolds. `ofOwner` are the subgraphs of the element that it
+ * belongs to.
  */
 export function toMember(
   element: MemberElement,
   context: Context,
   ofOwner?: readonly string[],
 ): Member {
-  const {permalinks, render} = context;
+  const {permalinks} = context;
   const id = permalinks.anchorOf(element.coordinate) ?? element.name;
-  const deprecation = renderDeprecation(element.deprecation, context);
+  const deprecation = toReason(element.deprecation);
   const subgraphs = describeSubgraphs(element, ofOwner, context);
   const guide = 'type' in element ? context.guideTo(element.type.name) : undefined;
   return {
@@ -83,7 +75,7 @@ export function toMember(
     ...(guide && {guide}),
     required: isRequired(element),
     ...('defaultValue' in element && {defaultValue: element.defaultValue}),
-    description: render(element.description, id),
+    description: toMarkdown(element.description, id),
     ...(deprecation !== undefined && {deprecation}),
     directives: toDirectiveLinks(element.directives, context),
     ...(element.kind === 'field' && toContract(element, context)),

@@ -1,10 +1,10 @@
 import type {Entry, ReferenceLink} from 'graphql-api-model';
 import type {PageContext} from './context';
 import {divideEntry, type EntryPart, getPartKind, getRange} from './divideEntry';
-import {getDisplayName} from './getDisplayName';
+import {getDisplayName} from '../outline/getDisplayName';
 import {toPartSections} from './toEntrySections';
-import {toTableOfContents} from './toTableOfContents';
-import type {Place, ReferencePage} from './types';
+import type {Place} from '../outline/Place';
+import type {ReferencePage} from './types';
 
 function toPage(
   entry: Entry,
@@ -28,7 +28,6 @@ function toPage(
     description: say(`members.${kind}.description`, range),
     place: {...place, below: {text: say(`members.${kind}.below`, {page}), href}},
     ...(position && {position}),
-    tableOfContents: toTableOfContents(sections),
     sections,
   };
 }

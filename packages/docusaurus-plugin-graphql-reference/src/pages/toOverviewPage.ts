@@ -17,9 +17,9 @@ import {createHeadings} from './createHeadings';
 import type {GroupList, KindSummary, Section} from './sections';
 import {toRelations} from './toEntrySections';
 import {getGroupHref} from './toListingSections';
-import {toTableOfContents} from './toTableOfContents';
+import {toMarkdown} from './toMarkdown';
 import type {ReferencePage} from './types';
-import {SUMMARIZED_KINDS} from './words/kinds';
+import {SUMMARIZED_KINDS} from '../words/kinds';
 
 /** Links of one kind that a domain shows on the overview, and domains it shows in full. */
 const MOST_LINKS = 12;
@@ -139,16 +139,16 @@ function toNewestChanges(
 }
 
 function toSections(description: string, context: PageContext): readonly Section[] {
-  const {model, label, entries, permalinks, render, say} = context;
+  const {model, label, entries, permalinks, say} = context;
   const kinds = listKinds(entries);
   const toOwnHeading = createHeadings([]);
   const groups = toGroups(toOwnHeading, context);
   const toHeading = createHeadings(toGroupIds(model.groups).values());
-  const html = render(model.schema.description, '');
+  const text = toMarkdown(model.schema.description, '');
   return [
     {kind: 'title', text: say('overview.title', {label})},
     {kind: 'paragraph', text: description},
-    ...(html === '' ? [] : [{kind: 'text' as const, html}]),
+    ...(text.markdown === '' ? [] : [{kind: 'text' as const, text}]),
     ...toLeftOut(context),
     {
       kind: 'kinds',
@@ -186,7 +186,6 @@ export function toOverviewPage(context: PageContext): ReferencePage {
     title: say('overview.title', {label}),
     description,
     place: {},
-    tableOfContents: toTableOfContents(sections),
     sections,
   };
 }

@@ -1,9 +1,9 @@
 import {isExecutable, isOperationKind, type Kind, listKinds} from 'graphql-api-model';
-import {listInOrder} from '../navigation/domains';
+import {listInOrder} from '../outline/domains';
 import {toChangesPages} from './changes/toChangesPages';
 import type {PageContext} from './context';
 import {toCataloguePages} from './contracts/toCataloguePages';
-import {getDisplayName} from './getDisplayName';
+import {getDisplayName} from '../outline/getDisplayName';
 import {getPlace, toEntryPage, toExecutableDirectivePage} from './toEntryPage';
 import {toMembersPages} from './toMembersPages';
 import {toExecutableListing, toKindListing} from './toListingPages';

@@ -1,35 +1,29 @@
 import {type Entry, isOperationKind} from 'graphql-api-model';
 import type {RequestTexts, SentRequest} from '../requests/createRequests';
-import type {RequestTab} from '../requests/requestOptions';
 import type {PageContext} from './context';
 import type {createHeadings} from './createHeadings';
-import type {RequestSize, Section} from './sections';
-
-/** Names, the same in every language. */
-const LABELS: Readonly<Record<RequestTab, string>> = {
-  graphql: 'GraphQL',
-  curl: 'curl',
-  typescript: 'TypeScript',
-  apollo: 'Apollo',
-  urql: 'urql',
-};
+import type {CodeBlock, RequestSize, Section} from './sections';
 
 function toTab(
-  {tab, code, variables}: SentRequest,
+  {tab, label, language, code, variables}: SentRequest,
   say: PageContext['say'],
 ): RequestSize['tabs'][number] {
-  const label = LABELS[tab];
   const caption = tab === 'graphql' ? say('request.operation') : label;
   return {
     id: tab,
     label,
-    codes: [
-      {caption, html: code},
-      ...(variables === undefined
-        ? []
-        : [{caption: say('request.variables'), html: variables}]),
-    ],
+    codes: [{caption, language, code}, ...toVariables(variables, say)],
   };
+}
+
+/** The variables of a request in a code block of their own. */
+export function toVariables(
+  variables: string | undefined,
+  say: PageContext['say'],
+): readonly CodeBlock[] {
+  return variables === undefined
+    ? []
+    : [{caption: say('request.variables'), language: 'json', code: variables}];
 }
 
 function toSize(
@@ -41,11 +35,11 @@ function toSize(
     id: size,
     label: say(isSample ? 'request.example' : `request.${size}`),
     tabs: sent.map((one) => toTab(one, say)),
-    response: {caption: say('request.response'), html: response},
+    response: {caption: say('request.response'), language: 'json', code: response},
   };
 }
 
-/** What a page says of a request, and what is left to say in its description. */
+/** The section of a request, and the description without the sample that is in it. */
 interface RequestParts {
   readonly sections: readonly Section[];
   /** As Markdown. */

@@ -2,8 +2,8 @@ import type {Permalinks, ReferenceLink, UsageGroup} from 'graphql-api-model';
 import type {PageContext} from './context';
 import {createHeadings} from './createHeadings';
 import type {Section, ShownUsages} from './sections';
-import {toTableOfContents} from './toTableOfContents';
-import type {Place, ReferencePage} from './types';
+import type {Place} from '../outline/Place';
+import type {ReferencePage} from './types';
 
 /** Links of one group that the page itself shows, and links that a further page shows. */
 const MOST_ON_PAGE_ITSELF = 60;
@@ -108,7 +108,6 @@ export function toUsagesPages(
       title,
       description: describe({label, page, pages}),
       place: {...place, below: {text: say('heading.usedBy'), href: hrefOf(page)}},
-      tableOfContents: toTableOfContents(sections),
       ...(index > 0 && {previous: toLink(index)}),
       ...(page < pages && {next: toLink(page + 1)}),
       sections,

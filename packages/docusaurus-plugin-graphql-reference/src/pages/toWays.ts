@@ -1,22 +1,8 @@
 import type {Entry} from 'graphql-api-model';
-import type {Ways} from '../requests/createWays';
 import type {PageContext} from './context';
 import type {createHeadings} from './createHeadings';
-import type {RequestCode, SectionOf} from './sections';
-
-function toCodes(
-  {document, variables}: Ways,
-  say: PageContext['say'],
-): readonly RequestCode[] {
-  return [
-    ...(document === undefined
-      ? []
-      : [{caption: say('request.operation'), html: document}]),
-    ...(variables === undefined
-      ? []
-      : [{caption: say('request.variables'), html: variables}]),
-  ];
-}
+import type {SectionOf} from './sections';
+import {toVariables} from './toRequest';
 
 /**
  * How an object, interface or union is asked for, or how an input is sent; nothing for a type that
@@ -47,7 +33,18 @@ export function toWays(
         href: hasRequest ? permalinks.requestOf(coordinate) : permalinks.at(coordinate),
       })),
       summary: say(isInput ? 'ways.variables' : 'ways.request', {way}),
-      codes: toCodes(found, say),
+      codes: [
+        ...(found.document === undefined
+          ? []
+          : [
+              {
+                caption: say('request.operation'),
+                language: 'graphql',
+                code: found.document,
+              },
+            ]),
+        ...toVariables(found.variables, say),
+      ],
     },
   ];
 }

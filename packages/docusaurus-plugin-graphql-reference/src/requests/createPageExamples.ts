@@ -13,8 +13,6 @@ interface Parts {
   readonly requests: CompleteRequestOptions;
   /** The folder of the site. */
   readonly directory: string;
-  /** Highlighted HTML of a code. */
-  readonly highlight: (code: string, language: string) => string;
   readonly warn: (message: string) => void;
 }
 
@@ -29,7 +27,6 @@ export function createPageExamples({requests: options, directory, ...parts}: Par
       folder: {path: path.resolve(directory, options.examples), name: options.examples},
     }),
   });
-  const {highlight} = parts;
-  const {requestsOf, variablesOf} = createRequests({options, examplesOf, highlight});
+  const {requestsOf, variablesOf} = createRequests({options, examplesOf});
   return {requestsOf, waysOf: createWays({...parts, variablesOf})};
 }

@@ -1,22 +1,21 @@
 import type {Example, OperationExamples} from 'graphql-examples';
 import type {ChooseExamples, ChosenExamples} from './chooseExamples';
-import {printApollo} from './printApollo';
-import {printCurl} from './printCurl';
-import {printFetch} from './printFetch';
 import {printJson} from './printJson';
-import {printUrql} from './printUrql';
-import {hasVariables, type OperationType, type Request, type Target} from './Request';
-import type {CompleteRequestOptions, RequestTab} from './requestOptions';
+import {PROGRAMS, type RequestTab} from './programs';
+import {hasVariables, type OperationType, type Request} from './Request';
+import type {CompleteRequestOptions} from './requestOptions';
 
-/** One way to send a request, each of its codes as highlighted HTML. */
+/** The code of one tab. */
 export interface SentRequest {
   readonly tab: RequestTab;
+  readonly label: string;
+  readonly language: string;
   readonly code: string;
-  /** Where they stand for themselves. */
+  /** JSON; missing where the code contains them. */
   readonly variables?: string;
 }
 
-/** A request in all ways that are shown, and its answer as highlighted HTML. */
+/** A request in every tab, and its response as JSON. */
 export interface RequestTexts {
   readonly size: keyof OperationExamples;
   readonly sent: readonly SentRequest[];
@@ -39,7 +38,7 @@ export type FindVariables = (
   field: string,
 ) => Request['variables'] | undefined;
 
-/** What is known of the requests of a schema. */
+/** The requests of a schema. */
 export interface Requests {
   readonly requestsOf: FindRequests;
   readonly variablesOf: FindVariables;
@@ -48,34 +47,9 @@ export interface Requests {
 interface Parts {
   readonly options: CompleteRequestOptions;
   readonly examplesOf: ChooseExamples;
-  /** Highlighted HTML of a code. */
-  readonly highlight: (code: string, language: string) => string;
 }
 
 const SIZES = ['required', 'full'] as const satisfies readonly RequestTexts['size'][];
-
-type Print = (request: Request, target: Target) => string | undefined;
-
-const PROGRAMS: Readonly<
-  Record<
-    Exclude<RequestTab, 'graphql'>,
-    {readonly language: string; readonly print: Print}
-  >
-> = {
-  // Neither would stay open for what a subscription sends.
-  curl: {
-    language: 'bash',
-    print: (request, target) =>
-      request.operation === 'subscription' ? undefined : printCurl(request, target),
-  },
-  typescript: {
-    language: 'ts',
-    print: (request, target) =>
-      request.operation === 'subscription' ? undefined : printFetch(request, target),
-  },
-  apollo: {language: 'ts', print: printApollo},
-  urql: {language: 'ts', print: printUrql},
-};
 
 function toRequest(
   operation: OperationType,
@@ -87,29 +61,29 @@ function toRequest(
 function send(
   tab: RequestTab,
   request: Request,
-  {options: {endpoint, subscriptionEndpoint, headers}, highlight}: Parts,
+  {endpoint, subscriptionEndpoint, headers}: CompleteRequestOptions,
 ): SentRequest | undefined {
   if (tab === 'graphql') {
     return {
       tab,
-      code: highlight(request.document, 'graphql'),
-      ...(hasVariables(request) && {
-        variables: highlight(printJson(request.variables), 'json'),
-      }),
+      label: 'GraphQL',
+      language: 'graphql',
+      code: request.document,
+      ...(hasVariables(request) && {variables: printJson(request.variables)}),
     };
   }
   if (endpoint === undefined) return undefined;
-  const {language, print} = PROGRAMS[tab];
-  const program = print(request, {
+  const {label, language, print} = PROGRAMS[tab];
+  const code = print(request, {
     endpoint,
     headers,
     ...(subscriptionEndpoint !== undefined && {subscriptionEndpoint}),
   });
-  return program === undefined ? undefined : {tab, code: highlight(program, language)};
+  return code === undefined ? undefined : {tab, label, language, code};
 }
 
-/** Makes the function that writes the requests of a schema for its readers. */
-export function createRequests(parts: Parts): Requests {
+/** Makes the functions that print the requests of a schema. */
+export function createRequests({options, examplesOf}: Parts): Requests {
   const toTexts = (
     operation: OperationType,
     size: RequestTexts['size'],
@@ -117,19 +91,19 @@ export function createRequests(parts: Parts): Requests {
   ): RequestTexts => {
     const request = toRequest(operation, example);
     const sendBy = (tabs: readonly RequestTab[]): readonly SentRequest[] =>
-      tabs.flatMap((tab) => send(tab, request, parts) ?? []);
-    const sent = sendBy(parts.options.tabs);
+      tabs.flatMap((tab) => send(tab, request, options) ?? []);
+    const sent = sendBy(options.tabs);
     return {
       size,
-      // The request itself, where nothing that the owner wants can send it.
+      // No tab of the options can send it, so the page shows the GraphQL.
       sent: sent.length > 0 ? sent : sendBy(['graphql']),
-      response: parts.highlight(printJson(example.response), 'json'),
+      response: printJson(example.response),
     };
   };
-  // Pages of types ask for them once more, and only they are worth to be kept.
+  // Pages of types need the variables of an operation once more.
   const known = new Map<string, Request['variables'] | undefined>();
   const choose = (operation: OperationType, field: string): ChosenExamples => {
-    const chosen = parts.examplesOf(operation, field);
+    const chosen = examplesOf(operation, field);
     const {required, full = required} = chosen.examples;
     known.set(toKey(operation, field), full?.variables);
     return chosen;

@@ -20,12 +20,12 @@ export interface Way {
   readonly hasRequest: boolean;
 }
 
-/** The operations that lead to a type or take one, and of the first what to send. */
+/** The operations that lead to a type or take one, and the request for the first of them. */
 export interface Ways {
   readonly ways: readonly [first: Way, ...others: Way[]];
-  /** As highlighted HTML; missing where only the variables are worth telling. */
+  /** GraphQL; missing where only the variables matter. */
   readonly document?: string;
-  /** As highlighted HTML; missing where there are none. */
+  /** JSON; missing where there are none. */
   readonly variables?: string;
 }
 
@@ -40,8 +40,6 @@ interface Parts {
   readonly model: ApiModel;
   readonly options: ExampleOptions;
   readonly variablesOf: FindVariables;
-  /** Highlighted HTML of a code. */
-  readonly highlight: (code: string, language: string) => string;
 }
 
 /** How many operations that take an input are told. */
@@ -72,17 +70,11 @@ function attempt({toExample}: WayToType): ReturnType<typeof toExample> | undefin
 }
 
 /** Makes the functions that find the ways to and with the types of a schema. */
-export function createWays({
-  schema,
-  model,
-  options,
-  variablesOf,
-  highlight,
-}: Parts): FindWays {
+export function createWays({schema, model, options, variablesOf}: Parts): FindWays {
   const findTypes = createTypeExamples(schema, options);
   const findTakers = createFindTakers(model);
   const printVariables = (variables: Variables): Pick<Ways, 'variables'> =>
-    hasAny(variables) ? {variables: highlight(printJson(variables), 'json')} : {};
+    hasAny(variables) ? {variables: printJson(variables)} : {};
   const toWay = (operation: OperationType, coordinate: string, text: string): Way => {
     const field = coordinate.slice(coordinate.indexOf('.') + 1);
     return {coordinate, text, hasRequest: variablesOf(operation, field) !== undefined};
@@ -98,7 +90,7 @@ export function createWays({
         toWay('query', coordinate, fields.join('.'));
       return {
         ways: [toQuery(first), ...others.map(toQuery)],
-        document: highlight(example.document.trim(), 'graphql'),
+        document: example.document.trim(),
         ...printVariables(example.variables),
       };
     },

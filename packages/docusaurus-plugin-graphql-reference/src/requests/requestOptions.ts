@@ -1,10 +1,5 @@
 import Joi from 'joi';
-
-/** What sends a request, in the order of the tabs. */
-export const REQUEST_TABS = ['graphql', 'curl', 'typescript', 'apollo', 'urql'] as const;
-
-/** A way to send a request; `typescript` is `fetch`, without a library. */
-export type RequestTab = (typeof REQUEST_TABS)[number];
+import {REQUEST_TABS, type RequestTab} from './programs';
 
 /** How the pages of operations show requests. */
 export interface RequestOptions {

@@ -1,7 +1,7 @@
 import {highlight} from 'docusaurus-theme-static-code/highlight';
 import type {GraphQLSchema} from 'graphql';
 import {GRAPHQL, readMention, type SampleSchema} from 'graphql-samples';
-import type {DescriptionCode} from '../pages/renderDescription';
+import type {DescriptionCode} from '../render/renderDescription';
 import {linkSample} from './linkSample';
 
 /** Samples and mentions in descriptions link to what they name, as those in guides do. */

@@ -42,7 +42,7 @@ describe('what the owner hides', () => {
 
   it('is named as code in descriptions', () => {
     const page = pageOf(context, 'operations/queries/');
-    expect(sectionOf(page, 'text').html).toBe(
+    expect(context.render(sectionOf(page, 'text').text)).toBe(
       '<p>See <code>Dump</code> and <a href="/docs/graphql/types/objects/user"><code>User</code></a>.</p>',
     );
   });

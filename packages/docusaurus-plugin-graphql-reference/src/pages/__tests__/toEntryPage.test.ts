@@ -124,7 +124,7 @@ it('an operation says what it is, where it belongs and what is wrong with it', (
   const page = pageOf(context, 'operations/queries/space-by-id');
   expect(page.sections.slice(0, 2)).toEqual([
     {kind: 'title', text: 'spaceById', label: 'query · Spaces'},
-    {kind: 'deprecation', html: '<p>Use <code>space</code>.</p>'},
+    {kind: 'deprecation', reason: {markdown: 'Use `space`.'}},
   ]);
   expect(sectionOf(page, 'missing').text).toBe(
     'The schema does not describe this query.',
@@ -149,13 +149,15 @@ it('a deprecation without a reason is shown', () => {
     'type Query { a(b: Int @deprecated(reason: null)): Int @deprecated(reason: null) }',
   );
   const page = pageOf(context, 'operations/queries/a');
-  expect(sectionOf(page, 'deprecation').html).toBe('');
-  expect(sectionOf(page, 'members').members[0]?.deprecation).toBe('');
+  expect(sectionOf(page, 'deprecation').reason).toEqual({markdown: ''});
+  expect(sectionOf(page, 'members').members[0]?.deprecation).toEqual({markdown: ''});
 });
 
 describe('a member', () => {
-  const membersOf = (sdl: string, path: string) =>
-    sectionOf(pageOf(contextOf(sdl), path), 'members').members;
+  const membersOf = (sdl: string, path: string) => {
+    const context = contextOf(sdl);
+    return context.render(sectionOf(pageOf(context, path), 'members').members);
+  };
 
   it('of an operation has all that a request must know', () => {
     const members = membersOf(

@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {contextOf, pageOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
+import {
+  contentsOf,
+  contextOf,
+  pageOf,
+  sectionOf,
+  sectionsOf,
+} from '../../__tests__/contextOf';
 import {brokenLinks, pagesOf} from './linksOf';
 import {listedOn} from './listedOn';
 import {names} from './names';
@@ -8,7 +14,7 @@ import {SMALL} from './smallApi';
 describe('a list', () => {
   it('of a few entries is not divided', () => {
     const page = pageOf(SMALL, 'types/enums/');
-    expect(page.tableOfContents).toEqual([]);
+    expect(contentsOf(page)).toEqual([]);
     expect(page.sections).toEqual([
       {kind: 'title', text: 'Enums'},
       {kind: 'paragraph', text: 'Types with a fixed list of values.'},
@@ -63,7 +69,7 @@ describe('a list', () => {
   it('has the schema’s words about the root type and marks what is deprecated', () => {
     const context = contextOf('"All *reads*." type Query { a: Int @deprecated b: Int }');
     const page = pageOf(context, 'operations/queries/');
-    expect(sectionOf(page, 'text').html).toBe('<p>All <em>reads</em>.</p>');
+    expect(sectionOf(page, 'text').text.markdown).toBe('All *reads*.');
     expect(
       sectionOf(page, 'entries').entries.map(({isDeprecated}) => isDeprecated),
     ).toEqual([true, false]);
@@ -115,7 +121,7 @@ describe('a list', () => {
         ],
       },
     ]);
-    expect(page.tableOfContents.map(({value}) => value)).toEqual([
+    expect(contentsOf(page).map(({value}) => value)).toEqual([
       'Implements',
       'Directives',
       'Used by',

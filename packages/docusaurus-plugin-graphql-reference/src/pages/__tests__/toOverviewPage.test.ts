@@ -37,7 +37,7 @@ describe('the overview', () => {
       type Root { a: Int }
     `);
     const page = pageOf(context, '');
-    expect(sectionOf(page, 'text').html).toBe('<p>The <em>whole</em> API.</p>');
+    expect(sectionOf(page, 'text').text.markdown).toBe('The *whole* API.');
     const {heading, directives} = sectionOf(page, 'directives');
     expect([heading.hash, ...directives.map(({name}) => name)]).toEqual([
       '#directives',

@@ -62,8 +62,9 @@ it('what says the same in both sizes is there once, and no variables where there
 });
 
 it('the names in the operation lead to their places', () => {
-  const page = pageOf(contextOf(SDL, {requests: {}}), 'operations/queries/space');
-  const [required] = sectionOf(page, 'request').sizes;
+  const context = contextOf(SDL, {requests: {}});
+  const page = pageOf(context, 'operations/queries/space');
+  const [required] = context.render(sectionOf(page, 'request').sizes);
   expect(required?.tabs[0]?.codes[0]?.html).toContain(
     'href="/docs/graphql/types/objects/space#name"',
   );

@@ -1,5 +1,11 @@
 import {expect, it} from 'vitest';
-import {contextOf, pageOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
+import {
+  contentsOf,
+  contextOf,
+  pageOf,
+  sectionOf,
+  sectionsOf,
+} from '../../__tests__/contextOf';
 
 const SDL = `
   type Query { space(id: ID!): Space time: ID }
@@ -38,7 +44,7 @@ it('what creates a thing is compared with what changes it, and the other way rou
       {label: 'Required in updateSpace only', names: ['text']},
     ],
   });
-  expect(page.tableOfContents.map(({id}) => id)).toContain('compared');
+  expect(contentsOf(page).map(({id}) => id)).toContain('compared');
   const other = pageOf(context, `${MUTATIONS}update-space`);
   expect(sectionOf(other, 'differences').rows.map(({names}) => names)).toEqual([
     ['id'],

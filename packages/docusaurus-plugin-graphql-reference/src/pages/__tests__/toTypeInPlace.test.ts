@@ -7,14 +7,16 @@ describe('a member of a type in place', () => {
   const memberOf = (field: string) => {
     const context = contextOf(`type Query { space: Space } type Space { ${field} }`);
     const {unfolded} = sectionOf(pageOf(context, 'operations/queries/space'), 'returns');
-    return unfolded?.members[0];
+    return context.render(unfolded?.members[0]);
   };
 
   it('says all of its description, and why it is deprecated', () => {
     const field = `"One. *Two*, else \`FORBIDDEN\`." a: Int @deprecated(reason: "Use \`b\`.")`;
     expect(memberOf(field)).toMatchObject({
-      description: '<p>One. <em>Two</em>, else <code>FORBIDDEN</code>.</p>',
-      more: '',
+      description: {
+        shown: '<p>One. <em>Two</em>, else <code>FORBIDDEN</code>.</p>',
+        rest: '',
+      },
       deprecation: '<p>Use <code>b</code>.</p>',
     });
   });
@@ -22,22 +24,19 @@ describe('a member of a type in place', () => {
   it.each([
     ['of 500 characters of HTML', 'x'.repeat(484), '<p>{}</p>\n<p>y</p>', ''],
     ['of more', 'x'.repeat(485), '<p>{}</p>', '<p>y</p>'],
-  ])('folds what follows the first paragraph %s', (_, text, description, more) => {
+  ])('folds what follows the first paragraph %s', (_, text, shown, rest) => {
     expect(memberOf(`"${text}\\n\\ny" a: Int`)).toMatchObject({
-      description: description.replace('{}', text),
-      more,
+      description: {shown: shown.replace('{}', text), rest},
     });
   });
 
   it('folds nothing of a paragraph or a list, however long', () => {
     const text = 'x'.repeat(900);
     expect(memberOf(`"${text}" a: Int`)).toMatchObject({
-      description: `<p>${text}</p>`,
-      more: '',
+      description: {shown: `<p>${text}</p>`, rest: ''},
     });
     expect(memberOf(`"- ${text}\\n- y" a: Int`)).toMatchObject({
-      description: `<ul>\n<li>${text}</li>\n<li>y</li>\n</ul>`,
-      more: '',
+      description: {shown: `<ul>\n<li>${text}</li>\n<li>y</li>\n</ul>`, rest: ''},
     });
   });
 });

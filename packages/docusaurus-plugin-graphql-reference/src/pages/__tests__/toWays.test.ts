@@ -1,6 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {contextOf, pageOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
-import type {RequestCode} from '../sections';
+import {
+  contentsOf,
+  contextOf,
+  pageOf,
+  sectionOf,
+  sectionsOf,
+} from '../../__tests__/contextOf';
+import type {CodeBlock} from '../sections';
 import {toPages} from '../toPages';
 
 const SDL = `
@@ -29,9 +35,8 @@ const SDL = `
 `;
 const context = contextOf(SDL, {requests: {}});
 
-const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
-const toTexts = (codes: readonly RequestCode[]): readonly (readonly string[])[] =>
-  codes.map(({caption, html}) => [caption, textOf(html).replaceAll('&quot;', '"')]);
+const toTexts = (codes: readonly CodeBlock[]): readonly (readonly string[])[] =>
+  codes.map(({caption, code}) => [caption, code]);
 
 describe('the page of an object', () => {
   const sectionAt = (path: string) => sectionOf(pageOf(context, path), 'ways');
@@ -64,10 +69,10 @@ describe('the page of an object', () => {
   });
 
   it('says it above the fields, and in the table of contents', () => {
-    const {sections, tableOfContents} = pageOf(context, 'types/objects/place');
-    const kinds = sections.map(({kind}) => kind);
+    const page = pageOf(context, 'types/objects/place');
+    const kinds = page.sections.map(({kind}) => kind);
     expect(kinds.indexOf('ways')).toBeLessThan(kinds.indexOf('members'));
-    expect(tableOfContents[0]).toEqual({value: 'Get it', id: 'get', level: 2});
+    expect(contentsOf(page)[0]).toEqual({value: 'Get it', id: 'get', level: 2});
   });
 });
 
@@ -104,13 +109,13 @@ describe('the page of an input', () => {
       summary: 'Show variables for updateSpace',
     });
     expect(codes.map(({caption}) => caption)).toEqual(['Variables']);
-    expect(textOf(codes[0]?.html ?? '')).toContain('city');
+    expect(codes[0]?.code).toContain('city');
   });
 
   it('finds them around the inputs that it is in', () => {
     const {links, codes} = sectionAt('types/inputs/who-input');
     expect(links.map(({text}) => text)).toEqual(['invite']);
-    expect(textOf(codes[0]?.html ?? '')).toContain('who');
+    expect(codes[0]?.code).toContain('who');
   });
 
   it('says nothing where nothing takes it', () => {

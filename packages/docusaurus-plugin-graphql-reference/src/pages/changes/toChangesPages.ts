@@ -7,7 +7,6 @@ import {
 } from 'graphql-api-model';
 import type {PageContext} from '../context';
 import type {KindSummary, Section, ShownChange} from '../sections';
-import {toTableOfContents} from '../toTableOfContents';
 import type {ReferencePage} from '../types';
 
 type Context = Pick<PageContext, 'model' | 'permalinks' | 'label' | 'say'>;
@@ -142,7 +141,6 @@ export function* toChangesPages(context: Context): Generator<ReferencePage> {
       title: page === 1 ? say('changes.title', {label}) : toTitle(page),
       description: `${toTitle(page)}: ${say('changes.explanation')}`,
       place: {},
-      tableOfContents: toTableOfContents(sections),
       ...(page > 1 && {previous: toLink(page - 1)}),
       ...(page < pages.length && {next: toLink(page + 1)}),
       sections,

@@ -1,8 +1,9 @@
 import type {Contract} from 'graphql-api-model';
 import type {PageContext} from '../context';
-import type {Section} from '../sections';
+import type {Markdown, Section} from '../sections';
+import {toMarkdown} from '../toMarkdown';
 
-type Context = Pick<PageContext, 'permalinks' | 'render' | 'say'>;
+type Context = Pick<PageContext, 'permalinks' | 'say'>;
 
 /** A name as Markdown, a link where it has an address. */
 export function toCode(text: string, href: string | undefined): string {
@@ -70,14 +71,14 @@ function describeGrants(
   ];
 }
 
-/** Who may call an operation, how often, and for how much: each fact as safe HTML. */
+/** Who may call an operation, how often, and for how much. */
 export function toFacts(
   contract: Contract | undefined,
   context: Context,
-): readonly string[] {
+): readonly Markdown[] {
   if (!contract) return [];
   const {access, rates, cost, isIdempotent} = contract;
-  const {say, render} = context;
+  const {say} = context;
   const facts = [
     ...(access
       ? [...describeToken(access, context), ...describeGrants(access, context)]
@@ -86,19 +87,22 @@ export function toFacts(
     ...(cost === undefined ? [] : [say('access.cost', {cost})]),
     ...(isIdempotent ? [say('access.idempotent')] : []),
   ];
-  return facts.map((fact) => render(fact));
+  return facts.map((fact) => toMarkdown(fact));
 }
 
 /** The same where a field is shown in place, with the codes that it declares by their names. */
-export function toFactsInPlace(contract: Contract, context: Context): readonly string[] {
-  const {permalinks, render, say} = context;
+export function toFactsInPlace(
+  contract: Contract,
+  context: Context,
+): readonly Markdown[] {
+  const {permalinks, say} = context;
   const facts = toFacts(contract, context);
   const codes = [...new Set(contract.errors.map(({code}) => code))].map((code) =>
     toCode(code, permalinks.catalogueEntry('errors', code)),
   );
   return codes.length === 0
     ? facts
-    : [...facts, render(say('access.errors', {codes: codes.join(', ')}))];
+    : [...facts, toMarkdown(say('access.errors', {codes: codes.join(', ')}))];
 }
 
 /** The line below the heading of an operation. */

@@ -9,10 +9,10 @@ import {
 } from 'graphql-api-model';
 import type {PageContext} from '../context';
 import type {CodeUse, Section, SectionOf} from '../sections';
-import {toTableOfContents} from '../toTableOfContents';
+import {toMarkdown} from '../toMarkdown';
 import type {ReferencePage} from '../types';
 
-type Context = Pick<PageContext, 'model' | 'permalinks' | 'label' | 'render' | 'say'>;
+type Context = Pick<PageContext, 'model' | 'permalinks' | 'label' | 'say'>;
 
 /** The lists of what directives tell of for itself, in the order of the sidebar. */
 export const CATALOGUES: readonly Catalogue[] = ['errors', 'scopes'];
@@ -58,7 +58,7 @@ function toUses(
       catalogue === 'scopes'
         ? []
         : (field.contract?.errors ?? []).flatMap(({code, when}) =>
-            code === name && when !== undefined ? [context.render(when)] : [],
+            code === name && when !== undefined ? [toMarkdown(when)] : [],
           ),
   }));
 }
@@ -67,17 +67,21 @@ function toUses(
 function toTexts(
   catalogue: Catalogue,
   name: string,
-  {model, render}: Context,
+  {model}: Context,
 ): Pick<SectionOf<'code'>, 'meaning' | 'action' | 'general'> {
   if (catalogue === 'scopes') {
     const scope = model.scopes?.find((one) => one.name === name);
-    return {meaning: render(scope?.meaning), action: '', general: ''};
+    return {
+      meaning: toMarkdown(scope?.meaning),
+      action: toMarkdown(''),
+      general: toMarkdown(''),
+    };
   }
   const code = model.errorCodes?.find((one) => one.code === name);
   return {
-    meaning: render(code?.meaning),
-    action: render(code?.action),
-    general: render(code?.general),
+    meaning: toMarkdown(code?.meaning),
+    action: toMarkdown(code?.action),
+    general: toMarkdown(code?.general),
   };
 }
 
@@ -144,7 +148,6 @@ function* toFurtherPages(
       title: toTitle(page),
       description: say(`catalogue.${catalogue}.usesDescription`, counts),
       place: {},
-      tableOfContents: toTableOfContents(sections),
       ...toNeighbours(pages, index, toTitle),
       sections,
     };
@@ -173,7 +176,6 @@ function* toPages(
       title: withPage(say(`catalogue.${catalogue}.title`, {label}), index + 1),
       description,
       place: {},
-      tableOfContents: toTableOfContents(sections),
       ...toNeighbours(pages, index, (page) => withPage(list, page)),
       sections,
     };

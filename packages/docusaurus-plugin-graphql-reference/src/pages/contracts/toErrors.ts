@@ -8,10 +8,11 @@ import {
 } from 'graphql-api-model';
 import type {PageContext} from '../context';
 import type {createHeadings} from '../createHeadings';
-import type {Section, ShownError, ShownTypedError} from '../sections';
+import type {Markdown, Section, ShownError, ShownTypedError} from '../sections';
+import {toMarkdown} from '../toMarkdown';
 import {toCode} from './toAccess';
 
-type Context = Pick<PageContext, 'model' | 'permalinks' | 'render' | 'say'>;
+type Context = Pick<PageContext, 'model' | 'permalinks' | 'say'>;
 
 /** Codes of a type of errors that the page of an operation shows. */
 const MOST_CODES = 30;
@@ -19,7 +20,7 @@ const MOST_CODES = 30;
 /** The codes that a field declares, each once, as a page shows them. */
 export function toShownErrors(
   contract: Contract | undefined,
-  {model, permalinks, render}: Context,
+  {model, permalinks}: Context,
 ): readonly ShownError[] {
   const errors = contract?.errors ?? [];
   const known = new Map(model.errorCodes?.map((code) => [code.code, code]));
@@ -28,8 +29,8 @@ export function toShownErrors(
     const action = own.find((error) => error.action !== undefined)?.action;
     return {
       code: {text: code, href: permalinks.catalogueEntry('errors', code)!},
-      conditions: own.flatMap(({when}) => (when === undefined ? [] : [render(when)])),
-      action: render(action ?? known.get(code)?.action),
+      conditions: own.flatMap(({when}) => (when === undefined ? [] : [toMarkdown(when)])),
+      action: toMarkdown(action ?? known.get(code)?.action),
     };
   });
 }
@@ -55,8 +56,8 @@ function toTypedError(
 function toGeneral(
   name: string,
   declared: readonly ShownError[],
-  {model, permalinks, render, say}: Context,
-): string {
+  {model, permalinks, say}: Context,
+): Markdown {
   const isOf = ({code, general, except}: ErrorCode): boolean =>
     general !== undefined &&
     !except.includes(name) &&
@@ -64,9 +65,9 @@ function toGeneral(
   const codes = (model.errorCodes ?? [])
     .filter(isOf)
     .map(({code}) => toCode(code, permalinks.catalogueEntry('errors', code)));
-  return codes.length === 0
-    ? ''
-    : render(say('errors.general', {codes: codes.join(', ')}));
+  return toMarkdown(
+    codes.length === 0 ? '' : say('errors.general', {codes: codes.join(', ')}),
+  );
 }
 
 /** What can go wrong in an operation: codes that it answers with, errors that it returns. */
@@ -81,7 +82,7 @@ export function toErrors(
     .findTypedErrors(element, kind)
     .map((error) => toTypedError(error, context));
   const general = toGeneral(element.name, errors, context);
-  if (errors.length + typed.length === 0 && general === '') return [];
+  if (errors.length + typed.length === 0 && general.markdown === '') return [];
   const heading = toHeading('errors', context.say('heading.errors'));
   return [{kind: 'errors', heading, errors, typed, general}];
 }

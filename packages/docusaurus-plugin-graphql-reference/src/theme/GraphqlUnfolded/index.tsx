@@ -15,10 +15,10 @@ import {
   translateMore,
   translateRest,
 } from './translateTexts';
-import type {MemberInPlace, TypeInPlace} from 'docusaurus-plugin-graphql-reference';
+import type {MemberInPlace, Rendered} from 'docusaurus-plugin-graphql-reference';
 
 interface MemberProps {
-  readonly member: MemberInPlace;
+  readonly member: Rendered<MemberInPlace>;
 }
 
 function Name(props: {readonly name: string}): ReactNode {
@@ -48,14 +48,14 @@ function Arguments({member}: MemberProps): ReactNode {
 }
 
 /** The whole description; of a long one the first paragraph is in view. */
-function Description({member: {name, description, more}}: MemberProps): ReactNode {
+function Description({member: {name, description}}: MemberProps): ReactNode {
   return (
     <>
-      <GraphqlText html={description} />
-      {more !== '' && (
+      <GraphqlText html={description.shown} />
+      {description.rest !== '' && (
         <details className="gql-fold">
           <summary>{interpolate(translateRest(), {name: <Name name={name} />})}</summary>
-          <GraphqlText html={more} />
+          <GraphqlText html={description.rest} />
         </details>
       )}
     </>
@@ -80,9 +80,7 @@ function Member({member}: MemberProps): ReactNode {
   );
 }
 
-interface UnfoldedProps {
-  readonly unfolded: TypeInPlace;
-}
+type UnfoldedProps = Pick<Props, 'unfolded'>;
 
 /** Leads to the members that the page has no room for. */
 function More({unfolded: {kind, name, href, omitted}}: UnfoldedProps): ReactNode {

@@ -1,6 +1,12 @@
 import type {Change, Release} from 'graphql-api-model';
 import {describe, expect, it} from 'vitest';
-import {contextOf, pageOf, sectionOf, sectionsOf} from '../../../__tests__/contextOf';
+import {
+  contentsOf,
+  contextOf,
+  pageOf,
+  sectionOf,
+  sectionsOf,
+} from '../../../__tests__/contextOf';
 import {toReferenceCategory} from '../../../navigation/toReferenceCategory';
 import {toPages} from '../../toPages';
 
@@ -58,7 +64,7 @@ describe('the list of changes', () => {
       'Changes: What came, went, changed or was deprecated, by date.',
     );
     expect(sectionOf(page, 'title').text).toBe('Changes');
-    expect(page.tableOfContents).toEqual([
+    expect(contentsOf(page)).toEqual([
       {value: 'Since 2026-11-20', id: 'since-2026-11-20', level: 2},
       {value: '2026-11-20', id: '2026-11-20', level: 2},
     ]);

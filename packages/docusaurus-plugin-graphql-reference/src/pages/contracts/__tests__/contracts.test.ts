@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {contextOf, pageOf, sectionOf, sectionsOf} from '../../../__tests__/contextOf';
+import {
+  contentsOf,
+  contextOf,
+  pageOf,
+  sectionOf,
+  sectionsOf,
+} from '../../../__tests__/contextOf';
 import {toReferenceCategory} from '../../../navigation/toReferenceCategory';
 import {describeLeftOut} from '../../../toModel';
 import {toPages} from '../../toPages';
@@ -27,11 +33,11 @@ const read = (sdl: string) => contextOf(DIRECTIVES + sdl, {contracts: CONTRACTS}
 const ROUTE = '/docs/graphql/';
 
 describe('the access line', () => {
-  const factsOf = (directives: string): readonly string[] =>
-    sectionOf(
-      pageOf(read(`type Query { space: Int ${directives} }`), 'operations/queries/space'),
-      'access',
-    ).facts;
+  const factsOf = (directives: string): readonly string[] => {
+    const context = read(`type Query { space: Int ${directives} }`);
+    const page = pageOf(context, 'operations/queries/space');
+    return context.render(sectionOf(page, 'access').facts);
+  };
 
   it.each([
     ['@access(token: false)', ['<p>No token</p>']],
@@ -109,7 +115,8 @@ describe('the errors of an operation', () => {
   const context = read(SPACES);
 
   it('are its codes, each with when and what to do, and those of every operation', () => {
-    expect(sectionOf(pageOf(context, 'operations/queries/a'), 'errors')).toEqual({
+    const section = sectionOf(pageOf(context, 'operations/queries/a'), 'errors');
+    expect(context.render(section)).toEqual({
       kind: 'errors',
       heading: {id: 'errors', hash: '#errors', text: 'Errors'},
       errors: [
@@ -135,7 +142,7 @@ describe('the errors of an operation', () => {
 
   it('of a field that is no operation stand with it', () => {
     const [secret] = sectionOf(pageOf(context, 'types/objects/space'), 'members').members;
-    expect(secret?.contract).toEqual({
+    expect(context.render(secret?.contract)).toEqual({
       label: 'Who may call it',
       facts: [
         '<p>Token</p>',
@@ -158,7 +165,7 @@ describe('the errors of an operation', () => {
     const {unfolded} = sectionOf(pageOf(inPlace, 'operations/queries/a'), 'returns');
     const [id, secret] = unfolded?.members ?? [];
     expect(id).not.toHaveProperty('access');
-    expect(secret?.access).toEqual({
+    expect(inPlace.render(secret?.access)).toEqual({
       label: 'Who may call it',
       facts: [
         '<p>Token</p>',
@@ -178,7 +185,7 @@ describe('the errors of an operation', () => {
       "What is wrong." type UserError { message: String code: Code }
       enum Code { ${values} }`);
     const section = sectionOf(pageOf(typed, 'operations/mutations/create'), 'errors');
-    expect(section).toMatchObject({errors: [], general: ''});
+    expect(section).toMatchObject({errors: [], general: {markdown: ''}});
     expect(section.typed).toMatchObject([
       {
         type: {text: 'UserError', href: `${ROUTE}types/objects/user-error`},
@@ -205,7 +212,7 @@ describe('the list of error codes', () => {
         'The 3 error codes of the GraphQL API: when each is answered, what to do, and which operations can answer it.',
     });
     expect(sectionOf(page, 'title')).toEqual({kind: 'title', text: 'Error codes'});
-    expect(page.tableOfContents.map(({value, id}) => [value, id])).toEqual([
+    expect(contentsOf(page).map(({value, id}) => [value, id])).toEqual([
       ['FORBIDDEN', 'FORBIDDEN'],
       ['GONE', 'GONE'],
       ['BUSY', 'BUSY'],
@@ -213,7 +220,7 @@ describe('the list of error codes', () => {
   });
 
   it('lists the operations of a code, then other fields, each with when', () => {
-    expect(sectionsOf(page, 'code')[0]).toEqual({
+    expect(context.render(sectionsOf(page, 'code')[0])).toEqual({
       kind: 'code',
       heading: {id: 'FORBIDDEN', hash: '#FORBIDDEN', text: 'FORBIDDEN'},
       meaning: '<p>It is not allowed.</p>',
@@ -235,7 +242,7 @@ describe('the list of error codes', () => {
   });
 
   it('says what is true of every operation', () => {
-    expect(sectionsOf(page, 'code')[2]).toMatchObject({
+    expect(context.render(sectionsOf(page, 'code')[2])).toMatchObject({
       general: '<p>Every operation but <code>b</code>.</p>',
       label: '',
       uses: [],
@@ -243,7 +250,7 @@ describe('the list of error codes', () => {
   });
 
   it('has a sister for scopes', () => {
-    expect(sectionsOf(pageOf(context, 'scopes'), 'code')).toEqual([
+    expect(context.render(sectionsOf(pageOf(context, 'scopes'), 'code'))).toEqual([
       {
         kind: 'code',
         heading: {id: 'write', hash: '#write', text: 'write'},

@@ -4,5 +4,5 @@ import type {SectionProps} from '@theme/GraphqlSection';
 
 /** A warning that holds for the whole page. */
 export default function Deprecation({section}: SectionProps<'deprecation'>): ReactNode {
-  return <GraphqlDeprecation html={section.html} isOfPage />;
+  return <GraphqlDeprecation html={section.reason} isOfPage />;
 }

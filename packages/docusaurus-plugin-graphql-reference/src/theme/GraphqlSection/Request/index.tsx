@@ -4,12 +4,16 @@ import {codeTabs} from 'docusaurus-theme-static-code/codeTabs';
 import {frameWords} from 'docusaurus-theme-static-code/frameWords';
 import {createElement, type ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
-import type {RequestCode, RequestSize} from 'docusaurus-plugin-graphql-reference';
+import type {
+  HtmlCodeBlock,
+  Rendered,
+  RequestSize,
+} from 'docusaurus-plugin-graphql-reference';
 
 /** Tabs of guides with this `groupId` and the same values show what is chosen here. */
 const GROUP = 'language';
 
-function frameOf({caption, html}: RequestCode): ReactNode {
+function frameOf({caption, html}: HtmlCodeBlock): ReactNode {
   return codeFrame<ReactNode>(createElement, {
     caption,
     name: caption,
@@ -20,7 +24,7 @@ function frameOf({caption, html}: RequestCode): ReactNode {
 }
 
 /** The ways to send a request behind tabs, or the only one without. */
-function tabsOf({id, tabs}: RequestSize, label: string): ReactNode {
+function tabsOf({id, tabs}: Rendered<RequestSize>, label: string): ReactNode {
   const [only, ...others] = tabs.map(({codes, ...tab}) => ({
     ...tab,
     content: codes.map(frameOf),
@@ -40,7 +44,7 @@ function Sizes({
   sizes,
 }: {
   readonly label: string;
-  readonly sizes: readonly RequestSize[];
+  readonly sizes: readonly Rendered<RequestSize>[];
 }): ReactNode {
   return (
     <div className="gql-sizes" role="radiogroup" aria-label={label}>

@@ -3,5 +3,5 @@ import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
 export default function Text({section}: SectionProps<'text'>): ReactNode {
-  return <GraphqlText html={section.html} />;
+  return <GraphqlText html={section.text} />;
 }

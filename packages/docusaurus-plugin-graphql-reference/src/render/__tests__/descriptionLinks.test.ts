@@ -4,7 +4,7 @@ import {contextOf} from '../../__tests__/contextOf';
 import {createDescriptionCode} from '../../samples/createDescriptionCode';
 import {createLinkResolver} from '../createLinkResolver';
 import {createDescriptionRenderer, type RenderDescription} from '../renderDescription';
-import {sayInEnglish} from '../words/createSay';
+import {sayInEnglish} from '../../words/createSay';
 
 const SDL = 'type Query { spaceById(id: ID!): Space } type Space { id: ID! }';
 

@@ -1,5 +1,12 @@
-import type {Heading, Section} from './sections';
-import type {TableOfContentsItem} from './types';
+import type {Heading, Section} from '../pages/sections';
+
+/** A heading of a page, as the table of contents of guides has it. */
+export interface TableOfContentsItem {
+  /** Safe HTML. */
+  readonly value: string;
+  readonly id: string;
+  readonly level: 2 | 3;
+}
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

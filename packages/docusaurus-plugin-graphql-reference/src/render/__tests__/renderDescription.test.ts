@@ -142,7 +142,7 @@ describe('a code block', () => {
 
   it('has the frame of every code block of the site', () => {
     expect(render('```json\n{"a": 1}\n```')).toBe(
-      '<figure class="code-frame"><figcaption class="code-frame__caption">JSON</figcaption><button type="button" class="code-frame__button" data-copy="">Copy</button><pre class="code-frame__box" tabindex="0" role="group" aria-label="JSON"><code>{<span class="hl-attribute">"a"</span>: <span class="hl-number">1</span>}</code></pre></figure>',
+      '<figure class="code-frame"><figcaption class="code-frame__caption">JSON</figcaption><button type="button" class="code-frame__button" data-copy="">Copy</button><pre class="code-frame__box" tabindex="0" role="group" aria-label="JSON"><code>{<span class="hl-attr">"a"</span>: <span class="hl-number">1</span>}</code></pre></figure>',
     );
   });
 

@@ -7,7 +7,7 @@ import {createDescriptionCode} from '../../samples/createDescriptionCode';
 import {forAll} from '../../../../graphql-api-model/src/__fixtures__/forAll';
 import {createLinkResolver} from '../createLinkResolver';
 import {createDescriptionRenderer} from '../renderDescription';
-import {sayInEnglish} from '../words/createSay';
+import {sayInEnglish} from '../../words/createSay';
 import {hostileText} from './hostileText';
 import {findUnsafeMarkup} from './unsafeMarkup';
 

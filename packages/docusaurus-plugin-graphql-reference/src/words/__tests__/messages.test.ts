@@ -1,9 +1,9 @@
 import type {Change} from 'graphql-api-model';
 import {expect, it} from 'vitest';
-import {contextOf} from '../../../__tests__/contextOf';
-import {createBranches} from '../../../navigation/createBranches';
-import {toReferenceCategory} from '../../../navigation/toReferenceCategory';
-import {toPages} from '../../toPages';
+import {contextOf} from '../../__tests__/contextOf';
+import {createBranches} from '../../navigation/createBranches';
+import {toReferenceCategory} from '../../navigation/toReferenceCategory';
+import {toPages} from '../../pages/toPages';
 import type {Say} from '../createSay';
 import {MESSAGES, type MessageKey} from '../messages';
 
@@ -128,7 +128,10 @@ it('every text is said on some page, each with all that it has a place for', () 
     });
     toReferenceCategory(context);
     const branchOf = createBranches(context, '/');
-    for (const page of toPages(context)) branchOf(page);
+    for (const page of toPages(context)) {
+      branchOf(page);
+      context.render(page.sections);
+    }
   }
   const unsaid = (Object.keys(MESSAGES) as MessageKey[]).filter((key) => !said.has(key));
   expect(unsaid).toEqual([]);

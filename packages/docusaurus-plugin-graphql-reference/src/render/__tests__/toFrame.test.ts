@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {contextOf, pageOf, sectionOf} from '../../__tests__/contextOf';
-import {idsOf} from './linksOf';
-import {SMALL} from './smallApi';
+import {contentsOf, contextOf, pageOf, sectionOf} from '../../__tests__/contextOf';
+import {idsOf} from '../../pages/__tests__/linksOf';
+import {SMALL} from '../../pages/__tests__/smallApi';
 
 describe('a page of an entry', () => {
   it('has a title, description, place and neighbours', () => {
@@ -19,8 +19,7 @@ describe('a page of an entry', () => {
   });
 
   it('has a table of contents of its sections and members', () => {
-    const {tableOfContents} = pageOf(SMALL, 'types/objects/space');
-    expect(tableOfContents).toEqual([
+    expect(contentsOf(pageOf(SMALL, 'types/objects/space'))).toEqual([
       {value: 'Fields', id: 'fields', level: 2},
       {value: '<code>id</code>', id: 'id', level: 3},
       {value: '<code>role</code>', id: 'role', level: 3},

@@ -1,3 +1,4 @@
+import {codeFrame} from 'docusaurus-theme-static-code/codeFrame';
 import {toHtml} from 'hast-util-to-html';
 import type {Element, ElementContent} from 'hast';
 import type {
@@ -15,7 +16,7 @@ import type {ResolveLink} from './createLinkResolver';
 import {linkHeadings} from './linkHeadings';
 import {makeSafe} from './makeSafe';
 import {toElement} from './toElement';
-import {type Say, sayInEnglish} from './words/createSay';
+import {type Say, sayInEnglish} from '../words/createSay';
 
 /** What code in a description becomes. */
 export interface DescriptionCode {
@@ -57,22 +58,28 @@ function toMark(node: FootnoteReference | FootnoteDefinition): ElementContent {
 
 /** A code block in the frame that every code block of the site has. */
 function toCodeFrame(language: string, html: string, say: Say): Element {
-  const label =
+  const caption =
     language === '' ? say('description.code') : (LANGUAGES.get(language) ?? language);
-  const text = (value: string): ElementContent => ({type: 'text', value});
-  // `raw` is what the highlighter made; nothing of the author's gets here unescaped.
-  const raw = {type: 'raw', value: html} as unknown as ElementContent;
-  return toElement('figure', {className: 'code-frame'}, [
-    toElement('figcaption', {className: 'code-frame__caption'}, [text(label)]),
-    toElement('button', {type: 'button', className: 'code-frame__button', dataCopy: ''}, [
-      text('Copy'),
-    ]),
+  const create = (
+    name: string,
+    properties: Element['properties'],
+    ...children: (Element | string)[]
+  ): Element =>
     toElement(
-      'pre',
-      {className: 'code-frame__box', tabIndex: 0, role: 'group', ariaLabel: label},
-      [toElement('code', {}, [raw])],
-    ),
-  ]);
+      name,
+      properties,
+      children.map((child) =>
+        typeof child === 'string' ? {type: 'text', value: child} : child,
+      ),
+    );
+  // `raw` is the output of the highlighter, which escapes the text of the author.
+  const raw = {type: 'raw', value: html} as unknown as ElementContent;
+  return codeFrame<Element>(create, {
+    caption,
+    name: caption,
+    code: toElement('code', {}, [raw]),
+    words: {copy: 'Copy', refused: '', error: ''},
+  });
 }
 
 /** Whether a text has headings, which links in it may lead to. */

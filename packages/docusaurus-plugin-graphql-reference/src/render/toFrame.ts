@@ -1,15 +1,16 @@
 import type {Branch} from '../navigation/sidebarItems';
-import type {ReferencePage, TableOfContentsItem} from './types';
+import type {ReferencePage} from '../pages/types';
+import {type TableOfContentsItem, toTableOfContents} from './toTableOfContents';
 
-/** What the frame around a page is told of it; it stands in the page's HTML. */
+/** The props of the frame around a page; its HTML contains them. */
 export interface Frame {
   readonly title: string;
   readonly description: string;
   readonly toc: readonly TableOfContentsItem[];
-  /** Whether the article has a request, which stands beside it where there is room. */
+  /** Whether the article has a request, which moves beside it where there is room. */
   readonly hasRequest?: true;
   readonly branch?: Branch;
-  /** The path of the page that search engines shall find instead. */
+  /** The path of the page that search engines index instead. */
   readonly canonical?: string;
 }
 
@@ -17,13 +18,13 @@ export function toFrame(
   page: ReferencePage,
   branchOf: (page: ReferencePage) => Branch | undefined,
 ): Frame {
-  const {title, description, tableOfContents: toc, canonical} = page;
+  const {title, description, sections, canonical} = page;
   const branch = branchOf(page);
-  const hasRequest = page.sections.some(({kind}) => kind === 'request');
+  const hasRequest = sections.some(({kind}) => kind === 'request');
   return {
     title,
     description,
-    toc,
+    toc: toTableOfContents(sections),
     ...(hasRequest && {hasRequest}),
     ...(branch && {branch}),
     ...(canonical !== undefined && {canonical}),

@@ -1,7 +1,7 @@
 import type {Element, Nodes} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {ResolveLink} from './createLinkResolver';
-import type {Say} from './words/createSay';
+import type {Say} from '../words/createSay';
 
 interface Making {
   readonly say: Say;

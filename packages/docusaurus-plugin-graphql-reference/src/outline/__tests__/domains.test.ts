@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {contextOf, pageOf, sectionsOf} from '../../__tests__/contextOf';
-import type {PageContext} from '../context';
-import {brokenLinks, idsOf, pagesOf} from './linksOf';
-import {listedOn} from './listedOn';
-import {names} from './names';
+import {contentsOf, contextOf, pageOf, sectionsOf} from '../../__tests__/contextOf';
+import type {PageContext} from '../../pages/context';
+import {brokenLinks, idsOf, pagesOf} from '../../pages/__tests__/linksOf';
+import {listedOn} from '../../pages/__tests__/listedOn';
+import {names} from '../../pages/__tests__/names';
 
 describe('domains', () => {
   const TYPES = 'type A { a: Int } type B { a: Int } type C { a: Int } type D { a: Int }';
@@ -31,7 +31,7 @@ describe('domains', () => {
   it('divide a list, what has none last', () => {
     const page = pageOf(grouped({A: 'Zoo', B: 'Apes', C: 'Zoo'}), 'types/objects/');
     expect(listedOn(page)).toEqual(['Zoo #zoo: A C', 'Apes #apes: B', 'Other #other: D']);
-    expect(page.tableOfContents).toEqual([
+    expect(contentsOf(page)).toEqual([
       {value: 'Zoo', id: 'zoo', level: 2},
       {value: 'Apes', id: 'apes', level: 2},
       {value: 'Other', id: 'other', level: 2},

@@ -1,0 +1,11 @@
+import type {ListKind, ReferenceLink} from 'graphql-api-model';
+
+/** Where a page stands in the navigation; the overview stands above all of it. */
+export interface Place {
+  /** The list that it is, or is in. */
+  readonly list?: ListKind;
+  /** The address of the operation, type or directive that it is about. */
+  readonly entry?: string;
+  /** The page itself, where it continues the page of the entry or list. */
+  readonly below?: ReferenceLink;
+}

@@ -1,0 +1,50 @@
+import type {CodeBlock, FoldedMarkdown, Markdown} from '../pages/sections';
+import {createDescriptionRenderer, type DescriptionCode} from './renderDescription';
+import type {ResolveLink} from './createLinkResolver';
+import type {FoldedHtml, HtmlCodeBlock, Rendered} from './Rendered';
+import type {Say} from '../words/createSay';
+
+/** Makes the props of components of sections: the same values, with HTML for Markdown and code. */
+export type Render = <Source>(source: Source) => Rendered<Source>;
+
+/** The length of HTML up to which a description among others shows whole. */
+const MOST_SHOWN = 500;
+const END = '</p>';
+
+/** Divides a long description after its first paragraph. */
+function fold(html: string): FoldedHtml {
+  if (html.length <= MOST_SHOWN) return {shown: html, rest: ''};
+  const end = html.startsWith('<p>') ? html.indexOf(END) + END.length : html.length;
+  return {shown: html.slice(0, end), rest: html.slice(end).trim()};
+}
+
+type Node = Partial<Markdown & FoldedMarkdown & CodeBlock>;
+
+/** The one place where the Markdown and the code of sections become HTML. */
+export function createRender({
+  code: descriptionCode,
+  say,
+  resolve,
+}: {
+  readonly code: DescriptionCode;
+  readonly say: Say;
+  readonly resolve?: ResolveLink;
+}): Render {
+  const toHtml = createDescriptionRenderer(descriptionCode, say, resolve);
+  const render = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(render);
+    const {markdown, place, folded, code, language, caption} = value as Node;
+    if (markdown !== undefined) return toHtml(markdown, place);
+    if (folded !== undefined) return fold(toHtml(folded));
+    if (code !== undefined && language !== undefined) {
+      const html = descriptionCode.highlight(code, language);
+      return {caption, html} as HtmlCodeBlock;
+    }
+    const rendered: Record<string, unknown> = {};
+    for (const [key, inner] of Object.entries(value)) rendered[key] = render(inner);
+    return rendered;
+  };
+  // Recursion over plain JSON: the type `Rendered` describes what it does.
+  return render as Render;
+}
