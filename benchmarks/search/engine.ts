@@ -1,4 +1,4 @@
-import type {Found} from '../../packages/docusaurus-theme-instant-search/src/__fixtures__/evaluate';
+import type {Found} from '../../packages/docusaurus-theme-instant-search/src/engine/__tests__/evaluate';
 import type {SearchPage} from '../../packages/docusaurus-theme-instant-search/src/searchPage';
 
 /** A search engine with the corpus in it. */

@@ -1,9 +1,7 @@
 import {pathToFileURL} from 'node:url';
-import {
-  githubSchema,
-  schemaPages,
-} from '../../packages/docusaurus-theme-instant-search/src/__fixtures__/schemaPages';
+import {toPages} from '../../packages/docusaurus-theme-instant-search/src/__tests__/searchSite';
 import type {SearchPage} from '../../packages/docusaurus-theme-instant-search/src/searchPage';
+import {loadGithubSchema} from '../../packages/graphql-api-model/src/__fixtures__/schemas';
 import {formatBytes, formatMilliseconds, formatTable} from '../report/format';
 import type {Engine} from './engine';
 import type {Measurement} from './measureEngine';
@@ -29,7 +27,7 @@ interface SearchBenchmark {
 
 /** Asks the same questions of this site's search and of others, on GitHub's public schema. */
 export async function runSearchBenchmark(): Promise<SearchBenchmark> {
-  const pages = schemaPages(githubSchema());
+  const pages = toPages(loadGithubSchema().schema);
   const peersDir = await installPeers();
   const rows: Row[] = [];
   for (const engine of ENGINES) rows.push(await measureOrFail(engine, pages, peersDir));

@@ -1,4 +1,4 @@
-import {indexOf} from '../../packages/docusaurus-theme-instant-search/src/__fixtures__/searchSite';
+import {indexOf} from '../../packages/docusaurus-theme-instant-search/src/__tests__/searchSite';
 import {createEngine} from '../../packages/docusaurus-theme-instant-search/src/engine/engine';
 import type {IndexFile} from '../../packages/docusaurus-theme-instant-search/src/format/indexFile';
 import {brotliBytes} from '../measure/compress';

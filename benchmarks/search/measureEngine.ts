@@ -1,5 +1,5 @@
-import type {Evaluation} from '../../packages/docusaurus-theme-instant-search/src/__fixtures__/evaluate';
-import {evaluate} from '../../packages/docusaurus-theme-instant-search/src/__fixtures__/evaluate';
+import type {Evaluation} from '../../packages/docusaurus-theme-instant-search/src/engine/__tests__/evaluate';
+import {evaluate} from '../../packages/docusaurus-theme-instant-search/src/engine/__tests__/evaluate';
 import type {SearchPage} from '../../packages/docusaurus-theme-instant-search/src/searchPage';
 import type {Engine} from './engine';
 

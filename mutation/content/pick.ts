@@ -1,4 +1,4 @@
-import {createRandom} from '../../packages/docusaurus-theme-instant-search/src/__fixtures__/random';
+import {seededRandom} from '../../packages/graphql-api-model/src/__fixtures__/seededRandom';
 
 /** What of all mutants is tried. */
 export interface Choice {
@@ -13,7 +13,7 @@ export function pick<Mutant>(
   {most, seed}: Choice,
 ): readonly Mutant[] {
   if (mutants.length <= most) return mutants;
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   return mutants
     .map((mutant) => ({mutant, key: random()}))
     .toSorted((a, b) => a.key - b.key)

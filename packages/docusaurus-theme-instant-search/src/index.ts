@@ -3,7 +3,7 @@ import {posixPath} from '@docusaurus/utils';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {EARLY_SCRIPT} from './earlyShortcut';
 import {FORMAT_VERSION} from './format/indexFile';
-import {toReferenceGroups} from './format/referenceGroups';
+import {toReferenceGroups} from './format/referencePages';
 import {collectSearchPages} from './indexer/collectSearchPages';
 import {readGuides} from './indexer/readGuides';
 import {reducePage} from './indexer/reducePage';

@@ -1,4 +1,4 @@
-import {fromReferenceGroup} from '../format/referenceGroups';
+import {fromReferenceGroup} from '../format/referencePages';
 import type {ReferenceGroup} from '../format/indexFile';
 import type {SearchMember, SearchPage} from '../searchPage';
 import type {Synonyms} from '../synonyms';

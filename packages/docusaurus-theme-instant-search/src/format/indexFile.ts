@@ -1,7 +1,7 @@
-import type {MemberKind} from '../searchPage';
+import type {SearchMember, SearchPage} from '../searchPage';
 
-/** Raised when a client that knows the former format could not read the new one. */
-export const FORMAT_VERSION = 3;
+/** Raised when a client that knows the former format could not parse the new one. */
+export const FORMAT_VERSION = 4;
 
 /** Path of the manifest below the site's base URL: the one name that never changes. */
 export const MANIFEST_PATH = 'search-index.json';
@@ -18,21 +18,40 @@ export interface IndexFile {
   readonly version: typeof FORMAT_VERSION;
   readonly reference: readonly ReferenceGroup[];
   readonly guides: readonly GuidePage[];
-  /** Words and phrases that stand for each other, in lower case; the first is the plainest. */
+  /** Synonymous words and phrases, in lower case; the first is the plainest. */
   readonly synonyms: readonly (readonly string[])[];
 }
 
 /** Reference pages of one kind in one folder. */
 export interface ReferenceGroup {
   readonly kind: string;
-  /** What a member is where its row does not say otherwise. */
-  readonly member: MemberKind;
-  /** URL of a page: `path`, the slug of its name, `suffix`. */
-  readonly path: string;
+  /** The URL of a page is `folder`, the slug of its name, `suffix`. */
+  readonly folder: string;
   readonly suffix: string;
-  /** One row for each page, in the grammar of `referenceRow.ts`, separated by line breaks. */
-  readonly pages: string;
+  readonly pages: readonly PageRow[];
 }
+
+/** A reference page; `rest` is present where the page has more than a name, a summary and members. */
+export type PageRow = readonly [
+  name: string,
+  summary: string,
+  members: readonly MemberRow[],
+  rest?: Pick<SearchPage, 'deprecated' | 'returns'> & {
+    /** Present where it is not the slug of the name. */
+    readonly slug?: string;
+  },
+];
+
+/**
+ * A member by its anchor, with its type and its path or deprecation where it has them. A member
+ * whose kind, name and anchor do not follow from each other is written in full.
+ */
+export type MemberRow =
+  | string
+  | readonly [anchor: string, returns: string | 0, rest?: MemberRest]
+  | SearchMember;
+
+export type MemberRest = Pick<SearchMember, 'deprecated' | 'path'>;
 
 export type GuideKind = 'guide' | 'blog' | 'page';
 
@@ -45,8 +64,8 @@ export interface GuidePage {
 }
 
 /**
- * The stems are those of the rest of the text, separated by spaces, repeated as they are there; the
- * terms are the stems of what its tables and lists of definitions are about.
+ * `stems` are those of the rest of the text, separated by spaces, as often as the words occur;
+ * `terms` are the stems of the code in first columns of tables and in lists of definitions.
  */
 export type GuideSection = readonly [
   anchor: string,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {engineOf, guide} from '../../__fixtures__/searchSite';
+import {engineOf, guide} from '../../__tests__/searchSite';
 
 const queries = (count: number, word: string) =>
   `type Query { ${Array.from({length: count}, (_, i) => `a${i}${word}: ID`).join(', ')} }`;

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {schemaOf, schemaPages} from '../../__fixtures__/schemaPages';
-import {guide, indexOf} from '../../__fixtures__/searchSite';
+import {guide, indexOf, toPages} from '../../__tests__/searchSite';
 import {createEngine} from '../engine';
 import {
   FILTERS,
@@ -55,8 +54,7 @@ it.each([
   expect(readKindWords(query)).toEqual(readings);
 });
 
-const pages = schemaPages(
-  schemaOf(`
+const pages = toPages(`
     type Query { aa(ab: ID): Ac }
     type Mutation { ad: Ac }
     type Subscription { ae: Ac }
@@ -66,18 +64,14 @@ const pages = schemaPages(
     scalar Ai
     enum Aj { AK }
     input Al { am: ID }
-  `),
-);
-const directive = {kind: 'directive', name: 'ap', url: '/ap'} as const;
+    directive @ap on FIELD
+  `);
 const engine = createEngine(
-  indexOf(
-    [...pages, directive],
-    [
-      guide('An', ['', ''], ['Ao', '']),
-      {...guide('Aq', ['', '']), kind: 'blog'},
-      {...guide('Ar', ['', '']), kind: 'page'},
-    ],
-  ),
+  indexOf(pages, [
+    guide('An', ['', ''], ['Ao', '']),
+    {...guide('Aq', ['', '']), kind: 'blog'},
+    {...guide('Ar', ['', '']), kind: 'page'},
+  ]),
 );
 
 it.each([
@@ -95,7 +89,7 @@ it.each([
   ['arg:', ['ab']],
   ['enum:', ['Aj', 'AK']],
   ['input:', ['Al', 'am']],
-  ['directive:', ['ap']],
+  ['directive:', ['ap', 'deprecated', 'include']],
   ['member:', ['ab', 'af', 'AK', 'am']],
 ])('"%s" lets through %j', (query, names) => {
   const found = engine

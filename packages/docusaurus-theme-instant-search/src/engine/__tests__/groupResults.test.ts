@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {guide} from '../../__fixtures__/searchSite';
+import {guide} from '../../__tests__/searchSite';
 import type {SearchPage} from '../../searchPage';
 import {groupResults, toPageResult} from '../groupResults';
 import type {GuideHits} from '../guides';

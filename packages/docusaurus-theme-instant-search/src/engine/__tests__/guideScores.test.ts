@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {guide, indexOf} from '../../__fixtures__/searchSite';
+import {guide, indexOf} from '../../__tests__/searchSite';
 import type {GuidePage} from '../../format/indexFile';
 import {buildGuideIndex} from '../guides';
 import {parseQuery} from '../parseQuery';

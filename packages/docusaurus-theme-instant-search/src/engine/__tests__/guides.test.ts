@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {engineOf, guide, titles} from '../../__fixtures__/searchSite';
+import {engineOf, guide, titles} from '../../__tests__/searchSite';
 import type {GuidePage} from '../../format/indexFile';
 
 describe('guides', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {engineOf, titles} from '../../__fixtures__/searchSite';
+import {engineOf, titles} from '../../__tests__/searchSite';
 
 const first = (sdl: string, query: string) => titles(engineOf(sdl), query)[0];
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {indexOf} from '../../__fixtures__/searchSite';
+import {indexOf} from '../../__tests__/searchSite';
 import {lettersOf} from '../editDistance';
 import {parseQuery} from '../parseQuery';
 import {buildReferenceIndex} from '../referenceIndex';

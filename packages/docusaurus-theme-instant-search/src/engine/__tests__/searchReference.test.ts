@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {schemaOf, schemaPages} from '../../__fixtures__/schemaPages';
-import {indexOf} from '../../__fixtures__/searchSite';
+import {indexOf, toPages} from '../../__tests__/searchSite';
 import {DEFAULT_SYNONYMS} from '../../synonyms';
 import {findNearMisses} from '../findNearMisses';
 import {parseQuery} from '../parseQuery';
@@ -9,10 +8,7 @@ import {Tier} from '../scoreName';
 import {searchReference} from '../searchReference';
 
 function index(sdl: string) {
-  return buildReferenceIndex(
-    indexOf(schemaPages(schemaOf(sdl))).reference,
-    DEFAULT_SYNONYMS,
-  );
+  return buildReferenceIndex(indexOf(toPages(sdl)).reference, DEFAULT_SYNONYMS);
 }
 
 /** What answers the query, best first, each with its score. */

@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {indexOf} from '../../__fixtures__/searchSite';
+import {indexOf} from '../../__tests__/searchSite';
 import {FORMAT_VERSION} from '../../format/indexFile';
 import {collectSearchPages} from '../collectSearchPages';
 import {readGuides} from '../readGuides';

@@ -1,12 +1,11 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {schemaOf, schemaPages} from '../../../__fixtures__/schemaPages';
-import {indexOf} from '../../../__fixtures__/searchSite';
+import {indexOf, toPages} from '../../../__tests__/searchSite';
 import {FORMAT_VERSION} from '../../../format/indexFile';
 import {createAnswerer} from '../createAnswerer';
 import type {Answer} from '../messages';
 
 const MANIFEST = {version: FORMAT_VERSION, file: 'assets/search/index.1.json'};
-const INDEX = indexOf(schemaPages(schemaOf('type Space { id: ID }')));
+const INDEX = indexOf(toPages('type Space { id: ID }'));
 
 type Files = Readonly<Record<string, string>>;
 

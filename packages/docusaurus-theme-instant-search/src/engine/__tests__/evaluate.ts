@@ -1,6 +1,6 @@
-import type {SearchPage} from '../searchPage';
-import {joinWords, splitWords} from '../words';
-import {createRandom} from './random';
+import type {SearchPage} from '../../searchPage';
+import {joinWords, splitWords} from '../../words';
+import {seededRandom} from '../../../../graphql-api-model/src/__fixtures__/seededRandom';
 
 /** A result as an evaluation looks at it; `member` is absent where a page is found. */
 export interface Found {
@@ -33,11 +33,10 @@ const SHORTEST_FOR_TYPO = 8;
 export async function evaluate(
   pages: readonly SearchPage[],
   search: Search,
-  size = SAMPLE,
 ): Promise<Evaluation> {
-  const random = createRandom(1);
+  const random = seededRandom(1);
   const named = pages.filter(({name}) => splitWords(name).length > 1);
-  const sample = pickSome(named, size, random);
+  const sample = pickSome(named, SAMPLE, random);
   const long = sample.filter(({name}) => name.length >= SHORTEST_FOR_TYPO);
   const share = (
     some: readonly SearchPage[],
@@ -59,7 +58,7 @@ export async function evaluate(
       (name) => name.slice(0, Math.ceil(name.length * 0.6)),
       5,
     ),
-    members: await evaluateMembers(pages, search, size, random),
+    members: await evaluateMembers(pages, search, random),
   };
 }
 
@@ -72,7 +71,6 @@ function isPage({page, member}: Found, name: string, query: string): boolean {
 async function evaluateMembers(
   pages: readonly SearchPage[],
   search: Search,
-  size: number,
   random: () => number,
 ): Promise<number> {
   const owners = new Map<string, Set<string>>();
@@ -84,7 +82,7 @@ async function evaluateMembers(
   const rare = [...owners].filter(
     ([name, names]) => names.size <= 6 && splitWords(name).length > 2,
   );
-  return shareOf(pickSome(rare, size, random), async ([name, names]) => {
+  return shareOf(pickSome(rare, SAMPLE, random), async ([name, names]) => {
     const results = await search(splitWords(name).slice(-2).join(' '));
     return results
       .slice(0, 10)

@@ -1,13 +1,21 @@
+import {buildSchema, type GraphQLSchema} from 'graphql';
+import {createPermalinks, describeSchema, toSearchPages} from 'graphql-api-model';
 import {createEngine} from '../engine/engine';
 import type {Engine} from '../engine/engine';
 import type {GuidePage, IndexFile} from '../format/indexFile';
 import {FORMAT_VERSION} from '../format/indexFile';
-import {toReferenceGroups} from '../format/referenceGroups';
+import {toReferenceGroups} from '../format/referencePages';
 import {reducePage} from '../indexer/reducePage';
 import type {SearchPage} from '../searchPage';
 import {DEFAULT_SYNONYMS} from '../synonyms';
-import {splitWords} from '../words';
-import {schemaOf, schemaPages} from './schemaPages';
+
+/** The pages that the reference of a schema contributes. */
+export function toPages(schema: string | GraphQLSchema): readonly SearchPage[] {
+  const model = describeSchema(
+    typeof schema === 'string' ? buildSchema(schema, {assumeValid: true}) : schema,
+  );
+  return toSearchPages(model, createPermalinks(model, '/docs/graphql/'));
+}
 
 /** The index of a site with these pages, as its build would write it. */
 export function indexOf(
@@ -22,9 +30,9 @@ export function indexOf(
   };
 }
 
-/** A search of the reference of a schema, and of guides. */
+/** An engine for the reference of a schema, and for guides. */
 export function engineOf(sdl: string, guides: readonly GuidePage[] = []): Engine {
-  return createEngine(indexOf(schemaPages(schemaOf(sdl)), guides));
+  return createEngine(indexOf(toPages(sdl), guides));
 }
 
 /** A guide whose sections are given as heading and text; the first heading is empty. */
@@ -46,20 +54,7 @@ export function guide(
   };
 }
 
-/** Guides that speak of what the pages are about, in their words: 20 summaries a section. */
-export function guidesAbout(pages: readonly SearchPage[]): GuidePage[] {
-  const told = pages.filter(({summary}) => summary !== undefined);
-  const sections = Array.from({length: Math.ceil(told.length / 20)}, (_, index) => {
-    const some = told.slice(20 * index, 20 * (index + 1));
-    const heading = splitWords(some[0]!.name).slice(0, 2).join(' ');
-    return [heading, some.map(({summary}) => summary).join(' ')] as const;
-  });
-  return Array.from({length: Math.ceil(sections.length / 5)}, (_, index) =>
-    guide(`Part ${index}`, ['', ''], ...sections.slice(5 * index, 5 * (index + 1))),
-  );
-}
-
-/** Results as they are shown, each as `parent.title`. */
+/** The titles of the results in their order, each as `parent.title`. */
 export function titles(engine: Engine, query: string): string[] {
   return engine
     .search(query)

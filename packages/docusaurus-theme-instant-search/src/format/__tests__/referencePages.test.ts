@@ -1,17 +1,18 @@
 import {expect, it} from 'vitest';
 import type {SearchPage} from '../../searchPage';
-import {fromReferenceGroup, toReferenceGroups} from '../referenceGroups';
+import {fromReferenceGroup, toReferenceGroups} from '../referencePages';
 
 const PAGES: readonly SearchPage[] = [
   {
     kind: 'query',
     name: 'spaceById',
     url: '/docs/queries/space-by-id',
-    summary: 'Finds a space | by id: "x", 100 %.',
+    summary: 'Finds a space.',
     returns: 'Space',
     deprecated: true,
     members: [{kind: 'argument', name: 'id', anchor: 'id', returns: 'ID'}],
   },
+  {kind: 'object', name: 'A b', url: '/docs/objects/other-slug/', members: []},
   {
     kind: 'object',
     name: 'Space',
@@ -23,12 +24,9 @@ const PAGES: readonly SearchPage[] = [
       {kind: 'argument', name: 'after', anchor: 'members.after', deprecated: true},
       {kind: 'argument', name: 'loose', anchor: 'loose'},
       {kind: 'field', name: 'far', anchor: 'far', path: 'members/2', returns: 'Int'},
-      {kind: 'argument', name: 'of', anchor: 'far.of', path: 'members/2'},
-      {kind: 'field', name: 'odd', anchor: 'o#d', path: 'members/2'},
-      {kind: 'field', name: 'near', anchor: 'n#r'},
+      {kind: 'field', name: 'a.b', anchor: 'a.b'},
     ],
   },
-  {kind: 'object', name: 'A b,c|d!~@é', url: '/docs/objects/other-slug/', members: []},
   {
     kind: 'enum',
     name: 'State',
@@ -44,51 +42,59 @@ const PAGES: readonly SearchPage[] = [
   },
 ];
 
-it('reads back every page as it was written', () => {
+it('rebuilds every page as it was written', () => {
   const byName = (a: SearchPage, b: SearchPage) => (a.name < b.name ? -1 : 1);
-  const read = toReferenceGroups(PAGES).flatMap(fromReferenceGroup);
-  expect(read.sort(byName)).toEqual([...PAGES].sort(byName));
+  const pages = toReferenceGroups(PAGES).flatMap(fromReferenceGroup);
+  expect(pages.toSorted(byName)).toEqual(PAGES.toSorted(byName));
 });
 
-it('writes a page as one row', () => {
+it('writes only what does not follow from the name, the kind and the folder', () => {
   expect(toReferenceGroups(PAGES)).toEqual([
     {
       kind: 'query',
-      member: 'argument',
-      path: '/docs/queries/',
+      folder: '/docs/queries/',
       suffix: '',
-      pages: 'spaceById!:Space|id:ID|Finds a space | by id: "x", 100 %.',
+      pages: [
+        [
+          'spaceById',
+          'Finds a space.',
+          [['id', 'ID']],
+          {returns: 'Space', deprecated: true},
+        ],
+      ],
     },
     {
       kind: 'object',
-      member: 'field',
-      path: '/docs/objects/',
+      folder: '/docs/objects/',
       suffix: '/',
       pages: [
-        'A%20b%2Cc%7Cd%21%7e%40é@other-slug||',
-        'Space|id!:ID members:User@section-members,first:Int,after! ~aloose far:Int@members/2#far,of odd@members/2#o%23d near@n%23r|',
-      ].join('\n'),
+        ['A b', '', [], {slug: 'other-slug'}],
+        [
+          'Space',
+          '',
+          [
+            ['id', 'ID', {deprecated: true}],
+            {kind: 'field', name: 'members', anchor: 'section-members', returns: 'User'},
+            ['members.first', 'Int'],
+            ['members.after', 0, {deprecated: true}],
+            {kind: 'argument', name: 'loose', anchor: 'loose'},
+            ['far', 'Int', {path: 'members/2'}],
+            {kind: 'field', name: 'a.b', anchor: 'a.b'},
+          ],
+        ],
+      ],
     },
     {
       kind: 'enum',
-      member: 'enum value',
-      path: '/docs/enums/',
+      folder: '/docs/enums/',
       suffix: '',
-      pages: 'State|OPEN|',
+      pages: [['State', '', ['OPEN']]],
     },
     {
       kind: 'error code',
-      member: 'argument',
-      path: '/docs/',
+      folder: '/docs/',
       suffix: '',
-      pages: 'NOT_FOUND@errors%23NOT_FOUND||It is gone.',
+      pages: [['NOT_FOUND', 'It is gone.', [], {slug: 'errors#NOT_FOUND'}]],
     },
   ]);
-});
-
-it('says which row it cannot read', () => {
-  const [group] = toReferenceGroups(PAGES);
-  expect(() => fromReferenceGroup({...group!, pages: '!|a|'})).toThrow(
-    'Not a row of a search index: "!".',
-  );
 });
