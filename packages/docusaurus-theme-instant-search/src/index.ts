@@ -1,7 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {posixPath} from '@docusaurus/utils';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
-import {EARLY_SCRIPT} from './earlyShortcut';
 import {FORMAT_VERSION} from './format/indexFile';
 import {toReferenceGroups} from './format/referencePages';
 import {collectSearchPages} from './indexer/collectSearchPages';
@@ -55,7 +54,6 @@ export default function instantSearch(
       posixPath(fileURLToPath(new URL('client/**/*.{js,jsx,ts,tsx}', import.meta.url))),
     ],
     getClientModules: () => ['./client/recentPages'],
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: EARLY_SCRIPT}]}),
     configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: SPLIT}),
     contentLoaded: ({actions}) => {
       const {fallback, startingPoints} = options;

@@ -35,8 +35,10 @@ export function useSimilarPages(path: string): SimilarPages {
   useEffect(() => {
     if (!isBrowser || isHeldBack) return undefined;
     let isCurrent = true;
-    void import('./similarPages')
-      .then(({askForSimilarPages}) => askForSimilarPages(path, baseUrl))
+    Promise.all([import('./search/findSimilarPages'), import('./search/searchClient')])
+      .then(([{findSimilarPages}, {searchClient}]) =>
+        findSimilarPages(searchClient, path, baseUrl),
+      )
       .then(
         (pages) => {
           if (isCurrent) setFound({path, pages});

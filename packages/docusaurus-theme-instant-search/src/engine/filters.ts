@@ -1,4 +1,5 @@
-import type {GroupName} from './groupResults';
+/** A group of results in the palette. */
+export type GroupName = 'guides' | 'operations' | 'types' | 'fields';
 
 /** What narrows a search, typed in front of a colon or chosen by a button. */
 export interface Filter {
@@ -77,7 +78,7 @@ export interface FilteredText {
 }
 
 /** Takes the filters out of a query; an unknown word before a colon stays a word. */
-export function takeFilters(query: string): FilteredText {
+export function parseFilters(query: string): FilteredText {
   const filters: Filter[] = [];
   const text = query.replace(WRITTEN, (match, name: string) => {
     const filter = BY_NAME.get(name.toLowerCase());
@@ -89,7 +90,7 @@ export function takeFilters(query: string): FilteredText {
 
 /** The query with this filter in place of any other, or without it where it is set. */
 export function toggleFilter(query: string, name: string): string {
-  const {text, filters} = takeFilters(query);
+  const {text, filters} = parseFilters(query);
   return filters.some((filter) => filter.name === name) ? text : `${name}: ${text}`;
 }
 
@@ -97,7 +98,7 @@ export function toggleFilter(query: string, name: string): string {
  * The query with a filter in place of the word that stands for it, at its beginning or its end: each
  * way to read it, none where there is no such word.
  */
-export function readKindWords(query: string): string[] {
+export function parseKindWords(query: string): string[] {
   const words = query.trim().split(/\s+/u);
   if (words.length < 2) return [];
   return [

@@ -1,10 +1,9 @@
 import type {SearchMember, SearchPage} from '../searchPage';
+import type {GroupName} from './filters';
 import type {GuideHit, GuideHits} from './guides';
 import {Tier} from './scoreName';
 import type {ReferenceHit} from './searchReference';
 import {rank} from './searchReference';
-
-export type GroupName = 'guides' | 'operations' | 'types' | 'fields';
 
 /** One row of the palette. */
 export interface SearchResult {

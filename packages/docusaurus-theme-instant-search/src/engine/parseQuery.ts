@@ -1,6 +1,6 @@
 import {isStopWord} from '../stopWords';
 import {joinWords, splitWords} from '../words';
-import {takeFilters} from './filters';
+import {parseFilters} from './filters';
 
 const RETURNS = /(?<!\S)returns:[ ]?(\S*)/giu;
 const MAX_WORDS = 8;
@@ -42,7 +42,7 @@ export function parseQuery(typed: string): Query {
     returns = joinWords(type) || returns;
     return '';
   });
-  const {text: written, filters} = takeFilters(withoutReturns);
+  const {text: written, filters} = parseFilters(withoutReturns);
   const text = written.trim();
   const kinds = filters.findLast((filter) => filter.kinds)?.kinds;
   const words = toQueryWords(text);

@@ -1,7 +1,7 @@
 import type {SearchMember, SearchPage} from '../searchPage';
 import {joinWords} from '../words';
 import {lettersOf} from './editDistance';
-import {readKindWords} from './filters';
+import {parseKindWords} from './filters';
 import type {Query} from './parseQuery';
 import {hasFilter, parseQuery} from './parseQuery';
 import type {MemberName, PageEntry, ReferenceIndex} from './referenceIndex';
@@ -23,7 +23,7 @@ const MOST_OF_OTHER_NAME = 1;
 /** Pages and members that answer the query, best first. */
 export function searchReference(index: ReferenceIndex, query: Query): ReferenceHit[] {
   if (query.joined === '') return listAll(index, query);
-  const readings = readQuery(query);
+  const readings = toReadings(query);
   const find = (search: typeof findCertain) => [
     ...search(index, query),
     ...readings.flatMap((reading) => search(index, reading).flatMap(asReading)),
@@ -42,9 +42,9 @@ function asReading(hit: ReferenceHit): ReferenceHit[] {
 }
 
 /** Other ways to understand a query: with a word of it as the kind of what is looked for. */
-function readQuery({text, kinds, returns, onlyDeprecated}: Query): Query[] {
+function toReadings({text, kinds, returns, onlyDeprecated}: Query): Query[] {
   if (kinds) return [];
-  return readKindWords(text).map((reading) => ({
+  return parseKindWords(text).map((reading) => ({
     ...parseQuery(reading),
     ...(returns === undefined ? {} : {returns}),
     onlyDeprecated,

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {takeFilters, toggleFilter} from '../../engine/filters';
+import {parseFilters, toggleFilter} from '../../engine/filters';
 import styles from './styles.module.css';
-import {listFilterLabels} from './words';
+import {FILTER_LABELS} from './words';
 
 interface Props {
   readonly query: string;
@@ -11,7 +11,7 @@ interface Props {
 
 /** The filters as buttons; pressing one writes into the query what a reader could type. */
 export function Filters({query, onChange}: Props): ReactNode {
-  const {filters} = takeFilters(query);
+  const {filters} = parseFilters(query);
   return (
     <div
       className={styles.filters}
@@ -22,7 +22,7 @@ export function Filters({query, onChange}: Props): ReactNode {
         description: 'The ARIA label of the row of buttons that narrow a search',
       })}
     >
-      {listFilterLabels().map(([name, label]) => (
+      {Object.entries(FILTER_LABELS).map(([name, label]) => (
         <button
           key={name}
           type="button"

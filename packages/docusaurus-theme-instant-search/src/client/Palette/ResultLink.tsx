@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {SearchResult} from '../../engine/engine';
 import {Marked} from './Marked';
 import styles from './styles.module.css';
-import {nameKind} from './words';
+import {getKindLabel} from './words';
 
 interface Props {
   readonly result: SearchResult;
@@ -34,7 +34,7 @@ export function ResultLink({result, query}: Props): ReactNode {
             </Translate>
           </span>
         )}
-        {words !== '' && <span className={styles.kind}>{nameKind(words)}</span>}
+        {words !== '' && <span className={styles.kind}>{getKindLabel(words)}</span>}
       </span>
       {(parent !== undefined || summary !== undefined) && (
         <span className={styles.second}>

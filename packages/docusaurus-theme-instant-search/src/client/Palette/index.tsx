@@ -6,8 +6,6 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {nameSearch} from '../nameSearch';
-import type {Typed} from '../typed';
-import {placeCaret} from '../typed';
 import {searchClient} from '../search/searchClient';
 import {useSearch} from '../search/useSearch';
 import {describeStatus} from './describeStatus';
@@ -17,14 +15,14 @@ import {Listbox, optionId} from './Listbox';
 import type {Option} from './sections';
 import styles from './styles.module.css';
 import {useActiveOption} from './useActiveOption';
-import type {HeldKeys} from './useEnter';
-import {useEnter} from './useEnter';
 import {useModal} from './useModal';
 import {useSections} from './useSections';
 
 export interface PaletteProps {
-  /** What stands in the field when the palette opens. */
-  readonly typed: Typed;
+  /** The text of the field when the palette opens. */
+  readonly typed: string;
+  /** The text comes from a selection on the page: the first letter typed replaces it. */
+  readonly isProposed: boolean;
   readonly onClose: () => void;
 }
 
@@ -34,24 +32,22 @@ export function prepareSearch(baseUrl: string): void {
 }
 
 /** The dialog in which a reader types and chooses: a combobox with a listbox of links. */
-export function Palette({typed, onClose}: PaletteProps): ReactNode {
+export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
   const history = useHistory();
   const {selectMessage} = usePluralForm();
   const name = nameSearch();
   const dialog = useModal();
   const listboxId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const first = useRef(typed);
-  useLayoutEffect(() => placeCaret(input.current!, first.current), []);
-  const [query, setQuery] = useState(typed.text);
+  const [query, setQuery] = useState(typed);
   const search = useSearch(query, useBaseUrl('/'));
   const sections = useSections(query, search);
   const options = sections.flatMap((section) => section.options);
   const start = query.trim() === '' ? -1 : 0;
   const {active, setActive, move} = useActiveOption(listboxId, sections, start);
-  const enter = useEnter(query, search, typed.isEntered, (keys) =>
-    clickOption(listboxId, active, keys),
-  );
+  useLayoutEffect(() => {
+    input.current?.setSelectionRange(isProposed ? 0 : typed.length, typed.length);
+  }, [isProposed, typed]);
 
   const choose = (option: Option, event: MouseEvent) => {
     if (option.kind === 'more') {
@@ -66,8 +62,9 @@ export function Palette({typed, onClose}: PaletteProps): ReactNode {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter') enter(event);
-    else return;
+    else if (event.key !== 'Enter') return;
+    // Until the response to the last letters arrives, the active option is a former one.
+    else if (search.answered === query) clickOption(listboxId, active, event);
     event.preventDefault();
   };
 
@@ -136,8 +133,8 @@ export function Palette({typed, onClose}: PaletteProps): ReactNode {
   );
 }
 
-/** With the keys that were held, so that Ctrl+Enter opens a new tab as Ctrl+click does. */
-function clickOption(listboxId: string, position: number, keys: HeldKeys): void {
+/** Passes the modifier keys on, so that Ctrl+Enter opens a new tab as Ctrl+click does. */
+function clickOption(listboxId: string, position: number, keys: KeyboardEvent): void {
   const {ctrlKey, metaKey, shiftKey} = keys;
   const init = {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey};
   document

@@ -3,7 +3,7 @@ import type {SearchResponse, SearchResult} from '../../engine/engine';
 import {toGroupQuery} from '../../engine/filters';
 import type {SearchLink} from '../../options';
 import type {RecentPage} from '../recentPages';
-import {nameGroup} from './words';
+import {GROUP_HEADINGS} from './words';
 
 /** A part of the list, with a heading of its own. */
 export interface Section {
@@ -26,7 +26,7 @@ export function toSections(response: SearchResponse, query: string): Section[] {
     return [{heading, options: response.nearMisses.map(toOption)}];
   }
   return response.groups.map(({name, results, total}) => ({
-    heading: nameGroup(name),
+    heading: GROUP_HEADINGS[name],
     options: [
       ...results.map(toOption),
       ...(total > results.length && !query.includes(':')

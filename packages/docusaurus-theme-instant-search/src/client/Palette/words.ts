@@ -1,218 +1,57 @@
 import {translate} from '@docusaurus/Translate';
-import type {GroupName} from '../../engine/groupResults';
+import type {GroupName} from '../../engine/filters';
 
-/** The filters that have a button, in the order of the buttons, and what stands on it. */
-export function listFilterLabels(): readonly (readonly [name: string, label: string])[] {
-  return [
-    [
-      'guide',
-      translate({
-        id: 'theme.search.filter.guides',
-        message: 'Guides',
-        description: 'The button that shows results in guides only',
-      }),
-    ],
-    [
-      'query',
-      translate({
-        id: 'theme.search.filter.queries',
-        message: 'Queries',
-        description: 'The button that shows queries only',
-      }),
-    ],
-    [
-      'mutation',
-      translate({
-        id: 'theme.search.filter.mutations',
-        message: 'Mutations',
-        description: 'The button that shows mutations only',
-      }),
-    ],
-    [
-      'type',
-      translate({
-        id: 'theme.search.filter.types',
-        message: 'Types',
-        description: 'The button that shows types only',
-      }),
-    ],
-    [
-      'field',
-      translate({
-        id: 'theme.search.filter.fields',
-        message: 'Fields',
-        description: 'The button that shows fields only',
-      }),
-    ],
-    [
-      'arg',
-      translate({
-        id: 'theme.search.filter.arguments',
-        message: 'Arguments',
-        description: 'The button that shows arguments only',
-      }),
-    ],
-    [
-      'enum',
-      translate({
-        id: 'theme.search.filter.enums',
-        message: 'Enums',
-        description: 'The button that shows enums and their values only',
-      }),
-    ],
-    [
-      'deprecated',
-      translate({
-        id: 'theme.search.filter.deprecated',
-        message: 'Deprecated',
-        description: 'The button that shows what is deprecated only',
-      }),
-    ],
-  ];
-}
+// Docusaurus finds the texts to translate by such calls, one for each text.
 
-/** What stands above the results of a group. */
-export function nameGroup(group: GroupName): string {
-  switch (group) {
-    case 'guides':
-      return translate({
-        id: 'theme.search.group.guides',
-        message: 'Guides',
-        description: 'The heading above results in guides',
-      });
-    case 'operations':
-      return translate({
-        id: 'theme.search.group.operations',
-        message: 'Operations',
-        description: 'The heading above queries, mutations and subscriptions',
-      });
-    case 'types':
-      return translate({
-        id: 'theme.search.group.types',
-        message: 'Types',
-        description: 'The heading above types and directives',
-      });
-    case 'fields':
-      return translate({
-        id: 'theme.search.group.members',
-        message: 'Fields, arguments and values',
-        description: 'The heading above what types and operations have',
-      });
-  }
-}
+/** The filters that have a button, in the order of the buttons. */
+export const FILTER_LABELS: Readonly<Record<string, string>> = {
+  guide: translate({id: 'theme.search.filter.guides', message: 'Guides'}),
+  query: translate({id: 'theme.search.filter.queries', message: 'Queries'}),
+  mutation: translate({id: 'theme.search.filter.mutations', message: 'Mutations'}),
+  type: translate({id: 'theme.search.filter.types', message: 'Types'}),
+  field: translate({id: 'theme.search.filter.fields', message: 'Fields'}),
+  arg: translate({id: 'theme.search.filter.arguments', message: 'Arguments'}),
+  enum: translate({id: 'theme.search.filter.enums', message: 'Enums'}),
+  deprecated: translate({id: 'theme.search.filter.deprecated', message: 'Deprecated'}),
+};
 
-/** What a result is, in the language of the page; a word that is not known stays as it is. */
-export function nameKind(kind: string): string {
-  switch (kind) {
-    case 'query':
-      return translate({
-        id: 'theme.search.kind.query',
-        message: 'query',
-        description: 'What a result is: query',
-      });
-    case 'mutation':
-      return translate({
-        id: 'theme.search.kind.mutation',
-        message: 'mutation',
-        description: 'What a result is: mutation',
-      });
-    case 'subscription':
-      return translate({
-        id: 'theme.search.kind.subscription',
-        message: 'subscription',
-        description: 'What a result is: subscription',
-      });
-    case 'object':
-      return translate({
-        id: 'theme.search.kind.object',
-        message: 'object',
-        description: 'What a result is: object',
-      });
-    case 'interface':
-      return translate({
-        id: 'theme.search.kind.interface',
-        message: 'interface',
-        description: 'What a result is: interface',
-      });
-    case 'union':
-      return translate({
-        id: 'theme.search.kind.union',
-        message: 'union',
-        description: 'What a result is: union',
-      });
-    case 'enum':
-      return translate({
-        id: 'theme.search.kind.enum',
-        message: 'enum',
-        description: 'What a result is: enum',
-      });
-    case 'input':
-      return translate({
-        id: 'theme.search.kind.input',
-        message: 'input',
-        description: 'What a result is: input',
-      });
-    case 'scalar':
-      return translate({
-        id: 'theme.search.kind.scalar',
-        message: 'scalar',
-        description: 'What a result is: scalar',
-      });
-    case 'directive':
-      return translate({
-        id: 'theme.search.kind.directive',
-        message: 'directive',
-        description: 'What a result is: directive',
-      });
-    case 'field':
-      return translate({
-        id: 'theme.search.kind.field',
-        message: 'field',
-        description: 'What a result is: field',
-      });
-    case 'input field':
-      return translate({
-        id: 'theme.search.kind.inputField',
-        message: 'input field',
-        description: 'What a result is: input field',
-      });
-    case 'argument':
-      return translate({
-        id: 'theme.search.kind.argument',
-        message: 'argument',
-        description: 'What a result is: argument',
-      });
-    case 'enum value':
-      return translate({
-        id: 'theme.search.kind.enumValue',
-        message: 'enum value',
-        description: 'What a result is: enum value',
-      });
-    case 'error code':
-      return translate({
-        id: 'theme.search.kind.errorCode',
-        message: 'error code',
-        description: 'What a result is: error code',
-      });
-    case 'scope':
-      return translate({
-        id: 'theme.search.kind.scope',
-        message: 'scope',
-        description: 'What a result is: scope',
-      });
-    case 'blog':
-      return translate({
-        id: 'theme.search.kind.blog',
-        message: 'blog',
-        description: 'What a result is: blog',
-      });
-    case 'page':
-      return translate({
-        id: 'theme.search.kind.page',
-        message: 'page',
-        description: 'What a result is: page',
-      });
-    default:
-      return kind;
-  }
+/** The headings above the groups of results. */
+export const GROUP_HEADINGS: Readonly<Record<GroupName, string>> = {
+  guides: translate({id: 'theme.search.group.guides', message: 'Guides'}),
+  operations: translate({id: 'theme.search.group.operations', message: 'Operations'}),
+  types: translate({id: 'theme.search.group.types', message: 'Types'}),
+  fields: translate({
+    id: 'theme.search.group.members',
+    message: 'Fields, arguments and values',
+  }),
+};
+
+/** The kind of a result as its row shows it. */
+const KIND_LABELS: Readonly<Record<string, string>> = {
+  query: translate({id: 'theme.search.kind.query', message: 'query'}),
+  mutation: translate({id: 'theme.search.kind.mutation', message: 'mutation'}),
+  subscription: translate({
+    id: 'theme.search.kind.subscription',
+    message: 'subscription',
+  }),
+  object: translate({id: 'theme.search.kind.object', message: 'object'}),
+  interface: translate({id: 'theme.search.kind.interface', message: 'interface'}),
+  union: translate({id: 'theme.search.kind.union', message: 'union'}),
+  enum: translate({id: 'theme.search.kind.enum', message: 'enum'}),
+  input: translate({id: 'theme.search.kind.input', message: 'input'}),
+  scalar: translate({id: 'theme.search.kind.scalar', message: 'scalar'}),
+  directive: translate({id: 'theme.search.kind.directive', message: 'directive'}),
+  field: translate({id: 'theme.search.kind.field', message: 'field'}),
+  'input field': translate({id: 'theme.search.kind.inputField', message: 'input field'}),
+  argument: translate({id: 'theme.search.kind.argument', message: 'argument'}),
+  'enum value': translate({id: 'theme.search.kind.enumValue', message: 'enum value'}),
+  'error code': translate({id: 'theme.search.kind.errorCode', message: 'error code'}),
+  scope: translate({id: 'theme.search.kind.scope', message: 'scope'}),
+  blog: translate({id: 'theme.search.kind.blog', message: 'blog'}),
+  page: translate({id: 'theme.search.kind.page', message: 'page'}),
+};
+
+/** The label of a kind, in the language of the page; unknown kinds stay as they are. */
+export function getKindLabel(kind: string): string {
+  return KIND_LABELS[kind] ?? kind;
 }

@@ -1,43 +1,38 @@
 import type {ReactNode} from 'react';
 import {useCallback, useRef, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isSavingData} from '../isSavingData';
 import {nameSearch} from '../nameSearch';
-import type {Typed} from '../typed';
 import {useIsLate} from '../useIsLate';
-import {EarlyField} from './EarlyField';
 import {LoadFailure} from './LoadFailure';
-import {readSelection} from './readSelection';
 import styles from './styles.module.css';
 import {loadPalette, usePalette} from './usePalette';
 import {useShortcut} from './useShortcut';
 
-const NOTHING: Typed = {text: '', isProposed: false, isEntered: false};
+const LONGEST_SELECTION = 100;
 
 /** A button in the shape of a search box, which opens the palette. */
 export function SearchBox(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const button = useRef<HTMLButtonElement>(null);
   const {state, Palette, open, close} = usePalette();
-  const [typed, setTyped] = useState(NOTHING);
-  const [isComposing, setIsComposing] = useState(false);
+  const [selection, setSelection] = useState('');
+  const [query, setQuery] = useState('');
   const isLoading = state === 'loading';
   const isLate = useIsLate(isLoading);
 
-  const openAnew = useCallback(
-    (early: Typed = NOTHING) => {
-      if (isLoading) return;
-      // Where nothing has the focus, it comes back to the box.
-      if (document.activeElement === document.body)
-        button.current?.focus({preventScroll: true});
-      const proposed = {...NOTHING, text: readSelection(), isProposed: true};
-      setTyped(early.text === '' ? proposed : early);
-      setIsComposing(false);
-      open();
-    },
-    [isLoading, open],
-  );
-  useShortcut(openAnew, state !== 'open');
+  const openAnew = useCallback(() => {
+    // Without another focused element, closing returns the focus to the box.
+    if (document.activeElement === document.body) {
+      button.current?.focus({preventScroll: true});
+    }
+    const selected = getSelectedText();
+    setSelection(selected);
+    setQuery(selected);
+    open();
+  }, [open]);
+  useShortcut(openAnew, state === 'closed' || state === 'failed');
 
   return (
     <>
@@ -51,7 +46,7 @@ export function SearchBox(): ReactNode {
           aria-busy={isLoading}
           onPointerEnter={() => prepare(baseUrl)}
           onFocus={() => prepare(baseUrl)}
-          onClick={() => openAnew()}
+          onClick={openAnew}
         >
           <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
             <path d="m17 17-4.5-4.5M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0Z" />
@@ -61,22 +56,43 @@ export function SearchBox(): ReactNode {
             /
           </kbd>
         </button>
-        {(isLoading || (state === 'open' && isComposing)) && (
-          <EarlyField
-            typed={typed}
-            onType={setTyped}
-            onCompose={setIsComposing}
-            onLeave={close}
+        {isLoading && (
+          <input
+            ref={focusField}
+            className={styles.early}
+            type="text"
+            aria-label={nameSearch()}
+            autoComplete="off"
+            placeholder={translate({
+              id: 'theme.search.opening',
+              message: 'Loading…',
+              description: 'The placeholder of the search field until the palette opens',
+            })}
+            value={query}
+            onChange={({target}) => setQuery(target.value)}
+            onKeyDown={({key}) => key === 'Escape' && close()}
           />
         )}
       </span>
       {isLate && <LoadFailure onLeave={close} />}
       {state === 'failed' && <LoadFailure onRetry={open} onLeave={close} />}
-      {state === 'open' && !isComposing && Palette && (
-        <Palette typed={typed} onClose={close} />
+      {state === 'open' && Palette && (
+        <Palette typed={query} isProposed={query === selection} onClose={close} />
       )}
     </>
   );
+}
+
+/** A stable function, so that React calls it once: typing must not select the text again. */
+function focusField(field: HTMLInputElement | null): void {
+  field?.focus({preventScroll: true});
+  field?.select();
+}
+
+/** The text that is selected on the page, where it is short enough to be a query. */
+function getSelectedText(): string {
+  const text = window.getSelection()?.toString().trim() ?? '';
+  return text.length > LONGEST_SELECTION || text.includes('\n') ? '' : text;
 }
 
 /** Starts the download on hover and focus; a failure shows when the box is opened. */

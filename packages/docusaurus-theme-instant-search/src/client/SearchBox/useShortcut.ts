@@ -1,16 +1,9 @@
-import {useLayoutEffect} from 'react';
-import {isShortcut, takeEarlySearch} from '../../earlyShortcut';
-import type {Typed} from '../typed';
+import {useEffect} from 'react';
 
-/**
- * Calls `open` on `/`, Ctrl+K and Cmd+K, unless the key belongs to a field being edited; with what was typed
- * where the key was pressed before there was a box. In a layout effect, so that no key falls in between.
- */
-export function useShortcut(open: (early?: Typed) => void, isActive: boolean): void {
-  useLayoutEffect(() => {
+/** Calls `open` on `/`, Ctrl+K and Cmd+K, unless a field is being edited. */
+export function useShortcut(open: () => void, isActive: boolean): void {
+  useEffect(() => {
     if (!isActive) return undefined;
-    const early = takeEarlySearch();
-    if (early) open(early);
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isShortcut(event)) return;
       event.preventDefault();
@@ -19,4 +12,18 @@ export function useShortcut(open: (early?: Typed) => void, isActive: boolean): v
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [open, isActive]);
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  const hasModifier = event.ctrlKey || event.metaKey;
+  if (event.altKey || event.isComposing) return false;
+  if (event.key.toLowerCase() === 'k') return hasModifier && !event.shiftKey;
+  return event.key === '/' && !hasModifier && !isEditable(event.target);
+}
+
+function isEditable(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
 }

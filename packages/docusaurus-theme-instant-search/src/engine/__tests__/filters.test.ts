@@ -3,8 +3,8 @@ import {guide, indexOf, toPages} from '../../__tests__/searchSite';
 import {createEngine} from '../engine';
 import {
   FILTERS,
-  readKindWords,
-  takeFilters,
+  parseKindWords,
+  parseFilters,
   toggleFilter,
   toGroupQuery,
 } from '../filters';
@@ -26,7 +26,7 @@ it('keeps what is to be returned when a filter is chosen', () => {
 });
 
 it('tells the filters apart from words before a colon', () => {
-  expect(takeFilters('Query: create:poll xenum: deprecated: a')).toEqual({
+  expect(parseFilters('Query: create:poll xenum: deprecated: a')).toEqual({
     text: 'create:poll xenum: a',
     filters: [filter('query'), filter('deprecated')],
   });
@@ -51,7 +51,7 @@ it.each([
   ['vote', []],
   ['', []],
 ])('reads "%s" as %j, too', (query, readings) => {
-  expect(readKindWords(query)).toEqual(readings);
+  expect(parseKindWords(query)).toEqual(readings);
 });
 
 const pages = toPages(`
@@ -116,6 +116,6 @@ it.each([
   ['directive', 'directive directives'],
 ])('understands as "%s:" each of the words "%s"', (name, words) => {
   for (const word of words.split(' ')) {
-    expect(readKindWords(`${word} ab`)).toEqual([`${name}: ab`]);
+    expect(parseKindWords(`${word} ab`)).toEqual([`${name}: ab`]);
   }
 });

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {SearchResponse, SearchResult} from '../../../engine/engine';
-import type {SearchClient, Status} from '../../search/createSearchClient';
+import type {SearchClient, Status} from '../createSearchClient';
 import {findSimilarPages} from '../findSimilarPages';
 
 const toResult = (url: string): SearchResult => ({
@@ -20,7 +20,7 @@ const toResponse = (pages: readonly string[], misses: readonly string[] = []) =>
     nearMisses: misses.map(toResult),
   }) satisfies SearchResponse;
 
-/** A client that has loaded, or failed, one turn after it was asked. */
+/** A client whose status changes in the next microtask. */
 function createClient(
   answers: Readonly<Record<string, SearchResponse>>,
   outcome: Status = 'ready',
@@ -48,7 +48,23 @@ async function findUrls(client: SearchClient, path: string): Promise<string[]> {
   return pages.map(({url}) => url);
 }
 
-test('names the pages found for all words, then those for each word, none twice', async () => {
+test.each([
+  ['/docs/types/space-member.html', ['space member', 'space', 'member']],
+  ['/docs/create_a_space/', ['create a space', 'create', 'space']],
+  ['/docs/café list', ['café list', 'café', 'list']],
+  ['/', []],
+])('searches for the words of %s: %j', async (path, expected) => {
+  const queries: string[] = [];
+  const client = createClient({});
+  const search: SearchClient['search'] = (query) => {
+    queries.push(query);
+    return client.search(query);
+  };
+  await findSimilarPages({...client, search}, path, '/');
+  expect(queries).toEqual(expected);
+});
+
+test('lists pages found by all words before those found by one, each once', async () => {
   const client = createClient({
     'my spacee': toResponse([], ['/space']),
     spacee: toResponse(['/space', '/spaces']),
@@ -56,7 +72,7 @@ test('names the pages found for all words, then those for each word, none twice'
   expect(await findUrls(client, '/docs/my-spacee')).toEqual(['/space', '/spaces']);
 });
 
-test('names a page beside the address before those elsewhere', async () => {
+test('lists pages in the same folder before others', async () => {
   const found = [
     '/docs/members',
     '/docs/api/mutations/member',
@@ -70,12 +86,12 @@ test('names a page beside the address before those elsewhere', async () => {
   ]);
 });
 
-test('names five pages at most', async () => {
+test('lists five pages at most', async () => {
   const client = createClient({a1b: toResponse(['/1', '/2', '/3', '/4', '/5', '/6'])});
   expect(await findUrls(client, '/a1b')).toEqual(['/1', '/2', '/3', '/4', '/5']);
 });
 
-test('names none where the index cannot be loaded', async () => {
+test('lists nothing if the index fails to load', async () => {
   const client = createClient({space: toResponse(['/space'])}, 'failed');
   expect(await findUrls(client, '/space')).toEqual([]);
 });
