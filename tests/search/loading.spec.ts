@@ -1,7 +1,10 @@
-import {expect, open, test} from '../support/site';
-import {holdBack, INDEX, recordRequests, SCRIPTS} from '../support/network';
-import {activeOption, box, field, START, status} from './palette';
+import type {Page} from '@playwright/test';
+import {expect, open, setConnection, test} from '../support/site';
+import {holdBack, INDEX, recordRequests, SCRIPTS, STYLES} from '../support/network';
+import {activeOption, box, field, search, START, status} from './palette';
 import {HOME, MUTATION, OBJECT, REFERENCE, WORD} from '../support/content';
+
+const WORKER = '**/assets/js/search.*.js';
 
 test('loads nothing for search until a reader reaches for it, then once', async ({
   page,
@@ -21,13 +24,32 @@ test('loads nothing for search until a reader reaches for it, then once', async 
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('no page asks for search by itself', async ({page}) => {
+test('no page requests search by itself', async ({page}) => {
   const paths = recordRequests(page);
   await open(page, HOME);
   await open(page, OBJECT.path);
   await page.waitForLoadState('networkidle');
   expect(paths.filter((path) => path.includes('search'))).toEqual([]);
 });
+
+for (const [name, connection] of [
+  ['a 2g connection', {effectiveType: '2g', saveData: false}],
+  ['data saving', {effectiveType: '4g', saveData: true}],
+] as const) {
+  test(`prefetches nothing with ${name}, and loads on click`, async ({page}) => {
+    await setConnection(page, connection);
+    await open(page, START);
+    await page.waitForLoadState('networkidle');
+    const paths = recordRequests(page);
+    await box(page).hover();
+    await box(page).focus();
+    await page.waitForTimeout(500);
+    expect(paths).toEqual([]);
+    await box(page).click();
+    await field(page).fill(MUTATION.title);
+    await expect(activeOption(page)).toContainText(MUTATION.title);
+  });
+}
 
 test('sends nothing that a reader types', async ({page}) => {
   await open(page, START);
@@ -40,15 +62,89 @@ test('sends nothing that a reader types', async ({page}) => {
   expect(page.url()).not.toContain('zebra');
 });
 
-test('slow network: tells that the index is on its way, and searches when it is there', async ({
+test.describe('slow network', () => {
+  test.use({intercepts: true});
+
+  test('keeps what is typed while the palette loads', async ({page}) => {
+    await open(page, START);
+    const letThrough = await holdBack(page, SCRIPTS, STYLES);
+    await page.keyboard.press('/');
+    await page.keyboard.type('vote');
+    letThrough();
+    await expect(field(page)).toHaveValue('vote');
+    await page.keyboard.type('s');
+    await expect(field(page)).toHaveValue('votes');
+  });
+
+  test('Escape cancels, and returns the focus', async ({page}) => {
+    await open(page, START);
+    const link = page.getByRole('link', {name: 'Docs', exact: true}).first();
+    await link.focus();
+    await holdBack(page, SCRIPTS);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('textbox', {name: 'Search'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+
+  test('reports after ten seconds that the palette is late, and links to the listing', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, START);
+    await holdBack(page, SCRIPTS);
+    await page.keyboard.press('/');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(async () => {
+      await page.clock.fastForward(10_000);
+      await expect(navbar.getByRole('status')).toContainText('Search is still loading.', {
+        timeout: 1000,
+      });
+    }).toPass();
+    await expect(navbar.getByRole('link', {name: 'API reference'}).last()).toBeVisible();
+  });
+
+  test('reports that the index is loading, and searches as soon as it is there', async ({
+    page,
+  }) => {
+    const letThrough = await holdBack(page, INDEX);
+    await search(page, MUTATION.title);
+    await expect(status(page)).toHaveText('Loading the search index…');
+    letThrough();
+    await expect(activeOption(page)).toContainText(MUTATION.title);
+  });
+
+  for (const [what, url] of [
+    ['an index', INDEX],
+    ['a worker', WORKER],
+  ] as const) {
+    test(`reports after ten seconds that ${what} is late, and loads it again`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      let isHeldBack = true;
+      await page.route(url, (route) => (isHeldBack ? undefined : route.continue()));
+      await search(page, MUTATION.title);
+      await expectLate(
+        page,
+        'The search index is still on its way. Trying again may help.',
+      );
+      isHeldBack = false;
+      await retry(page);
+      await expect(activeOption(page)).toContainText(MUTATION.title);
+    });
+  }
+});
+
+test('a worker that never responds is reported, and replaced on Try again', async ({
   page,
 }) => {
-  const letThrough = await holdBack(page, INDEX);
-  await open(page, START);
-  await page.keyboard.press('/');
-  await field(page).fill(MUTATION.title);
-  await expect(status(page)).toHaveText('Loading the search index…');
-  letThrough();
+  await page.clock.install();
+  await silenceWorkers(page);
+  await search(page, MUTATION.title);
+  await expectLate(page, 'The search does not answer. Trying again may help.');
+  await page.evaluate(() => Object.assign(globalThis, {isSilent: false}));
+  await retry(page);
   await expect(activeOption(page)).toContainText(MUTATION.title);
 });
 
@@ -58,23 +154,32 @@ test.describe('failing network', () => {
     intercepts: true,
   });
 
-  test('offers to try the index again, and the listing', async ({page}) => {
-    await page.route(INDEX, (route) => route.abort());
-    await open(page, START);
-    await page.keyboard.press('/');
-    await field(page).fill(MUTATION.title);
-    await expect(status(page)).toHaveText('The search index could not be loaded.');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('link', {name: 'API reference'})).toHaveAttribute(
-      'href',
-      REFERENCE,
-    );
-    await page.unroute(INDEX);
-    await dialog.getByRole('button', {name: 'Try again'}).click();
-    await expect(activeOption(page)).toContainText(MUTATION.title);
-  });
+  for (const [what, body] of [
+    ['fails to load', undefined],
+    ['has a wrong shape', '{"version":1,"guides":[{}]}'],
+  ] as const) {
+    test(`an index that ${what} is reported, with a retry and a link to the listing`, async ({
+      page,
+    }) => {
+      await page.route(INDEX, (route) =>
+        body === undefined
+          ? route.abort()
+          : route.fulfill({contentType: 'application/json', body}),
+      );
+      await search(page, MUTATION.title);
+      await expect(status(page)).toHaveText('The search index could not be loaded.');
+      await expect(
+        page.getByRole('dialog').getByRole('link', {name: 'API reference'}),
+      ).toHaveAttribute('href', REFERENCE);
+      await page.unroute(INDEX);
+      await retry(page);
+      await expect(activeOption(page)).toContainText(MUTATION.title);
+    });
+  }
 
-  test('offers to try the palette again, and the listing', async ({page}) => {
+  test('a palette that fails to load is reported, with a retry and a link to the listing', async ({
+    page,
+  }) => {
     await open(page, START);
     await page.route(SCRIPTS, (route) => route.abort());
     await page.keyboard.press('/');
@@ -86,13 +191,36 @@ test.describe('failing network', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('searches in the page where no worker can be started', async ({page}) => {
+  test('searches in the page if no worker starts', async ({page}) => {
     await page.addInitScript(() => {
       Object.assign(window, {Worker: undefined});
     });
-    await open(page, START);
-    await page.keyboard.press('/');
-    await field(page).fill(MUTATION.title);
+    await search(page, MUTATION.title);
     await expect(activeOption(page)).toContainText(MUTATION.title);
   });
 });
+
+async function retry(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', {name: 'Try again'}).click();
+}
+
+/** Advances the clock until the palette reports the delay; a busy browser starts to wait later. */
+async function expectLate(page: Page, message: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(status(page)).toHaveText(message, {timeout: 1000});
+  }).toPass();
+}
+
+/** Drops every query sent to a worker, until `isSilent` is set to false. */
+async function silenceWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const scope = Object.assign(globalThis, {isSilent: true});
+    const {Worker: Original} = globalThis;
+    globalThis.Worker = class extends Original {
+      override postMessage(message: {readonly kind: string}): void {
+        if (!scope.isSilent || message.kind !== 'search') super.postMessage(message);
+      }
+    };
+  });
+}

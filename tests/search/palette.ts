@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, open} from '../support/site';
+import {open} from '../support/site';
 import {OTHER_GUIDE} from '../support/content';
 
 /** Where the tests begin: a page that is not among the results they look for. */
@@ -26,7 +26,7 @@ export function activeOption(page: Page): Locator {
   return page.getByRole('option', {selected: true});
 }
 
-/** Opens a page, its palette, and searches. */
+/** Opens a page, its palette, and types a query. */
 export async function search(page: Page, query: string): Promise<void> {
   await open(page, START);
   await page.keyboard.press('/');
@@ -37,13 +37,4 @@ export async function search(page: Page, query: string): Promise<void> {
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, {isMarked: true}));
   return () => page.evaluate(() => 'isMarked' in window);
-}
-
-/** Waits until the browser has the styles of the palette, which it asks for with the script. */
-export async function waitForStyles(page: Page): Promise<void> {
-  const hasStyles = (): boolean =>
-    performance
-      .getEntriesByType('resource')
-      .some(({name}) => /search-palette.*\.css/u.test(name));
-  await expect.poll(() => page.evaluate(hasStyles)).toBe(true);
 }
