@@ -28,12 +28,14 @@ export interface ResultGroup {
 const OPERATIONS: ReadonlySet<string> = new Set(['query', 'mutation', 'subscription']);
 /** Sections of a page that lists values. */
 const VALUES: ReadonlySet<string> = new Set(['error code', 'scope']);
-/** However many better results other groups have, a group shows so many. */
+/** The minimum of shown results of a group, whatever the ranks of other groups. */
 const LEAST_OF_A_GROUP = 2;
-/** Where names begin with the query, a group of pages shows other names up to this number. */
+/** The maximum of shown pages that do not begin with the query, if others do. */
 const MOST_WEAK_OF_A_GROUP = 3;
-/** How far a guide that answers a question comes before every name. */
+/** Puts a guide that answers a question before every name. */
 const QUESTION_LEAD = Object.keys(Tier).length;
+/** Keeps further guides close to the best: half the score is 0.84 of its rank. */
+const FLATTENING = 0.25;
 
 interface RankedResult {
   readonly group: GroupName;
@@ -41,7 +43,7 @@ interface RankedResult {
   readonly toResult: () => SearchResult;
 }
 
-/** Takes the best results of all and orders them by group, the group of the best result first. */
+/** Groups the best results; the group of the best result comes first. */
 export function groupResults(
   referenceHits: readonly ReferenceHit[],
   guideHits: GuideHits,
@@ -83,8 +85,8 @@ function toRanked(hit: ReferenceHit): RankedResult {
 }
 
 /**
- * Where the best guide stands. One that answers a question comes before every name, but for a task
- * whose operation is named: `how to create a space` asks for `createSpace`, and then for guides.
+ * The rank of the best guide. An answer to a question comes before every name, except the name of
+ * an operation in a task: `how to create a space` lists `createSpace`, then guides.
  */
 function leadOf(
   {strength, isAnswer}: GuideHits,
@@ -98,11 +100,11 @@ function leadOf(
   return isTask && isNamed ? Tier.exact : QUESTION_LEAD + strength;
 }
 
-/** The first guide stands where it is put, the others follow closely. */
+/** Ranks the first guide by `lead`, the others close behind it. */
 function rankGuides({hits}: GuideHits, lead: number): RankedResult[] {
   return hits.map((hit) => ({
     group: 'guides',
-    rank: lead * (hit.score / hits[0]!.score) ** 0.25,
+    rank: lead * (hit.score / hits[0]!.score) ** FLATTENING,
     toResult: () => toGuideResult(hit),
   }));
 }

@@ -1,21 +1,25 @@
 import {isQuestion} from '../stopWords';
 import {Tier} from './scoreName';
 
-/** How the name of a guide, or of a section, holds the terms that are asked for, best last. */
+/** How the name of a guide or a section matches the terms of a query, best last. */
 const MATCHES = ['none', 'inAnyOrder', 'inOrder', 'same'] as const;
 
 export interface NameMatch {
   readonly kind: (typeof MATCHES)[number];
-  /** The part of the name that is asked for, between 0 and 1. */
+  /** The share of the name that the terms cover, between 0 and 1. */
   readonly coverage: number;
 }
 
-/** How far what is found by a synonym comes after what is written: above names with an error. */
+/** Lowers a match by a synonym; it stays above names with a typing error. */
 const BY_SYNONYM = 0.1;
+const QUALITY_OF_SAME_NAME = 0.5;
+const QUALITY_OF_NAME = 0.5;
+/** The share of a question's terms that an answer must have. */
+const LEAST_OF_ANSWER = 0.5;
 
 const NO_MATCH: NameMatch = {kind: 'none', coverage: 0};
 
-/** Compares the stems of a name with those that are asked for; a part of a word is enough. */
+/** Compares the stems of a name with those of a query; a part of a word is enough. */
 export function matchName(name: readonly string[], asked: readonly string[]): NameMatch {
   const positions = asked.map((term) => name.findIndex((part) => part.includes(term)));
   if (asked.length === 0 || positions.includes(-1)) return NO_MATCH;
@@ -31,7 +35,7 @@ export function betterMatch(a: NameMatch, b: NameMatch): NameMatch {
   return MATCHES.indexOf(a.kind) >= MATCHES.indexOf(b.kind) ? a : b;
 }
 
-/** What the best guide says of itself. */
+/** What is known of the best guide. */
 export interface GuideEvidence {
   readonly name: NameMatch;
   /** The part of the terms that its section, and with less weight its page, has. */
@@ -45,22 +49,22 @@ export interface GuideEvidence {
 /** A `Tier` and a quality below 1, by which guides are weighed against names. */
 export function measureStrength(evidence: GuideEvidence): number {
   const {name, coverage, isBySynonym, isGuess} = evidence;
-  // Below every name that answers, even those with a typing error.
+  // Below every matching name, even those with a typing error.
   if (isGuess) return Tier.mostWords * coverage;
   switch (name.kind) {
     case 'same':
-      return Tier.exact + 0.5;
+      return Tier.exact + QUALITY_OF_SAME_NAME;
     case 'inOrder':
-      return Tier.words + 0.5 * name.coverage;
+      return Tier.words + QUALITY_OF_NAME * name.coverage;
     case 'inAnyOrder':
-      return Tier.wordsInAnyOrder + 0.5 * name.coverage;
+      return Tier.wordsInAnyOrder + QUALITY_OF_NAME * name.coverage;
     case 'none':
       if (coverage < 1) return coverage;
       return isBySynonym ? Tier.inside - BY_SYNONYM : Tier.inside;
   }
 }
 
-/** Whether a guide with this much of a question is an answer to it. */
+/** Whether the words are a question, and the guide has enough of it to be an answer. */
 export function isAnswer(words: readonly string[], {coverage}: GuideEvidence): boolean {
-  return isQuestion(words) && coverage >= 0.5;
+  return isQuestion(words) && coverage >= LEAST_OF_ANSWER;
 }

@@ -2,7 +2,7 @@ import {allowedEdits, editDistance, lacksLetters} from './editDistance';
 import type {Query} from './parseQuery';
 import {CERTAIN} from './vocabulary';
 
-/** The ways a name answers a query, best last; a whole number so that a quality below 1 can follow. */
+/** How a name matches a query, best last. A score is a tier plus a quality below 1. */
 export const Tier = {
   summary: 1,
   mostWords: 2,
@@ -22,8 +22,31 @@ export const Tier = {
 
 /** Shorter queries with an error in them resemble some part of nearly every name. */
 const SHORTEST_INSIDE = 6;
+const SHORTEST_PART_OF_WORD = 3;
+const SHORTEST_BEGINNING_OF_INITIALS = 3;
 
-/** A name as it is matched. */
+/** Qualities: some fixed, some (`…Share`) times the share of the name that the query covers. */
+const QUALITY = {
+  sameLetterCase: 0.9,
+  otherLetterCase: 0.5,
+  withoutStopWords: 0.4,
+  coveredShare: 0.9,
+  allInitials: 0.9,
+  firstInitialsShare: 0.5,
+  /** A query that begins at a word of the name. */
+  atWord: {share: 0.5, toTheEnd: 0.4, further: 0.1},
+  /** Words of the query in the name: more if they are neighbours, and the last words. */
+  words: {share: 0.5, together: 0.1, atEnd: 0.3},
+  /** The part of the words' quality that does not depend on missing stop words. */
+  leastOfWords: 0.5,
+  wordsWithErrors: 0.9,
+  mostWordsShare: 0.9,
+  errors: {none: 0.75, each: -0.3, lengthShare: 0.2},
+} as const;
+/** Prefers a word after the last match to an equal one before it. */
+const NEXT_WORD = 0.05;
+
+/** A name, prepared for matching. */
 export interface Name {
   readonly text: string;
   /** Letters and digits in lower case. */
@@ -33,28 +56,33 @@ export interface Name {
   /** Where each word starts in `joined`. */
   readonly starts: readonly number[];
   readonly initials: string;
-  /** The letters that occur in it, as `lettersOf` tells them. */
+  /** The letters that occur in it, as `lettersOf` returns them. */
   readonly letters: number;
 }
 
 /** A query prepared for the names of one vocabulary. */
 export interface Matcher {
   readonly query: Query;
-  /** For each word of the query, how well each word of the vocabulary answers it. */
+  /** For each word of the query, how well each word of the vocabulary matches it. */
   readonly wordMatches: readonly Float32Array[];
-  /** The letters of the query, as `lettersOf` tells them. */
+  /** The letters of the query, as `lettersOf` returns them. */
   readonly letters: number;
 }
 
-/** Tier and quality of a name without typing errors; 0 where it does not answer the query. */
+/** Tier and quality of a match without typing errors; 0 for no match. */
 export function scoreName(name: Name, matcher: Matcher): number {
   const {joined, text, required, path} = matcher.query;
   const coverage = joined.length / name.joined.length;
-  // Who writes a dot means a member, not a type whose name goes on.
+  // `Space.mem` means a member of `Space`, not a type such as `SpaceMember`.
   if (!path) {
-    if (name.joined === joined) return Tier.exact + (name.text === text ? 0.9 : 0.5);
-    if (name.joined === required) return Tier.exact + 0.4;
-    if (name.joined.startsWith(joined)) return Tier.prefix + 0.9 * coverage;
+    if (name.joined === joined)
+      return (
+        Tier.exact +
+        (name.text === text ? QUALITY.sameLetterCase : QUALITY.otherLetterCase)
+      );
+    if (name.joined === required) return Tier.exact + QUALITY.withoutStopWords;
+    if (name.joined.startsWith(joined))
+      return Tier.prefix + QUALITY.coveredShare * coverage;
   }
   const words = scoreWords(name, matcher, CERTAIN);
   const rest = Math.max(scoreInside(name, joined), scoreInitials(name, joined));
@@ -63,7 +91,7 @@ export function scoreName(name: Name, matcher: Matcher): number {
   return Math.max(rest, tier + words.quality);
 }
 
-/** As `scoreName`, for names that answer the query only where typing errors are forgiven. */
+/** As `scoreName`, for names that match only if typing errors are forgiven. */
 export function scoreNameWithErrors(name: Name, matcher: Matcher): number {
   const {joined} = matcher.query;
   const limit = allowedEdits(joined.length);
@@ -71,23 +99,25 @@ export function scoreNameWithErrors(name: Name, matcher: Matcher): number {
   const error = mayBeAnError ? scoreError(name, joined, limit) : 0;
   if (error >= Tier.typingError) return error;
   const words = scoreWords(name, matcher, Number.MIN_VALUE);
-  const wordScore = words ? Tier.typingErrorInWords + 0.9 * words.quality : 0;
+  const wordScore = words
+    ? Tier.typingErrorInWords + QUALITY.wordsWithErrors * words.quality
+    : 0;
   return Math.max(error, wordScore) || scoreMostWords(name, matcher);
 }
 
 function scoreError(name: Name, joined: string, limit: number): number {
   const lengths = [joined.length, name.joined.length];
-  const coverage = 0.2 * (Math.min(...lengths) / Math.max(...lengths));
+  const {none, each, lengthShare} = QUALITY.errors;
+  const share = lengthShare * (Math.min(...lengths) / Math.max(...lengths));
+  const measure = (edits: number) => none + each * edits + share;
   const inside = editDistance(joined, name.joined, limit, 'anywhere');
   // The other two are at least as many edits.
   if (inside > limit) return 0;
   const whole = editDistance(joined, name.joined, limit);
-  if (whole <= limit) return Tier.typingError + 0.75 - 0.3 * whole + coverage;
+  if (whole <= limit) return Tier.typingError + measure(whole);
   const start = editDistance(joined, name.joined, limit, 'start');
-  if (start <= limit) return Tier.typingErrorInWords + 0.75 - 0.3 * start + coverage;
-  return joined.length < SHORTEST_INSIDE
-    ? 0
-    : Tier.typingErrorInside + 0.75 - 0.3 * inside + coverage;
+  if (start <= limit) return Tier.typingErrorInWords + measure(start);
+  return joined.length < SHORTEST_INSIDE ? 0 : Tier.typingErrorInside + measure(inside);
 }
 
 interface WordScore {
@@ -96,7 +126,7 @@ interface WordScore {
   readonly quality: number;
 }
 
-/** Finds for each word of the query a word of the name that answers it at least so well. */
+/** Finds for each word of the query another word of the name that matches it at least so well. */
 function scoreWords(name: Name, matcher: Matcher, least: number): WordScore | undefined {
   const {words} = matcher.query;
   let taken = 0;
@@ -120,11 +150,14 @@ function scoreWords(name: Name, matcher: Matcher, least: number): WordScore | un
   if (count === 0) return undefined;
   const isTogether = taken >> (31 - Math.clz32(taken & -taken)) === (1 << count) - 1;
   const isAtEnd = taken >> (name.words.length - 1) === 1;
+  const {share, together, atEnd} = QUALITY.words;
   const quality =
-    0.5 * (covered / name.joined.length) +
-    (isTogether ? 0.1 : 0) +
-    (isTogether && isAtEnd ? 0.3 : 0);
-  return {isInOrder, quality: quality * (0.5 + 0.5 * (count / words.length))};
+    share * (covered / name.joined.length) +
+    (isTogether ? together : 0) +
+    (isTogether && isAtEnd ? atEnd : 0);
+  const found = count / words.length;
+  const factor = QUALITY.leastOfWords + (1 - QUALITY.leastOfWords) * found;
+  return {isInOrder, quality: quality * factor};
 }
 
 /** The best word that is not taken, -1 for none; among equals the first after the last taken. */
@@ -140,7 +173,7 @@ function findWord(
   for (let position = 0; position < name.words.length; position++) {
     const match = matches[name.words[position]!]!;
     if (match < least || taken & (1 << position)) continue;
-    const score = match + (position > last ? 0.05 : 0);
+    const score = match + (position > last ? NEXT_WORD : 0);
     if (score > bestScore) {
       bestScore = score;
       best = position;
@@ -155,18 +188,23 @@ function scoreInside(name: Name, joined: string): number {
   const coverage = joined.length / name.joined.length;
   if (name.starts.includes(start)) {
     const isAtEnd = start + joined.length === name.joined.length;
-    return Tier.words + 0.5 * coverage + (isAtEnd ? 0.4 : 0.1);
+    const {share, toTheEnd, further} = QUALITY.atWord;
+    return Tier.words + share * coverage + (isAtEnd ? toTheEnd : further);
   }
-  return joined.length < 3 ? 0 : Tier.inside + 0.9 * coverage;
+  return joined.length < SHORTEST_PART_OF_WORD
+    ? 0
+    : Tier.inside + QUALITY.coveredShare * coverage;
 }
 
 function scoreInitials(name: Name, joined: string): number {
-  if (name.initials === joined) return Tier.initials + 0.9;
-  const isBeginning = joined.length > 2 && name.initials.startsWith(joined);
-  return isBeginning ? Tier.initials + 0.5 * (joined.length / name.initials.length) : 0;
+  if (name.initials === joined) return Tier.initials + QUALITY.allInitials;
+  const isBeginning =
+    joined.length >= SHORTEST_BEGINNING_OF_INITIALS && name.initials.startsWith(joined);
+  const share = joined.length / name.initials.length;
+  return isBeginning ? Tier.initials + QUALITY.firstInitialsShare * share : 0;
 }
 
-/** All words but one, where there are three or more. */
+/** Scores a name with all words of the query but one, out of three or more. */
 function scoreMostWords(name: Name, matcher: Matcher): number {
   const {words} = matcher.query;
   let required = 0;
@@ -177,10 +215,13 @@ function scoreMostWords(name: Name, matcher: Matcher): number {
     if (hasWord(name.words, matcher.wordMatches[index]!)) found++;
   }
   if (required < 3 || found < required - 1) return 0;
-  return Tier.mostWords + 0.9 * (found / Math.max(required, name.words.length));
+  return (
+    Tier.mostWords +
+    QUALITY.mostWordsShare * (found / Math.max(required, name.words.length))
+  );
 }
 
-/** Whether one of these words answers a word of the query without a typing error. */
+/** Whether one of these words matches a word of the query without a typing error. */
 export function hasWord(words: readonly number[], matches: Float32Array): boolean {
   for (const word of words) {
     if (matches[word]! >= CERTAIN) return true;

@@ -16,11 +16,28 @@ export interface ReferenceHit {
   readonly score: number;
 }
 
-/** How many members stand in a result that bear the name that was asked for, and any other name. */
+/** How many members of one name a response lists: of the name in the query, and of another. */
 const MOST_OF_EXACT_NAME = 3;
 const MOST_OF_OTHER_NAME = 1;
 
-/** Pages and members that answer the query, best first. */
+/** Factors for the quality of a hit, which is at least 0 and below 1. */
+const FACTORS = {
+  /** A word of the query is understood as the kind of the hit. */
+  kindWord: 0.9,
+  /** Type and member together have the words of the query. */
+  qualified: 0.8,
+  /** A member that begins with what follows the dot: `Space.mem`. */
+  path: 0.9,
+} as const;
+/** Added to the quality of the most popular page; less for others. */
+const POPULARITY = 0.05;
+const DEPRECATION = -0.05;
+/** In a rank, the quality moves a hit by at most half a tier, so that a page can lead. */
+const QUALITY_IN_RANK = 0.5;
+const LEAD_OF_PAGE = 0.1;
+const LEAD_OF_EXACT_PAGE = 0.4;
+
+/** Finds pages and members that match the query, best first. */
 export function searchReference(index: ReferenceIndex, query: Query): ReferenceHit[] {
   if (query.joined === '') return listAll(index, query);
   const readings = toReadings(query);
@@ -33,15 +50,15 @@ export function searchReference(index: ReferenceIndex, query: Query): ReferenceH
   return sort(bestOfEach(find(findForgiving)));
 }
 
-/** A name that answers as it is written comes before one that answers so; a summary never does. */
+/** Ranks a hit of a reading below a hit of the query as written; drops matches in summaries. */
 function asReading(hit: ReferenceHit): ReferenceHit[] {
   const tier = Math.floor(hit.score);
   return tier < Tier.typingErrorInside
     ? []
-    : [{...hit, score: tier + 0.9 * (hit.score - tier)}];
+    : [{...hit, score: tier + FACTORS.kindWord * (hit.score - tier)}];
 }
 
-/** Other ways to understand a query: with a word of it as the kind of what is looked for. */
+/** Other readings of a query: one of its words names a kind, as in `mutation vote`. */
 function toReadings({text, kinds, returns, onlyDeprecated}: Query): Query[] {
   if (kinds) return [];
   return parseKindWords(text).map((reading) => ({
@@ -56,7 +73,7 @@ function findCertain(index: ReferenceIndex, query: Query): ReferenceHit[] {
   return collect(index, matcher, (name) => scoreName(name, matcher));
 }
 
-/** With what is found if typing errors are forgiven. */
+/** Also finds names that differ from the query by typing errors. */
 function findForgiving(index: ReferenceIndex, query: Query): ReferenceHit[] {
   const certain = toMatcher(index, query, false);
   const forgiving = toMatcher(index, query, true);
@@ -65,7 +82,7 @@ function findForgiving(index: ReferenceIndex, query: Query): ReferenceHit[] {
   );
 }
 
-/** Of several ways in which a thing is found the best one counts. */
+/** Keeps the best hit of each page and member. */
 function bestOfEach(hits: readonly ReferenceHit[]): ReferenceHit[] {
   const best = new Map<SearchPage | SearchMember, ReferenceHit>();
   for (const hit of hits) {
@@ -104,7 +121,7 @@ function collect(
 
 type Masks = (name: Name) => number;
 
-/** `maskOf`, worked out once for each name: a type is asked for each of its members. */
+/** Caches `maskOf` by name: a type is compared once, not for each of its members. */
 function createMasks(matcher: Matcher): Masks {
   const masks = new Map<Name, number>();
   return (name) => {
@@ -116,7 +133,7 @@ function createMasks(matcher: Matcher): Masks {
   };
 }
 
-/** Every word of the query is in the name or the summary. */
+/** Scores a page whose name and summary together have every word of the query. */
 function scoreSummary({name, summary}: PageEntry, matcher: Matcher): number {
   const isFound = matcher.query.words.every(({isOptional}, index) => {
     const matches = matcher.wordMatches[index]!;
@@ -160,7 +177,7 @@ function collectMembers(
   return plain.slice(0, score >= Tier.exact ? MOST_OF_EXACT_NAME : MOST_OF_OTHER_NAME);
 }
 
-/** One bit for each word of the query that the name answers. */
+/** Sets one bit for each word of the query that the name has. */
 function maskOf(name: Name, matcher: Matcher): number {
   let mask = 0;
   for (let index = 0; index < matcher.wordMatches.length; index++) {
@@ -169,7 +186,7 @@ function maskOf(name: Name, matcher: Matcher): number {
   return mask;
 }
 
-/** A member whose name and type together hold the words of the query: `Space.members`. */
+/** Scores a member whose name and type together have the words of the query: `space members`. */
 function scoreQualified(
   name: Name,
   mask: number,
@@ -185,31 +202,31 @@ function scoreQualified(
   }
   const missing = required & ~mask;
   if (missing === 0 || (missing & ~ownerMask) !== 0) return 0;
-  // The type alone answers; a member that repeats one of its words adds nothing.
+  // The type alone matches; a member that repeats one of its words adds nothing.
   if ((required & ~ownerMask) === 0) return 0;
   const isTypeFirst = lowestBit(missing) < lowestBit(mask);
   const length = owner.joined.length + name.joined.length;
   const tier = isTypeFirst ? Tier.typeAndMember : Tier.memberAndType;
-  return tier + 0.8 * Math.min(letters.length / length, 1);
+  return tier + FACTORS.qualified * Math.min(letters.length / length, 1);
 }
 
-/** A member of the type that the query names, as far as its own name is written. */
+/** Scores a member of the type before the dot, by the part of its name after the dot. */
 function scoreOnPath(name: Name, member: string): number {
   const coverage = member.length / name.joined.length;
-  return coverage === 1 ? Tier.coordinate : Tier.prefix + 0.9 * coverage;
+  return coverage === 1 ? Tier.coordinate : Tier.prefix + FACTORS.path * coverage;
 }
 
 function lowestBit(bits: number): number {
   return bits & -bits;
 }
 
-/** Much used things come before others that answer as well, deprecated ones after. */
+/** Among equal matches, popular ones come first and deprecated ones last. */
 function withPrior(
   score: number,
   popularity: number,
   {deprecated}: {readonly deprecated?: boolean},
 ): number {
-  return score + 0.05 * popularity - (deprecated ? 0.05 : 0);
+  return score + POPULARITY * popularity + (deprecated ? DEPRECATION : 0);
 }
 
 function isWanted(
@@ -223,7 +240,7 @@ function isWanted(
   return item.returns !== undefined && joinWords(item.returns) === returns;
 }
 
-/** What the filters alone let through, in the order of the index. */
+/** Lists everything that the filters match, in the order of the index. */
 function listAll(index: ReferenceIndex, query: Query): ReferenceHit[] {
   if (!hasFilter(query)) return [];
   const pages = index.pages
@@ -241,9 +258,9 @@ function sort(hits: readonly ReferenceHit[]): ReferenceHit[] {
   return [...hits].sort((a, b) => rank(b) - rank(a));
 }
 
-/** Tier and quality, with a lead for pages: a page comes before members that answer as well. */
+/** Tier and quality, with a lead for pages: a page comes before members that match as well. */
 export function rank({score, member}: ReferenceHit): number {
   const tier = Math.floor(score);
-  const lead = tier === Tier.exact ? 0.4 : 0.1;
-  return tier + 0.5 * (score - tier) + (member ? 0 : lead);
+  const lead = tier === Tier.exact ? LEAD_OF_EXACT_PAGE : LEAD_OF_PAGE;
+  return tier + QUALITY_IN_RANK * (score - tier) + (member ? 0 : lead);
 }

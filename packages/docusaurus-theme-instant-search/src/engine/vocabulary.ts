@@ -4,10 +4,11 @@ import {alternativesOf} from '../synonyms';
 import {allowedEdits, editDistance, lacksLetters, lettersOf} from './editDistance';
 import type {QueryWord} from './parseQuery';
 
-/** How well a word answers a word of the query: 1 is the word itself, 0 is not at all. */
+/** How well a word matches a word of the query: 1 is the word itself, 0 is no match. */
 const EXACT_WORD = 1;
 const SAME_STEM = 0.95;
 const LEAST_PREFIX = 0.6;
+const PREFIX_SHARE = 0.3;
 const SYNONYM = 0.5;
 /** Matches below this are guesses at a typing error. */
 export const CERTAIN = 0.45;
@@ -39,7 +40,7 @@ export class Vocabulary {
     return this.#words.length - 1;
   }
 
-  /** For each word of the vocabulary, how well it answers this word of the query. */
+  /** For each word of the vocabulary, how well it matches this word of the query. */
   match(query: QueryWord, isForgiving: boolean): Float32Array {
     const matches = new Float32Array(this.#words.length);
     const score = this.#scorer(query, isForgiving);
@@ -59,7 +60,7 @@ export class Vocabulary {
       if (word.text === text) return EXACT_WORD;
       if (word.stem === queryStem) return SAME_STEM;
       if (isPrefixEnough && word.text.startsWith(text)) {
-        return LEAST_PREFIX + 0.3 * (text.length / word.text.length);
+        return LEAST_PREFIX + PREFIX_SHARE * (text.length / word.text.length);
       }
       if (synonyms?.has(word.stem)) return SYNONYM;
       if (limit === 0 || lacksLetters(letters, word.letters, limit)) return 0;
