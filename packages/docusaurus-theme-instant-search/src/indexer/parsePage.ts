@@ -1,203 +1,164 @@
-import {Parser} from 'htmlparser2';
+import {DomUtils, parseDocument} from 'htmlparser2';
 
+/** A part of a page: what precedes the first heading with an anchor, or such a heading and its text. */
 export interface PageSection {
-  /** Empty for what precedes the first heading. */
   readonly anchor: string;
   readonly heading: string;
   /** Its first paragraph. */
   readonly lead: string;
-  /** All of its text, the first paragraph too. */
+  /** All of its text, with the first paragraph. */
   readonly text: string;
-  /** The names of code that its lists of definitions and the rows of its tables are about. */
+  /** The code in terms of definition lists and in the first cells of table rows. */
   readonly terms: string;
   /** How many letters of the text are in links. */
   readonly linkedLetters: number;
 }
 
-/** What a built page says, as far as search needs it. */
+/** The parts of a built page that search needs. */
 export interface ParsedPage {
   readonly title: string;
   readonly description: string;
-  /** Classes of the `html` element, by which Docusaurus tells page types apart. */
+  /** Classes of the `html` element, which name the type of a page in Docusaurus. */
   readonly classes: ReadonlySet<string>;
   readonly isNoindex: boolean;
   readonly sections: readonly PageSection[];
 }
 
-const SKIPPED_TAGS = new Set([
-  'button',
-  'footer',
-  'form',
-  'nav',
-  'noscript',
-  'pre',
-  'script',
-  'style',
-  'svg',
-  'template',
-]);
-const INLINE_TAGS = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'em',
-  'i',
-  'kbd',
-  'span',
-  'strong',
-  'wbr',
-]);
-const VOID_TAGS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
-const HEADING = /^h[2-6]$/u;
+type Node = ReturnType<typeof parseDocument>['children'][number];
+type Element = Extract<Node, {readonly attribs: unknown}>;
 
-type Attributes = Readonly<Record<string, string>>;
+const SKIPPED_TAGS = new Set(
+  'button footer form nav noscript pre script style svg template'.split(' '),
+);
+const INLINE_TAGS = new Set('a abbr b code em i kbd span strong wbr'.split(' '));
+const SKIPPED_CLASS = /(?:^|\s)(?:hash-link|theme-doc-version-badge)(?:\s|$)/u;
+
+/** Where in a section a text stands. */
+interface Scope {
+  readonly isInHeader?: boolean;
+  readonly isInLead?: boolean;
+  readonly isInLink?: boolean;
+  readonly isInTerm?: boolean;
+  readonly isInCode?: boolean;
+}
 
 /**
- * Reads the title, the sections and their text out of a page's `main` element. Elements with the
- * attribute `data-search-ignore`, code blocks and navigation are left out, and of a `header` all but
- * its heading.
+ * Parses the title, the sections and their text out of a page's `main` element, without navigation,
+ * code blocks, elements with the attribute `data-search-ignore`, and the text of `header` elements.
  */
 export function parsePage(html: string): ParsedPage {
-  const reader = new PageReader();
-  const parser = new Parser({
-    onopentag: (tag, attributes) => reader.open(tag, attributes),
-    ontext: (text) => reader.text(text),
-    onclosetag: (tag) => reader.close(tag),
-  });
-  parser.end(html);
-  return reader.page();
+  const {children} = parseDocument(html);
+  const find = (tag: string, attribute?: string, value?: string) =>
+    DomUtils.findOne(
+      (element) =>
+        element.name === tag &&
+        (attribute === undefined || element.attribs[attribute] === value),
+      children,
+    );
+  const collector = new SectionCollector();
+  const main = find('main');
+  if (main) collector.collect(main.children, {});
+  const documentTitle = find('title');
+  return {
+    title: tidy(collector.title) || tidy(documentTitle ? toText(documentTitle) : ''),
+    description: tidy(find('meta', 'name', 'description')?.attribs['content'] ?? ''),
+    classes: new Set((find('html')?.attribs['class'] ?? '').split(/\s+/u)),
+    isNoindex:
+      find('meta', 'name', 'robots')?.attribs['content']?.includes('noindex') ?? false,
+    sections: collector.sections.map((section) => ({
+      ...section,
+      lead: tidy(section.lead),
+      text: tidy(section.text),
+      terms: tidy(section.terms),
+    })),
+  };
 }
 
-class PageReader {
-  #classes: ReadonlySet<string> = new Set();
-  #isNoindex = false;
-  #description = '';
-  #documentTitle = '';
-  #title = '';
-  #sections = [emptySection('')];
-  /** How many open elements are inside `main`, and inside something that is skipped. */
-  #mainDepth = 0;
-  #skippedDepth = 0;
-  #headerDepth = 0;
-  #target: 'text' | 'title' | 'heading' | 'documentTitle' = 'text';
-  #isInLead = false;
-  /** In the first cell of a row of a table's body, or in a term that is defined. */
-  #isInTerm = false;
-  #isInTableBody = false;
-  #isInCode = false;
-  #cells = 0;
-  #isInLink = false;
+class SectionCollector {
+  title = '';
+  readonly sections = [createSection('', '')];
 
-  open(tag: string, attributes: Attributes): void {
-    if (tag === 'html')
-      this.#classes = new Set((attributes['class'] ?? '').split(/\s+/u));
-    if (tag === 'meta') this.#readMeta(attributes);
-    if (tag === 'title' && this.#documentTitle === '') this.#target = 'documentTitle';
-    if (tag === 'main' || this.#mainDepth > 0) this.#openInMain(tag, attributes);
-  }
-
-  #readMeta({name, content = ''}: Attributes): void {
-    if (name === 'robots' && content.includes('noindex')) this.#isNoindex = true;
-    if (name === 'description') this.#description = content;
-  }
-
-  #openInMain(tag: string, attributes: Attributes): void {
-    if (!INLINE_TAGS.has(tag)) this.text(' ');
-    if (VOID_TAGS.has(tag)) return;
-    this.#mainDepth++;
-    if (tag === 'header') this.#headerDepth++;
-    if (tag === 'a') this.#isInLink = true;
-    this.#openInTable(tag);
-    if (this.#skippedDepth > 0 || isSkipped(tag, attributes)) {
-      this.#skippedDepth++;
-    } else if (tag === 'h1' && this.#title === '') {
-      this.#target = 'title';
-    } else if (HEADING.test(tag) && attributes['id']) {
-      this.#target = 'heading';
-      this.#sections.push(emptySection(attributes['id']));
-    } else if (tag === 'p' && this.#sections.at(-1)!.lead === '') {
-      this.#isInLead = this.#headerDepth === 0;
+  collect(nodes: readonly Node[], scope: Scope): void {
+    for (const node of nodes) {
+      if ('data' in node && node.type === 'text') this.#addText(node.data, scope);
+      else if ('attribs' in node && !isSkipped(node)) this.#collectElement(node, scope);
+      else if ('attribs' in node) this.#separate(node, scope);
     }
   }
 
-  #openInTable(tag: string): void {
-    if (tag === 'code') this.#isInCode = true;
-    if (tag === 'tbody') this.#isInTableBody = true;
-    if (tag === 'tr') this.#cells = 0;
-    if (tag === 'td' || tag === 'th') this.#cells++;
-    const isRowName = this.#isInTableBody && this.#cells === 1;
-    if (tag === 'dt' || (isRowName && /^t[dh]$/u.test(tag))) this.#isInTerm = true;
-  }
-
-  text(text: string): void {
-    if (this.#target === 'documentTitle') {
-      this.#documentTitle += text;
-    } else if (this.#mainDepth > 0 && this.#skippedDepth === 0) {
-      this.#textInMain(text);
+  #collectElement(element: Element, scope: Scope): void {
+    const {name, attribs} = element;
+    this.#separate(element, scope);
+    if (name === 'h1' && this.title === '') {
+      this.title = toText(element);
+    } else if (/^h[2-6]$/u.test(name) && attribs['id']) {
+      this.sections.push(createSection(attribs['id'], tidy(toText(element))));
+    } else {
+      this.collect(element.children, this.#toScope(element, scope));
     }
+    this.#separate(element, scope);
   }
 
-  #textInMain(text: string): void {
-    const section = this.#sections.at(-1)!;
-    if (this.#target === 'title') this.#title += text;
-    else if (this.#target === 'heading') section.heading += text;
-    else if (this.#headerDepth === 0) {
-      section.text += text;
-      if (this.#isInLead) section.lead += text;
-      if (this.#isInTerm && this.#isInCode) section.terms += `${text} `;
-      if (this.#isInLink) section.linkedLetters += text.length;
-    }
-  }
-
-  close(tag: string): void {
-    if (tag === 'title') this.#target = 'text';
-    if (tag === 'p') this.#isInLead = false;
-    if (tag === 'a') this.#isInLink = false;
-    if (tag === 'code') this.#isInCode = false;
-    if (tag === 'tbody') this.#isInTableBody = false;
-    if (this.#mainDepth === 0 || VOID_TAGS.has(tag)) return;
-    if (!INLINE_TAGS.has(tag)) this.text(' ');
-    this.#mainDepth--;
-    if (/^(?:td|th|dt)$/u.test(tag)) this.#isInTerm = false;
-    if (tag === 'header') this.#headerDepth--;
-    if (this.#skippedDepth > 0) this.#skippedDepth--;
-    else if (tag === 'h1' || HEADING.test(tag)) this.#target = 'text';
-  }
-
-  page(): ParsedPage {
+  #toScope(element: Element, scope: Scope): Scope {
+    const {name} = element;
+    const isFirst = name === 'p' && this.sections.at(-1)!.lead.trim() === '';
     return {
-      title: tidy(this.#title) || tidy(this.#documentTitle),
-      description: tidy(this.#description),
-      classes: this.#classes,
-      isNoindex: this.#isNoindex,
-      sections: this.#sections.map(({heading, lead, text, terms, ...section}) => ({
-        ...section,
-        heading: tidy(heading),
-        lead: tidy(lead),
-        text: tidy(text),
-        terms: tidy(terms),
-      })),
+      isInHeader: scope.isInHeader || name === 'header',
+      isInLead: scope.isInLead || isFirst,
+      isInLink: scope.isInLink || name === 'a',
+      isInTerm: scope.isInTerm || name === 'dt' || isFirstCell(element),
+      isInCode: scope.isInCode || name === 'code',
     };
   }
+
+  /** Separates the words before and after an element that is not part of a line. */
+  #separate({name}: Element, scope: Scope): void {
+    if (!INLINE_TAGS.has(name)) this.#addText(' ', scope);
+  }
+
+  #addText(text: string, scope: Scope): void {
+    if (scope.isInHeader) return;
+    const section = this.sections.at(-1)!;
+    section.text += text;
+    if (scope.isInLead) section.lead += text;
+    if (scope.isInTerm && scope.isInCode) section.terms += `${text} `;
+    if (scope.isInLink) section.linkedLetters += text.length;
+  }
 }
 
-function emptySection(anchor: string) {
-  return {anchor, heading: '', lead: '', text: '', terms: '', linkedLetters: 0};
+function createSection(anchor: string, heading: string) {
+  return {anchor, heading, lead: '', text: '', terms: '', linkedLetters: 0};
 }
 
-function isSkipped(tag: string, attributes: Attributes): boolean {
+function isFirstCell(element: Element): boolean {
+  const row = element.parent as Element | null;
   return (
-    SKIPPED_TAGS.has(tag) ||
-    'data-search-ignore' in attributes ||
-    attributes['aria-hidden'] === 'true' ||
-    /(?:^|\s)(?:hash-link|theme-doc-version-badge)(?:\s|$)/u.test(
-      attributes['class'] ?? '',
-    )
+    /^t[dh]$/u.test(element.name) &&
+    (row?.parent as Element | null)?.name === 'tbody' &&
+    DomUtils.prevElementSibling(element) === null
   );
 }
 
-/** One space between words, none of the invisible characters that anchors are made of. */
+function isSkipped({name, attribs}: Element): boolean {
+  return (
+    SKIPPED_TAGS.has(name) ||
+    'data-search-ignore' in attribs ||
+    attribs['aria-hidden'] === 'true' ||
+    SKIPPED_CLASS.test(attribs['class'] ?? '')
+  );
+}
+
+/** The text of a heading, without its link to itself. */
+function toText(element: Element): string {
+  return element.children
+    .map((node) => {
+      if ('attribs' in node) return isSkipped(node) ? '' : toText(node);
+      return node.type === 'text' ? node.data : '';
+    })
+    .join('');
+}
+
+/** Collapses white space and removes the invisible characters of heading anchors. */
 function tidy(text: string): string {
   return text
     .replace(/[\u200b\ufeff]/gu, '')
