@@ -4,7 +4,7 @@ import {DEFAULT_OPTIONS, validateOptions} from '../options';
 const validate = (options: unknown) =>
   validateOptions({options: options as never, validate: undefined as never});
 
-it('fills in what a site does not say', () => {
+it('completes the options with defaults', () => {
   const fallback = {label: 'API', href: '/docs/api/'};
   expect(validate({id: 'default', fallback})).toEqual({
     id: 'default',
@@ -14,37 +14,20 @@ it('fills in what a site does not say', () => {
   expect(validate(undefined)).toEqual({id: 'default', ...DEFAULT_OPTIONS});
 });
 
+const EXPECTED =
+  "Expected {fallback: {label: 'All pages', href: '/'}, startingPoints: [{label, href}], " +
+  "synonyms: [['image', 'picture']]}, each optional.";
+
 it.each([
-  [
-    {fallbak: 1},
-    'docusaurus-theme-instant-search: option "fallbak" is 1, which is wrong: remove it; ' +
-      'the options are fallback, startingPoints and synonyms.',
-  ],
-  [
-    {fallback: '/docs'},
-    'docusaurus-theme-instant-search: option "fallback" is "/docs", which is wrong: ' +
-      `write {label: 'API reference', href: '/docs/graphql/'}.`,
-  ],
-  [
-    {fallback: {label: 'API', href: 'docs'}},
-    'docusaurus-theme-instant-search: option "fallback.href" is "docs", which is wrong: ' +
-      'begin it with "/".',
-  ],
-  [
-    {startingPoints: [{label: 'API'}]},
-    'docusaurus-theme-instant-search: option "startingPoints[0].href" is undefined, which ' +
-      `is wrong: write {label: 'API reference', href: '/docs/graphql/'}.`,
-  ],
-  [
-    {startingPoints: {}},
-    'docusaurus-theme-instant-search: option "startingPoints" is {}, which is wrong: ' +
-      `write a list of links: [{label: 'API reference', href: '/docs/graphql/'}].`,
-  ],
-  [
-    {synonyms: [['alone']]},
-    'docusaurus-theme-instant-search: option "synonyms[0]" is ["alone"], which is wrong: ' +
-      `write lists of two or more lower-case words, such as [['image', 'picture']].`,
-  ],
-])('says what is wrong with %j and what to write', (options, message) => {
-  expect(() => validate(options)).toThrow(message);
+  [{fallbak: 1}, '"fallbak" is not allowed'],
+  [{fallback: '/docs'}, '"fallback" must be of type object'],
+  [{fallback: {label: 'API', href: 'docs'}}, '"fallback.href" must begin with "/"'],
+  [{startingPoints: [{label: 'API'}]}, '"startingPoints[0].href" is required'],
+  [{startingPoints: {}}, '"startingPoints" must be an array'],
+  [{synonyms: [['alone']]}, '"synonyms[0]" must contain at least 2 items'],
+  [{synonyms: [['A', 'b']]}, '"synonyms[0][0]" must only contain lowercase characters'],
+])('names the problem of %j and the expected options', (options, problem) => {
+  expect(() => validate(options)).toThrow(
+    `docusaurus-theme-instant-search: ${problem}. ${EXPECTED}`,
+  );
 });

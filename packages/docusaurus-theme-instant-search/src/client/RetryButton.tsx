@@ -5,12 +5,7 @@ import type {ComponentProps, ReactNode} from 'react';
 export function RetryButton(props: ComponentProps<'button'>): ReactNode {
   return (
     <button type="button" {...props}>
-      <Translate
-        id="theme.search.retry"
-        description="The button that loads the search again"
-      >
-        Try again
-      </Translate>
+      <Translate id="theme.search.retry">Try again</Translate>
     </button>
   );
 }

@@ -5,6 +5,5 @@ export function nameSearch(): string {
   return translate({
     id: 'theme.search.name',
     message: 'Search',
-    description: 'What stands in the search box, and the ARIA label of field and dialog',
   });
 }

@@ -19,7 +19,6 @@ export function Filters({query, onChange}: Props): ReactNode {
       aria-label={translate({
         id: 'theme.search.filters',
         message: 'Show only',
-        description: 'The ARIA label of the row of buttons that narrow a search',
       })}
     >
       {Object.entries(FILTER_LABELS).map(([name, label]) => (

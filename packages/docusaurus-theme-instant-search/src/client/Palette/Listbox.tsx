@@ -31,7 +31,6 @@ export function Listbox({id, sections, ...rest}: Props): ReactNode {
       aria-label={translate({
         id: 'theme.search.results',
         message: 'Results',
-        description: 'The ARIA label of the list of results',
       })}
       hidden={sections.length === 0}
     >

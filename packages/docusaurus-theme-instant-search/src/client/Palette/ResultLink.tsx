@@ -26,12 +26,7 @@ export function ResultLink({result, query}: Props): ReactNode {
         {returns !== undefined && <span className={styles.returns}>{returns}</span>}
         {isDeprecated && (
           <span className={styles.badge}>
-            <Translate
-              id="theme.search.deprecated"
-              description="Stands beside a result that is deprecated"
-            >
-              deprecated
-            </Translate>
+            <Translate id="theme.search.deprecated">deprecated</Translate>
           </span>
         )}
         {words !== '' && <span className={styles.kind}>{getKindLabel(words)}</span>}
@@ -64,7 +59,7 @@ function Parent({
   return isCode ? (
     <Translate
       id="theme.search.of"
-      description="The type or operation that a result is a member of"
+      description="The type or operation of a member"
       values={{parent: children}}
     >
       {'of {parent}'}
@@ -72,7 +67,7 @@ function Parent({
   ) : (
     <Translate
       id="theme.search.in"
-      description="The page that a result is a section of"
+      description="The page of a section"
       values={{parent: children}}
     >
       {'in {parent}'}

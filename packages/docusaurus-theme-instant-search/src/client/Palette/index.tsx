@@ -98,7 +98,6 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
             placeholder={translate({
               id: 'theme.search.placeholder',
               message: 'Find a page, an operation, a type or a field',
-              description: 'Stands in the empty search field',
             })}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
@@ -108,7 +107,6 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
             {translate({
               id: 'theme.search.close',
               message: 'Close',
-              description: 'The button that closes the search',
             })}
           </button>
         </div>

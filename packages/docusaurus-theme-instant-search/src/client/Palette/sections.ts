@@ -15,15 +15,14 @@ export type Option =
   | {readonly kind: 'result'; readonly result: SearchResult}
   | {readonly kind: 'more'; readonly label: string; readonly query: string};
 
-/** The answer to a query as sections; what is left out of a group can be asked for. */
+const NEAR_MISSES = translate({id: 'theme.search.nearMisses', message: 'Did you mean'});
+const RECENT = translate({id: 'theme.search.recent', message: 'Recently read'});
+const START = translate({id: 'theme.search.start', message: 'Start here'});
+
+/** Divides a response into sections; a row at the end of a group queries the rest of it. */
 export function toSections(response: SearchResponse, query: string): Section[] {
   if (response.nearMisses.length > 0) {
-    const heading = translate({
-      id: 'theme.search.nearMisses',
-      message: 'Did you mean',
-      description: 'The heading above names that are like the one asked for',
-    });
-    return [{heading, options: response.nearMisses.map(toOption)}];
+    return [{heading: NEAR_MISSES, options: response.nearMisses.map(toOption)}];
   }
   return response.groups.map(({name, results, total}) => ({
     heading: GROUP_HEADINGS[name],
@@ -36,30 +35,18 @@ export function toSections(response: SearchResponse, query: string): Section[] {
   }));
 }
 
-/** What stands there while nothing is typed. */
+/** The sections for an empty query. */
 export function toStartSections(
   recentPages: readonly RecentPage[],
   startingPoints: readonly SearchLink[],
 ): Section[] {
-  const sections = [
+  return [
+    {heading: RECENT, options: recentPages.map(({title, url}) => toPage(title, url))},
     {
-      heading: translate({
-        id: 'theme.search.recent',
-        message: 'Recently read',
-        description: 'The heading above the pages that the reader came from',
-      }),
-      options: recentPages.map(({title, url}) => toPage(title, url)),
-    },
-    {
-      heading: translate({
-        id: 'theme.search.start',
-        message: 'Start here',
-        description: 'The heading above the pages that the site proposes',
-      }),
+      heading: START,
       options: startingPoints.map(({label, href}) => toPage(label, href)),
     },
-  ];
-  return sections.filter(({options}) => options.length > 0);
+  ].filter(({options}) => options.length > 0);
 }
 
 function toPage(title: string, url: string): Option {
@@ -71,13 +58,9 @@ function toOption(result: SearchResult): Option {
 }
 
 function toMore(total: number, query: string): Option {
-  const label = translate(
-    {
-      id: 'theme.search.more',
-      message: 'Show all {total}',
-      description: 'The row that asks for all results of a group',
-    },
-    {total},
-  );
-  return {kind: 'more', label, query};
+  return {
+    kind: 'more',
+    label: translate({id: 'theme.search.more', message: 'Show all {total}'}, {total}),
+    query,
+  };
 }

@@ -24,12 +24,10 @@ export function LoadFailure({onRetry, onLeave}: Props): ReactNode {
           ? translate({
               id: 'theme.search.box.failed',
               message: 'Search could not be loaded.',
-              description: 'Stands below the search box when the search did not load',
             })
           : translate({
               id: 'theme.search.box.late',
               message: 'Search is still loading.',
-              description: 'Stands below the search box when the search takes long',
             })}
       </p>
       {onRetry && <RetryButton ref={retry} className={styles.retry} onClick={onRetry} />}

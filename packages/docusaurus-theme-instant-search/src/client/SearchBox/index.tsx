@@ -66,7 +66,6 @@ export function SearchBox(): ReactNode {
             placeholder={translate({
               id: 'theme.search.opening',
               message: 'Loading…',
-              description: 'The placeholder of the search field until the palette opens',
             })}
             value={query}
             onChange={({target}) => setQuery(target.value)}
