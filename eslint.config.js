@@ -238,9 +238,8 @@ export default defineConfig(
     },
   },
   {
-    // They tell an old Node that it is too old, so an old Node must be able to read them.
-    files: ['commands/{run,nodeVersion}.cjs'],
-    languageOptions: {ecmaVersion: 5, sourceType: 'commonjs'},
+    files: ['commands/ready.cjs'],
+    languageOptions: {sourceType: 'commonjs', globals: globals.node},
   },
   {
     files: ['benchmarks/browser/**', 'packages/*/src/client/*.cjs'],

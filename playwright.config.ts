@@ -1,14 +1,13 @@
 import {defineConfig} from '@playwright/test';
-import {CHROMIUM_ARGS, findCandidates} from './commands/test/chromium';
-import {CORES} from './commands/test/cores';
+import {availableParallelism} from 'node:os';
 import {findPageWith, HOME, POST} from './tests/support/content';
+import {launchOptions} from './tests/support/launchOptions';
 import type {SiteOptions} from './tests/support/site';
 
 // Workers read this file again and inherit the variable, so that all of them agree on one port,
 // and two runs at the same time on different ones.
 process.env['SITE_URL'] ||= `http://127.0.0.1:${20_000 + (process.pid % 20_000)}`;
 const {SITE_URL} = process.env;
-const [executablePath] = findCandidates();
 
 /** What no test of this configuration is. */
 const OTHERS = [
@@ -47,18 +46,18 @@ export default defineConfig<SiteOptions>({
       testIgnore: [...OTHERS, ...IN_A_ROW, ...AT_REST],
     },
   ],
-  globalSetup: './commands/test/browserTests.ts',
+  globalSetup: './tests/support/temporaryFolder.ts',
   outputDir: '.cache/browser-tests',
-  workers: CORES,
+  workers: Math.max(2, availableParallelism()),
   retries: 0,
   // A busy machine is no reason to fail; a page that never gets there is.
   timeout: 180_000,
   expect: {timeout: 60_000},
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: 'list',
+  reporter: 'dot',
   webServer: {
-    command: 'node commands/run.cjs serve',
+    command: 'node --import tsx commands/serve.ts',
     url: SITE_URL + HOME,
     timeout: 180_000,
     env: {PORT: new URL(SITE_URL).port},
@@ -68,9 +67,6 @@ export default defineConfig<SiteOptions>({
     browserName: 'chromium',
     locale: 'en-GB',
     timezoneId: 'UTC',
-    launchOptions: {
-      args: [...CHROMIUM_ARGS],
-      ...(executablePath !== undefined && {executablePath}),
-    },
+    launchOptions,
   },
 });

@@ -18,8 +18,7 @@ export default defineConfig({
           exclude: [...NO_SOURCES, DOM],
           // Most of the time went into reading the same modules anew for each of some 300 files.
           isolate: false,
-          // What tests leave in the folder for temporary files is deleted, or told. Once for both.
-          globalSetup: './commands/test/unitTests.ts',
+          globalSetup: './tests/support/temporaryFolder.ts',
         },
       },
       {
@@ -34,7 +33,6 @@ export default defineConfig({
       },
     ],
     env: {TZ: 'UTC'},
-    setupFiles: './commands/test/unitTestFile.ts',
     server: {
       deps: {
         inline: [

@@ -1,44 +1,64 @@
+import {availableParallelism} from 'node:os';
 import {parseArgs} from 'node:util';
-import {CommandError, runCommand} from './runCommand';
-import {CORES} from './test/cores';
-import {runSteps, skipSteps} from './test/runSteps';
-import {addCounts, formatCounts, type Counts, type Step} from './test/step';
-import {BUILD_STEP, FIRST_STEPS, LAST_STEPS} from './test/steps';
-import {formatTally} from './test/tally';
+import {runProcess} from './processes';
+import {runCommand} from './runCommand';
+import {addCounts, countResults, formatCounts, type Counts} from './test/countResults';
 
-const STEPS = [...FIRST_STEPS, BUILD_STEP, ...LAST_STEPS];
+/** npm scripts that need no build and keep one core busy, the longest first. */
+const FIRST = [
+  'lint',
+  'unit',
+  'types',
+  'build',
+  'format',
+  'spelling',
+  'unused',
+  'styles',
+];
+/** npm scripts that need the build and all cores. */
+const AFTER_BUILD = ['checks', 'browser', 'packages'];
+const SIGN_OF_LIFE = 30_000;
 
-/**
- * `npm test` runs everything. `npm test -- --only lint --only unit` runs some steps, in any order
- * that they need; what follows the name of a single step goes to its tool.
- */
+/** `npm test` runs all suites; `--all` includes the tests that take long. */
 await runCommand(async () => {
-  const {values, positionals} = parseArgs({
-    options: {only: {type: 'string', multiple: true}},
-    allowPositionals: true,
-  });
-  const counts = values.only
-    ? await runSteps(findSteps(values.only), positionals)
-    : await runAll();
+  const {values} = parseArgs({options: {all: {type: 'boolean', default: false}}});
+  if (values.all) process.env['LONG_TESTS'] = '1';
+  const counts = await runSteps(FIRST, Math.max(2, availableParallelism()));
+  if (counts.every(({failed}) => failed === 0))
+    counts.push(...(await runSteps(AFTER_BUILD, 1)));
+  else console.log(`Not run after the failures above: ${AFTER_BUILD.join(', ')}.`);
   const total = addCounts(counts);
-  console.log(['', ...formatTally(total.tally ?? {}), formatCounts(total)].join('\n'));
+  console.log(`\n${formatCounts(total)}`);
   return total.failed > 0 ? 1 : 0;
 });
 
-function findSteps(names: readonly string[]): Step[] {
-  const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
-  if (unknown !== undefined) {
-    const known = STEPS.map(({name}) => name).join(', ');
-    throw new CommandError(`There is no step "${unknown}". The steps are: ${known}.`);
-  }
-  return STEPS.filter(({name}) => names.includes(name));
+async function runSteps(names: readonly string[], lanes: number): Promise<Counts[]> {
+  const waiting = [...names];
+  const counts: Counts[] = [];
+  const runLane = async (): Promise<void> => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+      counts.push(await runStep(name));
+  };
+  await Promise.all(Array.from({length: lanes}, runLane));
+  return counts;
 }
 
-async function runAll(): Promise<Counts[]> {
-  const first = await runSteps([...FIRST_STEPS, BUILD_STEP], [], CORES);
-  const rest =
-    first.at(-1)?.failed === 0
-      ? await runSteps(LAST_STEPS)
-      : skipSteps(LAST_STEPS, 'there is no build to ask');
-  return [...first, ...rest];
+async function runStep(name: string): Promise<Counts> {
+  const start = Date.now();
+  const seconds = (): string => `${Math.round((Date.now() - start) / 1000)} s`;
+  const signs = setInterval(
+    () => console.log(`  ... ${name} (${seconds()})`),
+    SIGN_OF_LIFE,
+  );
+  const {code, output} = await runProcess('npm', ['run', '--silent', name], {
+    env: {NO_COLOR: '1'},
+    output: 'capture',
+  });
+  clearInterval(signs);
+  const counts = countResults(output, code);
+  console.log(
+    `${code === 0 ? '✓' : '✗'} ${name}: ${formatCounts(counts)} (${seconds()})`,
+  );
+  if (code !== 0) console.log(output.trimEnd().replace(/^/gm, '    '));
+  return counts;
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
-import {CHROMIUM_ARGS, ensureChromium} from '../../commands/test/chromium';
+import {launchOptions} from '../../tests/support/launchOptions';
 
 const OBSERVER = readFileSync(
   fileURLToPath(new URL('observePage.js', import.meta.url)),
@@ -16,11 +16,8 @@ export interface MeasuredPage {
   readonly session: CDPSession;
 }
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await ensureChromium(),
-    args: [...CHROMIUM_ARGS],
-  });
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch(launchOptions);
 }
 
 /** A page of a new reader, with nothing in the cache, on a processor `slowdown` times slower. */

@@ -18,8 +18,21 @@ export async function serve(directory: string, command: string): Promise<Server>
   const {port} = server.address() as AddressInfo;
   const baseUrl = readBaseUrl(directory);
   const below = baseUrl === '/' ? '' : baseUrl;
+  stopWithParent(server);
   console.log(`Serving at http://localhost:${port}${below} (Ctrl+C stops it)`);
   return server;
+}
+
+/** npm does not pass a signal on to what its shell started; then the parent process changes. */
+function stopWithParent(server: Server): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const {ppid} = process;
+  const timer = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(timer);
+    server.close();
+    server.closeAllConnections();
+  }, 500);
 }
 
 function readBaseUrl(directory: string): string {

@@ -1,8 +1,6 @@
 import {defineConfig} from '@playwright/test';
-import {CHROMIUM_ARGS, findCandidates} from '../../commands/test/chromium';
-import {CORES} from '../../commands/test/cores';
-
-const [executablePath] = findCandidates();
+import {availableParallelism} from 'node:os';
+import {launchOptions} from '../support/launchOptions';
 
 const WITHOUT_SITE = ['alone.spec.ts', 'commandLine.spec.ts', 'published.spec.ts'];
 
@@ -10,7 +8,7 @@ const WITHOUT_SITE = ['alone.spec.ts', 'commandLine.spec.ts', 'published.spec.ts
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/package-tests',
-  globalSetup: ['../../commands/test/browserTests.ts', './packTarballs.ts'],
+  globalSetup: ['../support/temporaryFolder.ts', './packTarballs.ts'],
   // While the packages are installed into a site, those that need none are tried without one.
   projects: [
     {name: 'install', testMatch: 'install.spec.ts'},
@@ -22,22 +20,19 @@ export default defineConfig({
       dependencies: ['install'],
     },
   ],
-  workers: CORES,
+  workers: Math.max(2, availableParallelism()),
   retries: 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // Each builds a site. A busy machine is no reason to fail; a test that hangs is.
   timeout: 1_200_000,
   expect: {timeout: 60_000},
-  reporter: 'list',
+  reporter: 'dot',
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
     timezoneId: 'UTC',
     actionTimeout: 60_000,
-    launchOptions: {
-      args: [...CHROMIUM_ARGS],
-      ...(executablePath !== undefined && {executablePath}),
-    },
+    launchOptions,
   },
 });

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
 import {listPackages} from '../../commands/packages/manifest';
-import {toolFile} from '../../commands/test/tools';
+import {ROOT} from '../../commands/paths';
 import {run} from './run';
 import {findTarball} from './strangerSite';
 
@@ -19,7 +19,7 @@ for (const {manifest} of listPackages()) {
     });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
     // The packages are ES modules; CommonJS takes them by import().
-    const attw = toolFile('@arethetypeswrong/cli/dist/index.js');
+    const attw = path.join(ROOT, 'node_modules/@arethetypeswrong/cli/dist/index.js');
     // Styles have no types.
     const styles = Object.keys({...manifest.exports}).filter((entry) =>
       entry.endsWith('.css'),

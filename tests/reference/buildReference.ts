@@ -21,7 +21,7 @@ export function createOutput(): string {
 export async function runReference(
   args: readonly string[],
 ): Promise<{readonly code: number; readonly output: string}> {
-  const {code, output} = await runNode(['commands/run.cjs', 'reference', ...args], {
+  const {code, output} = await runNode(['--import', 'tsx', 'commands/reference.ts', ...args], {
     env: {FORCE_COLOR: '0'},
     output: 'capture',
   });

@@ -19,7 +19,7 @@ const SDL = 'type Query {\n  space: Space\n}\ntype Space {\n  id: ID\n}\n';
 
 /** Runs `npm run reference`, and keeps what it says; `end` waits for its exit code. */
 function startReference(...args: readonly string[]) {
-  const child = spawn(process.execPath, ['commands/run.cjs', 'reference', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'commands/reference.ts', ...args], {
     cwd: ROOT,
     env: {...process.env, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1'},
   });

@@ -25,10 +25,14 @@ async function readEndpoint({stdout, stderr}: ChildProcess): Promise<string> {
 
 /** Starts the server of example data on a port that is free. */
 export async function startMockApi(): Promise<MockApi> {
-  const child = spawn(process.execPath, ['commands/run.cjs', 'mock', '--port', '0'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'commands/mock.ts', '--port', '0'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const ended = once(child, 'exit');
   return {
     endpoint: await readEndpoint(child),

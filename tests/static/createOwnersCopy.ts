@@ -12,9 +12,9 @@ import {
 } from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {ROOT} from '../paths';
+import {ROOT} from '../../commands/paths';
 
-/** What an owner decides in `site/settings.ts`, beside names and addresses. */
+/** The choices of an owner in `site/settings.ts`, beside names and addresses. */
 export interface OwnersChoice {
   readonly baseUrl: string;
   readonly blog: boolean;
@@ -22,7 +22,7 @@ export interface OwnersChoice {
 
 /** The content of an owner: guides, posts, schema, and the files that name them. */
 const CONTENT = path.join(ROOT, 'tests', 'owner', 'site');
-/** What is made, and what the tests of an owner's site have no use for. */
+/** Generated files, and the files that create such copies. */
 const NOT_COPIED = new Set(
   [
     '.git',
@@ -31,12 +31,11 @@ const NOT_COPIED = new Set(
     'site/.cache',
     'site/.docusaurus',
     'site/build',
-    // What makes such copies.
     'tests/owner',
     'tests/static/owner.spec.ts',
   ].map((name) => path.join(ROOT, name)),
 );
-/** The content of this repository, which an owner's takes the place of. */
+/** The content of this repository that the owner replaces. */
 const REPLACED = [
   'site/docs',
   'site/blog',
@@ -46,8 +45,8 @@ const REPLACED = [
 ];
 
 /**
- * This repository as an owner has it who has read "Make it yours": other settings, colours, guides,
- * posts and schema. Returns its folder, which needs no installation.
+ * Copies this repository and changes settings, colours, guides, posts and schema, as "Make it yours"
+ * in the README describes. Returns the folder of the copy, which needs no installation.
  */
 export async function createOwnersCopy(choice: OwnersChoice): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'owner-'));
