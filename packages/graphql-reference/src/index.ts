@@ -4,7 +4,7 @@ export {runBuild, type BuildCommand} from './command/runBuild';
 export {
   buildReferenceSite,
   type ReferenceOptions,
-  type SiteOptions,
 } from './reference/buildReferenceSite';
+export type {SiteOptions} from './reference/createSite';
 export type {ReferenceSite} from './reference/toSiteConfig';
 export {watchReferenceSite, type WatchOptions} from './reference/watchReferenceSite';

@@ -17,8 +17,6 @@ export interface ProcessOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** `terminal`: the process writes to ours. `capture`: its output is in the result. */
   readonly output: 'terminal' | 'capture';
-  /** Ends the process at once. */
-  readonly stop?: AbortSignal | undefined;
 }
 
 const running = new Set<ChildProcess>();
@@ -36,7 +34,7 @@ export function runNode(
 export function runProcess(
   command: string,
   args: readonly string[],
-  {cwd, env = {}, output, stop}: ProcessOptions,
+  {cwd, env = {}, output}: ProcessOptions,
 ): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -51,7 +49,6 @@ export function runProcess(
     child.stdout?.setEncoding('utf8').on('data', append);
     child.stderr?.setEncoding('utf8').on('data', append);
     running.add(child);
-    stop?.addEventListener('abort', () => child.kill('SIGKILL'));
     child.on('error', reject);
     child.on('close', (code, signal) => {
       running.delete(child);

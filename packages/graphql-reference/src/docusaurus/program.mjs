@@ -1,94 +1,39 @@
-// `docusaurus` as our commands run it: what its own program does, without what only looks like
-// news, and with errors in the words of who found them. `--verbose` shows everything.
-// Plain JavaScript: a loader for TypeScript would change how Docusaurus loads the configuration.
-import {inspect, stripVTControlCharacters} from 'node:util';
+// Runs `docusaurus` as its own program does, but logs an error that was written for the owner of a
+// site as its message alone; `--verbose` logs every stack. It is plain JavaScript, since a loader
+// for TypeScript would change how Docusaurus loads the configuration of a site.
+import {inspect} from 'node:util';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import {runCLI} from '@docusaurus/core/lib/index.js';
-import {describeBundlerErrors, describeFailure} from './describeFailure.mjs';
-import {withShownNames} from './shownNames.mjs';
-
-/** Folders that are moved or deleted a moment later, another command, a setting of Docusaurus. */
-const NOISE = [
-  /^\[SUCCESS\] Generated static files in /,
-  /^\[INFO\] Use `npm run serve` command /,
-  /^\[Rspack Deprecation\] `experiments\.lazyBarrel` /,
-];
-
-/** The development server's, before an error that says what is wrong by itself. */
-const RELOAD_FAILURE = /^\[ERROR\] Site (?:plugin )?reload failure/;
-/** Said by another plugin of the site, in other words. */
-const WITH_STAGES = /^\[INFO\] \[\w+\] Creating an optimized production build\.\.\./;
+import {findReport} from './findReport.mjs';
 
 const isVerbose = process.argv.includes('--verbose');
-const isServer = process.argv[2] === 'start';
-/** What files are called that the reader of a message has never seen, by their names. */
-const shownNames = JSON.parse(process.env['SHOWN_NAMES'] ?? '{}');
 
-// As Docusaurus' own program has it; each command overrides them.
+// The defaults of Docusaurus' own program; each command overrides them.
 process.env['BABEL_ENV'] ??= 'development';
 process.env['NODE_ENV'] ??= 'development';
 process.on('unhandledRejection', fail);
-// With nothing left to do, Node.js would take down piece by piece what the pages of a build took.
+// Without this, Node.js would free the memory of a build piece by piece before it exits.
 process.on('beforeExit', () => process.exit());
-showNames();
-if (!isVerbose) {
-  hideNoise();
-  shortenErrors();
-}
+if (process.argv[2] === 'start' && !isVerbose) shortenReloadErrors();
 try {
   await runCLI(process.argv.filter((argument) => argument !== '--verbose'));
 } catch (error) {
   fail(error);
 }
 
-function hideNoise() {
-  const noise =
-    process.env['SHOWN_NAMES'] === undefined ? NOISE : [...NOISE, WITH_STAGES];
-  for (const method of ['log', 'info', 'warn']) {
-    const print = console[method];
-    console[method] = (...values) => {
-      const text = stripVTControlCharacters(String(values[0]));
-      if (!noise.some((pattern) => pattern.test(text))) print(...values);
-    };
-  }
-}
-
-/**
- * Docusaurus prints these itself: those of the bundler, after which it ends the process, and in
- * the development server those of the schema and the guides.
- */
-function shortenErrors() {
-  const print = console.error;
+/** The development server logs what goes wrong after an edit by itself, and goes on. */
+function shortenReloadErrors() {
+  const log = console.error;
   console.error = (...values) => {
-    const [value] = values;
-    if (typeof value !== 'string') {
-      const description = describeFailure(value);
-      const end = isServer ? '\n\nThe pages stay as they were.' : '';
-      print(...(description === undefined ? values : [`${description}${end}`]));
-    } else if (!RELOAD_FAILURE.test(stripVTControlCharacters(value))) {
-      print(describeBundlerErrors(value) ?? value, ...values.slice(1));
-    }
+    const report = findReport(values[0]);
+    log(...(report ? [`${report}\n\nThe pages stay as they were.`] : values));
   };
 }
 
-function showNames() {
-  if (Object.keys(shownNames).length === 0) return;
-  for (const method of ['log', 'info', 'warn', 'error']) {
-    const print = console[method];
-    console[method] = (...values) => {
-      print(
-        ...values.map((value) =>
-          typeof value === 'string' ? withShownNames(value, shownNames) : value,
-        ),
-      );
-    };
-  }
-}
-
 function fail(error) {
-  const description = isVerbose ? undefined : describeFailure(error);
+  const report = isVerbose ? undefined : findReport(error);
   console.error(
-    description ??
+    report ??
       `${inspect(error, {depth: Infinity})}\nDocusaurus ${DOCUSAURUS_VERSION}, Node ${process.version}`,
   );
   process.exit(1);

@@ -2,53 +2,42 @@ import {fileURLToPath} from 'node:url';
 import {runNode} from '../command/processes';
 
 const PROGRAM = fileURLToPath(new URL('program.mjs', import.meta.url));
-const MINIFIER = new URL('quickMinifier.mjs', import.meta.url).href;
-const LATE_MODULES = new URL('lateModules.mjs', import.meta.url).href;
-const NATIVE_MODULES = new URL('nativeModules.mjs', import.meta.url).href;
 
 /** How Docusaurus is run. */
 export interface DocusaurusOptions {
-  /** Arguments for Node itself. */
+  /** Arguments for Node.js itself. */
   readonly node?: readonly string[];
-  /** The folder of the site, or where paths in messages begin if the arguments name the site. */
+  /** The folder of the site, or the folder that paths in messages are relative to. */
   readonly cwd: string;
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Ends it at once. */
-  readonly stop?: AbortSignal;
 }
 
+const BUILD_ENV = {
+  // The key of the bundler's cache does not depend on the schema: after a change of the schema
+  // alone, cached guides would keep their old links.
+  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  // At the end of each task a thread waits until its last pages are written; the default is 10 pages.
+  DOCUSAURUS_SSG_WORKER_THREAD_TASK_SIZE: '25',
+};
+
 /**
- * Runs a Docusaurus command and returns its exit code. Errors whose reader needs no stack are told
- * without one; `--verbose` among the arguments shows the stacks, too.
+ * Runs a Docusaurus command and returns its exit code. Errors that were written for the owner of a
+ * site are logged without a stack; `--verbose` among the arguments logs every stack.
  */
 export async function runDocusaurus(
   args: readonly string[],
-  {node = [], cwd, env = {}, stop}: DocusaurusOptions,
+  {node = [], cwd, env = {}}: DocusaurusOptions,
 ): Promise<number> {
-  const isBuild = args[0] === 'build';
-  const preloaded = [
-    LATE_MODULES,
-    ...(isBuild ? [MINIFIER, NATIVE_MODULES] : []),
-  ].flatMap((module) => ['--import', module]);
-  const {code} = await runNode([...node, ...preloaded, PROGRAM, ...args], {
+  const {code} = await runNode([...node, PROGRAM, ...args], {
     cwd,
     env: {
-      // What the bundler keeps between builds does not depend on the schema, so after a change of
-      // the schema alone the samples of guides would link as before, and a build would show pages
-      // of the schema that another build at the same time is about.
-      ...(isBuild && {
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-        // At the end of each task a thread waits until its last pages are written; by itself
-        // Docusaurus gives it 10 pages.
-        DOCUSAURUS_SSG_WORKER_THREAD_TASK_SIZE: '25',
-      }),
-      // A reader of the build can do nothing about its age.
+      ...(args[0] === 'build' && BUILD_ENV),
+      // Who builds a site can do nothing about the age of Browserslist's data.
       BROWSERSLIST_IGNORE_OLD_DATA: '1',
       ...env,
     },
     output: 'terminal',
-    stop,
   });
   return code;
 }

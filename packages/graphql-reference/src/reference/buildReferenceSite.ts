@@ -1,7 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import {readFile, rm} from 'node:fs/promises';
-import {constants} from 'node:os';
 import path from 'node:path';
+import {loadSchema, ReportError} from 'graphql-api-model';
 import {runDocusaurus} from '../docusaurus/runDocusaurus';
 import {createNext} from '../output/createNext';
 import {moveFiles} from '../output/moveFiles';
@@ -11,37 +11,17 @@ import {
   recoverDirectory,
   replaceDirectory,
 } from '../output/replaceDirectory';
-import {createSite, type Site} from './createSite';
-import {findMistake} from './findMistake';
-import type {ReferenceSite} from './toSiteConfig';
-
-/** A site, and how the sources are read that are no files. */
-export interface SiteOptions extends Partial<ReferenceSite> {
-  /**
-   * SDL files, folders and globs of them, or an introspection result, absolute; the address of a
-   * server; `-` for standard input.
-   */
-  readonly schema: string | readonly string[];
-  /** Sent to the server that is asked for its schema, and never shown. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** How long that server may take: 30. */
-  readonly timeoutSeconds?: number;
-  /** Shows errors with the stack of Docusaurus, and all that it says. */
-  readonly verbose?: boolean;
-}
+import {createSite, type Site, type SiteOptions} from './createSite';
 
 /** What to build, and where. */
 export interface ReferenceOptions extends SiteOptions {
   /** The folder that the site is written into; absolute. */
   readonly out: string;
-  /** What stands below the figures at the end, such as how to open the site. */
+  /** Logged after a build, such as how to open the site. */
   readonly advice?: string;
 }
 
 const REMEDY = 'Name a new or empty folder: --out <folder>';
-/** The exit code of a process that was ended at once. */
-const ENDED = 128 + constants.signals.SIGKILL;
-const REPORT_MEMORY = new URL('reportMemory.mjs', import.meta.url).href;
 
 interface Size {
   readonly pages: number;
@@ -60,38 +40,34 @@ function toMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
 }
 
-/**
- * Runs Docusaurus and returns its exit code. Meanwhile the schema is read here, to tell what is
- * wrong with it at once.
- */
-async function run(
-  site: Site,
-  {
-    built,
-    memoryFile,
-    verbose,
-  }: Readonly<Record<'built' | 'memoryFile', string>> & {
-    readonly verbose: boolean;
-  },
-): Promise<number> {
-  const {directory, env} = site;
-  const stop = new AbortController();
+/** Loads the schema and returns what is wrong with it, seconds before Docusaurus can. */
+function checkSchema({source, toShown}: Site): string | undefined {
+  try {
+    loadSchema(source);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ReportError)) throw error;
+    return toShown(error.message);
+  }
+}
+
+async function runBuild(site: Site, built: string, verbose: boolean): Promise<number> {
   console.log('Reading the schema ...');
-  const running = runDocusaurus(
-    ['build', directory, '--out-dir', built, ...(verbose ? ['--verbose'] : [])],
-    {
-      node: ['--import', REPORT_MEMORY],
-      cwd: process.cwd(),
-      env: {...env, PEAK_MEMORY_FILE: memoryFile},
-      stop: stop.signal,
-    },
-  );
-  const mistake = verbose ? undefined : findMistake(site);
-  if (mistake === undefined) return running;
-  stop.abort();
-  // Docusaurus may have come first, and has told it then.
-  if ((await running) === ENDED) console.error(mistake);
-  return 1;
+  const problem = verbose ? undefined : checkSchema(site);
+  if (problem !== undefined) {
+    console.error(problem);
+    return 1;
+  }
+  const flags = verbose ? ['--verbose'] : [];
+  return runDocusaurus(['build', site.directory, '--out-dir', built, ...flags], {
+    node: ['--expose-gc'],
+    cwd: process.cwd(),
+    env: {...site.env, PEAK_MEMORY_FILE: memoryFileOf(site)},
+  });
+}
+
+function memoryFileOf({directory}: Site): string {
+  return path.join(directory, 'peak-memory');
 }
 
 async function build(
@@ -99,15 +75,14 @@ async function build(
   site: Site,
 ): Promise<number> {
   const start = performance.now();
-  // Beside the site's own package.json: below another one Node.js may take Docusaurus' server
-  // bundle for an ES module.
+  // In the folder of the site's own package.json: a package.json of type "module" further up would
+  // make an ES module of Docusaurus' server bundle.
   const built = path.join(site.directory, 'build');
-  // Made before the build, so that nobody waits only to learn that it cannot be written to.
+  // Created before the build, so that a folder that cannot be written to fails at once.
   const next = await createNext(out);
-  const memoryFile = path.join(site.directory, 'peak-memory');
   let size: Size;
   try {
-    const code = await run(site, {built, memoryFile, verbose});
+    const code = await runBuild(site, built, verbose);
     if (code !== 0) {
       console.error(
         existsSync(out) ? `The build failed; ${out} is as it was.` : 'The build failed.',
@@ -122,7 +97,7 @@ async function build(
     await removeGenerated(next);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const memory = toMegabytes(Number(await readFile(memoryFile, 'utf8')));
+  const memory = toMegabytes(Number(await readFile(memoryFileOf(site), 'utf8')));
   console.log(
     `\n${size.pages} pages in ${seconds} s, peak memory ${memory}, ${toMegabytes(size.bytes)} in ${out}`,
   );
@@ -131,13 +106,12 @@ async function build(
 }
 
 /**
- * Builds a site of nothing but the reference of a schema. It takes the place of an earlier one only
- * when it is complete. What goes wrong with the schema is told on the terminal.
+ * Builds a site with nothing but the reference of a schema, and replaces an earlier one when the new
+ * one is complete. Problems of the schema are logged.
  *
- * @param options - What to build, and where; `readArguments` makes them of a command line.
- * @returns The exit code: 0 when the site is built, another when the schema has mistakes.
- * @throws CommandError where the folder holds something else than an earlier output, and for a server
- *   that does not tell its schema.
+ * @returns The exit code: 0 when the site is built, another one when the schema has problems.
+ * @throws CommandError when the folder contains something else than an earlier output, or a server
+ *   does not return its schema.
  * @example
  * await buildReferenceSite({schema: '/api/schema.graphql', out: '/api/site'});
  */

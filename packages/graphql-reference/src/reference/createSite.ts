@@ -1,26 +1,39 @@
 import type {SchemaSource} from 'graphql-api-model';
 import {gatherSources} from '../sources/gatherSources';
-import type {SiteOptions} from './buildReferenceSite';
-import {createSiteDirectory, toConfigFile} from './createSiteDirectory';
-import {DEFAULTS} from './toSiteConfig';
+import {createSiteDirectory} from './createSiteDirectory';
+import {DEFAULTS, type ReferenceSite} from './toSiteConfig';
+
+/** A site, and how to read sources that are not files. */
+export interface SiteOptions extends Partial<ReferenceSite> {
+  /**
+   * SDL files, folders and globs of them, or an introspection result, absolute; the address of a
+   * server; `-` for standard input.
+   */
+  readonly schema: string | readonly string[];
+  /** Sent to the server of the schema, and never logged. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How long that server may take: 30. */
+  readonly timeoutSeconds?: number;
+  /** Logs errors with the stack of Docusaurus. */
+  readonly verbose?: boolean;
+}
 
 /** A site that Docusaurus can build. */
 export interface Site {
-  /** In the folder for temporary files; deleted by who has it made. */
+  /** A temporary folder, which the caller deletes. */
   readonly directory: string;
-  /** What its schema is read from. */
   readonly source: SchemaSource;
-  /** How messages call what was written into a file, by the name of that. */
-  readonly shownNames: Readonly<Record<string, string>>;
+  /** Replaces the names of files in the temporary folder by what the owner calls their sources. */
+  readonly toShown: (message: string) => string;
   /** For the process of Docusaurus. */
   readonly env: Readonly<Record<string, string>>;
 }
 
 const TIMEOUT_SECONDS = 30;
-/** Others run no script of React anyway; they show the pages, with fewer colours and gaps. */
+/** Older browsers run no script of React anyway; they show the pages with fewer colours and gaps. */
 const BROWSERS = 'defaults and fully supports es6-module';
 
-/** Reads what is no file, and creates the folder of the site. */
+/** Reads the sources that are not files, and creates the folder of the site. */
 export async function createSite({
   headers = {},
   timeoutSeconds = TIMEOUT_SECONDS,
@@ -30,22 +43,17 @@ export async function createSite({
     headers,
     timeoutSeconds,
     input: process.stdin,
-    tell: console.log,
+    log: console.log,
   });
   const complete = {...DEFAULTS, ...site, schema};
   const {lenient, commentDescriptions} = complete;
   const directory = await createSiteDirectory(complete, files);
-  const shownNames = Object.fromEntries(files.map(({name, shown}) => [name, shown]));
   return {
     directory,
     source: {schema, lenient, commentDescriptions, directory},
-    shownNames,
-    env: {
-      SHOWN_NAMES: JSON.stringify(shownNames),
-      // Else a browserslist of the folder would say which browsers the site is for.
-      BROWSERSLIST: process.env['BROWSERSLIST'] ?? BROWSERS,
-      // For `nativeModules.mjs`: the loader of Docusaurus would bring all of Babel along.
-      PLAIN_CONFIG: toConfigFile(directory),
-    },
+    toShown: (message) =>
+      files.reduce((text, {name, shown}) => text.replaceAll(name, shown), message),
+    // Without it, the browserslist of a folder above the site would count.
+    env: {BROWSERSLIST: process.env['BROWSERSLIST'] ?? BROWSERS},
   };
 }

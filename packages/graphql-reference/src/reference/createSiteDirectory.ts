@@ -13,22 +13,16 @@ import path from 'node:path';
 import type {SourceFile} from '../sources/gatherSources';
 import {toLogoPath, toSiteConfig, type ReferenceSite} from './toSiteConfig';
 
-/** The folder of packages in which those that this one depends on are found. */
+/** The `node_modules` folder with the dependencies of this package. */
 const PACKAGES = path.resolve(
   createRequire(import.meta.url).resolve('react/package.json'),
   '../..',
 );
 
-/** The configuration of a site: plain, it is the same however often it is loaded. */
-export function toConfigFile(directory: string): string {
-  return path.join(directory, 'docusaurus.config.cjs');
-}
-
 /**
- * Creates the folder that Docusaurus wants for a site: its configuration, logo and sources that
- * are no files of the user. It lies in the folder for temporary files, so that a build needs no
- * place in the user's own, and finds the packages there that belong to this one, whatever the user
- * has installed.
+ * Creates the folder of a Docusaurus site: its configuration, logo and the sources that are not files
+ * of the user. It lies in the system's temporary folder, so that a build needs no place among the
+ * user's files, and resolves packages to the dependencies of this one.
  */
 export async function createSiteDirectory(
   site: ReferenceSite,
@@ -51,12 +45,12 @@ async function fillDirectory(
   files: readonly SourceFile[],
 ): Promise<void> {
   await mkdir(path.join(directory, 'static/img'), {recursive: true});
-  // A junction is what Windows lets everybody make; elsewhere the word means nothing.
+  // On Windows every user may create a junction; elsewhere the type is ignored.
   await symlink(PACKAGES, path.join(directory, 'node_modules'), 'junction');
-  // Its own package.json: generated modules are not ES modules, whatever lies above them.
+  // A package.json of type "module" further up would make ES modules of generated modules.
   await writeFile(path.join(directory, 'package.json'), '{"private": true}\n');
   await writeFile(
-    toConfigFile(directory),
+    path.join(directory, 'docusaurus.config.cjs'),
     `module.exports = ${JSON.stringify(toSiteConfig(site), null, 2)};\n`,
   );
   for (const {name, content} of files) {

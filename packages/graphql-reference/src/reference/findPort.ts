@@ -4,19 +4,19 @@ import {CommandError} from '../command/runCommand';
 const FIRST = 3000;
 const LAST = 3999;
 
-/** The port that is wanted, or the first that is free. Throws CommandError where none is. */
+/** Returns the wanted port, or the first free one. Throws CommandError when there is none. */
 export async function findPort(wanted: number | undefined): Promise<number> {
   if (wanted !== undefined) {
     if (await isFree(wanted)) return wanted;
     throw new CommandError(
-      `Port ${wanted} is in use or may not be used. Name another: --port <number>`,
+      `Port ${wanted} is in use or not allowed. Choose another one: --port <number>`,
     );
   }
   for (let port = FIRST; port <= LAST; port += 1) {
     if (await isFree(port)) return port;
   }
   throw new CommandError(
-    `The ports from ${FIRST} to ${LAST} are all in use. Name another: --port <number>`,
+    `The ports from ${FIRST} to ${LAST} are all in use. Choose another one: --port <number>`,
   );
 }
 

@@ -14,23 +14,23 @@ export interface ReferenceSite {
   readonly logo?: string;
   /** The origin that the site will have; without it nothing in the site names one. */
   readonly url?: string;
-  /** The path that the site stands below, with a slash at both ends. */
+  /** The path of the site, with a slash at both ends. */
   readonly baseUrl: string;
-  /** How operations and types are put into domains. */
+  /** How operations and types are grouped into domains. */
   readonly groupBy: GroupBy;
-  /** What is left out: names and coordinates, `*` for any letters, and directives. */
+  /** Patterns of hidden elements: names and coordinates, `*` for any letters, and directives. */
   readonly hide: readonly string[];
-  /** Comments in front of definitions are descriptions, where there are none. */
+  /** Uses comments before definitions as descriptions where there are none. */
   readonly commentDescriptions: boolean;
   /** What relative links in descriptions are resolved against. */
   readonly linkBase?: string;
-  /** What the schema says twice is a warning; the first definition counts. */
+  /** Warns about a duplicate definition and uses the first one. */
   readonly lenient: boolean;
-  /** False gives the browser one route for each page. */
+  /** False registers one route for each page in the browser. */
   readonly collapseRoutes: boolean;
 }
 
-/** What a site is unless told otherwise. */
+/** The defaults of a site. */
 export const DEFAULTS: Omit<ReferenceSite, 'schema'> = {
   title: 'GraphQL API',
   baseUrl: '/',
@@ -41,25 +41,15 @@ export const DEFAULTS: Omit<ReferenceSite, 'schema'> = {
   collapseRoutes: true,
 };
 
-/** Docusaurus wants an origin. Where there is none, no page shows this one. */
+/** Docusaurus requires an origin. A site without one shows it on no page. */
 const NO_ORIGIN = 'http://localhost';
 
-/** The look of the site, which names no content of it. */
+/** The styles of the site. */
 const STYLES = ['tokens', 'layout', 'prose', 'print'].map((name) =>
   fileURLToPath(new URL(`../css/${name}.css`, import.meta.url)),
 );
 
-const [OWN_STYLES, RELEASE_MEMORY, STAGES, WITHOUT_ORIGIN] = [
-  'ownStyles',
-  'releaseMemory',
-  'tellStages',
-  'withoutOrigin',
-].map((name) => fileURLToPath(new URL(`${name}.mjs`, import.meta.url))) as [
-  string,
-  string,
-  string,
-  string,
-];
+const SITE_PARTS = fileURLToPath(new URL('siteParts.mjs', import.meta.url));
 
 /** The options of the reference plugin. */
 function toReferenceOptions(site: ReferenceSite): Options {
@@ -78,12 +68,12 @@ function toReferenceOptions(site: ReferenceSite): Options {
   };
 }
 
-/** Where the logo stands among the static files of the site. */
+/** The path of the logo among the static files of the site. */
 export function toLogoPath(logo: string): string {
   return `img/logo${path.extname(logo).toLowerCase()}`;
 }
 
-/** The configuration of Docusaurus; it can be written as JSON. */
+/** The configuration for Docusaurus, as JSON-compatible data. */
 export function toSiteConfig(site: ReferenceSite): Config {
   const logo = site.logo === undefined ? undefined : toLogoPath(site.logo);
   return {
@@ -96,23 +86,19 @@ export function toSiteConfig(site: ReferenceSite): Config {
       ? // Without one, browsers ask for /favicon.ico and log that it is missing.
         {headTags: [{tagName: 'link', attributes: {rel: 'icon', href: 'data:,'}}]}
       : {favicon: logo}),
-    // A description may link to pages of the site that it was written for.
+    // A description may link to pages of another site that it was written for.
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
     plugins: [
-      // Before the reference, whose sidebar takes the place of this theme's.
+      // Before the reference, whose sidebar replaces that of this theme.
       ['@docusaurus/theme-classic', {customCss: STYLES}],
       ['docusaurus-plugin-graphql-reference', {...toReferenceOptions(site)}],
       'docusaurus-plugin-safe-hydration',
-      OWN_STYLES,
-      STAGES,
-      RELEASE_MEMORY,
-      site.url === undefined
-        ? WITHOUT_ORIGIN
-        : [
-            '@docusaurus/plugin-sitemap',
-            {lastmod: null, changefreq: null, priority: null},
-          ],
+      [SITE_PARTS, {hasOrigin: site.url !== undefined}],
+      site.url !== undefined && [
+        '@docusaurus/plugin-sitemap',
+        {lastmod: null, changefreq: null, priority: null},
+      ],
     ],
     themes: [
       'docusaurus-theme-static-code',
@@ -124,9 +110,9 @@ export function toSiteConfig(site: ReferenceSite): Config {
     themeConfig: {
       navbar: {
         title: site.title,
-        // The title beside it says the same.
+        // The title beside it is the same text.
         ...(logo !== undefined && {logo: {src: logo, alt: ''}}),
-        // With no item, the menu button would appear only when scripts run, and move the title.
+        // Without an item, the menu button would appear when scripts run, and move the title.
         items: [{to: '/', label: 'Overview', position: 'left'}],
       },
       colorMode: {respectPrefersColorScheme: true},

@@ -1,21 +1,20 @@
 import {rm} from 'node:fs/promises';
 import {runDocusaurus} from '../docusaurus/runDocusaurus';
-import type {SiteOptions} from './buildReferenceSite';
-import {createSite} from './createSite';
+import {createSite, type SiteOptions} from './createSite';
 import {findPort} from './findPort';
 
-/** A site to show, and where. */
+/** A site to serve, and where. */
 export interface WatchOptions extends SiteOptions {
-  /** Without it 3000, or the next that is free. */
+  /** 3000 or the next free port by default. */
   readonly port?: number;
 }
 
 /**
- * Serves a site of nothing but the reference of a schema on this machine, and shows each change of
- * the schema in the browser. After a mistake in the schema the last good pages stay.
+ * Serves a site with nothing but the reference of a schema on this machine, and updates the pages
+ * after each change of the schema. When a change breaks the schema, the last good pages stay.
  *
- * @returns The exit code, when the process is told to stop.
- * @throws CommandError where the port is in use.
+ * @returns The exit code, after a signal ends the server.
+ * @throws CommandError when the port is in use.
  */
 export async function watchReferenceSite({
   port: wanted,
@@ -24,13 +23,13 @@ export async function watchReferenceSite({
   const port = await findPort(wanted);
   const {directory, env} = await createSite(options);
   console.log(
-    'The site follows the schema until Ctrl+C. A search index is made by a build only.',
+    'Watching the schema; Ctrl+C stops the server. Only a build makes the search index.',
   );
   try {
     const where = ['--no-open', '--host', '127.0.0.1', '--port', String(port)];
     return await runDocusaurus(
       ['start', directory, ...where, ...(options.verbose ? ['--verbose'] : [])],
-      // It would be kept beside the packages, and never used again: each site is a new one.
+      // Each site is a new one, so a cache would never be used again.
       {cwd: process.cwd(), env: {...env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}},
     );
   } finally {

@@ -17,7 +17,7 @@ it('refuses a port that is in use', async () => {
   const port = await takePort();
   await expect(findPort(port)).rejects.toEqual(
     new CommandError(
-      `Port ${port} is in use or may not be used. Name another: --port <number>`,
+      `Port ${port} is in use or not allowed. Choose another one: --port <number>`,
     ),
   );
 });

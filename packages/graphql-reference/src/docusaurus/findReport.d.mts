@@ -1,0 +1,1 @@
+export function findReport(error: unknown): string | undefined;

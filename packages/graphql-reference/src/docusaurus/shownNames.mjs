@@ -1,6 +1,0 @@
-export function withShownNames(text, shownNames) {
-  return Object.entries(shownNames).reduce(
-    (renamed, [name, shown]) => renamed.replaceAll(name, shown),
-    text,
-  );
-}
