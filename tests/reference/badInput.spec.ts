@@ -1,4 +1,5 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {markGenerated} from 'graphql-reference/output';
@@ -9,7 +10,7 @@ import {buildReference, runReference} from './buildReference';
 
 test.describe.configure({timeout: 600_000});
 
-/** What is said at the start of each build. */
+/** The first line of each build. */
 const START = 'Reading the schema ...\n';
 const QUERY = 'type Query {\n  a: Int\n}\n';
 
@@ -85,25 +86,25 @@ for (const {title, files, schema, isSlow = false, message} of [
   Expected "type Query { … }", or "schema { query: … }" naming another type. Files read: <shown>/a.graphql.`,
   },
 ]) {
-  test(`${title} stops the build, is told alone, and leaves the last output as it was`, async () => {
-    // Their messages are asked of the schema's reader, too.
+  test(`${title} stops the build with one message, and leaves the last output as it was`, async () => {
+    // Unit tests of loadSchema have their messages, too.
     test.skip(isSlow && !IS_LONG, LONG_ONLY);
     const folder = writeFolder({...files, 'out/index.html': 'earlier'});
     const out = path.join(folder, 'out');
     await markGenerated(out);
     const {code, output} = await runReference([path.join(folder, schema), '--out', out]);
     expect(code).toBe(1);
-    const told = message
+    const expected = message
       .replaceAll('<folder>', folder)
       .replaceAll('<shown>', path.relative(ROOT, folder).split(path.sep).join('/'));
-    expect(output).toBe(`${START}${told}\nThe build failed; ${out} is as it was.\n`);
+    expect(output).toBe(`${START}${expected}\nThe build failed; ${out} is as it was.\n`);
     expect(readdirSync(out).toSorted()).toEqual(['.generated-files', 'index.html']);
     expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('earlier');
     expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual(['out']);
   });
 }
 
-test('with --lenient what is wrong is told with its places, and left out', async () => {
+test('--lenient warns about duplicates with their places, and leaves them out', async () => {
   const folder = writeFolder({
     'a.graphql':
       'type Query {\n  "See [there](/nowhere), [here](#b) and [the type](/types/scalars/int)."\n  a: Int\n}\nextend type Query {\n  a: String\n}\n',
@@ -125,7 +126,7 @@ test('with --lenient what is wrong is told with its places, and left out', async
   expect(output).not.toContain('linking to /types/scalars/int');
 });
 
-test('mistakes on the command line are told with its usage', async () => {
+test('a mistake on the command line is logged with the usage', async () => {
   const folder = writeFolder({'notes/diary.txt': 'private', 'a.graphql': QUERY});
   const notes = path.join(folder, 'notes');
   for (const [args, message] of [
@@ -150,17 +151,23 @@ test('mistakes on the command line are told with its usage', async () => {
   expect(readdirSync(notes)).toEqual(['diary.txt']);
 });
 
-test('a build says what it made and nothing else, and replaces no output with anything else in it or in its way', async () => {
+test('a build logs its stages and figures, and replaces no folder with other files in it or in its way', async () => {
   const folder = writeFolder({'a.graphql': QUERY, 'empty/.DS_Store': ''});
   const schema = path.join(folder, 'a.graphql');
   const out = path.join(folder, 'empty');
   const output = await buildReference(out, schema);
-  expect(output.replace(/[\d.]+ (s|MB)\b/g, 'N $1')).toBe(`${START}\
+  const log = output
+    .replace(/[\d.]+ (s|MB)\b/g, 'N $1')
+    .replace(/graphql-reference-\w+/, 'temporary');
+  expect(log).toBe(`${START}\
+[INFO] [en] Creating an optimized production build...
 [INFO] Schema: 0 of 2 elements are described (0.0 %).
 [INFO] Samples: 0 samples and 0 mentions of the schema are checked.
 Making scripts and styles ...
 Writing the pages ...
 Making the search index ...
+[SUCCESS] Generated static files in "${path.join(path.relative(ROOT, tmpdir()), 'temporary/build')}".
+[INFO] Use \`npm run serve\` command to test your build locally.
 
 16 pages in N s, peak memory N MB, N MB in ${out}
 Open it: npm run serve -- ${JSON.stringify(out)}

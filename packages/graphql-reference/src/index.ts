@@ -1,10 +1,7 @@
-export type {ReferenceArguments} from './command/readArguments';
-export type {CommandLine} from './command/readFlags';
+export type {ReferenceArguments} from './command/loadArguments';
+export type {CommandLine} from './command/parseFlags';
 export {runBuild, type BuildCommand} from './command/runBuild';
-export {
-  buildReferenceSite,
-  type ReferenceOptions,
-} from './reference/buildReferenceSite';
+export {buildReferenceSite, type ReferenceOptions} from './reference/buildReferenceSite';
 export type {SiteOptions} from './reference/createSite';
 export type {ReferenceSite} from './reference/toSiteConfig';
 export {watchReferenceSite, type WatchOptions} from './reference/watchReferenceSite';

@@ -2,73 +2,60 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {nearestName} from 'graphql-api-model';
-import {FLAGS} from './flags';
+import {ENTRIES} from './options';
+import type {Settings} from './parseFlags';
 import {readJsonFile} from './readJsonFile';
 import {CommandError} from './runCommand';
-import {mistake, readText, type Setting, type Settings} from './settings';
+import {invalid, toPath, type Setting} from './values';
 
-const ONLY_ON_COMMAND_LINE = new Set(['config', 'help', 'version']);
+const KEYS = ENTRIES.map(([key]) => key).filter(
+  (key) => !['config', 'help', 'version'].includes(key),
+);
 const WHAT = 'the file of --config';
 
-/** `base-url` as a key: `baseUrl`. */
-function toKey(name: string): string {
-  return name.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-}
-
-/** The names of options by their keys in a file. */
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ['schema', 'schema'],
-  ...FLAGS.filter(({name}) => !ONLY_ON_COMMAND_LINE.has(name)).map(
-    ({name}): [string, string] => [toKey(name), name],
-  ),
-]);
-
 /**
- * The settings of the file that `--config` names, by the name of the option. Paths in them are
- * relative to the file.
+ * The settings of the file that `--config` names. Paths in it are relative to the file.
  *
- * @throws CommandError where the file cannot be read, or has a key that is no setting.
+ * @throws CommandError when the file cannot be read, or has an unknown key.
  */
 export async function readConfigFile(config: Setting): Promise<Settings> {
   const expected = 'the path of a .json or .mjs file';
-  const file = path.resolve(config.directory, readText(config, expected));
-  const content = await readContent(file, () => mistake(config, expected));
+  const file = toPath(config, expected);
+  if (!/\.(?:json|mjs)$/.test(file)) throw invalid(config, expected);
+  const isJson = file.endsWith('.json');
+  const content = isJson ? readJsonFile(file, WHAT) : await importModule(file);
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
     throw new CommandError(
-      `${file} holds no settings. Write an object, such as {"schema": "api.graphql", "title": "My API"}${file.endsWith('.json') ? '' : ', and export it as default'}.`,
+      `${file} contains no options. Write an object, such as {"schema": "api.graphql", "title": "My API"}${isJson ? '' : ', and export it as default'}.`,
     );
   }
   const name = path.relative(config.directory, file).split(path.sep).join('/');
-  return new Map(
-    Object.entries(content as Readonly<Record<string, unknown>>).map(([key, value]) => [
-      toName(key, file),
-      {value, name: `"${key}" in ${name}`, directory: path.dirname(file)},
-    ]),
+  const settings = Object.entries(content as Readonly<Record<string, unknown>>).map(
+    ([key, value]) => {
+      assertKey(key, file);
+      return [key, {value, name: `"${key}" in ${name}`, directory: path.dirname(file)}];
+    },
   );
+  return Object.fromEntries(settings) as Settings;
 }
 
-async function readContent(file: string, otherKind: () => Error): Promise<unknown> {
-  if (file.endsWith('.json')) return readJsonFile(file, WHAT);
-  if (!file.endsWith('.mjs')) throw otherKind();
+async function importModule(file: string): Promise<unknown> {
   if (!existsSync(file)) throw new CommandError(`${file}, ${WHAT}, does not exist.`);
   try {
     const module = (await import(pathToFileURL(file).href)) as {default?: unknown};
     return module.default;
   } catch (error) {
     const [reason] = String(error).split('\n');
-    throw new CommandError(`${file}, ${WHAT}, cannot be run: ${reason}`);
+    throw new CommandError(`${file}, ${WHAT}, throws ${reason}`);
   }
 }
 
-function toName(key: string, file: string): string {
-  const name = NAMES.get(key);
-  if (name !== undefined) return name;
-  const nearest = nearestName(key, [...NAMES.keys()]);
-  throw new CommandError(
-    `${file} has the key "${key}", which is no setting. ${
-      nearest === undefined
-        ? `The settings are: ${[...NAMES.keys()].join(', ')}.`
-        : `Did you mean "${nearest}"?`
-    }`,
-  );
+function assertKey(key: string, file: string): void {
+  if (KEYS.some((each) => each === key)) return;
+  const nearest = nearestName(key, KEYS);
+  const advice =
+    nearest === undefined
+      ? `The keys are: ${KEYS.join(', ')}.`
+      : `Did you mean "${nearest}"?`;
+  throw new CommandError(`${file} has the unknown key "${key}". ${advice}`);
 }

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
-import {codeFrame, JsonError, lineAndColumn, parseJson} from 'graphql-api-model';
+import {JsonError, lineAndColumn, parseJson} from 'graphql-api-model';
 import {CommandError} from './runCommand';
 
 /**
- * The content of a JSON file.
+ * Reads a JSON file. Messages have the place of a mistake, but no text of the file: a config file may
+ * contain a password.
  *
  * @param file - Absolute.
- * @param what - How messages call it: `the file of --config`.
- * @throws CommandError where it cannot be read, and with its place where it is not JSON.
+ * @param what - Its description in messages: `the file of --config`.
  */
 export function readJsonFile(file: string, what: string): unknown {
   const text = readFile(file, what);
@@ -17,7 +17,7 @@ export function readJsonFile(file: string, what: string): unknown {
     if (!(error instanceof JsonError)) throw error;
     const {line, column} = lineAndColumn(text, error.at);
     throw new CommandError(
-      `${file}:${line}:${column}: This is not JSON: ${error.message}\n${codeFrame(text, line, column)}`,
+      `${file}:${line}:${column}: This is not JSON: ${error.message}`,
     );
   }
   return JSON.parse(text);

@@ -1,18 +1,18 @@
 import {buildReferenceSite} from '../reference/buildReferenceSite';
 import {watchReferenceSite} from '../reference/watchReferenceSite';
-import {readArguments, type ReferenceArguments} from './readArguments';
-import type {CommandLine} from './readFlags';
+import {loadArguments, type ReferenceArguments} from './loadArguments';
+import type {CommandLine} from './parseFlags';
 
-/** A command line, and what it says at the end. */
+/** A command line, and what it logs after a build. */
 export interface BuildCommand extends CommandLine {
-  /** How to open the site that was built. */
+  /** Describes how to open the site. */
   readonly advise: (built: Pick<ReferenceArguments, 'out' | 'baseUrl'>) => string;
 }
 
 /**
- * Does what a command line asks for: builds a reference, shows it, or tells how to.
+ * Runs a command line: builds a reference, serves it, or logs `--help`.
  *
- * @param args - What stands after the name of the command.
+ * @param args - The arguments after the name of the command.
  * @returns The exit code: 0 when the site is built, 1 when not.
  * @throws CommandError for a mistake in the arguments.
  * @example
@@ -26,13 +26,12 @@ export async function runBuild(
   args: readonly string[],
   {advise, ...line}: BuildCommand,
 ): Promise<number> {
-  const wanted = await readArguments(args, line);
-  if (typeof wanted === 'string') {
-    console.log(wanted);
+  const options = await loadArguments(args, line);
+  if (typeof options === 'string') {
+    console.log(options);
     return 0;
   }
-  const {watch, port, ...options} = wanted;
-  return watch
-    ? watchReferenceSite({...options, ...(port !== undefined && {port})})
+  return options.watch
+    ? watchReferenceSite(options)
     : buildReferenceSite({...options, advice: advise(options)});
 }

@@ -1,9 +1,9 @@
 import {forwardSignals} from './processes';
 
-/** An error whose message says all that its reader needs; it is shown without a stack. */
+/** An error for the user of a command; its message is logged without a stack. */
 export class CommandError extends Error {}
 
-/** Errors of files that are the reader's to mend, not ours. */
+/** Errors of the file system that a user can fix. */
 const FILE_ERRORS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not do that. Use another folder, or change its rights',
   EDQUOT: 'your share of the disk is used up. Free some space and try again',
@@ -17,7 +17,7 @@ const FILE_ERRORS: Readonly<Record<string, string>> = {
 
 type FileError = NodeJS.ErrnoException & {readonly dest?: string};
 
-/** Runs what an npm script stands for: exit code, signals and error messages in one place. */
+/** Runs a command: sets the exit code, forwards signals and logs error messages. */
 export async function runCommand(command: () => Promise<number>): Promise<void> {
   forwardSignals();
   try {
@@ -31,11 +31,11 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
   }
 }
 
-/** One line for an error of the file system that its reader can mend; undefined for others. */
+/** One line for an error of the file system that a user can fix; undefined for others. */
 export function describeFileError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const {code = '', syscall, ...paths}: FileError = error;
-  // Of a copy, it is the place that it goes to.
+  // The destination of a copy.
   const path = paths.dest ?? paths.path;
   const reason = FILE_ERRORS[code];
   if (reason === undefined || syscall === undefined) return undefined;

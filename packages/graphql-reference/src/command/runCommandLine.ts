@@ -1,5 +1,5 @@
-import {toHint} from './flags';
-import {readVersion} from './readVersion';
+import {readVersion} from './loadArguments';
+import {toHint} from './options';
 import {runBuild} from './runBuild';
 import {CommandError} from './runCommand';
 
@@ -7,11 +7,10 @@ const PROGRAM = 'graphql-reference build';
 const HINT = toHint(PROGRAM);
 
 /**
- * Runs the program `graphql-reference` and returns its exit code: 0 when the site is built, 1 when
- * not.
+ * Runs the program `graphql-reference` and returns its exit code.
  *
- * @param args - What stands after the name of the program.
- * @param directory - Absolute; what paths are relative to.
+ * @param args - The arguments after the name of the program.
+ * @param directory - Absolute; paths are relative to it.
  */
 export async function runCommandLine(
   [command, ...args]: readonly string[],

@@ -14,6 +14,9 @@ export interface DocusaurusOptions {
 }
 
 const BUILD_ENV = {
+  // Minifying HTML took two fifths of the processor time of GitHub's schema, and made its median page
+  // 22 of 6,400 bytes smaller on the wire.
+  SKIP_HTML_MINIFICATION: 'true',
   // The key of the bundler's cache does not depend on the schema: after a change of the schema
   // alone, cached guides would keep their old links.
   DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',

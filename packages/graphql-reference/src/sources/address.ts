@@ -1,12 +1,33 @@
-/** Whether a source is the address of a server, and no path. */
+/** Whether a source is the address of a server, not a path. */
 export function isAddress(source: string): boolean {
   return /^[a-z][a-z\d+.-]+:\/\//i.test(source);
 }
 
-/** An address as messages call it: without what may be a password. */
-export function toShownAddress(address: string): string {
-  if (!URL.canParse(address))
+/** An address for messages: without credentials and query, which may contain a password. */
+export function toShownAddress(address: string, base?: string): string {
+  if (!URL.canParse(address, base)) {
     return address.replace(/[?#].*/s, '').replace(/\/\/.*@/s, '//');
-  const {protocol, host, pathname} = new URL(address);
+  }
+  const {protocol, host, pathname} = new URL(address, base);
   return `${protocol}//${host}${pathname}`;
+}
+
+/** The texts that no message may contain: values of headers and of the address' query. */
+export function findSecrets(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+): readonly string[] {
+  const query = URL.canParse(address) ? [...new URL(address).searchParams.values()] : [];
+  return [...Object.values(headers), ...query].flatMap((value) => {
+    // A server may repeat the token of "Bearer <token>" alone.
+    const words = value.split(/\s+/).filter((word) => word.length > 5);
+    return [value, ...words].flatMap((text) => [text, encodeURIComponent(text)]);
+  });
+}
+
+export function withoutSecrets(message: string, secrets: readonly string[]): string {
+  return secrets
+    .filter((secret) => secret.length > 2)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((text, secret) => text.replaceAll(secret, '…'), message);
 }

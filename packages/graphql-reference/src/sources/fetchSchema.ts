@@ -1,59 +1,69 @@
 import {Readable} from 'node:stream';
 import type {ReadableStream} from 'node:stream/web';
+import {getIntrospectionQuery, type IntrospectionOptions} from 'graphql';
 import {CommandError} from '../command/runCommand';
-import {toShownAddress} from './address';
-import {describeAnswer, type Answer} from './describeAnswer';
+import {findSecrets, toShownAddress, withoutSecrets} from './address';
 import {describeNetworkError} from './describeNetworkError';
-import {createIntrospectionQuery, type IntrospectionQuery} from './introspectionQuery';
+import {describeResponse, type SchemaResponse} from './describeResponse';
 
-/** A server, and how it is asked. */
+/** A server, and how to send requests to it. */
 export interface FetchOptions {
   readonly address: string;
-  /** Sent along; never shown. */
+  /** Sent with each request; never logged. */
   readonly headers: Readonly<Record<string, string>>;
   /** For all requests together. */
   readonly timeoutSeconds: number;
-  /** The largest answer that is read. */
+  /** The largest response that is read. */
   readonly mostBytes?: number;
 }
 
 const MOST_BYTES = 256_000_000;
-const ASK = {
+const HEADERS = {
   'content-type': 'application/json',
   accept: 'application/graphql-response+json, application/json',
 };
 
+const OCTOBER_2021 = {
+  specifiedByUrl: true,
+  directiveIsRepeatable: true,
+  schemaDescription: true,
+};
+/** The introspection queries of versions of GraphQL, the newest first. */
+const VERSIONS: readonly IntrospectionOptions[] = [
+  {...OCTOBER_2021, inputValueDeprecation: true, oneOf: true},
+  {...OCTOBER_2021, inputValueDeprecation: true},
+  OCTOBER_2021,
+  {},
+];
+
 /**
- * The answer of a GraphQL server to the introspection query, as it sent it. A server of an earlier
- * version of GraphQL is asked again for what it knows.
+ * Sends the introspection query to a server and returns the body of its response. A server that
+ * returns errors gets the query of an earlier version of GraphQL.
  *
- * @throws CommandError with what went wrong and how to mend it.
+ * @throws CommandError with what went wrong and how to fix it.
  */
 export async function fetchSchema(options: FetchOptions): Promise<string> {
-  assertAddress(options.address, toShownAddress(options.address));
-  const signal = AbortSignal.timeout(options.timeoutSeconds * 1000);
-  return fetchVersion(createIntrospectionQuery(), options, signal);
-}
-
-/** The answer to a version of the query, or to the one before that the server knows. */
-async function fetchVersion(
-  query: IntrospectionQuery,
-  options: FetchOptions,
-  signal: AbortSignal,
-): Promise<string> {
-  const answer = await ask(query.text, options, signal);
-  const described = describeAnswer(answer, Object.values(options.headers));
-  if (described.text !== undefined) return described.text;
-  const next = described.errors && query.next(described.errors);
-  if (next) return fetchVersion(next, options, signal);
-  throw new CommandError(`${toShownAddress(options.address)}: ${described.problem}`);
+  const {address, headers, timeoutSeconds} = options;
+  const shown = toShownAddress(address);
+  assertAddress(address, shown);
+  const secrets = findSecrets(address, headers);
+  const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+  let problem = '';
+  for (const version of VERSIONS) {
+    const response = await send(getIntrospectionQuery(version), options, signal);
+    const described = describeResponse(response, secrets);
+    if (described.problem === undefined) return response.text;
+    problem ||= described.problem;
+    if (!described.hasErrors) break;
+  }
+  throw new CommandError(`${shown}: ${problem}`);
 }
 
 function assertAddress(address: string, shown: string): void {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new CommandError(
-      `${shown} is no address of a server. Write one that begins with "https://" or "http://".`,
+      `${shown} is not the address of a server. Write one that begins with "https://" or "http://".`,
     );
   }
   if (url.username + url.password !== '') {
@@ -63,21 +73,22 @@ function assertAddress(address: string, shown: string): void {
   }
 }
 
-async function ask(
+async function send(
   query: string,
   {address, headers, timeoutSeconds, mostBytes = MOST_BYTES}: FetchOptions,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<SchemaResponse> {
   try {
     const response = await fetch(address, {
       method: 'POST',
-      headers: {...ASK, ...headers},
+      headers: {...HEADERS, ...headers},
       body: JSON.stringify({query, operationName: 'IntrospectionQuery'}),
-      // Elsewhere the headers could reach somebody they are not for.
+      // Another host must not get the headers.
       redirect: 'manual',
       signal,
     });
     return {
+      address,
       status: response.status,
       statusText: response.statusText,
       type: response.headers.get('content-type') ?? '',
@@ -85,14 +96,14 @@ async function ask(
       text: await readText(response, mostBytes),
     };
   } catch (error) {
-    if (error instanceof TooLarge) {
-      throw new CommandError(
-        `${toShownAddress(address)}: The answer is larger than ${mostBytes / 1_000_000} MB.\n  Save the SDL of the schema in files, and name these.`,
-      );
-    }
-    throw new CommandError(
-      `${toShownAddress(address)}: ${describeNetworkError(error, timeoutSeconds)}`,
-    );
+    const problem =
+      error instanceof TooLarge
+        ? `The response is larger than ${mostBytes / 1_000_000} MB.\n  Save the SDL of the schema in files, and name these.`
+        : withoutSecrets(
+            describeNetworkError(error, timeoutSeconds),
+            findSecrets(address, headers),
+          );
+    throw new CommandError(`${toShownAddress(address)}: ${problem}`);
   }
 }
 

@@ -1,17 +1,17 @@
+import {gunzipSync} from 'node:zlib';
 import {CommandError} from '../command/runCommand';
 import {isAddress, toShownAddress} from './address';
 import {fetchSchema, type FetchOptions} from './fetchSchema';
-import {readStandardInput} from './readStandardInput';
 
-/** How standard input is named among the sources. */
+/** The name of standard input among the sources. */
 export const STANDARD_INPUT = '-';
 
-/** What was read from elsewhere than files, to be written below the folder of the site. */
+/** A source that is not a file, to be written into the folder of the site. */
 export interface SourceFile {
   /** A name that no file of the site has. */
   readonly name: string;
   readonly content: string | Buffer;
-  /** How messages call it. */
+  /** Its name in messages. */
   readonly shown: string;
 }
 
@@ -21,38 +21,73 @@ export interface Sources {
   readonly files: readonly SourceFile[];
 }
 
-/** How what is no file is read. */
+/** How to read the sources that are not files. */
 export interface GatherOptions extends Pick<FetchOptions, 'headers' | 'timeoutSeconds'> {
   readonly input: AsyncIterable<Buffer | string>;
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /**
- * Reads the sources that are no files: the schema of a server, and standard input.
+ * Reads the sources that are not files: the schema of a server, and standard input.
  *
- * @throws CommandError for a server that does not tell its schema, and for no input.
+ * @throws CommandError when a server does not return its schema, or the input is empty.
  */
 export async function gatherSources(
   sources: readonly string[],
-  {input, tell, ...options}: GatherOptions,
+  {input, log, ...options}: GatherOptions,
 ): Promise<Sources> {
   const address = sources.find(isAddress);
   if (address !== undefined) {
     const shown = toShownAddress(address);
     if (sources.length > 1) {
       throw new CommandError(
-        `${shown} is named together with other sources. A server tells its whole schema: name it alone, or files only.`,
+        `${shown} is named together with other sources. A server returns its whole schema: name it alone, or files only.`,
       );
     }
-    tell(`Asking ${shown} for its schema ...`);
+    log(`Fetching the schema of ${shown} ...`);
     const content = await fetchSchema({...options, address});
     return toSources([], {name: 'fetched-schema.json', content, shown});
   }
-  const others = sources.filter((source) => source !== STANDARD_INPUT);
-  if (others.length === sources.length) return {schema: sources, files: []};
-  return toSources(others, await readStandardInput(input, tell));
+  const files = sources.filter((source) => source !== STANDARD_INPUT);
+  if (files.length === sources.length) return {schema: sources, files: []};
+  return toSources(files, await readStandardInput(input, log));
 }
 
 function toSources(schema: readonly string[], file: SourceFile): Sources {
   return {schema: [...schema, file.name], files: [file]};
+}
+
+async function readStandardInput(
+  input: GatherOptions['input'],
+  log: GatherOptions['log'],
+): Promise<SourceFile> {
+  if ('isTTY' in input && input.isTTY === true) {
+    log('Reading the schema from standard input; Ctrl+D ends it ...');
+  }
+  const parts: Buffer[] = [];
+  for await (const part of input) parts.push(Buffer.from(part));
+  const content = Buffer.concat(parts);
+  if (content.toString('latin1').trim() === '') {
+    throw new CommandError(
+      'Standard input is empty. Pipe a schema to it, such as: cat schema.graphql | graphql-reference build -',
+    );
+  }
+  return {name: toFileName(content), content, shown: 'standard input'};
+}
+
+/** A name with the extension of what the content is: SDL or JSON, gzipped or not. */
+function toFileName(content: Buffer): string {
+  // The first two bytes of gzip. Whether the content is JSON shows after unpacking only.
+  const isGzipped = content[0] === 0x1f && content[1] === 0x8b;
+  const isJson = /^\uFEFF?\s*[{[]/.test(isGzipped ? unzip(content) : content.toString());
+  return `standard-input.${isJson ? 'json' : 'graphql'}${isGzipped ? '.gz' : ''}`;
+}
+
+/** Empty for a damaged archive, which the loader of the schema describes. */
+function unzip(content: Buffer): string {
+  try {
+    return gunzipSync(content).toString();
+  } catch {
+    return '';
+  }
 }

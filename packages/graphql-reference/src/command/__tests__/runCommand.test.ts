@@ -6,18 +6,18 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-it('shows the message of a command error alone, and fails', async () => {
+it('logs the message of a CommandError alone, and exits with 1', async () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await runCommand(() => Promise.reject(new CommandError('No schema is named.')));
   expect(print.mock.calls).toEqual([['No schema is named.']]);
   expect(process.exitCode).toBe(1);
 });
 
-it('leaves an error that is a mistake of ours to Node, which shows its stack', async () => {
+it('rethrows an error that is no CommandError', async () => {
   await expect(runCommand(() => Promise.reject(new TypeError('x')))).rejects.toThrow('x');
 });
 
-it('tells in one line that a folder cannot be made', async () => {
+it('logs one line for a folder that cannot be created', async () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await runCommand(async () => {
     await mkdir('/dev/null/site', {recursive: true});
@@ -30,14 +30,14 @@ it('tells in one line that a folder cannot be made', async () => {
   ]);
 });
 
-it('has words for a full disk, which names no file', () => {
+it('describes a full disk, whose error has no path', () => {
   const error = Object.assign(new Error('no'), {code: 'ENOSPC', syscall: 'write'});
   expect(describeFileError(error)).toBe(
     'Could not write: the disk is full. Free some space and try again (ENOSPC).',
   );
 });
 
-it('names the place that a copy goes to', () => {
+it('describes a failed copy with its destination', () => {
   const fields = {code: 'ENOSPC', syscall: 'copyfile', path: '/from', dest: '/to'};
   expect(describeFileError(Object.assign(new Error('no'), fields))).toBe(
     'Could not use /to: the disk is full. Free some space and try again (ENOSPC).',
@@ -47,12 +47,12 @@ it('names the place that a copy goes to', () => {
 it.each([
   ['EROFS', 'the file system is read-only. Use another folder'],
   ['EACCES', 'this user may not do that. Use another folder, or change its rights'],
-])('has words for %s', (code, words) => {
+])('describes %s with a remedy', (code, words) => {
   const error = Object.assign(new Error('no'), {code, syscall: 'open', path: '/a/b'});
   expect(describeFileError(error)).toBe(`Could not use /a/b: ${words} (${code}).`);
 });
 
-it('has none for errors that are no matter of files', () => {
+it('describes no errors but those of the file system', () => {
   expect(describeFileError(new Error('no'))).toBeUndefined();
   expect(describeFileError('no')).toBeUndefined();
   expect(

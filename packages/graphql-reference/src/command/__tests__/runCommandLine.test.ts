@@ -8,7 +8,7 @@ Options: graphql-reference build --help`;
 it.each([
   [[], `No command is named.\n\n${HELP}`],
   [['bild', 'a.graphql'], `There is no command "bild". Write "build".\n\n${HELP}`],
-])('refuses %j', async (args, message) => {
+])('throws for %j', async (args, message) => {
   await expect(runCommandLine(args, '/')).rejects.toEqual(new CommandError(message));
 });
 
@@ -19,7 +19,7 @@ it.each([
     ['build', '--help'],
     expect.stringMatching(/^Usage: .*\n\n {2}<schema> .*\n {2}--out/),
   ],
-])('answers %j', async (args, text) => {
+])('logs the text for %j', async (args, text) => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(await runCommandLine(args, '/')).toBe(0);
   expect(print.mock.calls).toEqual([[text]]);

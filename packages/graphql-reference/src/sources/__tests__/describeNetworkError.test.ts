@@ -10,25 +10,25 @@ function failure(code: string, message = ''): TypeError {
 it.each([
   [
     'ENOTFOUND',
-    'The name of the host is not known (ENOTFOUND).\n  Mend the address, or look whether the network is there.',
+    'The host is unknown (ENOTFOUND).\n  Correct the address, or check the network.',
   ],
   [
     'UND_ERR_CONNECT_TIMEOUT',
-    'The host cannot be reached (UND_ERR_CONNECT_TIMEOUT).\n  Mend the address, or look whether the network is there.',
+    'The host cannot be reached (UND_ERR_CONNECT_TIMEOUT).\n  Correct the address, or check the network.',
   ],
   [
     'DEPTH_ZERO_SELF_SIGNED_CERT',
-    'The certificate of the server is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT).\n  Name the file of its authority in the environment variable NODE_EXTRA_CA_CERTS.',
+    'The certificate of the server is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT).\n  Write the file of its authority into the environment variable NODE_EXTRA_CA_CERTS.',
   ],
   [
     'ERR_SSL_WRONG_VERSION_NUMBER',
-    'The server does not speak https (ERR_SSL_WRONG_VERSION_NUMBER).\n  Write the address with "http://".',
+    'The server does not use https (ERR_SSL_WRONG_VERSION_NUMBER).\n  Write the address with "http://".',
   ],
-])('has words for %s', (code, message) => {
+])('describes %s with a remedy', (code, message) => {
   expect(describeNetworkError(failure(code), 30)).toBe(message);
 });
 
-it('gives the words of others', () => {
+it('quotes the message of another error', () => {
   expect(describeNetworkError(failure('', 'bad port'), 30)).toBe(
     'The request failed: bad port',
   );

@@ -20,18 +20,18 @@ function read(address: string, options: Partial<FetchOptions> = {}): Promise<str
 
 /** The message for an answer, with `<address>` for where the server is. */
 async function messageOf(
-  answer: (response: ServerResponse) => void,
+  respond: (response: ServerResponse) => void,
   options: Partial<FetchOptions> = {},
 ): Promise<string> {
   const {address} = await startServer((_asked, response) => {
-    answer(response);
+    respond(response);
   });
   const error: unknown = await read(address, options).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(CommandError);
   return (error as Error).message.replaceAll(address, '<address>');
 }
 
-it('asks for all that a schema holds, with the headers', async () => {
+it('queries everything in a schema, with the headers', async () => {
   const {address, asked} = await startServer(({query}, response) => {
     send(response, graphqlSync({schema: SCHEMA, source: query}));
   });
@@ -45,58 +45,51 @@ it('asks for all that a schema holds, with the headers', async () => {
   });
 });
 
-describe('a server of an earlier version is asked for what it knows:', () => {
-  /** Answers as graphql-js does that does not know some names: by words that name them. */
-  async function ask(unknown: readonly RegExp[], words: (query: string) => string) {
+describe('a server of an earlier version of GraphQL', () => {
+  /** The queries that a server got which does not know some names. */
+  async function queriesTo(unknown: RegExp): Promise<readonly string[]> {
     const {address, asked} = await startServer(({query}, response) => {
-      const isUnknown = unknown.some((name) => name.test(query));
-      if (isUnknown) send(response, {errors: [{message: words(query)}]}, 400);
+      if (unknown.test(query)) send(response, {errors: [{message: 'Unknown'}]}, 400);
       else send(response, {data: {__schema: {}}});
     });
     await read(address);
     return asked.map(({query}) => query);
   }
 
-  it('one part that it names is left out, the rest is asked', async () => {
-    const queries = await ask([/isOneOf/], () => 'Cannot query field "isOneOf".');
-    expect(queries).toHaveLength(2);
-    expect(queries[1]).toContain('specifiedByURL');
-    expect(queries[1]).toContain('args(includeDeprecated: true)');
-  });
-
-  it('parts are left out one by one where it names one at a time', async () => {
-    const names = ['isOneOf', 'args(includeDeprecated', 'specifiedByURL', 'isRepeatable'];
-    const queries = await ask(
-      [/isOneOf|args\(includeDeprecated|specifiedByURL|isRepeatable/],
-      (query) => `Unknown: ${names.find((name) => query.includes(name)) ?? ''}`,
-    );
-    expect(queries).toHaveLength(5);
-    expect(queries.at(-1)).toContain('fields(includeDeprecated: true)');
-  });
-
-  it('the first version is asked where it names no part', async () => {
-    const queries = await ask([/isOneOf/, /isRepeatable/], () => 'Invalid query');
-    expect(queries).toHaveLength(2);
-    expect(queries[1]).not.toMatch(/isOneOf|isRepeatable|specifiedByURL/);
-  });
-
-  it('the description of the schema is one of the parts', async () => {
-    const queries = await ask(
-      [/__schema \{\s+description/],
-      () => "Field 'description' doesn't exist on type '__Schema'",
-    );
-    expect(queries).toHaveLength(2);
-    expect(queries[1]).toContain('isOneOf');
+  it.each<[string, RegExp, number, RegExp]>([
+    ['oneOf', /isOneOf/, 2, /specifiedByURL[^]*args\(includeDeprecated: true\)/],
+    ['deprecated inputs', /args\(includeDeprecated/, 3, /specifiedByURL/],
+    ['repeatable directives', /isRepeatable/, 4, /fields\(includeDeprecated: true\)/],
+  ])('gets a query without %s', async (_part, unknown, count, known) => {
+    const queries = await queriesTo(unknown);
+    expect(queries).toHaveLength(count);
+    expect(queries.at(-1)).toMatch(known);
+    expect(queries.at(-1)).not.toMatch(unknown);
   });
 });
 
-describe('tells what went wrong and how to mend it:', () => {
+it('keeps secrets out of a redirect and out of what a server repeats', async () => {
+  const options = {headers: {Authorization: 'Bearer very secret', 'X-Key': 'abc'}};
+  const redirect = await messageOf((response) => {
+    response.writeHead(302, {location: '/Bearer%20very%20secret/abc?token=abc'}).end();
+  }, options);
+  const origin = '<address>'.replace('address', 'origin');
+  expect(redirect.replace(/http:\/\/[^/]+/, origin)).toBe(
+    '<address>: The server redirects to <origin>/…/…\n  Name that address, if you trust it with the headers that you send.',
+  );
+  const error = await messageOf((response) => {
+    send(response, {errors: [{message: 'Key abc, query k123456'}]}, 403);
+  }, options);
+  expect(error).toContain('It returned: Key …, query k123456');
+});
+
+describe('throws with the problem and the remedy:', () => {
   const page = (status: number) => (response: ServerResponse) => {
     response.writeHead(status, {'content-type': 'text/html'});
     response.end('<!doctype html><title>GraphiQL</title>');
   };
 
-  it('a server that wants to know who asks, without what it was told', async () => {
+  it('a server that requires authentication, without the header that it repeats', async () => {
     const token = 'Bearer very-secret-token';
     const message = await messageOf(
       (response) => {
@@ -105,26 +98,26 @@ describe('tells what went wrong and how to mend it:', () => {
       {headers: {Authorization: token}},
     );
     expect(message).toBe(
-      '<address>: The server wants to know who asks (401 Unauthorized). It said: No user for …\n' +
-        '  Send what it asks for: --header "Authorization: Bearer …"',
+      '<address>: The server requires authentication (401 Unauthorized). It returned: No user for …\n' +
+        '  Send a header: --header "Authorization: Bearer …"',
     );
   });
 
-  it('introspection that is not allowed, in the words of the server', async () => {
+  it('introspection that is not allowed, with the message of the server', async () => {
     const message = await messageOf((response) => {
       send(response, {errors: [{message: 'Introspection\u001B[31m is\ndisabled.'}]}, 400);
     });
     expect(message).toBe(
-      '<address>: The server did not answer the introspection query. It said: Introspection is disabled.\n' +
-        '  Ask where introspection is allowed, or name the SDL files that the server is made from.',
+      '<address>: The server rejected the introspection query. It returned: Introspection is disabled.\n' +
+        '  Use a server that allows introspection, or name the SDL files of the schema.',
     );
   });
 
-  it('words without end are cut', async () => {
+  it('a message of bounded length', async () => {
     const message = await messageOf((response) => {
       send(response, {errors: [{message: 'no '.repeat(1000)}]});
     });
-    expect(message).toContain('no no …\n');
+    expect(message).toContain(' no …\n');
     expect(message.length).toBeLessThan(800);
   });
 
@@ -132,50 +125,50 @@ describe('tells what went wrong and how to mend it:', () => {
     [
       'a page',
       page(200),
-      'The server answered with a page (HTML) instead of JSON.\n  Name the address that GraphQL requests are sent to.',
+      'The server returned HTML instead of JSON.\n  Name the address of the GraphQL endpoint.',
     ],
     [
       'nothing there',
       page(404),
-      'The server refused the request (404 Not Found).\n  Name the address that GraphQL requests are sent to.',
+      'The server refused the request (404 Not Found).\n  Name the address of the GraphQL endpoint.',
     ],
     [
       'a failure',
       page(502),
-      'The server failed (502 Bad Gateway).\n  Try again, or look into its log.',
+      'The server failed (502 Bad Gateway).\n  Try again, or read its log.',
     ],
     [
       'other JSON',
       (response) => {
         send(response, {data: {}});
       },
-      'The server answered with JSON that holds no schema.\n  Name the address that GraphQL requests are sent to.',
+      'The server returned JSON without a schema.\n  Name the address of the GraphQL endpoint.',
     ],
     [
       'nothing',
       (response) => response.end(),
-      'The server answered with nothing (200 OK).\n  Name the address that GraphQL requests are sent to.',
+      'The server returned an empty response (200 OK).\n  Name the address of the GraphQL endpoint.',
     ],
     [
       'text',
       (response) => response.end('no'),
-      'The server answered with something else instead of JSON.\n  Name the address that GraphQL requests are sent to.',
+      'The server returned something else instead of JSON.\n  Name the address of the GraphQL endpoint.',
     ],
     [
       'a redirect',
       (response) => response.writeHead(302, {location: 'https://b.example/'}).end(),
-      'The server sends elsewhere, to https://b.example/\n  Name that address, if you trust it with the headers that you send.',
+      'The server redirects to https://b.example/\n  Name that address, if you trust it with the headers that you send.',
     ],
     [
       'a connection that ends',
       (response) => response.socket?.destroy(),
-      'The server ended the connection before it had answered (UND_ERR_SOCKET).\n  Try again, or look into its log.',
+      'The server closed the connection before it responded (UND_ERR_SOCKET).\n  Try again, or read its log.',
     ],
-  ])('%s', async (_title, answer, message) => {
-    expect(await messageOf(answer)).toBe(`<address>: ${message}`);
+  ])('%s', async (_title, respond, message) => {
+    expect(await messageOf(respond)).toBe(`<address>: ${message}`);
   });
 
-  it('an answer that is too large', async () => {
+  it('a response that is too large', async () => {
     const message = await messageOf(
       (response) => {
         send(response, {data: {__schema: 'a'.repeat(2_000_000)}});
@@ -183,29 +176,29 @@ describe('tells what went wrong and how to mend it:', () => {
       {mostBytes: 1_000_000},
     );
     expect(message).toBe(
-      '<address>: The answer is larger than 1 MB.\n  Save the SDL of the schema in files, and name these.',
+      '<address>: The response is larger than 1 MB.\n  Save the SDL of the schema in files, and name these.',
     );
   });
 
   it.each<[string, (response: ServerResponse) => void]>([
-    ['no answer', () => undefined],
+    ['no response', () => undefined],
     [
-      'half an answer',
+      'half a response',
       (response) => {
         response.writeHead(200, {'content-type': 'application/json'});
         response.write('{"data":');
       },
     ],
-  ])('%s', async (_title, answer) => {
-    expect(await messageOf(answer, {timeoutSeconds: 0.5})).toBe(
-      '<address>: The server did not answer within 0.5 s.\n  Give it longer: --timeout <seconds>',
+  ])('%s', async (_title, respond) => {
+    expect(await messageOf(respond, {timeoutSeconds: 0.5})).toBe(
+      '<address>: The server did not respond within 0.5 s.\n  Allow more time: --timeout <seconds>',
     );
   });
 
   it.each([
     [
       'ftp://a.example/graphql',
-      'ftp://a.example/graphql is no address of a server. Write one that begins with "https://" or "http://".',
+      'ftp://a.example/graphql is not the address of a server. Write one that begins with "https://" or "http://".',
     ],
     [
       'https://me:secret@a.example/graphql?key=secret',
@@ -213,7 +206,7 @@ describe('tells what went wrong and how to mend it:', () => {
     ],
     [
       'https://me:secret@a b?key=secret',
-      'https://a b is no address of a server. Write one that begins with "https://" or "http://".',
+      'https://a b is not the address of a server. Write one that begins with "https://" or "http://".',
     ],
   ])('the address %s', async (address, message) => {
     await expect(read(address)).rejects.toEqual(new CommandError(message));
@@ -225,7 +218,7 @@ describe('tells what went wrong and how to mend it:', () => {
     // A port of the system, which nothing here listens to.
     closed.port = '4';
     await expect(read(closed.href)).rejects.toThrow(
-      /: No server listens there \(ECONNREFUSED\)\.\n {2}Start it, or mend the address\.$/,
+      /: No server listens there \(ECONNREFUSED\)\.\n {2}Start it, or correct the address\.$/,
     );
   });
 });

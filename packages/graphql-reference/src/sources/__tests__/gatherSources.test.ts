@@ -4,7 +4,7 @@ import {CommandError} from '../../command/runCommand';
 import {gatherSources, type Sources} from '../gatherSources';
 import {send, startServer} from './startServer';
 
-const told: string[] = [];
+const logged: string[] = [];
 
 async function* toInput(...parts: readonly (string | Buffer)[]) {
   await Promise.resolve();
@@ -15,14 +15,14 @@ function gather(
   sources: readonly string[],
   input: AsyncIterable<Buffer | string> = toInput(),
 ): Promise<Sources> {
-  told.length = 0;
-  const tell = (line: string): void => {
-    told.push(line);
+  logged.length = 0;
+  const log = (line: string): void => {
+    logged.push(line);
   };
-  return gatherSources(sources, {headers: {}, timeoutSeconds: 60, input, tell});
+  return gatherSources(sources, {headers: {}, timeoutSeconds: 60, input, log});
 }
 
-it('leaves files as they are', async () => {
+it('keeps files as they are', async () => {
   const schema = ['/api/a.graphql', '/api/b'];
   expect(await gather(schema)).toEqual({schema, files: []});
 });
@@ -31,9 +31,11 @@ it.each([
   ['standard-input.graphql', 'type Query { a: Int }'],
   ['standard-input.json', '\uFEFF {"data": {}}'],
   ['standard-input.graphql.gz', gzipSync('type Query { a: Int }')],
+  ['standard-input.json.gz', gzipSync('{"data": {}}')],
+  ['standard-input.graphql.gz', Buffer.from([0x1f, 0x8b, 1])],
 ])('reads standard input as %s beside files', async (name, text) => {
   const content = Buffer.from(text);
-  const half = content.length / 2;
+  const half = Math.floor(content.length / 2);
   const input = toInput(content.subarray(0, half), content.subarray(half));
   expect(await gather(['-', '/api/b'], input)).toEqual({
     schema: ['/api/b', name],
@@ -41,20 +43,20 @@ it.each([
   });
 });
 
-it('says that it waits for a person who types', async () => {
+it('logs that it waits for input of a terminal', async () => {
   await gather(['-'], Object.assign(toInput('scalar A'), {isTTY: true}));
-  expect(told).toEqual(['Reading the schema from standard input; Ctrl+D ends it ...']);
+  expect(logged).toEqual(['Reading the schema from standard input; Ctrl+D ends it ...']);
 });
 
-it('refuses standard input that holds nothing', async () => {
+it('throws for empty standard input', async () => {
   await expect(gather(['-'], toInput(' \n'))).rejects.toEqual(
     new CommandError(
-      'Standard input is empty. Send a schema to it, such as: cat schema.graphql | graphql-reference build -',
+      'Standard input is empty. Pipe a schema to it, such as: cat schema.graphql | graphql-reference build -',
     ),
   );
 });
 
-it('asks a server, and says which without what may be a password', async () => {
+it('fetches the schema of a server, and logs its address without the query', async () => {
   const {address} = await startServer((_asked, response) => {
     send(response, {data: {__schema: {}}});
   });
@@ -68,13 +70,13 @@ it('asks a server, and says which without what may be a password', async () => {
       },
     ],
   });
-  expect(told).toEqual([`Asking ${address} for its schema ...`]);
+  expect(logged).toEqual([`Fetching the schema of ${address} ...`]);
 });
 
-it('refuses a server together with files', async () => {
+it('throws for a server together with files', async () => {
   await expect(gather(['a.graphql', 'https://a.example/graphql?a'])).rejects.toEqual(
     new CommandError(
-      'https://a.example/graphql is named together with other sources. A server tells its whole schema: name it alone, or files only.',
+      'https://a.example/graphql is named together with other sources. A server returns its whole schema: name it alone, or files only.',
     ),
   );
 });

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, realpathSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {readArguments} from '../readArguments';
+import {loadArguments} from '../loadArguments';
 import {CommandError} from '../runCommand';
 
 const HINT = `Usage: graphql-reference build <schema> [options]
@@ -19,19 +19,19 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(directory, file), text);
 }
 
-function read(...args: readonly string[]): Promise<unknown> {
-  return readArguments(args, {directory, program: 'graphql-reference build'});
+function load(...args: readonly string[]): Promise<unknown> {
+  return loadArguments(args, {directory, program: 'graphql-reference build'});
 }
 
 /** The message, with `<folder>` for where the command is typed. */
 async function messageOf(...args: readonly string[]): Promise<string> {
-  const error: unknown = await read(...args).catch((reason: unknown) => reason);
+  const error: unknown = await load(...args).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(CommandError);
   return (error as Error).message.replaceAll(directory, '<folder>');
 }
 
-it('takes paths from where the command was typed, and defaults for the rest', async () => {
-  expect(await read('api/*.graphql')).toEqual({
+it('resolves paths from the working folder, and has defaults for the rest', async () => {
+  expect(await load('api/*.graphql')).toEqual({
     schema: [path.join(directory, 'api/*.graphql')],
     out: path.join(directory, 'reference-site'),
     title: 'GraphQL API',
@@ -48,15 +48,15 @@ it('takes paths from where the command was typed, and defaults for the rest', as
   });
 });
 
-it('takes several sources, and leaves what is no path as it is', async () => {
-  expect(await read('a.graphql', '-', 'https://a.example/graphql')).toMatchObject({
+it('accepts several sources, and keeps those that are not paths', async () => {
+  expect(await load('a.graphql', '-', 'https://a.example/graphql')).toMatchObject({
     schema: [path.join(directory, 'a.graphql'), '-', 'https://a.example/graphql'],
   });
 });
 
-it('takes every option', async () => {
+it('parses every option', async () => {
   write('logo.SVG', '<svg/>');
-  const options = await read(
+  const options = await load(
     ...['a.graphql', '--out', 'dir', '--title=API', '--logo', 'logo.SVG'],
     ...['--url', 'https://a.example/api', '--group-by', '@doc(category)', '--lenient'],
     ...['--hide', 'Internal*', '--hide', '@internal', '--comment-descriptions'],
@@ -85,23 +85,23 @@ it('takes every option', async () => {
   });
 });
 
-it.each(['--help', '-h'])('tells its options when asked by %s', async (flag) => {
-  expect(await read('a.graphql', flag)).toMatch(
+it.each(['--help', '-h'])('returns the help for %s', async (flag) => {
+  expect(await load('a.graphql', flag)).toMatch(
     /^Usage: graphql-reference build <schema> \[options\]\n\n {2}<schema> .*\n {2}--out <folder> /,
   );
 });
 
-it('tells the version of the package', async () => {
-  expect(await read('--version')).toMatch(/^\d+\.\d+\.\d+$/);
+it('returns the version of the package for --version', async () => {
+  expect(await load('--version')).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-describe('an address', () => {
+describe('the address of the site', () => {
   it.each([
     ['/', '/'],
     ['/docs', '/docs/'],
     ['/docs/api-1.0/', '/docs/api-1.0/'],
   ])('may have the base URL %s', async (written, baseUrl) => {
-    const options = await read('a.graphql', '--base-url', written);
+    const options = await load('a.graphql', '--base-url', written);
     expect(options).toMatchObject({baseUrl});
     expect(options).not.toHaveProperty('url');
   });
@@ -127,7 +127,7 @@ describe('an address', () => {
       {url: 'http://a.example:8080', baseUrl: '/b/'},
     ],
   ])('may be %j', async (args, expected) => {
-    expect(await read('a.graphql', ...args)).toMatchObject(expected);
+    expect(await load('a.graphql', ...args)).toMatchObject(expected);
   });
 
   it.each([
@@ -145,19 +145,19 @@ describe('an address', () => {
     expect(
       await messageOf('a.graphql', '--url', 'https://a.example/b', '--base-url', '/c'),
     ).toBe(
-      '--url says that the site stands below "/b/", but --base-url "/c/". Leave one of the two paths out.',
+      '--url has the path "/b/", but --base-url is "/c/". Leave one of the two paths out.',
     );
   });
 });
 
 describe('domains', () => {
   it.each(['none', 'file', 'prefix'])('may be by %s', async (groupBy) => {
-    expect(await read('a.graphql', '--group-by', groupBy)).toMatchObject({groupBy});
+    expect(await load('a.graphql', '--group-by', groupBy)).toMatchObject({groupBy});
   });
 
   it('may be a map in a file', async () => {
     write('map.json', '{"Spaces": ["Space*"]}');
-    expect(await read('a.graphql', '--group-by', 'map.json')).toMatchObject({
+    expect(await load('a.graphql', '--group-by', 'map.json')).toMatchObject({
       groupBy: {map: {Spaces: ['Space*']}},
     });
   });
@@ -165,11 +165,11 @@ describe('domains', () => {
   it.each([
     [
       '{"Spaces": "Space*"}',
-      '<folder>/map.json is no map of domains. Write lists of names by the label of the domain, such as {"Spaces": ["Space*", "createSpace"]}.',
+      '<folder>/map.json is not a map of domains. Write the label of each domain with a list of names, such as {"Spaces": ["Space*", "createSpace"]}.',
     ],
     [
       '{\n  "Spaces": [}',
-      '<folder>/map.json:2:14: This is not JSON: Expected a value, found "}".\n    1 | {\n  > 2 |   "Spaces": [}\n      |              ^',
+      '<folder>/map.json:2:14: This is not JSON: Expected a value, found "}".',
     ],
   ])('may not be the file %s', async (text, message) => {
     write('map.json', text);
@@ -177,7 +177,7 @@ describe('domains', () => {
   });
 });
 
-describe('a mistake is told with what to write:', () => {
+describe('throws with the problem and what to write:', () => {
   it.each([
     [[], `No schema is named.\n\n${HINT}`],
     [
@@ -185,14 +185,9 @@ describe('a mistake is told with what to write:', () => {
       `There is no option "--lenint". Did you mean "--lenient"?\n\n${HINT}`,
     ],
     [['a.graphql', '-x'], `There is no option "-x".\n\n${HINT}`],
-    [['a.graphql', '--out'], `--out has no value. Write --out <folder>\n\n${HINT}`],
     [
-      ['a.graphql', '--out', '--lenient'],
-      `--out has no value. Write --out <folder>\n\n${HINT}`,
-    ],
-    [
-      ['a.graphql', '--lenient=no'],
-      `--lenient takes no value. Write it alone: --lenient\n\n${HINT}`,
+      ['a.graphql', '--heder=A: secret', '-'],
+      `There is no option "--heder". Did you mean "--header"?\n\n${HINT}`,
     ],
     [['a.graphql', '--title', ''], `--title cannot be "". Write a text.\n\n${HINT}`],
     [
@@ -201,7 +196,7 @@ describe('a mistake is told with what to write:', () => {
     ],
     [
       ['a.graphql', '--logo', 'a.svg'],
-      '--logo names <folder>/a.svg, which is no file. Write the path of an .svg, .png or .webp file.',
+      '--logo: the file <folder>/a.svg does not exist. Write the path of an .svg, .png or .webp file.',
     ],
     [
       ['a.graphql', '--group-by', 'type'],
@@ -229,17 +224,27 @@ describe('a mistake is told with what to write:', () => {
     ],
     [
       ['-', '--watch'],
-      '--watch waits for changes of files, and cannot for those of standard input. Name files, or leave --watch out.',
+      '--watch cannot watch standard input. Name files, or leave --watch out.',
     ],
     [
       ['https://me:x@a.example/g?k=x', '--watch'],
-      '--watch waits for changes of files, and cannot for those of https://a.example/g. Name files, or leave --watch out.',
+      '--watch cannot watch https://a.example/g. Name files, or leave --watch out.',
     ],
   ])('%j', async (args, message) => {
     expect(await messageOf(...args)).toBe(message);
   });
 
-  it('a header, but never its value', async () => {
+  it.each([
+    ['--out', /^Option '--out <value>' argument missing/],
+    ['--out --lenient', /^Option '--out' argument is ambiguous/],
+    ['--lenient=no', /^Option '--lenient' does not take an argument/],
+  ])('%s, as Node.js describes it, with the usage', async (text, message) => {
+    const whole = await messageOf('a.graphql', ...text.split(' '));
+    expect(whole).toMatch(message);
+    expect(whole).toContain(`\n\n${HINT}`);
+  });
+
+  it('a header without its value', async () => {
     for (const header of [
       'secret',
       'A b: secret',
@@ -248,14 +253,14 @@ describe('a mistake is told with what to write:', () => {
       'A: secret…',
     ]) {
       expect(await messageOf('a.graphql', '--header', header)).toBe(
-        `--header cannot be read. Write a header as "Name: value", such as "Authorization: Bearer …".\n\n${HINT}`,
+        `--header is not valid. Write a header as "Name: value", such as "Authorization: Bearer …".\n\n${HINT}`,
       );
     }
   });
 });
 
-describe('a file of settings', () => {
-  it('says the same as options, which win; its paths are relative to it', async () => {
+describe('a config file', () => {
+  it('has the options as keys, which the command line overrides; paths are relative to it', async () => {
     write('api/logo.png', '');
     write(
       'api/reference.json',
@@ -270,7 +275,7 @@ describe('a file of settings', () => {
         lenient: true,
       }),
     );
-    const options = await read('--config', 'api/reference.json', '--title', 'Yours');
+    const options = await load('--config', 'api/reference.json', '--title', 'Yours');
     expect(options).toMatchObject({
       schema: [path.join(directory, 'api/a.graphql'), 'https://a.example/graphql'],
       out: path.join(directory, 'site'),
@@ -281,23 +286,23 @@ describe('a file of settings', () => {
       timeoutSeconds: 5,
       lenient: true,
     });
-    const named = await read('b.graphql', '--config', 'api/reference.json');
+    const named = await load('b.graphql', '--config', 'api/reference.json');
     expect(named).toMatchObject({schema: [path.join(directory, 'b.graphql')]});
   });
 
-  it('may be a module', async () => {
+  it('can be a module', async () => {
     write('reference.mjs', "export default {schema: 'a.graphql', title: 'M'.repeat(2)};");
-    expect(await read('--config', 'reference.mjs')).toMatchObject({title: 'MM'});
+    expect(await load('--config', 'reference.mjs')).toMatchObject({title: 'MM'});
   });
 
   it.each([
     [
       '{"schema": "a.graphql", "tilte": "A"}',
-      '<folder>/a.json has the key "tilte", which is no setting. Did you mean "title"?',
+      '<folder>/a.json has the unknown key "tilte". Did you mean "title"?',
     ],
     [
       '{"base-url": "/a"}',
-      '<folder>/a.json has the key "base-url", which is no setting. Did you mean "baseUrl"?',
+      '<folder>/a.json has the unknown key "base-url". Did you mean "baseUrl"?',
     ],
     ['{"schema": 1}', '"schema" in a.json cannot be 1. Write a path or a list of paths.'],
     [
@@ -314,19 +319,29 @@ describe('a file of settings', () => {
     ],
     [
       '[]',
-      '<folder>/a.json holds no settings. Write an object, such as {"schema": "api.graphql", "title": "My API"}.',
+      '<folder>/a.json contains no options. Write an object, such as {"schema": "api.graphql", "title": "My API"}.',
     ],
     [
       '{',
-      '<folder>/a.json:1:2: This is not JSON: Expected a name in double quotes, found the end of the text.\n  > 1 | {\n      |  ^',
+      '<folder>/a.json:1:2: This is not JSON: Expected a name in double quotes, found the end of the text.',
     ],
     ['{}', `No schema is named.\n\n${HINT}`],
-  ])('with a mistake is told: %s', async (text, message) => {
+  ])('throws for %s', async (text, message) => {
     write('a.json', text);
     expect(await messageOf('--config', 'a.json')).toBe(message);
   });
 
-  it('that is not there or no such file is told', async () => {
+  it.each([
+    ['{"header": {"Authorization": "Bearer secret"}}', 'with another shape'],
+    ['{"header": ["secret"]}', 'without a name'],
+    ['{"header": ["A: secret" "B: secret"]}', 'in JSON with a mistake'],
+    ['{"header": "A: secret\\u0000"}', 'with a control character'],
+  ])('keeps the value of a header out of messages: %s (%s)', async (text) => {
+    write('a.json', `{"schema": "a.graphql", ${text.slice(1)}`);
+    expect(await messageOf('--config', 'a.json')).not.toContain('secret');
+  });
+
+  it('throws for a file that is missing, of another kind, or throws itself', async () => {
     expect(await messageOf('--config', 'a.json')).toBe(
       '<folder>/a.json, the file of --config, does not exist.',
     );
@@ -338,7 +353,7 @@ describe('a file of settings', () => {
     );
     write('b.mjs', 'throw new Error("no");');
     expect(await messageOf('--config', 'b.mjs')).toBe(
-      '<folder>/b.mjs, the file of --config, cannot be run: Error: no',
+      '<folder>/b.mjs, the file of --config, throws Error: no',
     );
   });
 });
