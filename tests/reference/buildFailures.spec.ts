@@ -76,7 +76,7 @@ test('a sample that does not fit the schema stops the build without a stack', as
   });
   expect(code).toBe(1);
   expect(output).toMatch(
-    /\ndocs\/a\.md:8:3: Cannot query field "b" on type "Query"\. Did you mean "a"\?\n {2}> 8 \| \{ b \}\n {6}\|   \^\n$/,
+    /\ndocs\/a\.md:8:3: Cannot query field "b" on type "Query"\. Did you mean "a"\?\n {2}> 8 \| \{ b \}\n {6}\| {3}\^\n$/,
   );
   expect(output).not.toMatch(/\n +at /);
 });
