@@ -1,10 +1,19 @@
-import {type GraphQLArgument, getNamedType, isRequiredArgument} from 'graphql';
+import {
+  type GraphQLArgument,
+  getNamedType,
+  isAbstractType,
+  isNonNullType,
+  isRequiredArgument,
+} from 'graphql';
 import {type Operation, toCoordinate} from './document/toDocument';
 import {ExampleError} from './ExampleError';
 import type {World} from './values/world';
 
 /** Throws ExampleError for an operation that cannot be asked without anything hidden. */
-export function assertVisible({isHidden, unusable}: World, operation: Operation): void {
+export function assertVisible(
+  {isHidden, schema, unusable}: World,
+  operation: Operation,
+): void {
   const coordinate = toCoordinate(operation);
   const {args, type} = operation.field;
   const refuse = (reason: string): never => {
@@ -12,7 +21,13 @@ export function assertVisible({isHidden, unusable}: World, operation: Operation)
       `No request is made for "${coordinate}": it ${reason}. Show that, hide "${coordinate}", too, or write a request of your own.`,
     );
   };
-  const returned = getNamedType(type).name;
+  const named = getNamedType(type);
+  const returned = named.name;
+  const isImpossible =
+    isAbstractType(named) && schema.getPossibleTypes(named).length === 0;
+  if (isImpossible && isNonNullType(type)) {
+    refuse(`returns "${returned}", which no object type implements`);
+  }
   if (unusable.has(returned)) {
     refuse(`returns "${returned}", which is hidden or has nothing left that is shown`);
   }

@@ -1,24 +1,11 @@
 import {
-  type ASTVisitor,
   type DocumentNode,
   executeSync,
-  getEnterLeaveForKind,
   type GraphQLError,
   type GraphQLSchema,
-  KnownDirectivesRule,
-  KnownFragmentNamesRule,
-  KnownTypeNamesRule,
-  NoFragmentCyclesRule,
-  NoUnusedFragmentsRule,
   parse,
-  specifiedRules,
-  UniqueDirectivesPerLocationRule,
-  UniqueFragmentNamesRule,
   validate,
-  type ValidationContext,
-  type ValidationRule,
 } from 'graphql';
-import {combineRules} from './combineRules';
 import {ExampleError} from './ExampleError';
 import type {Example} from './types';
 import {withFiles} from './values/files';
@@ -37,47 +24,11 @@ export function executeExample(
   {coordinate, document, file, files = [], variables}: Request,
 ): Readonly<Record<string, unknown>> {
   const parsed = parse(document);
-  assertNone(validate(mock, parsed, rulesFor(document)), coordinate, file);
+  assertNone(validate(mock, parsed), coordinate, file);
   const {data, errors = []} = execute(mock, parsed, withFiles(variables, files));
   assertNone(errors, coordinate, file);
   // Objects of graphql-js have no prototype, which what is written as JSON does not show.
   return JSON.parse(JSON.stringify(data)) as Readonly<Record<string, unknown>>;
-}
-
-/** Rules that only a directive or a fragment with a name can break. */
-const RULES_OF_OTHERS: ReadonlySet<ValidationRule> = new Set([
-  KnownDirectivesRule,
-  KnownFragmentNamesRule,
-  NoFragmentCyclesRule,
-  NoUnusedFragmentsRule,
-  UniqueDirectivesPerLocationRule,
-  UniqueFragmentNamesRule,
-]);
-const RULES = [
-  combineRules(
-    specifiedRules
-      .filter((rule) => !RULES_OF_OTHERS.has(rule))
-      .map((rule) => (rule === KnownTypeNamesRule ? knownTypeNames : rule)),
-  ),
-];
-
-/** `KnownTypeNamesRule`, which lists all types of the schema, once a type is not known. */
-function knownTypeNames(context: ValidationContext): ASTVisitor {
-  let rule: ASTVisitor | undefined;
-  return {
-    NamedType(node, ...rest) {
-      if (context.getSchema().getType(node.name.value)) return;
-      rule ??= KnownTypeNamesRule(context);
-      getEnterLeaveForKind(rule, node.kind).enter?.call(rule, node, ...rest);
-    },
-  };
-}
-
-/** The rules that a document can break: each takes time for every document, if only to say nothing. */
-function rulesFor(document: string): readonly ValidationRule[] {
-  return /@|\bfragment\b|\.\.\.(?!\s*(?:on\b|\{))/.test(document)
-    ? specifiedRules
-    : RULES;
 }
 
 function execute(

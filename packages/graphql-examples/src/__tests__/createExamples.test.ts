@@ -38,7 +38,7 @@ describe('the required size', () => {
       response: {
         data: {
           spaceById: {
-            about: 'They are ripe. Come and try them on Saturday.',
+            about: 'We grow vegetables above the city.',
             slug: 'garden-on-the-roof',
             id,
             name: 'Garden on the roof',
@@ -210,16 +210,15 @@ describe('a union', () => {
 });
 
 describe('an input', () => {
-  it('that takes exactly one field gets the first that needs no file', () => {
+  it('with @oneOf gets the first field that needs no file', () => {
     const sdl = `
       scalar Upload
       type Mutation { setImage(image: ImageInput!, target: Target!): Boolean }
       input ImageInput @oneOf { file: Upload url: String }
-      "Exactly one field has to be given."
-      input Target { post: ID user: ID }
+      input Target @oneOf { post: ID user: ID }
     `;
     expect(examplesOf(sdl, 'mutation setImage').required.variables).toEqual({
-      image: {url: 'https://example.com/image/tomatoes.jpg'},
+      image: {url: 'https://example.com/image-input/1'},
       target: {post: 'VGFyZ2V0OjE'},
     });
   });
@@ -248,6 +247,39 @@ describe('an input', () => {
   });
 });
 
+describe('a default', () => {
+  it.each([
+    ['x: Int = "five"', {x: 12}],
+    ['x: Float = 1e400', {x: 12}],
+    ['x: Big = 9007199254740993', {x: '12'}],
+    ['x: Big = 12345678901234567890', {x: '12'}],
+    ['x: Float = 1.5', {x: 1.5}],
+  ])('%s is used only when it fits its type and JSON keeps it', (argument, expected) => {
+    const sdl = `scalar Big type Query { a(${argument}): Int }`;
+    const {required, full} = examplesOf(sdl, 'query a');
+    expect(required.variables).toEqual({});
+    expect(full?.variables).toEqual(expected);
+  });
+});
+
+describe('an interface that no object type implements', () => {
+  const SDL = (type: string) => `type Query { a: ${type} } interface I { x: Int }`;
+
+  it('gets a request for its fields, and null', () => {
+    expect(examplesOf(SDL('I'), 'query a').required).toEqual({
+      document: 'query A {\n  a {\n    x\n  }\n}',
+      variables: {},
+      response: {data: {a: null}},
+    });
+  });
+
+  it('gets no request where null is not allowed', () => {
+    expect(() => examplesOf(SDL('I!'), 'query a')).toThrow(
+      'No request is made for "Query.a": it returns "I", which no object type implements.',
+    );
+  });
+});
+
 describe('what an owner says', () => {
   const SDL = `
     scalar ISBN
@@ -269,7 +301,7 @@ describe('what an owner says', () => {
     expect(() =>
       examplesOf(SDL, 'query book', {scalars: {ISBN: () => 'thirteen digits'}}),
     ).toThrow(
-      'No example of the scalar "ISBN" is known, which must be thirteen digits (Query.book(isbn:)). Give one: values: {ISBN: …}.',
+      'No example of the scalar "ISBN" is known, which must be thirteen digits (Query.book(isbn:)). Set one: values: {ISBN: …}.',
     );
   });
 

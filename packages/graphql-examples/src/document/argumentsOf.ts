@@ -28,8 +28,8 @@ export function argumentsOf(
         isRequiredArgument(argument) ||
         (isSizeOfPage(argument, field) && isUsable(world, argument, coordinate)),
     )
-    .map(({argument: {name, description, type, ...argument}, coordinate}) => {
-      const place = {name, owner, coordinate, description, index: 0, isInput: true};
+    .map(({argument: {name, type, ...argument}, coordinate}) => {
+      const place = {name, owner, coordinate, index: 0, isInput: true};
       const value = toArgument(world, {...argument, type}, place, {optional: false});
       return toArgumentNode(name, toLiteral(value, type));
     });

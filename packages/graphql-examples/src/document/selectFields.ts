@@ -149,6 +149,7 @@ function selectAbstract(
   const shared = mostTelling(readType(world, type).leaves, leavesOf(at));
   const common = shared.map((field) => selectField(world, type.name, field, at));
   const said = new Set(shared.map(({name}) => name));
+  const isPossible = world.schema.getPossibleTypes(type).length > 0;
   const fragments = membersOf(world, type, at).map((member) => ({
     type: member,
     selections: select(world, member, at).filter(
@@ -156,7 +157,8 @@ function selectAbstract(
     ),
   }));
   return [
-    TYPENAME,
+    // Without object types there is no type name, but a selection may not be empty.
+    ...(isPossible || common.length === 0 ? [TYPENAME] : []),
     ...common,
     ...aliasConflicts(fragments)
       .filter(({selections}) => selections.length > 0)

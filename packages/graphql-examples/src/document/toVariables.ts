@@ -23,12 +23,11 @@ export function toVariables(
   const entity = entityOfOperation(world, operation);
   return Object.fromEntries(
     args.map((argument) => {
-      const {name, description} = argument;
+      const {name} = argument;
       const place = {
         name,
         owner: field.name,
         coordinate: `${root}.${field.name}(${name}:)`,
-        description,
         index: 0,
         isInput: true,
         ...entityOfName(world, name, entity),

@@ -1,3 +1,4 @@
+import {toSingular} from 'graphql-api-model';
 import {wordsOf} from '../values/place';
 
 /** What a request says, so that the answer can say the same. */
@@ -56,7 +57,8 @@ export function idOf(
 
 /** The same words in whatever letter case, in the singular. */
 function toKey(name: string): string {
-  return wordsOf(name).join('').replace(/s$/, '');
+  const words = wordsOf(name);
+  return [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join('');
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -3,7 +3,6 @@ import {
   type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
-  type GraphQLResolveInfo,
   getNamedType,
   getNullableType,
   isEnumType,
@@ -13,7 +12,6 @@ import {
 } from 'graphql';
 import {checkScalarValue} from 'graphql-samples';
 import {type Field, isErrors} from '../document/shapes';
-import {readLimits} from '../values/limits';
 import type {Place} from '../values/place';
 import {toLeaf, usableValues} from '../values/toLeaf';
 import type {World} from '../values/world';
@@ -24,12 +22,12 @@ import {toObjects} from './toObjects';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** What is usually missing, because it did not happen. */
+/** Names of what usually did not happen, and is null. */
 const DID_NOT_HAPPEN =
   /^(?:deleted|removed|rejected|failed|skipped(?!Count)|cancelled|canceled|archived|suspended|banned|locked|dismissed|expired|revoked|error|lastError|previous)(?=[A-Z_]|$)/;
 const COUNT = /^(?:total|totalCount|count|total_count|found|nbHits|totalItems)$/;
 
-/** The resolver of one field: plausible values, which agree with what the request says. */
+/** The resolver of one field: plausible values, which agree with the request. */
 export function resolveField(
   world: World,
   owner: GraphQLObjectType,
@@ -42,7 +40,7 @@ export function resolveField(
   }
   return (source, args, _, info) => {
     const parent = source instanceof MockObject ? source : toRoot(owner);
-    if (isMissing(field, parent, info)) return emptyOf(field.type);
+    if (isMissing(field, parent)) return emptyOf(field.type);
     return isLeafType(named)
       ? resolveLeaf(world, field, named, parent)
       : toObjects(field, parent, {args, info, isHidden: world.isHidden});
@@ -53,25 +51,11 @@ function toRoot({name}: GraphQLObjectType): MockObject {
   return new MockObject(name, {index: 0, path: [], echo: SILENCE, page: undefined});
 }
 
-/** Whether nothing is there in an example: no error, and nothing that did not happen. */
-function isMissing(
-  {name, type, description}: Field,
-  {echo}: MockObject,
-  {operation}: GraphQLResolveInfo,
-): boolean {
+/** Whether a field is empty in an example: errors, and what usually did not happen. */
+function isMissing({name, type}: Field, {echo}: MockObject): boolean {
   if (isNonNullType(type) && !isListType(type.ofType)) return false;
   if (echo.own.has(name)) return false;
-  const asked = operation.selectionSet.selections.map((node) =>
-    'name' in node ? node.name.value : '',
-  );
-  // "null unless `deleteSpace` was called", which it is.
-  if (asked.some((called) => description?.includes(`\`${called}\``))) return false;
-  return (
-    isErrors(name, '') ||
-    (DID_NOT_HAPPEN.test(name) &&
-      (!isNonNullType(type) || isListType(getNullableType(type)))) ||
-    (/\bnull unless\b/i.test(description ?? '') && !isNonNullType(type))
-  );
+  return isErrors(name, '') || DID_NOT_HAPPEN.test(name);
 }
 
 function emptyOf(type: GraphQLOutputType): unknown {
@@ -90,17 +74,14 @@ function resolveLeaf(
   }
   const said = parent.echo.own.get(field.name);
   if (Array.isArray(said) && said.every((item) => fits(world, type, item))) return said;
-  const values = Array.from({length: listLength(world, field, type)}, (_, index) =>
+  const values = Array.from({length: listLength(world, type)}, (_, index) =>
     toInternal(type, toLeaf(world, type, {...place, index: place.index * 2 + index})),
   );
   return nest(field.type, [...new Set(values)]);
 }
 
-function listLength(world: World, {description}: Field, type: GraphQLLeafType): number {
-  const limits = readLimits(description);
-  const least = limits?.isLength === false ? (limits.least ?? 2) : 2;
-  const most = isEnumType(type) ? usableValues(world, type).length : 5;
-  return Math.min(Math.max(least, 2), most);
+function listLength(world: World, type: GraphQLLeafType): number {
+  return isEnumType(type) ? Math.min(2, usableValues(world, type).length) : 2;
 }
 
 function resolveOne(
@@ -129,13 +110,12 @@ function ofPage(name: string, {page}: MockObject): unknown {
   return undefined;
 }
 
-function toPlace({name, description}: Field, {typeName, index, page}: MockObject): Place {
+function toPlace({name}: Field, {typeName, index, page}: MockObject): Place {
   return {
     name,
     owner: typeName,
     entity: typeName,
     coordinate: `${typeName}.${name}`,
-    description,
     index: name === 'endCursor' && page ? page.length - 1 : index,
     isInput: false,
   };

@@ -65,8 +65,9 @@ function toObject(
     readonly page: PagePart;
     readonly isInList: boolean;
   },
-): MockObject {
+): MockObject | null {
   const type = chooseType(field, position, asked);
+  if (!type) return null;
   const isAgain = parent.path.includes(type.name) || parent.typeName === type.name;
   const base = isInList ? parent.index * SHOWN + position : parent.index;
   return new MockObject(type.name, {
@@ -142,7 +143,7 @@ function chooseType(
   {type}: Field,
   position: number,
   {info, isHidden}: Asked,
-): GraphQLObjectType {
+): GraphQLObjectType | undefined {
   const named = getNamedType(type);
   if (isObjectType(named)) return named;
   const possible = isAbstractType(named) ? info.schema.getPossibleTypes(named) : [];
@@ -152,7 +153,7 @@ function chooseType(
   const shown = possible.filter(({name}) => !isHidden(name));
   const right = shown.filter(({name}) => !isErrors('', name));
   const candidates = [asked, right, shown, possible].find(({length}) => length > 0) ?? [];
-  return candidates[position % candidates.length]!;
+  return candidates[position % candidates.length];
 }
 
 /** The types that a document asks about by fragments. */

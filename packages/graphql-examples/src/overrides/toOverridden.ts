@@ -102,7 +102,6 @@ function toValues(
         name,
         owner: field.name,
         coordinate: `${toCoordinate(operation)}(${name}:)`,
-        description: argument?.description,
         index: 0,
         isInput: true,
         ...entityOfName(world, name, entity),

@@ -1,31 +1,33 @@
 import type {GraphQLScalarType} from 'graphql';
 import {checkScalarValue} from 'graphql-samples';
 import {ExampleError} from '../ExampleError';
-import {likeExample, toMoment} from './dates';
-import {exampleIn} from './exampleIn';
+import {toMoment} from './dates';
 import {toHex, toOpaqueId, toUuid} from './identifiers';
 import {toNumber} from './numbers';
 import type {Place} from './place';
 import {toText} from './texts';
 import {isUpload, type World} from './world';
 
-type Make = (place: Place, example: string | undefined) => unknown;
+type Make = (place: Place) => unknown;
 
 const RECORD = {topic: 'gardening'};
 const POINT = {type: 'Point', coordinates: [-9.1394, 38.7139]};
+const textOf =
+  (name: string): Make =>
+  (place) =>
+    toText({...place, name});
+const toId: Make = ({entity, owner, index}) => toOpaqueId(entity ?? owner, index);
+const toUuidOf: Make = ({entity, owner, index}) => toUuid(entity ?? owner, index);
 const toDate: Make = ({name, index}) => toMoment(name, index).slice(0, 10);
-const toDateTime: Make = ({name, index}, example) =>
-  likeExample(toMoment(name, index), example);
+const toDateTime: Make = ({name, index}) => toMoment(name, index).replace('.000Z', 'Z');
+const toWhole: Make = (place) => toNumber(place, true);
 
-/** Values by what scalars are commonly called; the first that fits counts. */
+/** Values by the usual names of scalars; the first match counts. */
 const BY_NAME: readonly (readonly [RegExp, Make])[] = [
   [/^void$/, () => null],
-  [
-    /^_?any$/,
-    ({entity}) => ({__typename: entity ?? 'Query', id: toOpaqueId(entity ?? '', 0)}),
-  ],
+  [/^_?any$/, (place) => ({__typename: place.entity ?? 'Query', id: toId(place)})],
   [/^_?fieldset$/, () => 'id'],
-  [/^(?:uuid|guid)v?\d*$/, ({entity, owner, index}) => toUuid(entity ?? owner, index)],
+  [/^(?:uuid|guid)v?\d*$/, toUuidOf],
   [/^(?:local)?date$/, toDate],
   [/date|timestamp|instant|moment/, toDateTime],
   [/^(?:local)?times?(?:tz)?$/, () => '09:30:00'],
@@ -34,88 +36,71 @@ const BY_NAME: readonly (readonly [RegExp, Make])[] = [
   [/json|map$|^object$|^record$/, () => RECORD],
   [
     /^(?:u?int\d*|long|short|byte|unsigned\w*|(?:non)?(?:positive|negative)int|port)$/,
-    (place) => toNumber(place, true),
+    toWhole,
   ],
-  [/^(?:big\w*|bigint)$/, (place) => String(toNumber(place, true))],
+  [/^big/, (place) => String(toNumber(place, true))],
   [/decimal|money|amount|numeric/, ({index}) => `${25 + index}.50`],
   [/^(?:float\d*|double|number)$/, (place) => toNumber(place, false)],
-  [
-    /^(?:ur[il]|link|href)$|ur[il]$/,
-    (place) =>
-      toText({
-        ...place,
-        name: /ur[il]$/i.test(place.name) ? place.name : `${place.name}Url`,
-      }),
-  ],
-  [/e-?mail/, (place) => toText({...place, name: 'email'})],
+  [/ur[il]$|^(?:link|href)$/, textOf('url')],
+  [/e-?mail/, textOf('email')],
   [/sha|oid|hash/, ({owner, name, index}) => toHex(`${owner} ${name} ${index}`, 40)],
   [/base64|bytes|binary/, () => 'R2FyZGVu'],
   [/^html$/, (place) => `<p>${toText({...place, name: 'body'})}</p>`],
-  [/phone/, (place) => toText({...place, name: 'phone'})],
+  [/phone/, textOf('phone')],
   [/locale|language/, () => 'en'],
   [/country/, () => 'PT'],
-  [/cursor/, (place) => toText({...place, name: 'cursor'})],
-  [/^id$/, ({entity, owner, index}) => toOpaqueId(entity ?? owner, index)],
+  [/cursor/, textOf('cursor')],
+  [/^id$/, toId],
 ];
 
-/** A plausible value of a scalar that GraphQL itself does not have. */
+/** Values by the formats of graphql-samples. */
+const BY_FORMAT: Readonly<Record<string, Make>> = {
+  boolean: () => true,
+  date: toDate,
+  'date-time': toDateTime,
+  integer: toWhole,
+  number: (place) => toNumber(place, false),
+  object: () => RECORD,
+  url: textOf('url'),
+  uuid: toUuidOf,
+};
+
+/** The example in the description of a scalar, such as the first code span of "such as `en`". */
+const EXAMPLE =
+  /\b(?:such as|for example|e\.g\.|example(?: value)?:)[,:]? (?:`"?([^`"]+)"?`|"([^"]+)")/i;
+
+/** A plausible value of a scalar that is not one of GraphQL itself. */
 export function toCustomScalar(
   world: World,
   type: GraphQLScalarType,
   place: Place,
 ): unknown {
   if (isUpload(type)) return null;
-  const example = exampleIn(type.description);
-  const candidates = [...candidatesOf(world, type, place, example)];
   const use = {scalars: world.scalars, isInput: place.isInput};
-  const fitting = candidates.find(
-    (value) => value === null || checkScalarValue(type.name, value, use) === undefined,
+  const check = (value: unknown): string | undefined =>
+    value === null ? undefined : checkScalarValue(type.name, value, use);
+  const candidates = listCandidates(world, type, place);
+  const fitting = candidates.find((value) => check(value) === undefined);
+  if (fitting !== undefined) return fitting;
+  throw new ExampleError(
+    `No example of the scalar "${type.name}" is known, which must be ${check(candidates.at(-1)) ?? 'another value'} (${place.coordinate}). Set one: values: {${type.name}: …}.`,
   );
-  if (fitting === undefined) {
-    const expected =
-      checkScalarValue(type.name, candidates.at(-1), use) ?? 'another value';
-    throw new ExampleError(
-      `No example of the scalar "${type.name}" is known, which must be ${expected} (${place.coordinate}). Give one: values: {${type.name}: …}.`,
-    );
-  }
-  return fitting;
 }
 
-function* candidatesOf(
+function listCandidates(
   {scalars}: World,
-  {name}: GraphQLScalarType,
+  {name, description}: GraphQLScalarType,
   place: Place,
-  example: string | undefined,
-): Generator {
+): readonly unknown[] {
   const format = Object.hasOwn(scalars, name) ? scalars[name] : undefined;
   const own = BY_NAME.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1];
-  if (own) yield own(place, example);
-  if (example !== undefined && format === undefined) yield example;
-  if (typeof format === 'string') yield ofFormat(format, place, example);
-  if (example !== undefined) yield example;
-  yield toText(place);
-  yield toNumber(place, true);
-  yield RECORD;
-}
-
-function ofFormat(format: string, place: Place, example: string | undefined): unknown {
-  switch (format) {
-    case 'boolean':
-      return true;
-    case 'date':
-      return toDate(place, example);
-    case 'date-time':
-      return toDateTime(place, example);
-    case 'integer':
-    case 'number':
-      return toNumber(place, format === 'integer');
-    case 'object':
-      return RECORD;
-    case 'url':
-      return toText({...place, name: 'url'});
-    case 'uuid':
-      return toUuid(place.entity ?? place.owner, place.index);
-    default:
-      return toText(place);
-  }
+  const [, inCode, quoted] = EXAMPLE.exec(description ?? '') ?? [];
+  return [
+    own?.(place),
+    typeof format === 'string' ? BY_FORMAT[format]?.(place) : undefined,
+    inCode ?? quoted,
+    toText(place),
+    toNumber(place, true),
+    RECORD,
+  ].filter((value) => value !== undefined);
 }

@@ -11,11 +11,11 @@ import {isUsable} from './isUsable';
 import {usableValues} from './toLeaf';
 import type {World} from './world';
 
-/** Lists and texts that are empty, and null, show nothing of what could be sent. */
+/** An empty default, or one that JSON cannot express. */
 const NOTHING = Symbol('nothing');
 const PAGING = /^(?:first|last|limit|take|pageSize|perPage|page_size|per_page)$/;
 
-/** The schema's own default in JSON; undefined where there is none that shows anything. */
+/** The default of the schema in JSON; undefined without one that is worth showing. */
 export function fromDefault(
   world: World,
   {defaultValue, type}: Pick<GraphQLArgument, 'defaultValue' | 'type'>,
@@ -42,7 +42,7 @@ function toJson(world: World, type: GraphQLInputType, value: unknown): unknown {
       ? found
       : NOTHING;
   }
-  if (!isInputObjectType(type)) return value;
+  if (!isInputObjectType(type)) return isExact(value) ? value : NOTHING;
   const fields = type.getFields();
   const members = Object.entries(value as object).map(
     ([name, member]) =>
@@ -62,4 +62,12 @@ function toMember(
   return field !== undefined && isUsable(world, field, coordinate)
     ? toJson(world, field.type, value)
     : NOTHING;
+}
+
+/** Whether JSON keeps a number as the schema has it, unlike `1e400` and `9007199254740993`. */
+function isExact(value: unknown): boolean {
+  if (typeof value !== 'number') return true;
+  return (
+    Number.isFinite(value) && (Number.isSafeInteger(value) || !Number.isInteger(value))
+  );
 }

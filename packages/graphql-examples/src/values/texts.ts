@@ -1,157 +1,108 @@
+import {toSingular, toSlug} from 'graphql-api-model';
+import {toMoment} from './dates';
 import {toCursor, toHex} from './identifiers';
-import {type Place, toPhrase, wordsOf} from './place';
-import {PEOPLE, toHandle, toProperName, toSlug} from './properNames';
+import {type Place, wordsOf} from './place';
 
-type Write = (place: Place, words: string) => string;
-
-/** What the name of a text says that it is; the first that fits counts. */
-const TEXTS: readonly (readonly [RegExp, Write])[] = [
-  [/\bcursor$|^(?:after|before)$/, ({index}) => toCursor(index)],
-  [/\bemails?(?: address(?:es)?)?$/, ({index}) => `${toHandle(index)}@example.com`],
-  [/\bmasked email$/, ({index}) => `${toHandle(index)[0]!}***@example.com`],
-  [
-    /\b(?:avatar|image|picture|photo|logo|icon|thumbnail|banner)(?: \w+)? (?:url|uri|link)$/,
-    toImageUrl,
-  ],
-  [
-    /\b(?:ssh|git) ur[il]$/,
-    ({owner}) => `git@example.com:${toSlug(toProperName(typeWords(owner), 0))}.git`,
-  ],
-  [/\bresource path$|\bpath$/, ({owner, index}) => `/${toPath(owner, index)}`],
-  [
-    /\b(?:urls?|uri|href|link|website|homepage|web site)$/,
-    ({owner, index}) => `https://example.com/${toPath(owner, index)}`,
-  ],
-  [/\bhandle$|\blogin$|\buser ?name$|\bscreen name$/, ({index}) => toHandle(index)],
-  [/\bfirst name$|\bgiven name$/, ({index}) => PEOPLE[index % 4]!.split(' ')[0]!],
-  [
-    /\blast name$|\bfamily name$|\bsurname$/,
-    ({index}) => PEOPLE[index % 4]!.split(' ')[1]!,
-  ],
-  [
-    /\b(?:full|display|author|organizer|contact|user) name$/,
-    ({index}) => PEOPLE[index % 4]!,
-  ],
-  [/\bfile ?name$/, toFileName],
-  [
-    /\bslug$|\bpermalink$|^key$/,
-    ({owner, index}) => toSlug(toProperName(typeWords(owner), index)),
-  ],
-  [/\b(?:mime|content|media) type$/, () => 'image/jpeg'],
-  [/\b(?:time ?zone|tz)$/, () => 'Europe/Lisbon'],
-  [/\bcountry(?: code)?$/, ({name}) => (/code/i.test(name) ? 'PT' : 'Portugal')],
-  [
-    /\b(?:languages?|locales?|lang)(?: code| tag)?$/,
-    ({index}) => ['en', 'pt', 'de'][index % 3]!,
-  ],
-  [/\bcurrency(?: code)?$/, () => 'EUR'],
-  [/\bcity$|\btown$|\blocality$/, ({index}) => toProperName('city', index)],
-  [/\bregion$|\bstate$|\bprovince$/, () => 'Lisbon'],
-  [
-    /\bstreet(?: address)?$|\baddress(?: line)?(?: 1)?$/,
-    ({index}) => `Rua das Flores ${12 + index}`,
-  ],
-  [/\b(?:postal|zip|post)(?: ?code)?$/, () => '1200-195'],
-  [
-    /\bphone(?: number)?$|\bmobile$|\btelephone$/,
-    ({index}) => `+3512100000${10 + index}`,
-  ],
-  [/color$|colour$/, () => '2f6f4e'],
-  [/\b(?:app )?versions?$/, () => '2.4.0'],
-  [
-    /\b(?:sha|oid|commit|hash|digest|checksum)$/,
-    ({owner, index}) => toHex(`${owner} ${index}`, 40),
-  ],
-  [
-    /\b(?:token|secret|signature|nonce|code|challenge)$|\w key$/,
-    ({owner, name, index}) => toHex(`${owner} ${name} ${index}`, 24),
-  ],
-  [
-    /\bmutation id$|\brequest id$|\binstallation id$/,
-    ({owner, name}) => toHex(`${owner} ${name}`, 16),
-  ],
-  [/\bids?$/, ({name, index}) => toHex(`${name} ${index}`, 16)],
-  [/\bdate$|\bday$|\bon$/, ({index}) => `2026-01-${12 + index}`],
-  [/\b(?:at|time|timestamp)$/, ({index}) => `2026-01-${12 + index}T09:30:00Z`],
-  [/(?:^| )(?:alt|alternative)(?: text)?$|\bcaption$/, () => 'A bowl of red tomatoes'],
-  [/\b(?:query|search|term|q|keywords?|prefix|needle)$/, () => 'garden'],
-  [/\b(?:emoji|reaction)$/, () => '🌱'],
-  [/\b(?:message|note|comment|reason|remark|reply)$/, ({index}) => MESSAGES[index % 2]!],
-  [
-    /\b(?:tagline|teaser|subtitle|summary|headline|excerpt|preview|snippet)$/,
-    ({index}) => SENTENCES[index % 2]!,
-  ],
-  [
-    /\b(?:description|body|text|content|about(?: me)?|bio|readme|mission|details|markdown|html)$/,
-    toBody,
-  ],
-  [/\bquestion$/, () => 'When shall we meet?'],
-  [/\b(?:name|title|label|subject|heading)s?$/, toOwnersName],
-];
-
-const MESSAGES = ['Happy to help on Saturday.', 'See you at the gate.'];
+const PEOPLE = ['Ada Lovelace', 'Grace Hopper', 'Alan Turing', 'Mary Jackson'];
+const NAMES = ['Garden on the roof', 'Seed swap', 'Riverside repairs', 'Open workshop'];
 const SENTENCES = [
   'We grow vegetables above the city.',
   'Bring the seeds you have too many of.',
 ];
-const BODIES = [
-  'They are ripe. Come and try them on Saturday.',
-  'Seedlings are free; please bring your own pots.',
+const PERSON =
+  /^(?:user|person|account|member|author|actor|profile|contact|customer|employee|viewer)$/;
+
+type Write = (place: Place) => string;
+
+/** Texts by the words of a name, the last of them in the singular; the first match counts. */
+const TEXTS: readonly (readonly [RegExp, Write])[] = [
+  [/\bcursor$|^(?:after|before)$/, ({index}) => toCursor(index)],
+  [/\bemail(?: address)?$/, ({index}) => `${toHandle(index)}@example.com`],
+  [/\b(?:ssh|git) ur[il]$/, ({owner}) => `git@example.com:${toSlug(owner)}.git`],
+  [
+    /\b(?:url|uri|href|link|website|homepage)$/,
+    (place) => `https://example.com${toPath(place)}`,
+  ],
+  [/\bpath$/, toPath],
+  [/\b(?:handle|login|user ?name|screen name)$/, ({index}) => toHandle(index)],
+  [/\b(?:first|given) name$/, ({index}) => toPerson(index).split(' ')[0]!],
+  [/\b(?:last|family) name$|\bsurname$/, ({index}) => toPerson(index).split(' ')[1]!],
+  [/\b(?:full|display|author|contact|user) name$/, ({index}) => toPerson(index)],
+  [/\bfile ?name$/, ({index}) => `garden-${index + 1}.jpg`],
+  [/\b(?:slug|permalink)$|^key$/, ({index}) => wordsOf(toName(index)).join('-')],
+  [/\b(?:mime|content|media) type$/, () => 'image/jpeg'],
+  [/\b(?:time ?zone|tz)$/, () => 'Europe/Lisbon'],
+  [/\bcountry code$/, () => 'PT'],
+  [/\bcountry$/, () => 'Portugal'],
+  [
+    /\b(?:language|locale|lang)(?: code| tag)?$/,
+    ({index}) => ['en', 'pt', 'de'][index % 3]!,
+  ],
+  [/\bcurrency(?: code)?$/, () => 'EUR'],
+  [/\b(?:city|town|region|state|province)$/, () => 'Lisbon'],
+  [/\b(?:street|address)(?: line)?(?: 1)?$/, ({index}) => `Rua das Flores ${12 + index}`],
+  [/\b(?:postal|zip|post) ?code$/, () => '1200-195'],
+  [/\b(?:phone(?: number)?|mobile)$/, ({index}) => `+3512100000${10 + (index % 90)}`],
+  [/\bcolou?r$/, () => '2f6f4e'],
+  [/\bversion$/, () => '2.4.0'],
+  [/\b(?:sha|oid|hash|digest|checksum)$/, (place) => toToken(place, 40)],
+  [/\b(?:token|secret|signature|nonce|code|key|id)$/, (place) => toToken(place, 16)],
+  [/\b(?:date|day|on)$/, ({name, index}) => toMoment(name, index).slice(0, 10)],
+  [
+    /\b(?:at|time|timestamp)$/,
+    ({name, index}) => toMoment(name, index).replace('.000Z', 'Z'),
+  ],
+  [/\b(?:query|search|term|keyword|prefix)$/, () => 'garden'],
+  [
+    /\b(?:description|body|text|content|about|bio|summary|message|note|comment|reason|caption)$/,
+    ({index}) => SENTENCES[index % 2]!,
+  ],
+  [/\b(?:name|title|label|subject|heading)$/, toTitle],
 ];
 
-const HANDLE = /^[^.]*\b(?:handle|login|username)\b/i;
-
-/** A text that fits its name, and how long its description lets it be. */
+/** A text that fits its name; for an unknown name a neutral one, such as `Opening hours 1`. */
 export function toText(place: Place): string {
   const words = toPhrase(place.name);
-  if (/name|title|owner|user/.test(words) && HANDLE.test(place.description ?? '')) {
-    return toHandle(place.index);
-  }
   const write = TEXTS.find(([pattern]) => pattern.test(words))?.[1];
-  return write ? write(place, words) : toPlainWords(place, words);
+  return write ? write(place) : `${capitalize(words)} ${place.index + 1}`;
 }
 
-/** Words for what nothing is known of: an answer in the sense of its name. */
-function toPlainWords({index, owner}: Place, words: string): string {
-  return toProperName(`${typeWords(owner)} ${words}`, index);
+function toPhrase(name: string): string {
+  const words = wordsOf(name);
+  return [...words.slice(0, -1), toSingular(words.at(-1) ?? name)].join(' ');
 }
 
-/** The name of the object itself, or of what the words before "name" say. */
-function toOwnersName({owner, entity, index}: Place, words: string): string {
-  const before = words.replace(/ ?(?:name|title|label|subject|heading)s?$/, '');
-  return toProperName(before === '' ? typeWords(entity ?? owner) : before, index);
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function toBody({owner, index}: Place): string {
-  const isSearch = /autocomplete|search/i.test(owner);
-  return isSearch ? toProperName(typeWords(owner), index) : BODIES[index % 2]!;
+function toTitle({owner, entity, index}: Place): string {
+  const isPerson = wordsOf(entity ?? owner).some((word) => PERSON.test(toSingular(word)));
+  return isPerson ? toPerson(index) : toName(index);
 }
 
-function toFileName({owner, index}: Place): string {
-  const format = /\b(?:ics|pdf|csv|zip|xml|json|txt|html)\b/.exec(typeWords(owner))?.[0];
-  return format === undefined
-    ? toProperName('file', index)
-    : `garden-${index + 1}.${format}`;
+function toPath({owner, index}: Place): string {
+  return `/${toSlug(owner)}/${index + 1}`;
 }
 
-function toImageUrl({owner, index}: Place, words: string): string {
-  const folder = words.split(' ').slice(0, -1).join('-');
-  return `https://images.example.com/${folder}/${toHex(`${owner} ${words} ${index}`, 8)}.jpg`;
+function toToken({owner, name, index}: Place, length: number): string {
+  return toHex(`${owner} ${name} ${index}`, length);
 }
 
-function toPath(owner: string, index: number): string {
-  const words = typeWords(owner);
-  const name = toProperName(words, index);
-  return `${toSlug(words)}/${name.includes('.') ? name : toSlug(name)}`;
+/** A name of a list, with a number when the list is too short. */
+function pick(names: readonly string[], index: number): string {
+  const round = Math.floor(index / names.length);
+  return `${names[index % names.length]!}${round === 0 ? '' : ` ${round + 1}`}`;
 }
 
-/** The words of a type without those that say what it is for. */
-function typeWords(typeName: string): string {
-  const words = wordsOf(typeName).filter(
-    (word) =>
-      !/^(?:create|update|delete|add|remove|set|input|payload|filter|args?|v\d+)$/.test(
-        word,
-      ),
-  );
-  return (words.length === 0 ? wordsOf(typeName) : words).join(' ');
+function toName(index: number): string {
+  return pick(NAMES, index);
+}
+
+function toPerson(index: number): string {
+  return pick(PEOPLE, index);
+}
+
+function toHandle(index: number): string {
+  return wordsOf(toPerson(index))[0]!;
 }

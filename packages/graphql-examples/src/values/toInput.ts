@@ -14,17 +14,16 @@ import {
 import {ExampleError} from '../ExampleError';
 import {fromDefault} from './fromDefault';
 import {isUsable} from './isUsable';
-import {readLimits} from './limits';
 import {type Place, wordsOf} from './place';
 import {toLeaf} from './toLeaf';
 import {isUpload, type World} from './world';
 
-/** What has a value: its type, and the value that counts where none is given. */
+/** The type and the default of an argument or input field. */
 export type Member = Pick<GraphQLArgument, 'defaultValue' | 'type'>;
 
-/** How much of an input is given. */
+/** How much of an input an example has. */
 export interface InputSize {
-  /** Whether optional fields are given, too. */
+  /** Whether it has optional fields, too. */
   readonly optional: boolean;
 }
 
@@ -32,12 +31,12 @@ interface At {
   readonly size: InputSize;
   /** The names of the input types that this one is in. */
   readonly path: readonly string[];
-  /** What an id called just `id` is the id of. */
+  /** The type that an argument `id` identifies. */
   readonly entity?: string;
 }
 
 const DEEPEST = 3;
-/** The names of comparisons, which say nothing of what is compared. */
+/** The names of comparisons, whose value depends on the compared field. */
 const COMPARISON =
   /^_?(?:eq|equals?|n?in|neq?|i?like|contains|starts_?with|is|value|values)$/i;
 
@@ -54,7 +53,7 @@ export function toArgument(
 
 function ofMember(world: World, member: Member, place: Place, at: At): unknown {
   if (world.values.has(place.coordinate)) return world.values.get(place.coordinate);
-  // The first page: a cursor is taken from an answer.
+  // The first page; a cursor comes from a response.
   if (isCursor(place.name) && !isNonNullType(member.type)) return null;
   return fromDefault(world, member, place.name) ?? toInput(world, member.type, place, at);
 }
@@ -64,26 +63,16 @@ function toInput(world: World, type: GraphQLInputType, place: Place, at: At): un
   if (isListType(type)) {
     // An input that requires a list of its own kind ends with an empty one.
     if (at.path.includes(getNamedType(type).name)) return [];
-    const length = Math.max(1, listLength(place));
-    const items = Array.from({length}, (_, index) =>
-      toInput(world, type.ofType, {...place, index: place.index + index}, at),
-    );
-    return items;
+    return [toInput(world, type.ofType, place, at)];
   }
   return isInputObjectType(type)
     ? toInputObject(world, type, place, at)
     : toLeaf(world, type, place);
 }
 
-/** Whether a name is that of the place in a list from which a page starts. */
+/** Whether a name is that of the position where a page of a list starts. */
 function isCursor(name: string): boolean {
   return /^(?:after|before|cursor)$/i.test(name);
-}
-
-/** As many items as there must be. */
-function listLength({description}: Place): number {
-  const limits = readLimits(description);
-  return limits === undefined || limits.isLength ? 1 : Math.min(limits.least ?? 1, 5);
 }
 
 function toInputObject(
@@ -102,7 +91,7 @@ function toInputObject(
   );
 }
 
-/** No value of such an input can be written, which graphql-js tells of where it checks a schema. */
+/** Such an input has no value; graphql-js reports it only when it validates a schema. */
 function assertEnds({name}: GraphQLInputObjectType, path: readonly string[]): void {
   const start = path.indexOf(name);
   if (start < 0) return;
@@ -123,26 +112,21 @@ function selectFields(
       isUsable(world, field, `${type.name}.${field.name}`) &&
       !repeats(field, [...path, type.name]),
   );
-  if (isExclusive(type)) return pickOne(usable.length === 0 ? all : usable);
+  if (type.isOneOf) return pickOne(usable.length === 0 ? all : usable);
   const required = all.filter(isRequiredInputField);
   const optional = usable.filter((field) => !required.includes(field));
   const isDeep = path.length >= DEEPEST;
   if (size.optional && !isDeep) {
     return all.filter((field) => required.includes(field) || optional.includes(field));
   }
-  // An object without a member asks for nothing, and a change without a change is refused.
-  const saysNothing = required.every(({name}) => /^id$|Id$|_id$/.test(name));
-  return saysNothing && path.length === 0 && optional.length > 0
+  // Servers reject an empty object and a change that changes nothing.
+  const isEmpty = required.every(({name}) => /^id$|Id$|_id$/.test(name));
+  return isEmpty && path.length === 0 && optional.length > 0
     ? [...required, leastOf(optional)]
     : required;
 }
 
-/** Whether exactly one field is to be given, by the directive or by what its text says. */
-function isExclusive({isOneOf, description}: GraphQLInputObjectType): boolean {
-  return isOneOf || /\bexactly one (?:field|of|member|input)/i.test(description ?? '');
-}
-
-/** What can be sent without a file is easier to try. */
+/** A field without a file is easier to try. */
 function pickOne(fields: readonly GraphQLInputField[]): readonly GraphQLInputField[] {
   const plain = fields.find(({type}) => {
     const named = getNamedType(type);
@@ -151,14 +135,14 @@ function pickOne(fields: readonly GraphQLInputField[]): readonly GraphQLInputFie
   return [plain ?? fields[0]].filter((field) => field !== undefined);
 }
 
-/** The optional field that says the most by the least: a name before a list of objects. */
+/** The simplest optional field: a name before other scalars, and those before objects. */
 function leastOf(fields: readonly GraphQLInputField[]): GraphQLInputField {
   const leaves = fields.filter(({type}) => !isInputObjectType(getNamedType(type)));
   const named = leaves.find(({name}) => /name|title|text|body|status/i.test(name));
   return named ?? leaves[0] ?? fields[0]!;
 }
 
-/** Whether the field leads back to a type that it stands in, by itself or by what it requires. */
+/** Whether the type of a field contains itself, directly or through required fields. */
 function repeats({type}: GraphQLInputField, path: readonly string[]): boolean {
   const named = getNamedType(type);
   if (path.includes(named.name)) return true;
@@ -183,7 +167,6 @@ function toPlace(
     name,
     owner: isComparison ? outer.owner : type.name,
     coordinate: `${type.name}.${field.name}`,
-    description: field.description,
     index: outer.index,
     isInput: true,
     ...entityOfName(world, name, entity),

@@ -5,14 +5,15 @@ import {
   isEnumType,
 } from 'graphql';
 import {toCustomScalar} from './customScalars';
-import {exampleIn, firstOfList, inForm} from './exampleIn';
-import {toOpaqueId, toUuid} from './identifiers';
-import {isTrue} from './isTrue';
-import {readLimits} from './limits';
+import {toOpaqueId} from './identifiers';
 import {toNumber} from './numbers';
-import type {Place} from './place';
+import {type Place, wordsOf} from './place';
 import {toText} from './texts';
 import type {World} from './world';
+
+/** Words of Booleans that are usually false. */
+const SELDOM =
+  /^(?:archived|deleted|blocked|banned|locked|closed|cancell?ed|disabled|hidden|deprecated|expired|fork|draft|muted|previous|dry|force|reverse|null|spam|exclude|only)$/;
 
 /** A plausible value of a scalar or an enum, in JSON. */
 export function toLeaf(world: World, type: GraphQLLeafType, place: Place): unknown {
@@ -38,45 +39,22 @@ export function usableValues(
 
 function toEnumValue(world: World, type: GraphQLEnumType, place: Place): string {
   const names = usableValues(world, type);
-  if (place.isInput) return names[0]!;
-  // "The role: `MEMBER` or `OWNER`" names those that occur.
-  const named = /: `(\w+)`(?:,| or )/.exec(place.description ?? '')?.[1] ?? '';
-  const start = Math.max(0, names.indexOf(named));
-  return names[(start + place.index) % names.length]!;
+  return names[place.isInput ? 0 : place.index % names.length]!;
 }
 
 function toScalar(world: World, type: GraphQLScalarType, place: Place): unknown {
   switch (type.name) {
     case 'Boolean':
-      return isTrue(place.name);
+      return !wordsOf(place.name).some((word) => SELDOM.test(word));
     case 'Int':
       return toNumber(place, true);
     case 'Float':
       return toNumber(place, false);
     case 'ID':
-      return toId(place);
+      return toOpaqueId(place.entity ?? place.owner, place.index);
     case 'String':
-      return toString(place);
+      return toText(place);
     default:
       return toCustomScalar(world, type, place);
   }
-}
-
-function toId({description, entity, owner, index}: Place): string {
-  return /\buuid\b/i.test(description ?? '')
-    ? toUuid(entity ?? owner, index)
-    : toOpaqueId(entity ?? owner, index);
-}
-
-function toString(place: Place): string {
-  const {description, index} = place;
-  const said = exampleIn(description) ?? inForm(description) ?? firstOfList(description);
-  const text = said !== undefined && index === 0 ? said : toText(place);
-  const limits = readLimits(description);
-  if (!limits?.isLength) return text;
-  const long =
-    text.length < (limits.least ?? 0) ? text.padEnd(limits.least ?? 0, ` ${text}`) : text;
-  return long.length > (limits.most ?? Infinity)
-    ? long.slice(0, limits.most).trimEnd()
-    : long;
 }

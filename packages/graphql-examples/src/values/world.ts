@@ -4,12 +4,13 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql';
+import {toSingular} from 'graphql-api-model';
 import {COMMON_SCALARS, type Scalars} from 'graphql-samples';
 import type {ExampleOptions} from '../types';
 import {findUnusable} from './findUnusable';
 import {wordsOf} from './place';
 
-/** All that the values of a schema are made from. */
+/** A schema with what its values depend on. */
 export interface World {
   readonly schema: GraphQLSchema;
   readonly scalars: Scalars;
@@ -34,8 +35,9 @@ export function createWorld(
     isHidden,
     unusable: findUnusable(schema, isHidden),
     entityOf: (name) => {
-      const key = toKey(name);
-      return entities.get(key) ?? entities.get(key.replace(/s$/, ''));
+      const words = wordsOf(name);
+      const singular = [...words.slice(0, -1), toSingular(words.at(-1) ?? '')];
+      return entities.get(words.join('')) ?? entities.get(singular.join(''));
     },
   };
 }
@@ -63,8 +65,4 @@ function indexEntities(
 /** Whether the scalar stands for a file in a multipart request. */
 export function isUpload({name, specifiedByURL}: GraphQLScalarType): boolean {
   return name === 'Upload' || (specifiedByURL ?? '').includes('multipart-request');
-}
-
-function toKey(name: string): string {
-  return wordsOf(name).join('');
 }
