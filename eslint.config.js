@@ -67,14 +67,41 @@ const ZONES = [
     message: 'views/ are made from the model, never from the schema.',
   },
   {
-    target: `./${PLUGIN}/pages`,
-    from: [`./${PLUGIN}/document`, `./${PLUGIN}/theme`, `./${PLUGIN}/index.ts`],
-    message: 'pages/ are made from views of the model, before any component.',
-  },
-  {
     target: `./${PLUGIN}/theme`,
     from: [`./${PLUGIN}/samples`, `./${PLUGIN}/document`],
     message: 'theme/ prints complete props and looks nothing up.',
+  },
+];
+
+/** The rooms of the reference plugin; tests may set up input with what follows. */
+const ROOMS = [
+  {
+    target: `./${PLUGIN}/words`,
+    from: `./${PLUGIN}`,
+    except: ['./words', './__tests__'],
+    message: 'words/ has the messages of the interface and knows no page.',
+  },
+  {
+    target: `./${PLUGIN}/outline`,
+    from: ['pages', 'navigation', 'render'].map((room) => `./${PLUGIN}/${room}`),
+    message: 'outline/ has the order and domains of entries, below pages and navigation.',
+  },
+  {
+    target: `./${PLUGIN}/navigation`,
+    from: ['pages', 'render'].map((room) => `./${PLUGIN}/${room}`),
+    message: 'navigation/ and pages/ both import outline/, and not each other.',
+  },
+  {
+    target: `./${PLUGIN}/pages`,
+    from: ['navigation', 'render', 'document', 'theme', 'index.ts'].map(
+      (room) => `./${PLUGIN}/${room}`,
+    ),
+    message: 'pages/ are sections of Markdown, before any HTML or component.',
+  },
+  {
+    target: `./${PLUGIN}/render`,
+    from: ['document', 'theme', 'index.ts'].map((room) => `./${PLUGIN}/${room}`),
+    message: 'render/ turns sections into props, before any component.',
   },
 ];
 
@@ -162,6 +189,11 @@ export default defineConfig(
     },
   },
   {
+    files: [`${PLUGIN}/**/*.{ts,tsx}`],
+    ignores: TESTS,
+    rules: {'import-x/no-restricted-paths': ['error', {zones: [...ZONES, ...ROOMS]}]},
+  },
+  {
     files: ['packages/*/src/**/*.{ts,tsx}', 'site/src/**/*.{ts,tsx}'],
     ignores: [
       ...TESTS,
@@ -197,7 +229,7 @@ export default defineConfig(
   {
     files: [
       `${MODEL}/{model,views}/**/*.ts`,
-      `${PLUGIN}/{pages,theme}/**/*.{ts,tsx}`,
+      `${PLUGIN}/{navigation,outline,pages,render,theme}/**/*.{ts,tsx}`,
       `${PLUGIN}/{index,guideSamples,referenceSidebar}.ts`,
     ],
     ignores: TESTS,

@@ -163,7 +163,11 @@ declare module '@theme/GraphqlDeprecation' {
 
 declare module '@theme/GraphqlFacts' {
   import type {ReactNode} from 'react';
-  import type {Member, MemberInPlace, Rendered} from 'docusaurus-plugin-graphql-reference';
+  import type {
+    Member,
+    MemberInPlace,
+    Rendered,
+  } from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly member: Pick<

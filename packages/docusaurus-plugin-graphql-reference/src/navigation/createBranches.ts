@@ -1,13 +1,8 @@
 import {isOperationKind} from 'graphql-api-model';
 import type {Place} from '../outline/Place';
-import type {ReferencePage} from '../pages/types';
 import type {Say} from '../words/createSay';
-import {
-  type Domain,
-  listDomains,
-  type NavigationContext,
-  type OrderContext,
-} from '../outline/domains';
+import {type Domain, listDomains} from '../outline/domains';
+import type {OutlineContext} from '../outline/OutlineContext';
 import {createFamilyLinks, type FamilyLinks} from './familyLinks';
 import type {Branch, SidebarCategory, SidebarItem, SidebarLink} from './sidebarItems';
 
@@ -86,7 +81,7 @@ function toDomainItems(
   {kinds}: Domain,
   place: Place,
   {ofPart}: ReturnType<typeof createFamilyLinks>,
-  {permalinks, say}: NavigationContext,
+  {permalinks, say}: OutlineContext,
 ): readonly SidebarItem[] {
   return kinds.map(({kind, label, href, entries}) => {
     const isCurrent = kind === place.list;
@@ -101,9 +96,9 @@ function toDomainItems(
  * a page can take. `baseUrl` is not part of the keys.
  */
 export function createBranches(
-  context: OrderContext,
+  context: OutlineContext,
   baseUrl: string,
-): (page: Pick<ReferencePage, 'place'>) => Branch | undefined {
+): (page: {readonly place: Place}) => Branch | undefined {
   const toKey = (href: string): string => href.slice(baseUrl.length - 1);
   const {permalinks, say} = context;
   const domains = listDomains(context);

@@ -6,7 +6,7 @@ import {
   type Permalinks,
 } from 'graphql-api-model';
 import {getDisplayName} from '../outline/getDisplayName';
-import type {OrderContext} from '../outline/domains';
+import type {OutlineContext} from '../outline/OutlineContext';
 import type {SidebarLink} from './sidebarItems';
 
 /** The entries of a list as a sidebar has them: helpers below what they help. */
@@ -31,7 +31,7 @@ function toEntryLink(
 function toFamilyLinks(
   entries: readonly Entry[],
   list: ListKind,
-  {permalinks, helpers}: OrderContext,
+  {permalinks, helpers}: OutlineContext,
 ): FamilyLinks {
   const families = foldHelpers(entries, helpers).map((family) =>
     [family.lead, ...family.helpers].map((entry) => toEntryLink(entry, list, permalinks)),
@@ -48,7 +48,7 @@ function toFamilyLinks(
 }
 
 /** Makes the links of each list, or of a domain's part of it, once. */
-export function createFamilyLinks(context: OrderContext): {
+export function createFamilyLinks(context: OutlineContext): {
   readonly ofPart: (entries: readonly Entry[], list: ListKind) => FamilyLinks;
   readonly ofList: (list: ListKind) => FamilyLinks;
 } {

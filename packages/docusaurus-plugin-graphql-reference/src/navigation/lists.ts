@@ -1,5 +1,5 @@
 import {isOperationKind, type ListKind, listKinds} from 'graphql-api-model';
-import type {PageContext} from '../pages/context';
+import type {OutlineContext} from '../outline/OutlineContext';
 
 interface ListLink {
   readonly text: string;
@@ -18,7 +18,7 @@ export function listLists({
   entries,
   permalinks,
   say,
-}: Pick<PageContext, 'entries' | 'permalinks' | 'say'>): readonly ListLinks[] {
+}: Pick<OutlineContext, 'entries' | 'permalinks' | 'say'>): readonly ListLinks[] {
   const toLink = (list: ListKind): ListLink => ({
     text: say(`kind.${list}.plural`),
     href: permalinks.listing(list),

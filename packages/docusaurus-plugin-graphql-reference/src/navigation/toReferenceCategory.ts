@@ -1,10 +1,14 @@
-import {summarizeChanges} from '../pages/changes/toChangesPages';
-import {listCatalogues} from '../pages/contracts/listCatalogues';
-import {type DomainKind, listDomains, type NavigationContext} from '../outline/domains';
+import {summarizeChanges} from '../outline/summarizeChanges';
+import {listCatalogues} from '../outline/listCatalogues';
+import {type DomainKind, listDomains} from '../outline/domains';
+import type {OutlineContext} from '../outline/OutlineContext';
 import {listLists} from './lists';
 import type {SidebarCategory, SidebarItem, SidebarLink} from './sidebarItems';
 
-/** A link that is known by its address. */
+/** The input of the sidebar, which has no entries and so needs no helpers. */
+type SidebarContext = Omit<OutlineContext, 'helpers'>;
+
+/** A link whose address is its key. */
 function toLink(label: string, href: string): SidebarLink {
   return {type: 'link', key: href, label, href};
 }
@@ -22,7 +26,7 @@ function toKindLink({label, href}: DomainKind): readonly SidebarLink[] {
   return href === undefined ? [] : [toLink(label, href)];
 }
 
-function toListItems(context: NavigationContext): readonly SidebarCategory[] {
+function toListItems(context: SidebarContext): readonly SidebarCategory[] {
   return listLists(context).map(({id, text, lists}) =>
     toCategory(
       text,
@@ -36,7 +40,7 @@ function toListItems(context: NavigationContext): readonly SidebarCategory[] {
  * The reference as a category of a docs sidebar, the same on every page: its domains, or where it
  * has none its lists. What a page adds to it is its branch.
  */
-export function toReferenceCategory(context: NavigationContext): SidebarCategory {
+export function toReferenceCategory(context: SidebarContext): SidebarCategory {
   const {label, permalinks, say} = context;
   const {overview} = permalinks;
   const domains = listDomains(context);

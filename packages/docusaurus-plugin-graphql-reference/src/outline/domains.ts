@@ -6,8 +6,8 @@ import {
   OTHER,
   toGroupIds,
 } from 'graphql-api-model';
-import type {PageContext} from '../pages/context';
-import {getGroupHref} from '../pages/toListingSections';
+import {getGroupHref} from './getGroupHref';
+import type {OutlineContext} from './OutlineContext';
 
 /** What a domain has of one kind. */
 export interface DomainKind {
@@ -25,14 +25,7 @@ export interface Domain {
   readonly kinds: readonly DomainKind[];
 }
 
-/** What navigation is made from. */
-export type NavigationContext = Pick<
-  PageContext,
-  'model' | 'entries' | 'permalinks' | 'label' | 'say'
->;
-
-/** What the order of entries in it is made from, too. */
-export type OrderContext = NavigationContext & Pick<PageContext, 'helpers'>;
+type DomainContext = Omit<OutlineContext, 'helpers'>;
 
 /** Domains that a sidebar shows; with more of them it goes by kind. */
 const MOST_DOMAINS = 60;
@@ -40,7 +33,7 @@ const MOST_DOMAINS = 60;
 function toDomainKind(
   kind: Kind,
   {group, id}: {readonly group: string; readonly id: string},
-  {entries, permalinks, say}: NavigationContext,
+  {entries, permalinks, say}: DomainContext,
 ): DomainKind | undefined {
   const all = entries.filter((entry) => entry.kind === kind);
   const own = all.filter(({element}) => (element.group ?? OTHER) === group);
@@ -56,7 +49,7 @@ function toDomainKind(
 }
 
 /** The domains in their order; none where the owner names none, or more than a sidebar can show. */
-export function listDomains(context: NavigationContext): readonly Domain[] {
+export function listDomains(context: DomainContext): readonly Domain[] {
   const {model, entries, permalinks, say} = context;
   if (model.groups.length === 0 || model.groups.length > MOST_DOMAINS) return [];
   const kinds = listKinds(entries);
@@ -70,7 +63,7 @@ export function listDomains(context: NavigationContext): readonly Domain[] {
 }
 
 /** Operations and types in the order of the sidebar. */
-export function listInOrder(context: OrderContext): readonly Entry[] {
+export function listInOrder(context: OutlineContext): readonly Entry[] {
   const {entries, helpers} = context;
   const domains = listDomains(context);
   const lists =

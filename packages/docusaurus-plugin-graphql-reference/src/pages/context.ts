@@ -16,18 +16,14 @@ import {
 import type {GuideTo} from './createGuideTo';
 import type {FindRequests} from '../requests/createRequests';
 import type {FindWays} from '../requests/createWays';
+import type {OutlineContext} from '../outline/OutlineContext';
 import type {Words} from '../words/translations';
 
-/** All that a page is made from. */
-export interface PageContext extends Words {
-  readonly model: ApiModel;
-  readonly permalinks: Permalinks;
-  readonly entries: readonly Entry[];
+/** The input of every page. */
+export interface PageContext extends OutlineContext {
   readonly usagesOf: (coordinate: string) => readonly UsageGroup[];
   readonly unfold: Unfold;
   readonly guideTo: GuideTo;
-  /** The types that only help another one, with the name of that. */
-  readonly helpers: ReadonlyMap<string, string>;
   readonly findTypedErrors: FindTypedErrors;
   /** The entry of a type, by its name. */
   readonly findType: (name: string) => Entry | undefined;
@@ -35,9 +31,9 @@ export interface PageContext extends Words {
   readonly requestsOf?: FindRequests;
   /** Whether the schema is published as a file, too. */
   readonly hasSchemaFile: boolean;
-  /** The operations that lead to a type or take one, where pages tell of them. */
+  /** The operations that lead to a type or take one, where pages show them. */
   readonly waysOf?: FindWays;
-  /** The other operations of the same thing, where pages tell of them. */
+  /** The other operations of the same thing, where pages show them. */
   readonly siblingsOf?: FindSiblings;
 }
 
@@ -49,7 +45,7 @@ interface Parts extends Words {
   readonly waysOf?: FindWays | undefined;
   /** Whether the schema is published as a file, too. */
   readonly schemaFile?: boolean;
-  /** Whether the pages of operations tell of the others of the same thing. */
+  /** Whether the pages of operations link to the others of the same thing. */
   readonly siblings?: boolean;
 }
 

@@ -6,6 +6,7 @@ import type {
   Unfolded,
   UnfoldedMember,
 } from 'graphql-api-model';
+import type {KindSummary} from '../outline/KindSummary';
 
 /**
  * The source of a text, CommonMark with GFM; empty where there is none. With a `place`, an anchor of
@@ -111,14 +112,6 @@ export interface ListedEntry {
     readonly label: string;
     readonly entries: readonly ListedEntry[];
   };
-}
-
-/** A kind as the overview presents it. */
-export interface KindSummary {
-  readonly label: string;
-  readonly href: string;
-  readonly count: number;
-  readonly explanation: string;
 }
 
 /** The entries of one kind that the overview shows of a domain. */

@@ -10,7 +10,7 @@ import type {PageContext} from './context';
 import {toAccess} from './contracts/toAccess';
 import {toErrors} from './contracts/toErrors';
 import {createHeadings} from './createHeadings';
-import {divideEntry, type EntryPart, findShown} from './divideEntry';
+import {divideEntry, type EntryPart, findShown} from './paging/divideEntry';
 import {toDownload} from './toDownload';
 import type {Section, SectionOf} from './sections';
 import {toMarkdown, toReason} from './toMarkdown';
@@ -23,7 +23,7 @@ import {
 } from './toMembersSection';
 import {toRequest} from './toRequest';
 import {toDifferences, toSiblings} from './toSiblings';
-import {toShownUsages} from './toUsagesPages';
+import {toShownUsages} from './paging/toUsagesPages';
 import {toWays} from './toWays';
 import {getDisplayName} from '../outline/getDisplayName';
 

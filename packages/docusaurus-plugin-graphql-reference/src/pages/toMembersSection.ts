@@ -8,7 +8,7 @@ import {
 } from 'graphql-api-model';
 import type {PageContext} from './context';
 import type {createHeadings} from './createHeadings';
-import {type EntryPart, getPartKind, toPartLinks} from './divideEntry';
+import {type EntryPart, getPartKind, toPartLinks} from './paging/divideEntry';
 import type {Member, Section, SectionOf} from './sections';
 import {toMember} from './toMember';
 import {toTypeInPlace} from './toTypeInPlace';

@@ -5,10 +5,11 @@ import type {PageContext} from './context';
 import {toCataloguePages} from './contracts/toCataloguePages';
 import {getDisplayName} from '../outline/getDisplayName';
 import {getPlace, toEntryPage, toExecutableDirectivePage} from './toEntryPage';
-import {toMembersPages} from './toMembersPages';
-import {toExecutableListing, toKindListing} from './toListingPages';
-import {toOverviewPage} from './toOverviewPage';
-import {toUsagesPages} from './toUsagesPages';
+import {toMembersPages} from './paging/toMembersPages';
+import {toExecutableListing, toKindListing} from './listings/toListingPages';
+import {toOverviewPage} from './listings/toOverviewPage';
+import {toUsagesPages} from './paging/toUsagesPages';
+import {createPager} from './paging/createPager';
 import type {ReferencePage} from './types';
 
 type Neighbours = Pick<ReferencePage, 'previous' | 'next'>;
@@ -23,12 +24,9 @@ function createNeighbours(context: PageContext): (href: string) => Neighbours {
       href: permalinks.entry(kind, element.name),
     })),
   ];
+  const pager = createPager(pages);
   const indexes = new Map(pages.map(({href}, index) => [href, index]));
-  return (href) => {
-    const index = indexes.get(href)!;
-    const [previous, next] = [pages[index - 1], pages[index + 1]];
-    return {...(previous && {previous}), ...(next && {next})};
-  };
+  return (href) => pager.neighboursOf(indexes.get(href)!);
 }
 
 function* toKindPages(

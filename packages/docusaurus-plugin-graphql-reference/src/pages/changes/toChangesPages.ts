@@ -1,12 +1,15 @@
 import {
   type Change,
+  divide,
   type Permalinks,
   type Release,
   toHash,
   toSectionIds,
 } from 'graphql-api-model';
 import type {PageContext} from '../context';
-import type {KindSummary, Section, ShownChange} from '../sections';
+import {toDay} from '../../outline/summarizeChanges';
+import {createPager} from '../paging/createPager';
+import type {Section, ShownChange} from '../sections';
 import type {ReferencePage} from '../types';
 
 type Context = Pick<PageContext, 'model' | 'permalinks' | 'label' | 'say'>;
@@ -21,23 +24,18 @@ interface Part {
   readonly changes: readonly Change[];
 }
 
-/** The releases in pages: each begins where the one before is full. */
+/** The releases in pages: each starts where the one before is full. */
 function divideReleases(releases: readonly Release[]): readonly (readonly Part[])[] {
-  const pages: Part[][] = [];
-  let room = 0;
-  for (const release of releases) {
-    for (let start = 0; start < release.changes.length; ) {
-      if (room === 0) {
-        pages.push([]);
-        room = MOST_ON_PAGE;
-      }
-      const changes = release.changes.slice(start, start + room);
-      pages.at(-1)!.push({release, isContinued: start > 0, changes});
-      start += changes.length;
-      room -= changes.length;
-    }
-  }
-  return pages;
+  const all = releases.flatMap((release) =>
+    release.changes.map((change) => ({release, change})),
+  );
+  return divide(all, () => 1, MOST_ON_PAGE).map((page) =>
+    [...new Set(page.map(({release}) => release))].map((release) => {
+      const own = page.filter((one) => one.release === release);
+      const changes = own.map(({change}) => change);
+      return {release, isContinued: changes[0] !== release.changes[0], changes};
+    }),
+  );
 }
 
 /** What stands in a change as the schema writes it. */
@@ -78,11 +76,6 @@ function toShownChange(
   };
 }
 
-/** The day of a release, or of the last state before what is not published yet. */
-function toDay({date, isPublished}: Release, {say}: Pick<Context, 'say'>): string {
-  return isPublished ? date : say('changes.since', {date});
-}
-
 /** The sections of a page: one for each release, or part of one, that is on it. */
 function toSections(
   parts: readonly Part[],
@@ -104,30 +97,18 @@ function toSections(
   });
 }
 
-/** The list of changes as navigation and overview show it: the newest of them. */
-export function summarizeChanges({
-  model,
-  permalinks,
-  say,
-}: Pick<Context, 'model' | 'permalinks' | 'say'>): readonly KindSummary[] {
-  return (model.releases ?? []).slice(0, 1).map((release) => ({
-    label: toDay(release, {say}),
-    href: permalinks.changes(1),
-    count: release.changes.length,
-    explanation: say('changes.explanation'),
-  }));
-}
-
 /** The pages that say what changed from one published state of the schema to the next. */
 export function* toChangesPages(context: Context): Generator<ReferencePage> {
   const {label, permalinks, say, model} = context;
   const pages = divideReleases(model.releases ?? []);
   const toTitle = (page: number): string =>
     page === 1 ? say('changes.plural') : say('changes.page', {page});
-  const toLink = (page: number) => ({
-    text: toTitle(page),
-    href: permalinks.changes(page),
-  });
+  const pager = createPager(
+    pages.map((_, index) => ({
+      text: toTitle(index + 1),
+      href: permalinks.changes(index + 1),
+    })),
+  );
   const description = say('changes.description', {label});
   for (const [index, parts] of pages.entries()) {
     const page = index + 1;
@@ -141,8 +122,7 @@ export function* toChangesPages(context: Context): Generator<ReferencePage> {
       title: page === 1 ? say('changes.title', {label}) : toTitle(page),
       description: `${toTitle(page)}: ${say('changes.explanation')}`,
       place: {},
-      ...(page > 1 && {previous: toLink(page - 1)}),
-      ...(page < pages.length && {next: toLink(page + 1)}),
+      ...pager.neighboursOf(index),
       sections,
     };
   }

@@ -8,14 +8,13 @@ import {
   toHash,
 } from 'graphql-api-model';
 import type {PageContext} from '../context';
+import {CATALOGUES} from '../../outline/listCatalogues';
+import {createPager} from '../paging/createPager';
 import type {CodeUse, Section, SectionOf} from '../sections';
 import {toMarkdown} from '../toMarkdown';
 import type {ReferencePage} from '../types';
 
 type Context = Pick<PageContext, 'model' | 'permalinks' | 'label' | 'say'>;
-
-/** The lists of what directives tell of for itself, in the order of the sidebar. */
-export const CATALOGUES: readonly Catalogue[] = ['errors', 'scopes'];
 
 function isOperation({coordinate}: FieldElement, {model}: Context): boolean {
   const [owner] = coordinate.split('.');
@@ -107,20 +106,6 @@ function toSection(
   };
 }
 
-/** The way to the pages before and after. */
-function toNeighbours(
-  pages: readonly {readonly href: string}[],
-  index: number,
-  toText: (page: number) => string,
-): Pick<ReferencePage, 'previous' | 'next'> {
-  const toLink = (at: number): ReferenceLink | undefined => {
-    const page = pages[at];
-    return page && {text: toText(at + 1), href: page.href};
-  };
-  const [previous, next] = [toLink(index - 1), toLink(index + 1)];
-  return {...(previous && {previous}), ...(next && {next})};
-}
-
 function* toFurtherPages(
   catalogue: Catalogue,
   entry: CatalogueEntry,
@@ -131,6 +116,9 @@ function* toFurtherPages(
   const pages = permalinks.furtherFields(catalogue, entry);
   const toTitle = (page: number): string =>
     say(`catalogue.${catalogue}.usesTitle`, {name, page});
+  const pager = createPager(
+    pages.map(({href}, index) => ({text: toTitle(index + 1), href})),
+  );
   for (const [index, {href, fields}] of pages.entries()) {
     const page = index + 1;
     const counts = {name, label, page, pages: pages.length};
@@ -148,7 +136,7 @@ function* toFurtherPages(
       title: toTitle(page),
       description: say(`catalogue.${catalogue}.usesDescription`, counts),
       place: {},
-      ...toNeighbours(pages, index, toTitle),
+      ...pager.neighboursOf(index),
       sections,
     };
   }
@@ -165,6 +153,9 @@ function* toPages(
   const description = say(`catalogue.${catalogue}.description`, {count, label});
   const withPage = (text: string, page: number): string =>
     page === 1 ? text : say('catalogue.page', {list: text, page});
+  const pager = createPager(
+    pages.map(({href}, index) => ({text: withPage(list, index + 1), href})),
+  );
   for (const [index, {href, entries}] of pages.entries()) {
     const sections: readonly Section[] = [
       {kind: 'title', text: withPage(list, index + 1)},
@@ -176,7 +167,7 @@ function* toPages(
       title: withPage(say(`catalogue.${catalogue}.title`, {label}), index + 1),
       description,
       place: {},
-      ...toNeighbours(pages, index, (page) => withPage(list, page)),
+      ...pager.neighboursOf(index),
       sections,
     };
     for (const entry of entries) yield* toFurtherPages(catalogue, entry, context);

@@ -1,55 +1,51 @@
-import type {Permalinks, ReferenceLink, UsageGroup} from 'graphql-api-model';
-import type {PageContext} from './context';
-import {createHeadings} from './createHeadings';
-import type {Section, ShownUsages} from './sections';
-import type {Place} from '../outline/Place';
-import type {ReferencePage} from './types';
+import {
+  divide,
+  type Permalinks,
+  type ReferenceLink,
+  type UsageGroup,
+} from 'graphql-api-model';
+import type {PageContext} from '../context';
+import {createPager} from './createPager';
+import {createHeadings} from '../createHeadings';
+import type {Section, ShownUsages} from '../sections';
+import type {Place} from '../../outline/Place';
+import type {ReferencePage} from '../types';
 
 /** Links of one group that the page itself shows, and links that a further page shows. */
 const MOST_ON_PAGE_ITSELF = 60;
 const MOST_ON_FURTHER_PAGE = 500;
 
-/** The page that says where something is used. */
+/** An element whose uses need pages of their own. */
 export interface UsedPage {
   readonly href: string;
-  /** What is used: "@auth". */
+  /** Of the element: "@auth". */
   readonly name: string;
-  /** What search engines are told of one of the pages. */
+  /** The description of one of the pages, for search engines. */
   readonly describe: (page: {
     readonly label: string;
     readonly page: number;
     readonly pages: number;
   }) => string;
-  /** Where that page stands. */
+  /** The place of the page of the element. */
   readonly place: Place;
   readonly usages: readonly UsageGroup[];
 }
 
-function toLinks(
-  {uses}: UsageGroup,
-  {at}: Permalinks,
-  from?: number,
-  to?: number,
-): readonly ReferenceLink[] {
-  return uses
-    .slice(from, to)
-    .map(({coordinate, ...link}) => ({...link, href: at(coordinate)}));
+function toLinks(uses: UsageGroup['uses'], {at}: Permalinks): readonly ReferenceLink[] {
+  return uses.map(({coordinate, ...link}) => ({...link, href: at(coordinate)}));
 }
 
 interface Chunk {
   readonly group: UsageGroup;
-  readonly start: number;
+  readonly uses: UsageGroup['uses'];
 }
 
-/** Every use of every group that does not fit the page itself, in chunks of a page. */
+/** The further pages of all groups that are too long for the page itself. */
 function toChunks(usages: readonly UsageGroup[]): readonly Chunk[] {
   return usages
     .filter(({uses}) => uses.length > MOST_ON_PAGE_ITSELF)
     .flatMap((group) =>
-      Array.from(
-        {length: Math.ceil(group.uses.length / MOST_ON_FURTHER_PAGE)},
-        (_, index) => ({group, start: index * MOST_ON_FURTHER_PAGE}),
-      ),
+      divide(group.uses, () => 1, MOST_ON_FURTHER_PAGE).map((uses) => ({group, uses})),
     );
 }
 
@@ -75,7 +71,7 @@ export function toShownUsages(
     const page = chunks.findIndex((chunk) => chunk.group === group) + 1;
     return {
       ...toGroupHeading(group, context, toHeading),
-      links: toLinks(group, permalinks, 0, page > 0 ? MOST_ON_PAGE_ITSELF : undefined),
+      links: toLinks(group.uses.slice(0, MOST_ON_PAGE_ITSELF), permalinks),
       ...(page > 0 && {moreHref: permalinks.usages(href, page)}),
     };
   });
@@ -88,28 +84,29 @@ export function toUsagesPages(
 ): readonly ReferencePage[] {
   const {permalinks, label, say} = context;
   const chunks = toChunks(usages);
-  const hrefOf = (page: number): string => permalinks.usages(href, page);
-  const toLink = (page: number) => ({
-    text: say('uses.page', {page}),
-    href: hrefOf(page),
-  });
+  const pager = createPager(
+    chunks.map((_, index) => ({
+      text: say('uses.page', {page: index + 1}),
+      href: permalinks.usages(href, index + 1),
+    })),
+  );
   const pages = chunks.length;
-  return chunks.map(({group, start}, index): ReferencePage => {
+  return chunks.map(({group, uses}, index): ReferencePage => {
     const page = index + 1;
     const title = say(`usage.${group.kind}.title`, {name, page});
-    const links = toLinks(group, permalinks, start, start + MOST_ON_FURTHER_PAGE);
+    const links = toLinks(uses, permalinks);
+    const own = permalinks.usages(href, page);
     const heading = toGroupHeading(group, context, createHeadings([]));
     const sections: readonly Section[] = [
       {kind: 'title', text: title},
       {kind: 'usages', groups: [{...heading, links}]},
     ];
     return {
-      href: hrefOf(page),
+      href: own,
       title,
       description: describe({label, page, pages}),
-      place: {...place, below: {text: say('heading.usedBy'), href: hrefOf(page)}},
-      ...(index > 0 && {previous: toLink(index)}),
-      ...(page < pages && {next: toLink(page + 1)}),
+      place: {...place, below: {text: say('heading.usedBy'), href: own}},
+      ...pager.neighboursOf(index),
       sections,
     };
   });

@@ -5,11 +5,11 @@ import {
   pageOf,
   sectionOf,
   sectionsOf,
-} from '../../__tests__/contextOf';
-import {brokenLinks, pagesOf} from './linksOf';
-import {listedOn} from './listedOn';
-import {names} from './names';
-import {SMALL} from './smallApi';
+} from '../../../__tests__/contextOf';
+import {brokenLinks, pagesOf} from '../../__tests__/linksOf';
+import {listedOn} from '../../__tests__/listedOn';
+import {names} from '../../__tests__/names';
+import {SMALL} from '../../__tests__/smallApi';
 
 describe('a list', () => {
   it('of a few entries is not divided', () => {

@@ -5,9 +5,9 @@ import {
   getMembers,
   type MemberElement,
 } from 'graphql-api-model';
-import type {PageContext} from './context';
-import type {PartLinks} from './sections';
-import {selectLinks} from './selectLinks';
+import type {PageContext} from '../context';
+import type {PartLinks} from '../sections';
+import {createPager} from './createPager';
 
 /** What an entry consists of, as texts name it. */
 export type PartKind = 'fields' | 'values' | 'arguments' | 'types';
@@ -116,10 +116,11 @@ export function toPartLinks(
   if (parts.length <= 1) return {};
   const count = new Set(parts.flatMap(listNames)).size;
   const label = say(`members.${getPartKind(entry)}.label`, {count, pages: parts.length});
-  const links = selectLinks(parts, current.page - 1).map((part) => ({
-    text: say('members.range', getRange(entry, part)),
-    href: part.href,
-    isCurrent: part.page === current.page,
-  }));
-  return {parts: {label, links}};
+  const pager = createPager(
+    parts.map((part) => ({
+      text: say('members.range', getRange(entry, part)),
+      href: part.href,
+    })),
+  );
+  return {parts: {label, links: pager.linksAt(current.page - 1)}};
 }

@@ -11,12 +11,11 @@ import {
   toSectionIds,
   toSummary,
 } from 'graphql-api-model';
-import type {PageContext} from './context';
-import {getDisplayName} from '../outline/getDisplayName';
-import type {ListedEntry} from './sections';
+import {MOST_ON_PAGE} from '../../outline/getGroupHref';
+import type {PageContext} from '../context';
+import {getDisplayName} from '../../outline/getDisplayName';
+import type {ListedEntry} from '../sections';
 
-/** Entries that one listing page shows; a longer list is split into pages of its own. */
-export const MOST_ON_PAGE = 200;
 /** Entries from which a list without domains is divided by first letter. */
 const MANY = 60;
 
@@ -136,14 +135,13 @@ function divideByGroup(
   );
 }
 
-/** A family with no more helpers than a page takes, which a very large one shares out. */
+/** A family in parts with no more helpers than a page has room for. */
 function cutFamily({helpers, ...family}: Family): readonly Family[] {
-  const pages = Math.max(1, Math.ceil(helpers.length / MOST_ON_PAGE));
-  return Array.from({length: pages}, (_, index) => ({
-    ...family,
-    isElsewhere: family.isElsewhere || index > 0,
-    helpers: helpers.slice(index * MOST_ON_PAGE, (index + 1) * MOST_ON_PAGE),
-  }));
+  const [first = [], ...others] = divide(helpers, () => 1, MOST_ON_PAGE);
+  return [
+    {...family, helpers: first},
+    ...others.map((rest) => ({...family, isElsewhere: true, helpers: rest})),
+  ];
 }
 
 /** Cuts a section that is too long for a page into several, told apart by number. */
@@ -160,15 +158,4 @@ export function splitLong(section: ListSection): readonly ListSection[] {
     label: `${section.label} ${index + 1}`,
     families,
   }));
-}
-
-/** Where a list shows a domain: an anchor, or a page of its own where the list is split. */
-export function getGroupHref(
-  list: ListKind,
-  id: string,
-  count: {readonly all: number; readonly own: number},
-  {listingSection, listingPart}: Permalinks,
-): string {
-  if (count.all <= MOST_ON_PAGE) return listingSection(list, id);
-  return listingPart(list, id, count.own > MOST_ON_PAGE ? 1 : undefined);
 }

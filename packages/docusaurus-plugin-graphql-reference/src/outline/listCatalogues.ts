@@ -1,12 +1,15 @@
-import type {PageContext} from '../context';
-import type {KindSummary} from '../sections';
-import {CATALOGUES} from './toCataloguePages';
+import type {Catalogue} from 'graphql-api-model';
+import type {KindSummary} from './KindSummary';
+import type {OutlineContext} from './OutlineContext';
+
+/** The lists made of contract directives, in the order of the sidebar. */
+export const CATALOGUES: readonly Catalogue[] = ['errors', 'scopes'];
 
 /** The lists of error codes and scopes that a reference has, as navigation and overview show them. */
 export function listCatalogues({
   permalinks,
   say,
-}: Pick<PageContext, 'permalinks' | 'say'>): readonly KindSummary[] {
+}: Pick<OutlineContext, 'permalinks' | 'say'>): readonly KindSummary[] {
   return CATALOGUES.flatMap((catalogue) => {
     const pages = permalinks.cataloguePages(catalogue);
     const [first] = pages;

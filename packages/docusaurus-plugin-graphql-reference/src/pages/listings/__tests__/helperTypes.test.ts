@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {contextOf, pageOf, sectionsOf} from '../../__tests__/contextOf';
-import type {ListedEntry} from '../sections';
+import {contextOf, pageOf, sectionsOf} from '../../../__tests__/contextOf';
+import type {ListedEntry} from '../../sections';
 
 function outline({name, note, helpers}: ListedEntry): readonly string[] {
   return [

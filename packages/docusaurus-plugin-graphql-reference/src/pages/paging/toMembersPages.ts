@@ -1,10 +1,11 @@
-import type {Entry, ReferenceLink} from 'graphql-api-model';
-import type {PageContext} from './context';
+import type {Entry} from 'graphql-api-model';
+import type {PageContext} from '../context';
+import {createPager} from './createPager';
 import {divideEntry, type EntryPart, getPartKind, getRange} from './divideEntry';
-import {getDisplayName} from '../outline/getDisplayName';
-import {toPartSections} from './toEntrySections';
-import type {Place} from '../outline/Place';
-import type {ReferencePage} from './types';
+import {getDisplayName} from '../../outline/getDisplayName';
+import {toPartSections} from '../toEntrySections';
+import type {Place} from '../../outline/Place';
+import type {ReferencePage} from '../types';
 
 function toPage(
   entry: Entry,
@@ -39,18 +40,17 @@ export function* toMembersPages(
   context: PageContext,
 ): Generator<ReferencePage> {
   const parts = divideEntry(entry, context);
-  const toLink = ({href, page}: EntryPart): ReferenceLink => ({
-    text: page === 1 ? getDisplayName(entry.element) : context.say('uses.page', {page}),
-    href,
-  });
+  const pager = createPager(
+    parts.map(({href, page}) => ({
+      text: page === 1 ? getDisplayName(entry.element) : context.say('uses.page', {page}),
+      href,
+    })),
+  );
   for (const [index, part] of parts.entries()) {
-    const previous = parts[index - 1];
-    const next = parts[index + 1];
-    if (!previous) continue;
+    if (index === 0) continue;
     yield {
       ...toPage(entry, part, parts.length, place, context),
-      previous: toLink(previous),
-      ...(next && {next: toLink(next)}),
+      ...pager.neighboursOf(index),
     };
   }
 }

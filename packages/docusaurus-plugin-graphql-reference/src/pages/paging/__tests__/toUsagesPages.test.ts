@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {contextOf, pageOf, sectionOf} from '../../__tests__/contextOf';
-import {brokenLinks, pagesOf} from './linksOf';
-import {names} from './names';
+import {contextOf, pageOf, sectionOf} from '../../../__tests__/contextOf';
+import {brokenLinks, pagesOf} from '../../__tests__/linksOf';
+import {names} from '../../__tests__/names';
 
 describe('the uses of a type', () => {
   it.each([

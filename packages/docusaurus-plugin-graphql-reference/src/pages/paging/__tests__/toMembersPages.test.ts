@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {contextOf, pageOf, sectionOf} from '../../__tests__/contextOf';
-import type {PageContext} from '../context';
-import {toPages} from '../toPages';
-import type {ReferencePage} from '../types';
-import {brokenLinks} from './linksOf';
-import {names} from './names';
+import {contextOf, pageOf, sectionOf} from '../../../__tests__/contextOf';
+import type {PageContext} from '../../context';
+import {toPages} from '../../toPages';
+import type {ReferencePage} from '../../types';
+import {brokenLinks} from '../../__tests__/linksOf';
+import {names} from '../../__tests__/names';
 
 function fields(count: number, text = ''): string {
   return names(count, 'f')

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {contextOf, pageOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
-import {names} from './names';
-import {SMALL} from './smallApi';
+import {contextOf, pageOf, sectionOf, sectionsOf} from '../../../__tests__/contextOf';
+import {names} from '../../__tests__/names';
+import {SMALL} from '../../__tests__/smallApi';
 
 describe('the overview', () => {
   it('counts every kind', () => {

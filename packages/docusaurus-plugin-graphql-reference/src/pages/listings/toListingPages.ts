@@ -8,22 +8,22 @@ import {
   type Kind,
   type ListKind,
 } from 'graphql-api-model';
-import type {PageContext} from './context';
-import {createHeadings} from './createHeadings';
-import type {Part, Section} from './sections';
-import {selectLinks} from './selectLinks';
-import {toImplements, toRelations} from './toEntrySections';
+import {MOST_ON_PAGE} from '../../outline/getGroupHref';
+import type {PageContext} from '../context';
+import {createHeadings} from '../createHeadings';
+import type {Part, Section} from '../sections';
+import {createPager} from '../paging/createPager';
+import {toImplements, toRelations} from '../toEntrySections';
 import {
   countListed,
   divideList,
   type ListSection,
-  MOST_ON_PAGE,
   splitLong,
   toListedFamily,
 } from './toListingSections';
-import {toMarkdown} from './toMarkdown';
-import type {ReferencePage} from './types';
-import {toUsagesPages} from './toUsagesPages';
+import {toMarkdown} from '../toMarkdown';
+import type {ReferencePage} from '../types';
+import {toUsagesPages} from '../paging/toUsagesPages';
 
 interface Listing {
   readonly list: ListKind;
@@ -109,20 +109,6 @@ function toExamples(families: readonly Family[], parts: number): string {
   return shown.join(', ') + (families.length > most ? ' …' : '');
 }
 
-type PartPage = ListSection & {readonly href: string};
-
-/** The way from one page of a list to the one before and the one after. */
-function toNeighbours(
-  pages: readonly PartPage[],
-  index: number,
-): Pick<ReferencePage, 'previous' | 'next'> {
-  const toLink = (page: PartPage | undefined) =>
-    page && {text: page.label, href: page.href};
-  const previous = toLink(pages[index - 1]);
-  const next = toLink(pages[index + 1]);
-  return {...(previous && {previous}), ...(next && {next})};
-}
-
 function* toSplitList(
   listing: Listing,
   sections: readonly ListSection[],
@@ -144,20 +130,15 @@ function* toSplitList(
   );
   const index = frame(listing, [{kind: 'parts', parts}], createHeadings([]), context);
   yield toPage(listing, undefined, index, context);
+  const pager = createPager(pages.map(({label: text, href}) => ({text, href})));
+  const label = say(`kind.${list}.plural`);
   for (const [position, page] of pages.entries()) {
-    const label = say(`kind.${list}.plural`);
-    const links = selectLinks(pages, position).map(({label: text, href}) => ({
-      text,
-      href,
-      isCurrent: href === page.href,
-    }));
     const entries = page.families.map((family) => toListedFamily(family, list, context));
     const shown: readonly Section[] = [
-      {kind: 'partLinks', label, links},
+      {kind: 'partLinks', label, links: pager.linksAt(position)},
       {kind: 'entries', entries},
     ];
-    const neighbours = toNeighbours(pages, position);
-    yield {...toPage(listing, page, shown, context), ...neighbours};
+    yield {...toPage(listing, page, shown, context), ...pager.neighboursOf(position)};
   }
 }
 

@@ -8,18 +8,19 @@ import {
   type ReferenceLink,
   toGroupIds,
 } from 'graphql-api-model';
-import {summarizeChanges} from './changes/toChangesPages';
-import {toDownload} from './toDownload';
-import type {PageContext} from './context';
-import {listCatalogues} from './contracts/listCatalogues';
-import {countEntries} from './countEntries';
-import {createHeadings} from './createHeadings';
-import type {GroupList, KindSummary, Section} from './sections';
-import {toRelations} from './toEntrySections';
-import {getGroupHref} from './toListingSections';
-import {toMarkdown} from './toMarkdown';
-import type {ReferencePage} from './types';
-import {SUMMARIZED_KINDS} from '../words/kinds';
+import {summarizeChanges} from '../../outline/summarizeChanges';
+import {toDownload} from '../toDownload';
+import type {PageContext} from '../context';
+import {listCatalogues} from '../../outline/listCatalogues';
+import {countEntries} from '../countEntries';
+import {createHeadings} from '../createHeadings';
+import type {KindSummary} from '../../outline/KindSummary';
+import type {GroupList, Section} from '../sections';
+import {toRelations} from '../toEntrySections';
+import {getGroupHref} from '../../outline/getGroupHref';
+import {toMarkdown} from '../toMarkdown';
+import type {ReferencePage} from '../types';
+import {SUMMARIZED_KINDS} from '../../words/kinds';
 
 /** Links of one kind that a domain shows on the overview, and domains it shows in full. */
 const MOST_LINKS = 12;
