@@ -4,7 +4,7 @@ import {createPermalinks, createSchemaLoader, toBasePath} from 'graphql-api-mode
 import {
   findSchemaOfSample,
   GRAPHQL,
-  readMarks,
+  parseMarks,
   remarkGraphqlSamples,
   type RemarkGraphqlSamplesOptions,
   type SampleSchema,
@@ -13,35 +13,35 @@ import {findSource} from './findSource';
 import {findBaseUrl} from './languageBaseUrl';
 import {completeOptions, type Options} from './options';
 import {linkSample} from './samples/linkSample';
-import {toCodes} from './samples/toCodes';
+import {toKnownNames} from './samples/toKnownNames';
 import {toModel} from './toModel';
 import {toSampleSchema} from './toSampleSchema';
 
-/** What links the samples and mentions of guides to the reference. */
+/** Links the samples and mentions of guides to the reference. */
 export interface GuideSamples {
-  /** For `staticCode`: the linked HTML of a GraphQL block, and what JSON beside it is. */
+  /** For `staticCode`: the linked HTML of a GraphQL block, and the caption of its JSON. */
   readonly transform: TransformBlock;
   /** A remark plugin with its options: inline code that names an element becomes a link. */
   readonly mentions: [typeof remarkGraphqlSamples, RemarkGraphqlSamplesOptions];
 }
 
-/** Where a site is. */
+/** The place of a site. */
 export interface SitePlace {
   /** Its folder. */
   readonly directory: string;
-  /** As in the site's configuration; links of another language get the one of that language. */
+  /** The `baseUrl` of the configuration; links in another language get the one of that language. */
   readonly baseUrl: string;
 }
 
-/** What stands above JSON that belongs to an operation. */
+/** The captions of JSON that belongs to an operation. */
 const CAPTIONS = {variables: 'Variables', response: 'Response'} as const;
 
 function findCaption({meta}: CodeBlock): string | undefined {
-  const {part} = readMarks(meta);
+  const {part} = parseMarks(meta);
   return part && !meta.includes('title=') ? CAPTIONS[part] : undefined;
 }
 
-/** Finds the addresses of the schema's elements; in development, of the schema as it is now. */
+/** Finds the URLs of the schema's elements; in development, of the current schema. */
 function createSchemaFinder(
   options: Options,
   {directory, baseUrl}: SitePlace,
@@ -60,7 +60,7 @@ function createSchemaFinder(
       const permalinks = createPermalinks(model, basePath);
       found = {
         ...toSampleSchema(current, completed),
-        ...toCodes(model, permalinks),
+        ...toKnownNames(model, completed.sampleNames, permalinks),
         linkTo: permalinks.of,
       };
     }
@@ -69,13 +69,14 @@ function createSchemaFinder(
 }
 
 /**
- * Made in the site's configuration, before any plugin runs. The schema is loaded at first use.
+ * For the site's configuration, which is evaluated before any plugin runs. Loads the schema at first
+ * use.
  *
- * @param options - The options of the reference plugin; of several of its instances a list. A file
- *   belongs to the instance whose `sampleFolders` hold the nearest folder; with one instance every
- *   file does.
- * @param place - Where the site is.
- * @returns What goes to `staticCode`, and a remark plugin.
+ * @param options - The options of the reference plugin, or a list for several instances. A file
+ *   belongs to the instance whose `sampleFolders` have the nearest folder; with one instance all
+ *   files do.
+ * @param place - The place of the site.
+ * @returns An option of `staticCode`, and a remark plugin.
  *
  * @example
  * const {transform, mentions} = guideSamples(options, {directory: __dirname, baseUrl: '/'});
@@ -104,7 +105,7 @@ export function guideSamples(
       const found = findSchemaOfSample(name, meta, getSchemas());
       return found?.linkTo && {html: linkSample(code, found.schema, found.linkTo)};
     },
-    // The reference plugin has checked all files, before anything was bundled.
+    // The reference plugin checks all files before the bundler runs.
     mentions: [
       remarkGraphqlSamples,
       {schemas: getSchemas, directory: place.directory, check: 'off'},

@@ -36,7 +36,7 @@ import {
 import {createPageExamples} from './requests/createPageExamples';
 import type {ReferencePage} from './pages/types';
 import {toModuleRoutes, toStaticRoutes} from './routes';
-import {toCodes} from './samples/toCodes';
+import {toKnownNames} from './samples/toKnownNames';
 import {createSampleAssertion} from './samples/createSampleAssertion';
 import {createDescriptionCode} from './samples/createDescriptionCode';
 import {
@@ -155,8 +155,8 @@ export default function graphqlReference(
       assertDescribed(model, options.leastDescribed, logger);
       const permalinks = createPermalinks(model, basePath);
       const code = createDescriptionCode(loaded.schema, permalinks.of, {
-        ...toCodes(model, permalinks),
-        names: options.names,
+        ...toKnownNames(model, options.sampleNames, permalinks),
+        strict: options.samples === 'strict',
       });
       const resolve = createLinkResolver(options.descriptionLinkBase, {
         baseUrl,

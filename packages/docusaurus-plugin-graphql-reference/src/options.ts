@@ -5,12 +5,7 @@ import {
   nearestName,
   ReportError,
 } from 'graphql-api-model';
-import {
-  type BlockStrictness,
-  type NamesRule,
-  SCALAR_FORMATS,
-  type Scalars,
-} from 'graphql-samples';
+import {SCALAR_FORMATS, type Scalars} from 'graphql-samples';
 import Joi from 'joi';
 import {
   type ContractsOption,
@@ -95,32 +90,16 @@ export interface PluginOptions {
    * put after it. Missing for no such link.
    */
   readonly editUrl?: string;
-  /** What happens when a sample or a mention in guides or descriptions does not fit. */
-  readonly samples: 'error' | 'warn' | 'off';
+  /**
+   * What a problem of a sample or name in guides or descriptions does: `error` stops the build, `warn`
+   * logs it. `strict` also stops the build at inline code that has the shape of a name and names
+   * nothing, and at blocks of GraphQL or JSON without a check or a reason.
+   */
+  readonly samples: 'strict' | 'error' | 'warn' | 'off';
   /** Folders below the site whose Markdown is checked against the schema. */
   readonly sampleFolders: readonly string[];
-  /**
-   * `closed`: inline code of the shape of a name must name something: an element of the schema, a
-   * name of the vocabulary or one that a sample of the page binds. `known`: only what begins with
-   * a name of the schema is looked at.
-   */
-  readonly names: NamesRule;
-  /** Whether each block of GraphQL and JSON in the texts must be checked, or say why it is not. */
-  readonly blocks: BlockStrictness;
-  /** Whether samples keep the limits that descriptions state, as in `3 to 80 characters`. */
-  readonly limits: 'described' | 'off';
-  /** The codes of errors that come before execution, so that such an answer has no data. */
-  readonly earlyCodes: readonly string[];
-  /**
-   * `closed`: each number in the prose of guides must stand in a fact of the vocabulary or in the rate
-   * of an operation. `known`: only the words of facts and rates are compared.
-   */
-  readonly numbers: NamesRule;
-  /**
-   * A file of JSON below the site with the names and facts that texts may use beside those of the
-   * schema; `graphql-samples` tells its form.
-   */
-  readonly vocabulary?: string;
+  /** The names that texts may use beside those of the schema; only for `samples: 'strict'`. */
+  readonly sampleNames: readonly string[];
   /** The requests that pages of operations show; `false` for none. */
   readonly requests: CompleteRequestOptions | false;
   /** Whether pages of operations lead to the others of the same thing, and compare with them. */
@@ -173,14 +152,9 @@ const optionsSchema = Joi.object<PluginOptions>({
   ).default(false),
   history: text,
   editUrl: text,
-  samples: Joi.valid('error', 'warn', 'off').default('error'),
+  samples: Joi.valid('strict', 'error', 'warn', 'off').default('error'),
   sampleFolders: Joi.array().items(text).default(['docs', 'blog', 'src/pages']),
-  names: Joi.valid('closed', 'known').default('known'),
-  numbers: Joi.valid('closed', 'known').default('known'),
-  blocks: Joi.valid('closed', 'known').default('known'),
-  limits: Joi.valid('described', 'off').default('off'),
-  earlyCodes: Joi.array().items(text).default([]),
-  vocabulary: text,
+  sampleNames: Joi.array().items(text).default([]),
   requests: requestOptionsSchema,
   siblings: Joi.boolean().default(true),
   scalars: Joi.object()
@@ -212,14 +186,9 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   docsSidebar: 'false or {sidebar: "tutorialSidebar"}',
   history: 'a folder below the site, such as "schema-history"',
   editUrl: 'an address, such as "https://code.example/edit/main/site/"',
-  samples: '"error", "warn" or "off"',
+  samples: '"strict", "error", "warn" or "off"',
   sampleFolders: 'a list of folders, such as ["docs", "blog"]',
-  names: '"closed" or "known"',
-  numbers: '"closed" or "known"',
-  blocks: '"closed" or "known"',
-  limits: '"described" or "off"',
-  earlyCodes: 'a list of codes, such as ["QUERY_TOO_COMPLEX"]',
-  vocabulary: 'a file below the site, such as "vocabulary.json"',
+  sampleNames: 'a list of names, such as ["localStorage", "access_denied"]',
   requests: EXPECTED_REQUESTS,
   siblings: 'true or false',
   scalars: `formats by the name of the scalar, such as {Day: "date"}, of ${SCALAR_FORMATS.join(', ')}, or functions that check a value`,

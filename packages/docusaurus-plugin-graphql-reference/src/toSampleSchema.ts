@@ -2,31 +2,16 @@ import type {LoadedSchema} from 'graphql-api-model';
 import type {SampleSchema} from 'graphql-samples';
 import type {PluginOptions} from './options';
 
-/** The schema of an instance as samples know it: by its id and its label. */
+/** The options of an instance that concern samples. */
+export type SampleOptions = Pick<
+  PluginOptions,
+  'id' | 'label' | 'samples' | 'sampleFolders' | 'sampleNames' | 'scalars'
+>;
+
+/** The schema of an instance as a schema of samples, by its id and its label. */
 export function toSampleSchema(
   schema: LoadedSchema['schema'],
-  {
-    id,
-    label,
-    scalars,
-    sampleFolders,
-    names,
-    numbers,
-    blocks,
-    limits,
-    earlyCodes,
-  }: Pick<
-    PluginOptions,
-    | 'id'
-    | 'label'
-    | 'scalars'
-    | 'sampleFolders'
-    | 'names'
-    | 'numbers'
-    | 'blocks'
-    | 'limits'
-    | 'earlyCodes'
-  >,
+  {id, label, samples, sampleFolders, scalars}: SampleOptions,
 ): SampleSchema {
   return {
     name: id,
@@ -34,10 +19,6 @@ export function toSampleSchema(
     schema,
     scalars,
     folders: sampleFolders,
-    names,
-    numbers,
-    blocks,
-    earlyCodes,
-    ...(limits !== 'off' && {limits}),
+    strict: samples === 'strict',
   };
 }

@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 import {getPathsToWatch, type SchemaSource} from 'graphql-api-model';
 import type {PluginOptions} from './options';
 
-type Sources = Pick<PluginOptions, 'history' | 'requests' | 'vocabulary'>;
+type Sources = Pick<PluginOptions, 'history' | 'requests'>;
 
 function examplesOf({requests}: Pick<Sources, 'requests'>): readonly string[] {
   return requests === false || requests.examples === undefined ? [] : [requests.examples];
@@ -16,7 +16,7 @@ export function findPathsToWatch(
   options: Sources,
   source: SchemaSource,
 ): readonly string[] {
-  const {history, vocabulary} = options;
+  const {history} = options;
   const {directory} = source;
   const toPath = (...names: readonly string[]): string =>
     path
@@ -26,7 +26,6 @@ export function findPathsToWatch(
   return [
     ...getPathsToWatch(source),
     ...(history === undefined ? [] : getPathsToWatch({schema: history, directory})),
-    ...(vocabulary === undefined ? [] : [toPath(vocabulary)]),
     ...examplesOf(options).map((folder) => toPath(folder, '*.{graphql,json}')),
   ];
 }

@@ -1,32 +1,27 @@
-export {readDescriptions} from './description/readDescriptions';
-export {
-  checkMarkdown,
-  type MarkdownFile,
-  type SampleReport,
-} from './markdown/checkMarkdown';
-export {createMarkdownChecker} from './markdown/createMarkdownChecker';
+export {annotateWords, type TokenClass, type WordNotes} from './annotateWords';
+export {checkMarkdown} from './checkMarkdown';
+export {checkSample} from './checkSample';
+export {createMarkdownChecker} from './createMarkdownChecker';
+export {findDescriptions} from './markdown/findDescriptions';
 export type {MarkdownFormat} from './markdown/parseMarkdown';
+export type {MarkdownFile, Origin} from './markdown/source';
+export {parseMention} from './names/parseMention';
 export {
   remarkGraphqlSamples,
   type RemarkGraphqlSamplesOptions,
-} from './markdown/remarkGraphqlSamples';
-export type {Origin} from './markdown/treeSource';
-export {readMention, type NamesRule} from './mention/readMention';
+} from './remarkGraphqlSamples';
+export type {Finding, Rule, SampleReport} from './report/issue';
 export {printReport} from './report/printReport';
-export type {Rule} from './rules';
-export {GRAPHQL} from './sample/checkBlock';
-export {checkSample} from './sample/checkSample';
-export {SCALAR_FORMATS, type ScalarFormat} from './sample/forms';
-export {readMarks, type SampleMarks} from './sample/readMarks';
+export {GRAPHQL, type Sample} from './samples/block';
+export {parseMarks, type SampleMarks} from './samples/parseMarks';
 export {
   checkScalarValue,
   COMMON_SCALARS,
+  SCALAR_FORMATS,
   type ScalarCheck,
+  type ScalarFormat,
   type Scalars,
   type ScalarUse,
-} from './sample/scalars';
-export type {BlockStrictness, Finding, Sample, SchemaContext} from './sample/types';
+} from './samples/scalars';
+export type {SchemaContext} from './samples/schemaContext';
 export {findSchemaOfSample, type SampleSchema} from './schemas';
-export {checkVocabulary} from './vocabulary/checkVocabulary';
-export {readVocabulary, type Entry, type Vocabulary} from './vocabulary/readVocabulary';
-export {annotateWords, type TokenClass, type WordNotes} from './words/annotateWords';

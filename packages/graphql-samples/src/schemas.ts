@@ -1,58 +1,40 @@
 import type {GraphQLSchema} from 'graphql';
-import type {NamesRule} from './mention/readMention';
-import {readMarks} from './sample/readMarks';
-import {COMMON_SCALARS, readSpecified, type Scalars} from './sample/scalars';
-import {suggest} from './sample/suggest';
-import {readLimits, type Limits} from './sample/readLimits';
-import type {BlockStrictness, SchemaContext} from './sample/types';
-import type {Vocabulary} from './vocabulary/readVocabulary';
+import {findSpecifiedScalars} from './samples/findSpecifiedScalars';
+import {parseMarks} from './samples/parseMarks';
+import {COMMON_SCALARS, type Scalars} from './samples/scalars';
+import type {SchemaContext} from './samples/schemaContext';
+import {suggest} from './samples/suggest';
 
 /** A schema that samples can belong to. */
 export interface SampleSchema {
-  /** What `schema=…` on a fence calls it. */
+  /** The name in the mark `schema=…` of a fence. */
   readonly name: string;
-  /** Another name for it, such as the title that readers see: `schema="Admin API"`. */
+  /** Another name for the mark, such as the title that readers see: `schema="Admin API"`. */
   readonly label?: string;
   readonly schema: GraphQLSchema;
-  /** The forms of custom scalars, beside and before the common ones. */
+  /** The formats of custom scalars, in addition to the common ones. */
   readonly scalars?: Scalars;
   /**
-   * The folders whose files belong to it, with `/` and relative as the names of files are.
-   * Without it all files do. Of several schemas the one with the nearest folder counts, and
-   * of equally near ones the first.
+   * The folders whose files belong to it, with `/` and relative like the names of files. Without it
+   * all files do. Of several schemas the one with the nearest folder counts, then the first.
    */
   readonly folders?: readonly string[];
-  /** The codes of its errors, which inline code can name as it names elements. */
+  /** The codes of its errors, which inline code can name. */
   readonly codes?: readonly string[];
-  /** Those of the codes that come before execution, so that such an answer has no data. */
-  readonly earlyCodes?: readonly string[];
-  /** Whether each block of GraphQL and JSON must be checked; `known` if it is missing. */
-  readonly blocks?: BlockStrictness;
-  /** `described`: values keep the limits that descriptions state, see `readLimits`. */
-  readonly limits?: 'described';
-  /** The scopes of its access tokens, which inline code can name, too. */
-  readonly scopes?: readonly string[];
-  /** How often an operation may be called, by its name, as in `5 a day`. */
-  readonly rates?: ReadonlyMap<string, string>;
+  /** Names that inline code may use although the schema has none of them, such as scopes. */
+  readonly names?: readonly string[];
   /**
-   * `closed`: inline code of the shape of a name must name something. `known`, the default: only
-   * what begins with a name of the schema is looked at.
+   * Whether inline code that has the shape of a name must name something, and each block of GraphQL or
+   * JSON must be checked or have a reason why not.
    */
-  readonly names?: NamesRule;
-  /**
-   * `closed`: a number in prose must stand in a fact of the vocabulary or in the rate of an operation.
-   * `known`, the default: only the words of facts and rates are compared.
-   */
-  readonly numbers?: NamesRule;
-  /** The names beside those of the schema, and facts; see `readVocabulary`. */
-  readonly vocabulary?: Vocabulary;
-  /** The address of one of the codes; only links need it. */
+  readonly strict?: boolean;
+  /** Returns the URL of an error code; only links need it. */
   readonly linkToCode?: (code: string) => string | undefined;
-  /** The address of a schema coordinate, if it has one; only links need it. */
+  /** Returns the URL of a schema coordinate; only links need it. */
   readonly linkTo?: (coordinate: string) => string | undefined;
 }
 
-/** The schema that the unmarked samples and the names of a file belong to. */
+/** Finds the schema of the unmarked samples and the names of a file. */
 export function findSchemaOf(
   file: string,
   schemas: readonly SampleSchema[],
@@ -65,12 +47,12 @@ export function findSchemaOf(
   return near.toSorted((a, b) => b.length - a.length)[0]?.schema;
 }
 
-/** What the names of all files in a folder begin with. */
+/** The prefix of the names of all files in a folder. */
 function toPrefix(folder: string): string {
   return folder.replace(/\/*$/, '/').replace(/^(?:\.\/|\/$)/, '');
 }
 
-/** The schema that a mark names, or what is wrong with the name. */
+/** Finds the schema that a mark names; returns a message for an unknown name. */
 export function findSchemaNamed(
   name: string,
   schemas: readonly SampleSchema[],
@@ -80,11 +62,11 @@ export function findSchemaNamed(
   const names = schemas.flatMap((schema) =>
     [schema.name, schema.label].filter((known) => known !== undefined),
   );
-  const hint = suggest(name, names) || ` There is ${names.map(quote).join(', ')}.`;
+  const hint =
+    suggest(name, names) || ` The schemas are: ${names.map(quote).join(', ')}.`;
   return `No schema is called "${name}".${hint}`;
 }
 
-/** Names count before labels. */
 function findNamed(
   name: string,
   schemas: readonly SampleSchema[],
@@ -100,18 +82,18 @@ function quote(name: string): string {
 }
 
 /**
- * The schema that a sample belongs to.
+ * Finds the schema that a sample belongs to.
  *
  * @param file - The name of its file, relative as the folders of the schemas are.
  * @param meta - The words after the language of its fence, of which `schema=…` counts.
- * @returns Undefined where there is none; whether a mark is wrong is a question of the check.
+ * @returns Undefined without one, and for an unknown name, which the check reports.
  */
 export function findSchemaOfSample(
   file: string,
   meta: string,
   schemas: readonly SampleSchema[],
 ): SampleSchema | undefined {
-  const name = readMarks(meta).schema;
+  const name = parseMarks(meta).schema;
   return name === undefined ? findSchemaOf(file, schemas) : findNamed(name, schemas);
 }
 
@@ -120,25 +102,12 @@ export function toContext({
   schema,
   scalars,
   codes,
-  earlyCodes,
-  blocks,
-  limits,
+  strict = false,
 }: SampleSchema): SchemaContext {
   return {
     schema,
-    scalars: {...readSpecified(schema), ...COMMON_SCALARS, ...scalars},
-    ...(limits && {limits: limitsOf(schema)}),
+    scalars: {...findSpecifiedScalars(schema), ...COMMON_SCALARS, ...scalars},
     ...(codes && {codes}),
-    ...(earlyCodes && {earlyCodes}),
-    ...(blocks && {blocks}),
+    strict,
   };
-}
-
-const LIMITS = new WeakMap<GraphQLSchema, Limits>();
-
-/** The limits of a schema, which every text asks for. */
-function limitsOf(schema: GraphQLSchema): Limits {
-  const known = LIMITS.get(schema) ?? readLimits(schema);
-  LIMITS.set(schema, known);
-  return known;
 }

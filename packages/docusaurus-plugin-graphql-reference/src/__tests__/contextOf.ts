@@ -15,7 +15,7 @@ import {toPages} from '../pages/toPages';
 import type {Section, SectionKind, SectionOf} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
 import {type Say, sayInEnglish} from '../words/createSay';
-import {toCodes} from '../samples/toCodes';
+import {toKnownNames} from '../samples/toKnownNames';
 import {createPageExamples} from '../requests/createPageExamples';
 import {REQUEST_TABS} from '../requests/programs';
 import type {RequestOptions} from '../requests/requestOptions';
@@ -73,7 +73,11 @@ export function contextOfSchema(
     {patterns: hide, lenient: false},
   );
   const permalinks = createPermalinks(model, basePath);
-  const code = createDescriptionCode(schema, permalinks.of, toCodes(model, permalinks));
+  const code = createDescriptionCode(
+    schema,
+    permalinks.of,
+    toKnownNames(model, [], permalinks),
+  );
   const context = createPageContext({...model, ...(releases && {releases})}, permalinks, {
     label,
     say,

@@ -132,26 +132,26 @@ describe('two schemas in one site', () => {
     const marked = {...FILES, 'guides/public/b.md': guide};
     await expect(loadSite(marked, [PUBLIC, ADMIN])).resolves.toBeDefined();
     await expect(loadSite(marked, [PUBLIC])).rejects.toThrow(
-      `No schema is called "${name.replaceAll('"', '')}". There is "public", "GraphQL API".`,
+      `No schema is called "${name.replaceAll('"', '')}". The schemas are: "public", "GraphQL API".`,
     );
   });
 
-  it('report what does not fit by guide, with a count for each and nearest names', async () => {
+  it('report the problems by guide, with a count for each and nearest names', async () => {
     const files = {
       ...FILES,
       'guides/admin/b.md': '`User.idd` and `User.gone`',
       'guides/public/b.md': '```graphql\n{ spac { id } }\n```\n',
     };
     await expect(loadSite(files, [PUBLIC, ADMIN])).rejects
-      .toThrow(`3 samples and mentions do not fit the schema.
+      .toThrow(`3 samples and names do not match the schema.
 
 guides/admin/b.md: 2 errors
 
-guides/admin/b.md:1:2: The type "User" has no field "idd". Did you mean "id"? Write \`!…\` if it is not meant as a name of the schema.
+guides/admin/b.md:1:2: The type "User" has no field "idd". Did you mean "id"? Write \`!…\` if it is not a name of the schema.
   > 1 | \`User.idd\` and \`User.gone\`
       |  ^
 
-guides/admin/b.md:1:17: The type "User" has no field "gone". Write \`!…\` if it is not meant as a name of the schema.
+guides/admin/b.md:1:17: The type "User" has no field "gone". Write \`!…\` if it is not a name of the schema.
   > 1 | \`User.idd\` and \`User.gone\`
       |                 ^
 
@@ -166,7 +166,7 @@ guides/public/b.md: 1 error
 3 errors in 2 files.`);
   });
 
-  it('each says what its wrong samples do', async () => {
+  it('each has its own level for wrong samples', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const wrong = '`Query.gone`';
     const files = {...FILES, 'guides/public/b.md': wrong, 'guides/admin/b.md': wrong};
@@ -175,7 +175,7 @@ guides/public/b.md: 1 error
       {...ADMIN, samples: 'warn'},
     ]);
     expect(warn.mock.calls.map(([text]) => String(text).split('\n')[2])).toEqual([
-      'guides/admin/b.md:1:2: The type "Query" has no field "gone". Write `!…` if it is not meant as a name of the schema.',
+      'guides/admin/b.md:1:2: The type "Query" has no field "gone". Write `!…` if it is not a name of the schema.',
     ]);
   });
 

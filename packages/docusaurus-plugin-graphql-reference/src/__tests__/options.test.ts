@@ -30,11 +30,7 @@ it('the schema is all that a site has to name', () => {
     docsSidebar: false,
     samples: 'error',
     sampleFolders: ['docs', 'blog', 'src/pages'],
-    names: 'known',
-    numbers: 'known',
-    blocks: 'known',
-    limits: 'off',
-    earlyCodes: [],
+    sampleNames: [],
     requests: {headers: {}, tabs: ['graphql', 'curl', 'typescript', 'apollo', 'urql']},
     siblings: true,
     scalars: {},
@@ -66,12 +62,7 @@ it('every option can be set', () => {
     samples: 'off',
     sampleFolders: [],
     siblings: false,
-    names: 'closed',
-    numbers: 'closed',
-    blocks: 'closed',
-    limits: 'described',
-    earlyCodes: ['TOO_LARGE'],
-    vocabulary: 'vocabulary.json',
+    sampleNames: ['localStorage'],
     requests: {
       endpoint: 'https://api.example/graphql',
       subscriptionEndpoint: 'wss://api.example/graphql',
@@ -191,7 +182,7 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an unknown reaction to samples',
       {samples: 'throw'},
-      'The option "samples" cannot be "throw". Write "error", "warn" or "off".',
+      'The option "samples" cannot be "throw". Write "strict", "error", "warn" or "off".',
     ],
     [
       'a folder that is no list',
@@ -199,14 +190,9 @@ describe('a mistake is named with its value and what to write', () => {
       'The option "sampleFolders" cannot be "docs". Write a list of folders, such as ["docs", "blog"].',
     ],
     [
-      'an unknown rule for names',
-      {names: 'open'},
-      'The option "names" cannot be "open". Write "closed" or "known".',
-    ],
-    [
-      'a vocabulary that is no file',
-      {vocabulary: ['API']},
-      'The option "vocabulary" cannot be ["API"]. Write a file below the site, such as "vocabulary.json".',
+      'names that are no list',
+      {sampleNames: 'API'},
+      'The option "sampleNames" cannot be "API". Write a list of names, such as ["localStorage", "access_denied"].',
     ],
     [
       'an unknown format of a scalar',
@@ -241,12 +227,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, names, numbers, blocks, limits, earlyCodes, vocabulary, requests, siblings, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, siblings, scalars, leastDescribed, collapseRoutes.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, names, numbers, blocks, limits, earlyCodes, vocabulary, requests, siblings, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, siblings, scalars, leastDescribed, collapseRoutes.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);

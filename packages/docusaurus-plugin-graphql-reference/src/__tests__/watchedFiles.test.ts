@@ -28,7 +28,6 @@ function createPlugin(): Plugin {
       id: 'default',
       schema: 'schema.graphql',
       history: 'history',
-      vocabulary: 'vocabulary.json',
       requests: {examples: 'examples'},
       collapseRoutes: false,
     },
@@ -43,7 +42,6 @@ it('the schema and all that options name is watched, files that are added too', 
   expect(paths?.map((each) => path.posix.relative(siteDir, each))).toEqual([
     'schema.graphql',
     'history/**/*.{graphql,graphqls,gql,sdl}{,.gz}',
-    'vocabulary.json',
     'examples/*.{graphql,json}',
   ]);
 });

@@ -1,6 +1,6 @@
 import {highlight} from 'docusaurus-theme-static-code/highlight';
 import type {GraphQLSchema} from 'graphql';
-import {GRAPHQL, readMention, type SampleSchema} from 'graphql-samples';
+import {GRAPHQL, parseMention, type SampleSchema} from 'graphql-samples';
 import type {DescriptionCode} from '../render/renderDescription';
 import {linkSample} from './linkSample';
 
@@ -10,13 +10,13 @@ export function createDescriptionCode(
   linkTo: (coordinate: string) => string | undefined,
   {
     codes = [],
-    names,
+    strict,
     linkToCode,
-  }: Pick<SampleSchema, 'codes' | 'names' | 'linkToCode'> = {},
+  }: Pick<SampleSchema, 'codes' | 'strict' | 'linkToCode'> = {},
 ): DescriptionCode {
   return {
     readMention: (inlineCode) => {
-      const {text, coordinate, code} = readMention(inlineCode, schema, codes, names);
+      const {text, coordinate, code} = parseMention(inlineCode, schema, codes, strict);
       const place = coordinate === undefined ? undefined : linkTo(coordinate);
       const href = place ?? (code === undefined ? undefined : linkToCode?.(code));
       return {text, ...(href !== undefined && {href})};

@@ -1,6 +1,6 @@
 import {parse} from 'graphql';
-import {checkSample} from '../sample/checkSample';
-import {COMMON_SCALARS} from '../sample/scalars';
+import {checkSample} from '../checkSample';
+import {COMMON_SCALARS} from '../samples/scalars';
 import {schema} from './schema';
 
 /** The findings of a block whose code begins at 10:1, as `severity line:column message`. */

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {USAGE} from '../command/readArguments';
+import {USAGE} from '../command/parseArguments';
 
-it('runs the command with what stands after the name of the program', async () => {
+it('runs the command with the words after the name of the program', async () => {
   const {argv, exitCode} = process;
   const {error} = console;
   const errors: unknown[] = [];
@@ -15,5 +15,5 @@ it('runs the command with what stands after the name of the program', async () =
     process.argv = argv;
     process.exitCode = exitCode;
   }
-  expect(errors).toEqual([`No file is named.\n\n${USAGE}`]);
+  expect(errors).toEqual([`The files are missing.\n\n${USAGE}`]);
 });

@@ -9,14 +9,12 @@ it('exports what its README describes', async () => {
     'checkMarkdown',
     'checkSample',
     'checkScalarValue',
-    'checkVocabulary',
     'createMarkdownChecker',
+    'findDescriptions',
     'findSchemaOfSample',
+    'parseMarks',
+    'parseMention',
     'printReport',
-    'readDescriptions',
-    'readMarks',
-    'readMention',
-    'readVocabulary',
     'remarkGraphqlSamples',
   ]);
 });

@@ -65,7 +65,7 @@ it('finds a schema by its name, else by its label', () => {
 it.each([
   ['Admin APY', 'No schema is called "Admin APY". Did you mean "Admin API" or "admin"?'],
   ['apj', 'No schema is called "apj". Did you mean "api"?'],
-  ['other', 'No schema is called "other". There is "api", "admin", "Admin API".'],
+  ['other', 'No schema is called "other". The schemas are: "api", "admin", "Admin API".'],
 ])('says which there are where none is called %s', (name, message) => {
   const api = schemaOf('api', ['docs']);
   expect(findSchemaNamed(name, [api, ADMIN])).toBe(message);

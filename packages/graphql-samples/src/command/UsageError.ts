@@ -1,2 +1,2 @@
-/** A command line that cannot be carried out. */
+/** A command line with a mistake. */
 export class UsageError extends Error {}

@@ -1,49 +1,38 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describeSchema, loadSchema, ReportError, type ApiModel} from 'graphql-api-model';
 import {globSync} from 'tinyglobby';
-import {readDescriptions} from '../description/readDescriptions';
-import {
-  checkMarkdown,
-  type MarkdownFile,
-  type SampleReport,
-} from '../markdown/checkMarkdown';
-import {printByFile} from '../report/printByFile';
-import {printJson} from '../report/printJson';
-import {printSarif} from '../report/printSarif';
+import {checkMarkdown} from '../checkMarkdown';
+import {findDescriptions} from '../markdown/findDescriptions';
+import type {MarkdownFile} from '../markdown/source';
+import type {SampleReport} from '../report/issue';
+import {printByFile, sortByPlace} from '../report/printByFile';
 import type {SampleSchema} from '../schemas';
-import {checkVocabulary} from '../vocabulary/checkVocabulary';
-import {loadVocabulary} from './loadVocabulary';
-import {
-  readArguments,
-  USAGE,
-  type CheckArguments,
-  type ReportFormat,
-} from './readArguments';
+import {parseArguments, USAGE, type CheckArguments} from './parseArguments';
 import {UsageError} from './UsageError';
 
-/** What a command is run with. */
+/** The surroundings of a command. */
 interface Surroundings {
-  /** Absolute; paths are resolved against it and messages are relative to it. */
+  /** The absolute base of all relative paths. */
   readonly directory: string;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
 }
 
-/** The exit codes: all fits, something does not, and the question could not be answered. */
-const [FITS, DIFFERS, FAILED] = [0, 1, 2];
+/** The exit codes without errors, with errors, and of a command that fails. */
+const [VALID, INVALID, FAILED] = [0, 1, 2];
 
 /**
  * Runs the command line and returns its exit code.
  *
- * @param args - What stands after the name of the program.
+ * @param args - The words after the name of the program.
  */
 export function runCommand(args: readonly string[], surroundings: Surroundings): number {
   try {
-    const wanted = readArguments(args);
-    if (wanted !== 'help') return check(wanted, surroundings);
+    const parsed = parseArguments(args);
+    if (parsed !== 'help') return check(parsed, surroundings);
     surroundings.print(USAGE);
-    return FITS;
+    return VALID;
   } catch (error) {
     if (error instanceof UsageError) {
       surroundings.printError(`${error.message}\n\n${USAGE}`);
@@ -56,41 +45,32 @@ export function runCommand(args: readonly string[], surroundings: Surroundings):
   }
 }
 
-function check(wanted: CheckArguments, surroundings: Surroundings): number {
+function check(args: CheckArguments, surroundings: Surroundings): number {
   const {directory, print} = surroundings;
-  const schemas = loadSchemas(wanted, surroundings);
+  const schemas = loadSchemas(args, surroundings);
   const files = [
-    ...wanted.patterns.flatMap((pattern) => findFiles(pattern, wanted, directory)),
-    ...schemas.flatMap(({model}) => (wanted.descriptions ? readDescriptions(model) : [])),
+    ...args.patterns.flatMap((pattern) => loadFiles(pattern, args, directory)),
+    ...schemas.flatMap(({model}) => (args.descriptions ? findDescriptions(model) : [])),
   ];
-  const report = withVocabulary(checkMarkdown(distinct(files), schemas), schemas);
-  print(printAs(wanted.format, report, directory));
-  return report.errors.length > 0 ? DIFFERS : FITS;
+  const report = checkMarkdown(removeRepeated(files), schemas);
+  print(args.format === 'text' ? printByFile(report) : printJson(report));
+  return report.errors.length > 0 ? INVALID : VALID;
 }
 
-/** The report with what no text uses of the vocabulary, which all schemas share. */
-function withVocabulary(
-  report: SampleReport,
-  [schema]: readonly SampleSchema[],
-): SampleReport {
-  if (!schema?.vocabulary) return report;
-  const unused = checkVocabulary(schema.vocabulary, report.used);
-  return {...report, errors: [...report.errors, ...unused]};
-}
-
-function printAs(format: ReportFormat, report: SampleReport, directory: string): string {
-  if (format === 'text') return printByFile(report);
-  if (format === 'json') return printJson(report);
-  return printSarif(report, (file) => existsSync(path.resolve(directory, file)));
+function printJson(report: SampleReport): string {
+  const {files, samples, mentions, errors, warnings} = report;
+  const counts = {errors: errors.length, warnings: warnings.length};
+  const findings = sortByPlace(report);
+  return JSON.stringify({files, samples, mentions, ...counts, findings}, undefined, 2);
 }
 
 type DescribedSchema = SampleSchema & {readonly model: ApiModel};
 
 function loadSchemas(
-  {sources, scalars, rules, vocabulary: file, lenient}: CheckArguments,
+  {sources, scalars, strict, knownNames, lenient}: CheckArguments,
   {directory, printError}: Surroundings,
 ): readonly DescribedSchema[] {
-  const vocabulary = file === undefined ? undefined : loadVocabulary(file, directory);
+  const names = knownNames === undefined ? [] : loadNames(knownNames, directory);
   return sources.map(({name, schema: paths, folders}) => {
     const {schema, warnings} = loadSchema({schema: paths, lenient, directory});
     for (const warning of warnings) printError(warning);
@@ -98,15 +78,26 @@ function loadSchemas(
       name,
       schema,
       scalars,
-      ...rules,
-      ...(vocabulary && {vocabulary}),
+      strict,
+      names,
       ...(folders.length > 0 && {folders}),
       model: describeSchema(schema),
     };
   });
 }
 
-function findFiles(
+function loadNames(file: string, directory: string): readonly string[] {
+  try {
+    return readFileSync(path.resolve(directory, file), 'utf8').match(/\S+/g) ?? [];
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new ReportError(
+      `The file "${file}" of "--known-names" cannot be read (${String(error.code)}).`,
+    );
+  }
+}
+
+function loadFiles(
   pattern: string,
   {syntax}: CheckArguments,
   directory: string,
@@ -121,8 +112,8 @@ function findFiles(
   }));
 }
 
-/** A file that two patterns match counts once; descriptions of one file are many texts. */
-function distinct(files: readonly MarkdownFile[]): readonly MarkdownFile[] {
+/** Removes files that match two patterns; the descriptions of one file are many texts. */
+function removeRepeated(files: readonly MarkdownFile[]): readonly MarkdownFile[] {
   const seen = new Set<string>();
   return files.filter(({file, origin, text}) => {
     const key = JSON.stringify([file, origin, text]);

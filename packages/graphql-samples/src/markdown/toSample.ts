@@ -1,16 +1,14 @@
 import type {Code} from 'mdast';
-import type {Sample} from '../sample/types';
+import type {Sample} from '../samples/block';
+import {parseMarks} from '../samples/parseMarks';
+import {findContent} from './findContent';
+import {parseMarkdown} from './parseMarkdown';
+import {START, type MarkdownFile} from './source';
 
-/** The text that blocks stand in, and where it begins in its file, from 1. */
-interface Source {
-  readonly file: string;
-  readonly origin?: {readonly line: number; readonly column: number};
-}
-
-/** A block as a sample, with its place in its file. */
+/** A block with its place in its file. */
 export function toSample(
   {lang, meta, value, position}: Code,
-  {file, origin = {line: 1, column: 1}}: Source,
+  {file, origin = START}: Pick<MarkdownFile, 'file' | 'origin'>,
 ): Sample {
   const {line = 1, column = 1} = position?.start ?? {};
   return {
@@ -21,4 +19,22 @@ export function toSample(
     line: origin.line + line,
     column: origin.column + column - 1,
   };
+}
+
+const MARKDOWN: ReadonlySet<string> = new Set(['markdown', 'md', 'mdx']);
+
+/** Finds the blocks inside blocks of Markdown; each such block is a text of its own. */
+export function findNested(samples: readonly Sample[]): readonly (readonly Sample[])[] {
+  return samples
+    .filter(
+      ({language, meta}) =>
+        MARKDOWN.has(language) && parseMarks(meta).unchecked === undefined,
+    )
+    .flatMap(({code, file, line, column}) => {
+      const {blocks} = findContent(parseMarkdown(code, 'md'));
+      const nested = blocks.map((block) =>
+        toSample(block, {file, origin: {line, column}}),
+      );
+      return [nested, ...findNested(nested)];
+    });
 }

@@ -1,6 +1,6 @@
-import type {Finding} from '../sample/types';
+import type {Finding} from './issue';
 
-/** The findings of each file, in the order in which the files come first. */
+/** The findings of each file, in the order in which the files occur. */
 export function groupByFile(
   findings: readonly Finding[],
 ): ReadonlyMap<string, readonly Finding[]> {
@@ -13,7 +13,7 @@ export function groupByFile(
   return groups;
 }
 
-/** How many errors and warnings there are, such as `2 errors, 1 warning`; none is not told. */
+/** The number of errors and warnings, such as `2 errors, 1 warning`, without those that are 0. */
 export function countFindings(findings: readonly Finding[]): string {
   return (['error', 'warning'] as const)
     .map((severity) => ({
@@ -25,7 +25,7 @@ export function countFindings(findings: readonly Finding[]): string {
     .join(', ');
 }
 
-/** A line for each file with the number of its findings; nothing where only one file has any. */
+/** A line for each file with the number of its findings; empty for a single file. */
 export function countByFile(findings: readonly Finding[]): readonly string[] {
   const groups = [...groupByFile(findings)];
   if (groups.length < 2) return [];

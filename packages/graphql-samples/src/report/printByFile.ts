@@ -1,12 +1,18 @@
-import type {SampleReport} from '../markdown/checkMarkdown';
-import type {Finding} from '../sample/types';
 import {count, countByFile, countFindings, groupByFile} from './countFindings';
-import {sortByPlace} from './sortByPlace';
+import type {Finding, SampleReport} from './issue';
 
-/**
- * The report as a text for a terminal: a section for each file with its findings by line, and at
- * the end how many each file has, and the sum.
- */
+/** Errors and warnings sorted by file and line. */
+export function sortByPlace({
+  errors,
+  warnings,
+}: Pick<SampleReport, 'errors' | 'warnings'>): readonly Finding[] {
+  return [...errors, ...warnings].toSorted((a, b) => {
+    if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+    return a.line - b.line || a.column - b.column;
+  });
+}
+
+/** Prints a report for a terminal: a section for each file, then the number of findings. */
 export function printByFile(report: SampleReport): string {
   const findings = sortByPlace(report);
   const sections = [...groupByFile(findings)].map(([file, own]) => printFile(file, own));
@@ -26,7 +32,7 @@ function indent(text: string): string {
 }
 
 function printSum({files, samples, mentions, errors, warnings}: SampleReport): string {
-  const read = `${count(samples, 'sample')} and ${count(mentions, 'name')} in ${count(files, 'text')}`;
-  if (errors.length + warnings.length === 0) return `${read}: all fit.`;
-  return `${read}: ${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}.`;
+  const counts = `${count(samples, 'sample')} and ${count(mentions, 'name')} in ${count(files, 'text')}`;
+  if (errors.length + warnings.length === 0) return `${counts}: no problems.`;
+  return `${counts}: ${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}.`;
 }

@@ -1,10 +1,9 @@
-import type {SampleReport} from '../markdown/checkMarkdown';
-import type {Finding} from '../sample/types';
 import {countByFile, countFindings, groupByFile} from './countFindings';
+import type {Finding, SampleReport} from './issue';
 
 /**
- * The report as a text for the console, errors first; empty when all is well. What several files
- * have stands by file, and at the end, where a long report leaves the reader, how much each has.
+ * Prints the findings for the console, errors first, grouped by file; returns an empty text without
+ * findings. The last lines count the findings of each file.
  */
 export function printReport({
   errors,
@@ -14,29 +13,23 @@ export function printReport({
   const counts = countByFile(findings);
   const sum = `${countFindings(findings)} in ${groupByFile(findings).size} files.`;
   const parts = [
-    ...section(errors, 'does not fit the schema', 'do not fit the schema'),
-    ...section(warnings, 'uses what is deprecated', 'use what is deprecated'),
+    ...printSection(errors, 'does not match the schema', 'do not match the schema'),
+    ...printSection(warnings, 'uses a deprecated element', 'use deprecated elements'),
     ...counts.map((lines) => `${lines}\n${sum}`),
   ];
   return parts.join('\n\n');
 }
 
-function printFinding({file, line, column, message, frame}: Finding): string {
-  return `${file}:${line}:${column}: ${message}\n${frame}`;
-}
-
-function section(
+function printSection(
   findings: readonly Finding[],
   one: string,
   many: string,
 ): readonly string[] {
-  if (findings.length === 0) {
-    return [];
-  }
+  if (findings.length === 0) return [];
   const heading =
     findings.length === 1
-      ? `1 sample or mention ${one}.`
-      : `${findings.length} samples and mentions ${many}.`;
+      ? `1 sample or name ${one}.`
+      : `${findings.length} samples and names ${many}.`;
   const groups = [...groupByFile(findings)];
   return [
     heading,
@@ -45,4 +38,8 @@ function section(
       ...own.map(printFinding),
     ]),
   ];
+}
+
+function printFinding({file, line, column, message, frame}: Finding): string {
+  return `${file}:${line}:${column}: ${message}\n${frame}`;
 }

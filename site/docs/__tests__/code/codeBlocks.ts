@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readMarks} from 'graphql-samples';
+import {parseMarks} from 'graphql-samples';
 
 const SITE = path.join(import.meta.dirname, '../../..');
 
@@ -26,7 +26,7 @@ const FENCE =
 export function readCodeBlocks(page: string, text: string): readonly CodeBlock[] {
   return [...text.matchAll(FENCE)].map(({index, groups = {}}) => {
     const {indent = '', language = '', meta = '', code = ''} = groups;
-    const {invalid, unchecked} = readMarks(meta);
+    const {invalid, unchecked} = parseMarks(meta);
     return {
       page,
       line: text.slice(0, index).split('\n').length + 1,

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {runIn} from '../../__fixtures__/runIn';
-import {USAGE} from '../readArguments';
+import {USAGE} from '../parseArguments';
 
 const FILES = {
   'schema.graphql':
@@ -36,19 +36,19 @@ function run(...args: readonly string[]): ReturnType<typeof runIn> {
 const SCHEMA = ['--schema', 'schema.graphql'];
 
 describe('graphql-samples check', () => {
-  it('ends with 0 when all fits, and says what it looked at', () => {
+  it('exits with 0 without errors, and prints the counts', () => {
     expect(run('check', 'docs/good.md', ...SCHEMA)).toEqual({
       code: 0,
-      output: '1 sample and 1 name in 1 text: all fit.',
+      output: '1 sample and 1 name in 1 text: no problems.',
       errors: '',
     });
   });
 
-  it('ends with 1 otherwise, with a section for each file', () => {
+  it('exits with 1 with errors, and prints a section for each file', () => {
     expect(run('check', 'docs/*.{md,mdx}', 'docs/good.md', ...SCHEMA)).toEqual({
       code: 1,
       output: `docs/bad.mdx: 2 errors, 1 warning
-  docs/bad.mdx:1:2 error: The type "Space" has no field "idd". Did you mean "id"? Write \`!…\` if it is not meant as a name of the schema.
+  docs/bad.mdx:1:2 error: The type "Space" has no field "idd". Did you mean "id"? Write \`!…\` if it is not a name of the schema.
     > 1 | \`Space.idd\`
         |  ^
       2 |
@@ -64,11 +64,11 @@ describe('graphql-samples check', () => {
     });
   });
 
-  it('counts what each file has where there are several', () => {
+  it('counts the findings of each of several files', () => {
     writeFileSync(path.join(directory, 'docs/other.md'), '`Space.titel`\n');
     expect(run('check', 'docs/*.{md,mdx}', ...SCHEMA).output).toBe(
       `docs/bad.mdx: 2 errors, 1 warning
-  docs/bad.mdx:1:2 error: The type "Space" has no field "idd". Did you mean "id"? Write \`!…\` if it is not meant as a name of the schema.
+  docs/bad.mdx:1:2 error: The type "Space" has no field "idd". Did you mean "id"? Write \`!…\` if it is not a name of the schema.
     > 1 | \`Space.idd\`
         |  ^
       2 |
@@ -80,7 +80,7 @@ describe('graphql-samples check', () => {
         |                 ^
 
 docs/other.md: 1 error
-  docs/other.md:1:2 error: The type "Space" has no field "titel". Did you mean "title"? Write \`!…\` if it is not meant as a name of the schema.
+  docs/other.md:1:2 error: The type "Space" has no field "titel". Did you mean "title"? Write \`!…\` if it is not a name of the schema.
     > 1 | \`Space.titel\`
         |  ^
       2 |
@@ -92,7 +92,7 @@ docs/other.md: 1 error
     );
   });
 
-  it('wants files, not a folder', () => {
+  it('refuses a folder', () => {
     expect(run('check', 'docs', ...SCHEMA)).toEqual({
       code: 2,
       output: '',
@@ -100,7 +100,7 @@ docs/other.md: 1 error
     });
   });
 
-  it('stops at what a schema says twice unless it is told to be lenient', () => {
+  it('refuses a repeated definition of the schema without --lenient', () => {
     writeFileSync(
       path.join(directory, 'twice.graphql'),
       'type Query { spaces: Int spaces: Int }',
@@ -112,7 +112,7 @@ docs/other.md: 1 error
     expect(errors).toContain('twice.graphql');
   });
 
-  it('passes over packages', () => {
+  it('ignores node_modules', () => {
     expect(run('check', 'docs/**/README.md', ...SCHEMA).errors).toBe(
       'No file matches "docs/**/README.md".',
     );
@@ -127,20 +127,20 @@ docs/other.md: 1 error
     );
   });
 
-  it('checks the form of scalars that it is told', () => {
+  it('checks scalars against the formats of --scalar', () => {
     expect(run('check', 'day.md', ...SCHEMA).code).toBe(0);
     expect(run('check', 'day.md', ...SCHEMA, '--scalar', 'Day=date').output).toContain(
       'day.md:6:9 error: "$day" has the type Day and must be a date such as "2025-01-31", not "soon".',
     );
   });
 
-  it('checks descriptions when it is told to', () => {
+  it('checks descriptions with --descriptions', () => {
     expect(run('check', 'docs/good.md', '--descriptions', ...SCHEMA).output).toContain(
       'schema.graphql:3:9 error: The type "Query" has no field "gone".',
     );
   });
 
-  it('reads files in the syntax that it is told', () => {
+  it('parses files in the syntax of --syntax', () => {
     writeFileSync(path.join(directory, 'a.md'), '{`Space.id`\n');
     expect(run('check', 'a.md', ...SCHEMA).code).toBe(0);
     expect(run('check', 'a.md', '--syntax', 'mdx', ...SCHEMA).output).toContain(
@@ -151,57 +151,71 @@ docs/other.md: 1 error
     expect(run('check', 'a.mdx', '--syntax', 'md', ...SCHEMA).code).toBe(0);
   });
 
-  it('shows its usage', () => {
+  it('prints its usage', () => {
     expect(run('--help')).toEqual({code: 0, output: USAGE, errors: ''});
     expect(USAGE)
       .toBe(`Usage: graphql-samples check <file or "glob">… --schema <file, folder or "glob">
 
-  --schema <path>        what samples are checked against; "name=path" for one of several
+  --schema <path>        the schema to check against; "name=path" for one of several
   --folder <name=path>   a folder whose files belong to the schema of that name
-  --scalar <Name=format> how a custom scalar is written in JSON: any, boolean, date, date-time, date-time-utc, email, integer, language, null, number, object, string, time-zone, upload, url, uuid, version
-  --syntax <md|mdx>      how every file is read (default: by the end of its name)
+  --scalar <Name=format> the format of a custom scalar in JSON: any, boolean, date, date-time, date-time-utc, email, integer, language, null, number, object, string, time-zone, upload, url, uuid, version
+  --syntax <md|mdx>      the syntax of all files (default: by the end of the name)
   --descriptions         check the descriptions of the schema, too
-  --names <rule>         "closed": each name in inline code must exist; "known" (default)
-  --blocks <rule>        "closed": each block must be checked or say why not; "known" (default)
-  --numbers <rule>       "closed": each number in prose must be a fact; "known" (default)
-  --limits <rule>        "described": values keep the limits of descriptions; "off" (default)
-  --vocabulary <file>    the names and facts that texts may use; what none uses is an error
-  --lenient              what a schema says twice is a warning; the first one counts
-  --format <format>      of the report: "text" (default), "json" or "sarif"
-  --help                 show this
+  --strict               each name in inline code must exist, each block must be checked or marked
+  --known-names <file>   a text file with the names that --strict permits, one a line
+  --lenient              a repeated definition of the schema is a warning; the first one counts
+  --format <text|json>   the format of the report (default: text)
+  --help                 print this text
 
-Exit code: 0 if all fits, 1 if not, 2 if the command could not do its work.`);
+Exit code: 0 without errors, 1 with errors, 2 if the command fails.`);
+  });
+
+  it('checks each name and each block with --strict', () => {
+    writeFileSync(path.join(directory, 'a.md'), '`Garden` `offline_access` `Space.id`\n');
+    writeFileSync(path.join(directory, 'names.txt'), 'offline_access\nTreasurer\n');
+    expect(run('check', 'a.md', ...SCHEMA).code).toBe(0);
+    const strict = ['--strict', '--known-names', 'names.txt'];
+    const {code, output} = run('check', 'a.md', ...SCHEMA, ...strict);
+    expect(code).toBe(1);
+    expect(output.match(/error: .*/g)).toEqual([
+      'error: "Garden" is not a name of the schema, of a sample on this page or of the known names. Write `!…` if it is not a name of the schema.',
+    ]);
+    expect(run('check', 'a.md', ...SCHEMA, '--known-names', 'gone.txt')).toEqual({
+      code: 2,
+      output: '',
+      errors: 'The file "gone.txt" of "--known-names" cannot be read (ENOENT).',
+    });
   });
 
   it.each([
-    [[], 'No command is named.'],
+    [[], 'The command is missing. Write "check".'],
     [['chek'], 'There is no command "chek". Write "check".'],
-    [['check'], 'No file is named.'],
-    [['check', 'a.md'], 'No schema is named.'],
+    [['check'], 'The files are missing.'],
+    [['check', 'a.md'], 'The option "--schema" is missing.'],
     [['check', 'a.md', '--schem', 'a'], "Unknown option '--schem'."],
     [
       ['check', 'a.md', ...SCHEMA, '--scalar', 'Day=dat'],
-      'The scalar "Day=dat" is not written Name=format. Did you mean "date"?',
+      'The scalar "Day=dat" must be written Name=format. Did you mean "date"?',
     ],
     [
       ['check', 'a.md', ...SCHEMA, '--scalar', 'Day=postcode'],
-      'The scalar "Day=postcode" is not written Name=format. Write one of any, boolean, date, date-time, date-time-utc, email, integer, language, null, number, object, string, time-zone, upload, url, uuid, version.',
+      'The scalar "Day=postcode" must be written Name=format. Write one of any, boolean, date, date-time, date-time-utc, email, integer, language, null, number, object, string, time-zone, upload, url, uuid, version.',
     ],
     [
       ['check', 'a.md', ...SCHEMA, '--scalar', 'date'],
-      'The scalar "date" is not written Name=format. Write one of any, boolean, date, date-time, date-time-utc, email, integer, language, null, number, object, string, time-zone, upload, url, uuid, version.',
+      'The scalar "date" must be written Name=format. Write one of any, boolean, date, date-time, date-time-utc, email, integer, language, null, number, object, string, time-zone, upload, url, uuid, version.',
     ],
     [
       ['check', 'a.md', ...SCHEMA, '--schema', 'b=b', '--folder', 'admin=docs'],
-      'The folder "admin=docs" names no schema. There is default, b.',
+      'The folder "admin=docs" names no schema. The schemas are: default, b.',
     ],
     [
       ['check', 'a.md', ...SCHEMA, '--folder', 'docs'],
-      'The folder "docs" is not written name=path.',
+      'The folder "docs" must be written name=path.',
     ],
     [
       ['check', 'a.md', ...SCHEMA, '--folder', 'admin=docs'],
-      'The folder "admin=docs" names no schema. There is default.',
+      'The folder "admin=docs" names no schema. The schemas are: default.',
     ],
     [
       ['check', 'a.md', ...SCHEMA, '--syntax', 'html'],
@@ -209,36 +223,16 @@ Exit code: 0 if all fits, 1 if not, 2 if the command could not do its work.`);
     ],
     [
       ['check', 'a.md', ...SCHEMA, '--format', 'xml'],
-      'The option "--format" cannot be "xml". Write text, json or sarif.',
+      'The option "--format" cannot be "xml". Write text or json.',
     ],
-    [
-      ['check', 'a.md', ...SCHEMA, '--names', 'open'],
-      'The option "--names" cannot be "open". Write closed or known.',
-    ],
-    [
-      ['check', 'a.md', ...SCHEMA, '--blocks', ''],
-      'The option "--blocks" cannot be "". Write closed or known.',
-    ],
-    [
-      ['check', 'a.md', ...SCHEMA, '--numbers', 'Closed'],
-      'The option "--numbers" cannot be "Closed". Write closed or known.',
-    ],
-    [
-      ['check', 'a.md', ...SCHEMA, '--numbers', 'closed'],
-      'The option "--numbers closed" needs "--vocabulary", which holds the facts.',
-    ],
-    [
-      ['check', 'a.md', ...SCHEMA, '--limits', 'on'],
-      'The option "--limits" cannot be "on". Write described or off.',
-    ],
-  ])('tells a mistake with its usage: %j', (args, message) => {
+  ])('prints a mistake with the usage: %j', (args, message) => {
     const {code, output, errors} = run(...args);
     expect([code, output]).toEqual([2, '']);
     expect(errors.startsWith(message)).toBe(true);
     expect(errors.endsWith(`\n\n${USAGE}`)).toBe(true);
   });
 
-  it('ends with 2 when the schema cannot be used', () => {
+  it('exits with 2 if it cannot load the schema', () => {
     const {code, errors} = run('check', 'docs/good.md', '--schema', 'shema.graphql');
     expect(code).toBe(2);
     expect(errors).toContain('Did you mean "schema.graphql"?');

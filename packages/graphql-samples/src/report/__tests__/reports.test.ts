@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Finding} from '../../sample/types';
+import type {Finding} from '../issue';
 import {printByFile} from '../printByFile';
 import {printReport} from '../printReport';
 
@@ -20,14 +20,13 @@ describe('the report by file', () => {
     printByFile({
       files: 1,
       samples: 2,
-      used: [],
       mentions: 3,
       errors: findings.filter(({severity}) => severity === 'error'),
       warnings: findings.filter(({severity}) => severity === 'warning'),
     });
 
   it('says that all fits only where there is neither error nor warning', () => {
-    expect(print()).toBe('2 samples and 3 names in 1 text: all fit.');
+    expect(print()).toBe('2 samples and 3 names in 1 text: no problems.');
     expect(
       print(finding('error', 'a.md', 1))
         .split('\n')
@@ -70,7 +69,7 @@ b.md: 1 error
 describe('the report by severity', () => {
   it('of one file has a heading for each, in the singular or the plural', () => {
     expect(printReport({errors: [finding('error', 'a.md', 1)], warnings: []}))
-      .toBe(`1 sample or mention does not fit the schema.
+      .toBe(`1 sample or name does not match the schema.
 
 a.md:1:2: error 1
 > 1 | a`);
@@ -78,12 +77,12 @@ a.md:1:2: error 1
       errors: [finding('error', 'a.md', 1)],
       warnings: [finding('warning', 'a.md', 2), finding('warning', 'a.md', 3)],
     };
-    expect(printReport(both)).toBe(`1 sample or mention does not fit the schema.
+    expect(printReport(both)).toBe(`1 sample or name does not match the schema.
 
 a.md:1:2: error 1
 > 1 | a
 
-2 samples and mentions use what is deprecated.
+2 samples and names use deprecated elements.
 
 a.md:2:2: warning 2
 > 1 | a
@@ -101,7 +100,7 @@ a.md:3:2: warning 3
       ],
       warnings: [finding('warning', 'b.md', 3)],
     };
-    expect(printReport(report)).toBe(`3 samples and mentions do not fit the schema.
+    expect(printReport(report)).toBe(`3 samples and names do not match the schema.
 
 b.md: 2 errors
 
@@ -116,7 +115,7 @@ a.md: 1 error
 a.md:1:2: error 1
 > 1 | a
 
-1 sample or mention uses what is deprecated.
+1 sample or name uses a deprecated element.
 
 b.md:3:2: warning 3
 > 1 | a

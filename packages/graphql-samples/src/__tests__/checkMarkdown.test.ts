@@ -1,0 +1,266 @@
+import {seededRandom} from '../../../graphql-api-model/src/__fixtures__/seededRandom';
+import {buildSchema} from 'graphql';
+import {describe, expect, it} from 'vitest';
+import {schema} from '../__fixtures__/schema';
+import {printReport} from '../report/printReport';
+import {checkMarkdown} from '../checkMarkdown';
+import type {MarkdownFormat} from '../markdown/parseMarkdown';
+
+const API = {name: 'api', schema};
+
+function report(text: string): string {
+  return printReport(checkMarkdown([{file: 'docs/a.mdx', text}], [API]));
+}
+
+describe('checkMarkdown', () => {
+  it('counts what it checks and reports nothing when all is well', () => {
+    const text =
+      'See `Space` and `npm`.\n\n```graphql\n{ spaces { id } }\n```\n\n```json response\n{"data": {"spaces": []}}\n```\n\n```json\n{\n```\n';
+    const result = checkMarkdown([{file: 'a.md', text}], [API]);
+    expect(result).toEqual({
+      files: 1,
+      samples: 2,
+      mentions: 1,
+      errors: [],
+      warnings: [],
+    });
+    expect(printReport(result)).toBe('');
+  });
+
+  it('lists errors and warnings of a file by line, errors first', () => {
+    expect(
+      report(`---
+title: Spaces
+---
+
+\`Space.memberz\`
+
+- item
+
+  \`\`\`graphql
+  { spaces { title nmae } }
+  \`\`\`
+`),
+    ).toBe(
+      `2 samples and names do not match the schema.
+
+docs/a.mdx:5:2: The type "Space" has no field "memberz". Did you mean "members"? Write \`!…\` if it is not a name of the schema.
+    4 |
+  > 5 | \`Space.memberz\`
+      |  ^
+    6 |
+
+docs/a.mdx:10:20: Cannot query field "nmae" on type "Space". Did you mean "name"?
+  > 10 | { spaces { title nmae } }
+       |                  ^
+
+1 sample or name uses a deprecated element.
+
+docs/a.mdx:10:14: The field Space.title is deprecated. Use \`name\`.
+  > 10 | { spaces { title nmae } }
+       |            ^`,
+    );
+  });
+
+  it('reads MDX: the samples between tags, and none in comments and expressions', () => {
+    const text = `import Tabs from '@theme/Tabs';
+export const x = \`Space.gone\`;
+
+<Tabs>
+<TabItem value="a" label={<b>\`x\`</b>}>
+\`\`\`graphql
+{ nothing }
+\`\`\`
+</TabItem>
+    <TabItem value="b">
+    \`\`\`graphql
+    { nobody }
+    \`\`\`
+    </TabItem>
+</Tabs>
+
+{/* \`Space.hidden\`
+
+\`\`\`graphql
+{ hidden }
+\`\`\`
+*/}
+
+<!-- \`Space.hidden\` -->
+
+:::note[Read \`Space.label\`]
+\`\`\`graphql
+{ noted }
+\`\`\`
+:::
+
+## Heading with \`Space.head\` {#an-id}
+
+[\`Space.link\`](/x) <Link to="/x">\`Space.link\`</Link>
+
+\`\`\`js
+/* {/* \`Space.code\` *\\/} */
+\`\`\`
+
+\`\`\`graphql
+# Not a heading {#id}
+{ last }
+\`\`\`
+`;
+    const {errors} = checkMarkdown([{file: 'a.mdx', text}], [API]);
+    expect(
+      errors.map(({line, column, message}) => `${line}:${column} ${message}`),
+    ).toEqual([
+      '7:3 Cannot query field "nothing" on type "Query".',
+      '12:7 Cannot query field "nobody" on type "Query".',
+      '26:15 The type "Space" has no field "label". Did you mean "name"? Write `!…` if it is not a name of the schema.',
+      '28:3 Cannot query field "noted" on type "Query".',
+      '32:18 The type "Space" has no field "head". Write `!…` if it is not a name of the schema.',
+      '34:3 The type "Space" has no field "link". Write `!…` if it is not a name of the schema.',
+      '34:35 The type "Space" has no field "link". Write `!…` if it is not a name of the schema.',
+      '42:3 Cannot query field "last" on type "Query".',
+    ]);
+    expect(errors.at(-1)?.frame).toContain('41 | # Not a heading {#id}');
+  });
+
+  it('reads Markdown, where braces and tags are text', () => {
+    const text = 'A {brace} <T> `Space.gone`\n\n    `Space.code`\n';
+    const {errors} = checkMarkdown([{file: 'a.md', text}], [API]);
+    expect(errors.map(({line, column}) => `${line}:${column}`)).toEqual(['1:16']);
+  });
+
+  it('goes by the format that is named, else by the end of the name', () => {
+    const count = (file: string, format?: MarkdownFormat): number =>
+      checkMarkdown(
+        [{file, text: '{`Space.x`} and {broken', ...(format && {format})}],
+        [API],
+      ).errors.length;
+    expect([count('a.md'), count('a.mdx'), count('a.md', 'mdx')]).toEqual([1, 1, 1]);
+    expect(report('{broken')).toBe(`1 sample or name does not match the schema.
+
+docs/a.mdx:1:8: The text is not MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`
+  > 1 | {broken
+      |        ^`);
+  });
+
+  it('counts nothing in a text that cannot be read', () => {
+    const text = '`Space`\n\n```graphql\n{ spaces { id } }\n```\n\n{broken';
+    const {samples, mentions, errors} = checkMarkdown([{file: 'a.mdx', text}], [API]);
+    expect([samples, mentions, errors.length]).toEqual([0, 0, 1]);
+  });
+
+  it('sorts what is wrong on one line by column', () => {
+    const text =
+      '```graphql\nquery Q($space: UUID!) { spaceById(id: $spcae) { id } }\n```\n';
+    const {errors} = checkMarkdown([{file: 'a.md', text}], [API]);
+    expect(errors.map(({line, column}) => `${line}:${column}`)).toEqual(['2:9', '2:40']);
+  });
+
+  it('looks into links with and without an address of their own', () => {
+    const text = '[`Space.gone`](/x) [`Space.gone`][r] `Space.lost`\n\n[r]: /y\n';
+    const {errors} = checkMarkdown([{file: 'a.md', text}], [API]);
+    expect(errors.map(({column}) => column)).toEqual([3, 22, 39]);
+  });
+
+  it('checks JSON against the nearest operation above it', () => {
+    expect(
+      report(
+        '```graphql\n{ spaces { id } }\n```\n\n```graphql\ntype User { name: String }\n```\n\n```json response\n{"data": {}}\n```\n',
+      ),
+    ).toBe(`1 sample or name does not match the schema.
+
+docs/a.mdx:10:10: "data" lacks "spaces", which the operation selects.
+  > 10 | {"data": {}}
+       |          ^`);
+  });
+
+  it('never fails, whatever the text', () => {
+    const parts = [
+      '```graphql\n',
+      '```\n',
+      '`Space.x`',
+      '{/*',
+      '*/}',
+      '<!--',
+      '-->',
+      '---\n',
+      '{',
+      '<a',
+      '\0',
+      '\r\n',
+      '    ',
+      '> ',
+      '- ',
+      '| a |\n|--|\n',
+      '[x](',
+      ':::',
+      '\uD800',
+      '```json variables\n',
+    ];
+    const random = seededRandom(7);
+    for (let round = 0; round < 300; round++) {
+      const text = Array.from(
+        {length: 12},
+        () => parts[Math.floor(random() * parts.length)],
+      ).join('');
+      for (const file of ['a.md', 'a.mdx']) {
+        const {samples} = checkMarkdown([{file, text}], [API]);
+        expect(samples).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+});
+
+describe('checkMarkdown with several schemas', () => {
+  const admin = {
+    name: 'admin',
+    schema: buildSchema('type Query { users: [User] } type User { login: ID }'),
+    folders: ['docs/admin/'],
+  };
+  const messages = (file: string, text: string): readonly string[] =>
+    checkMarkdown([{file, text}], [API, admin]).errors.map(
+      ({schema: name, message}) => `${name ?? ''}: ${message.split('.')[0] ?? ''}`,
+    );
+  const wrong = '`User.logn` `Space.nam`\n\n```graphql\n{ nothing }\n```\n';
+
+  it('takes the one whose folder is nearest', () => {
+    expect(messages('docs/admin/a.md', wrong)).toEqual([
+      'admin: The type "User" has no field "logn"',
+      'admin: Cannot query field "nothing" on type "Query"',
+    ]);
+    expect(messages('docs/administration.md', wrong)).toEqual([
+      'api: The type "User" has no field "logn"',
+      'api: The type "Space" has no field "nam"',
+      'api: Cannot query field "nothing" on type "Query"',
+    ]);
+  });
+
+  it('takes the one that a mark names, for JSON too', () => {
+    const text =
+      '```graphql schema=admin\n{ users { login } }\n```\n\n```graphql\n{ spaces { id } }\n```\n\n' +
+      '```json response schema=admin\n{"data": {"users": [{"login": 4}]}}\n```\n\n```json response\n{"data": {}}\n```\n';
+    expect(messages('docs/a.md', text)).toEqual([
+      'admin: "data',
+      'api: "data" lacks "spaces", which the operation selects',
+    ]);
+  });
+
+  it('says when a mark names none', () => {
+    const text = 'A sample:\n\n- ```graphql schema=admn\n  { x }\n  ```\n';
+    expect(printReport(checkMarkdown([{file: 'a.md', text}], [API, admin])))
+      .toBe(`1 sample or name does not match the schema.
+
+a.md:4:3: No schema is called "admn". Did you mean "admin"?
+  > 4 | { x }
+      | ^`);
+  });
+
+  it('passes over what belongs to none', () => {
+    const text = wrong;
+    expect(checkMarkdown([{file: 'blog/a.md', text}], [admin])).toMatchObject({
+      samples: 0,
+      mentions: 0,
+      errors: [],
+    });
+  });
+});

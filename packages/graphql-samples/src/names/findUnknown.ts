@@ -1,0 +1,116 @@
+import type {GraphQLSchema} from 'graphql';
+import {isInputObjectType, isInterfaceType, isObjectType} from 'graphql';
+import {nearestName} from 'graphql-api-model';
+import {argumentsOf, membersOf, namesOf} from '../samples/members';
+import type {Name} from './parseName';
+
+/** The names that a text may use. */
+export interface KnownNames {
+  readonly schema: GraphQLSchema;
+  /** The names beside the schema: error codes, scopes, and those that the owner lists. */
+  readonly names: ReadonlySet<string>;
+  /** The words of the code blocks of the page. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** Returns the problem of a name that is neither in the schema nor in the lists. */
+export function findUnknown(name: Name, known: KnownNames): string | undefined {
+  const {schema, names, words} = known;
+  const {types, members, args, directives, argumentsOfFields} = namesOfSchema(schema);
+  switch (name.kind) {
+    case 'directive':
+      return directives.has(name.name)
+        ? undefined
+        : toMessage('directive', name.name, directives, '@');
+    case 'variable':
+      return words.has(name.name)
+        ? undefined
+        : toMessage('variable', name.name, words, '$');
+    case 'member': {
+      const owner = name.owner ?? '';
+      const isKnown = [types, names, words].some((set) => set.has(owner));
+      return isKnown ? undefined : toMessage('type', owner, types);
+    }
+    case 'call': {
+      const fields = argumentsOfFields.get(name.name);
+      if (!fields) {
+        const isKnown = names.has(name.name) || words.has(name.name);
+        return isKnown ? undefined : toMessage('field', name.name, members);
+      }
+      const wrong = name.args.find((arg) => !fields.has(arg));
+      return wrong === undefined
+        ? undefined
+        : `No field "${name.name}" has an argument "${wrong}".${toHint(wrong, fields)}`;
+    }
+    case 'word': {
+      const all = [names, types, members, args, words];
+      return all.some((set) => set.has(name.name))
+        ? undefined
+        : `"${name.name}" is not a name of the schema, of a sample on this page or of the known names.${toHint(
+            name.name,
+            all.flatMap((set) => [...set]),
+          )}`;
+    }
+  }
+}
+
+function toMessage(
+  kind: string,
+  name: string,
+  known: Iterable<string>,
+  sign = '',
+): string {
+  return `There is no ${kind} "${sign}${name}".${toHint(name, known, sign)}`;
+}
+
+function toHint(name: string, known: Iterable<string>, sign = ''): string {
+  const nearest = nearestName(name, [...known]);
+  return nearest === undefined ? '' : ` Did you mean "${sign}${nearest}"?`;
+}
+
+interface SchemaNames {
+  readonly types: ReadonlySet<string>;
+  readonly directives: ReadonlySet<string>;
+  /** The names of fields, input fields and enum values. */
+  readonly members: ReadonlySet<string>;
+  readonly args: ReadonlySet<string>;
+  /** The names of the arguments of all fields of a name. */
+  readonly argumentsOfFields: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const KNOWN = new WeakMap<GraphQLSchema, SchemaNames>();
+
+function namesOfSchema(schema: GraphQLSchema): SchemaNames {
+  const known = KNOWN.get(schema) ?? listNames(schema);
+  KNOWN.set(schema, known);
+  return known;
+}
+
+const META_FIELDS = ['__typename', '__schema', '__type'];
+
+function listNames(schema: GraphQLSchema): SchemaNames {
+  const types = Object.values(schema.getTypeMap());
+  const directives = schema.getDirectives();
+  const members = types.flatMap(membersOf);
+  const fields = types
+    .filter(
+      (type) => isObjectType(type) || isInterfaceType(type) || isInputObjectType(type),
+    )
+    .flatMap(membersOf);
+  const argumentsOfFields = new Map<string, Set<string>>();
+  for (const field of fields) {
+    const args = argumentsOfFields.get(field.name) ?? new Set();
+    for (const arg of argumentsOf(field)) args.add(arg.name);
+    argumentsOfFields.set(field.name, args);
+  }
+  return {
+    types: new Set(namesOf(types)),
+    directives: new Set(namesOf(directives)),
+    members: new Set([...namesOf(members), ...META_FIELDS]),
+    args: new Set([
+      ...members.flatMap((member) => namesOf(argumentsOf(member))),
+      ...directives.flatMap(({args}) => namesOf(args)),
+    ]),
+    argumentsOfFields,
+  };
+}

@@ -1,0 +1,160 @@
+import {describe, expect, it} from 'vitest';
+import {checkSample} from '../../checkSample';
+import {check} from '../../__fixtures__/check';
+import {schema} from '../../__fixtures__/schema';
+
+const graphql = (code: string, meta = ''): readonly string[] =>
+  check('graphql', code, {meta});
+
+describe('checkSample, operations', () => {
+  it.each([
+    'query A { spaces { id } }\nquery B { spaces { name } }',
+    '{ spaces(filter: {name: "a", parent: {name: "b"}}) { id } }',
+    'fragment Name on Space { name }',
+    'query Q($id: UUID!) { spaceById(id: $id) { ...Name } }\nfragment Name on Space { name }',
+  ])('accepts %j', (code) => {
+    expect(graphql(code)).toEqual([]);
+  });
+
+  it('shows file, line, column, the line and the nearest name', () => {
+    const code = 'query Q {\n  spaces {\n    memberz { id }\n  }\n}';
+    const sample = {
+      language: 'graphql',
+      meta: '',
+      file: 'docs/a.md',
+      line: 10,
+      column: 3,
+    };
+    expect(checkSample({...sample, code}, {schema, scalars: {}})).toEqual([
+      {
+        severity: 'error',
+        rule: 'sample',
+        message: 'Cannot query field "memberz" on type "Space". Did you mean "members"?',
+        file: 'docs/a.md',
+        line: 12,
+        column: 7,
+        frame: `    11 |   spaces {
+  > 12 |     memberz { id }
+       |     ^
+    13 |   }`,
+      },
+    ]);
+  });
+
+  it('reads `gql` as `graphql`', () => {
+    expect(check('gql', '{ nothing }')).toEqual([
+      'error 10:3 Cannot query field "nothing" on type "Query".',
+    ]);
+    const json = {meta: 'response', above: ['{ spaces { id } }']};
+    expect(check('json', '{"data": {"spaces": []}}', json)).toEqual([]);
+  });
+
+  it('names a syntax error', () => {
+    expect(graphql('query Q {\n  spaces {')).toEqual([
+      'error 11:11 Syntax Error: Expected Name, found <EOF>.',
+    ]);
+  });
+
+  it('names an empty sample', () => {
+    expect(graphql('# nothing')).toEqual(['error 10:10 Syntax Error: Unexpected <EOF>.']);
+  });
+
+  it('names an unknown argument', () => {
+    expect(graphql('{ spaces(frist: 3) { id } }')).toEqual([
+      'error 10:10 Unknown argument "frist" on field "Query.spaces". Did you mean "first"?',
+    ]);
+  });
+
+  it('names a missing argument', () => {
+    expect(graphql('{ spaceById { id } }')).toEqual([
+      'error 10:3 Field "spaceById" argument "id" of type "UUID!" is required, but it was not provided.',
+    ]);
+  });
+
+  it('names a missing selection', () => {
+    expect(graphql('{ spaces }')).toEqual([
+      'error 10:3 Field "spaces" of type "[Space!]!" must have a selection of subfields. Did you mean "spaces { ... }"?',
+    ]);
+  });
+
+  it('names an enum value that does not exist', () => {
+    expect(graphql('{ spaces { members(role: ADMNI) { id } } }')).toEqual([
+      'error 10:26 Value "ADMNI" does not exist in "UserRole" enum. Did you mean the enum value "ADMIN"?',
+    ]);
+  });
+
+  it('names a variable that is not defined, with the nearest', () => {
+    expect(graphql('query Q($space: UUID!) { spaceById(id: $spcae) { id } }')).toEqual([
+      'error 10:40 Variable "$spcae" is not defined by operation "Q". Did you mean "$space"?',
+      'error 10:9 Variable "$space" is never used in operation "Q".',
+    ]);
+  });
+
+  it('adds the nearest directive and fragment', () => {
+    expect(
+      graphql(
+        '{ spaces { ...Nmae id @inclde(if: true) } }\nfragment Name on Space { id }',
+      ),
+    ).toEqual([
+      'error 10:15 Unknown fragment "Nmae". Did you mean "Name"?',
+      'error 10:23 Unknown directive "@inclde". Did you mean "@include"?',
+      'error 11:1 Fragment "Name" is never used.',
+    ]);
+  });
+
+  it('warns of what is deprecated, with the reason', () => {
+    expect(
+      graphql(
+        'mutation { favorite(id: 1) }\nquery Q { spaces { title members(role: GUEST) { id } } }',
+      ),
+    ).toEqual([
+      'error 10:1 This anonymous operation must be the only defined operation.',
+      'warning 10:12 The field Mutation.favorite is deprecated. Use `favoriteV2`.',
+      'warning 11:20 The field Space.title is deprecated. Use `name`.',
+      'warning 11:40 The enum value "UserRole.GUEST" is deprecated. Use `MEMBER`.',
+    ]);
+  });
+
+  it('does not follow brackets without end', () => {
+    expect(graphql(`{ a(b: ${'['.repeat(100_000)}`)).toEqual([
+      'error 10:1 Syntax Error: The sample is nested too deeply.',
+    ]);
+  });
+});
+
+describe('checkSample, samples that are wrong on purpose', () => {
+  const wrong = '{ spaces { memberz } }';
+
+  it('accepts one that fails as expected', () => {
+    expect(graphql(wrong, `invalid error='Cannot query field "memberz"'`)).toEqual([]);
+    expect(graphql('{', 'invalid error="Syntax Error"')).toEqual([]);
+  });
+
+  it('names one that is valid', () => {
+    expect(graphql('{ spaces { id title } }', 'invalid error="Cannot"')).toEqual([
+      'error 10:1 The sample is marked "invalid", but it is valid. Remove the mark.',
+    ]);
+  });
+
+  it('names one that fails otherwise', () => {
+    expect(graphql(wrong, 'invalid error="Unknown argument"')).toEqual([
+      'error 10:12 The sample fails, but not with the expected error "Unknown argument". It fails with: Cannot query field "memberz" on type "Space". Did you mean "members"?',
+    ]);
+  });
+
+  it('names one that does not say how it fails', () => {
+    expect(graphql(wrong, 'title="invalid" invalid')).toEqual([
+      `error 10:1 The mark "invalid" needs the expected error: error='Cannot query field "memberz" on type "Space". Did you mean "members"?'.`,
+    ]);
+  });
+
+  it('tells all that is wrong with one that does not say how it fails', () => {
+    expect(graphql('{ spaces { a b } }', 'invalid')).toEqual([
+      `error 10:1 The mark "invalid" needs the expected error: error='Cannot query field "a" on type "Space".\nCannot query field "b" on type "Space".'.`,
+    ]);
+  });
+
+  it('takes words inside a title for no mark', () => {
+    expect(graphql('{ spaces { id } }', 'title="an invalid one"')).toEqual([]);
+  });
+});
