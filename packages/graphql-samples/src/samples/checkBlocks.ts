@@ -3,7 +3,7 @@ import {toError, type Finding, type Issue} from '../report/issue';
 import {applyMarks} from './applyMarks';
 import {isSample, parseBlock, type Block, type Part, type Sample} from './block';
 import {checkMarks} from './checkMarks';
-import {OperationsAbove} from './OperationsAbove';
+import type {OperationsAbove} from './OperationsAbove';
 import type {SchemaContext} from './schemaContext';
 import {suggest} from './suggest';
 
