@@ -56,7 +56,7 @@ test('graphql-samples works where there is no site', async () => {
     {cwd: folder, output: 'capture'},
   );
   expect(output).toContain(
-    'docs/members.md:3:2 error: The type "Space" has no field "memberz".',
+    'docs/members.md:3:2: The type "Space" has no field "memberz".',
   );
   expect(output).toMatch(/1 sample and 0 names in 1 text: \d errors?, 0 warnings\.\s*$/);
   expect(code).toBe(1);

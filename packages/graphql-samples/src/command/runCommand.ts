@@ -6,7 +6,7 @@ import {checkMarkdown} from '../checkMarkdown';
 import {findDescriptions} from '../markdown/findDescriptions';
 import type {MarkdownFile} from '../markdown/source';
 import type {SampleReport} from '../report/issue';
-import {printByFile, sortByPlace} from '../report/printByFile';
+import {count, printReport} from '../report/printReport';
 import type {SampleSchema} from '../schemas';
 import {parseArguments, USAGE, type CheckArguments} from './parseArguments';
 import {UsageError} from './UsageError';
@@ -53,15 +53,22 @@ function check(args: CheckArguments, surroundings: Surroundings): number {
     ...schemas.flatMap(({model}) => (args.descriptions ? findDescriptions(model) : [])),
   ];
   const report = checkMarkdown(removeRepeated(files), schemas);
-  print(args.format === 'text' ? printByFile(report) : printJson(report));
+  print(args.format === 'text' ? printText(report) : printJson(report));
   return report.errors.length > 0 ? INVALID : VALID;
 }
 
-function printJson(report: SampleReport): string {
+function printText(report: SampleReport): string {
   const {files, samples, mentions, errors, warnings} = report;
-  const counts = {errors: errors.length, warnings: warnings.length};
-  const findings = sortByPlace(report);
-  return JSON.stringify({files, samples, mentions, ...counts, findings}, undefined, 2);
+  const checked = `${count(samples, 'sample')} and ${count(mentions, 'name')} in ${count(files, 'text')}`;
+  const found = `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}`;
+  const text = printReport(report);
+  return text === '' ? `${checked}: no problems.` : `${text}\n\n${checked}: ${found}.`;
+}
+
+function printJson({errors, warnings, ...counts}: SampleReport): string {
+  const numbers = {...counts, errors: errors.length, warnings: warnings.length};
+  const findings = [...errors, ...warnings];
+  return JSON.stringify({...numbers, findings}, undefined, 2);
 }
 
 type DescribedSchema = SampleSchema & {readonly model: ApiModel};

@@ -1,5 +1,4 @@
 import type {GraphQLSchema} from 'graphql';
-import {isInputObjectType, isInterfaceType, isObjectType} from 'graphql';
 import {nearestName} from 'graphql-api-model';
 import {argumentsOf, membersOf, namesOf} from '../samples/members';
 import type {Name} from './parseName';
@@ -16,7 +15,7 @@ export interface KnownNames {
 /** Returns the problem of a name that is neither in the schema nor in the lists. */
 export function findUnknown(name: Name, known: KnownNames): string | undefined {
   const {schema, names, words} = known;
-  const {types, members, args, directives, argumentsOfFields} = namesOfSchema(schema);
+  const {types, members, args, directives} = namesOfSchema(schema);
   switch (name.kind) {
     case 'directive':
       return directives.has(name.name)
@@ -32,15 +31,12 @@ export function findUnknown(name: Name, known: KnownNames): string | undefined {
       return isKnown ? undefined : toMessage('type', owner, types);
     }
     case 'call': {
-      const fields = argumentsOfFields.get(name.name);
-      if (!fields) {
-        const isKnown = names.has(name.name) || words.has(name.name);
-        return isKnown ? undefined : toMessage('field', name.name, members);
-      }
-      const wrong = name.args.find((arg) => !fields.has(arg));
-      return wrong === undefined
-        ? undefined
-        : `No field "${name.name}" has an argument "${wrong}".${toHint(wrong, fields)}`;
+      const isKnown = [members, names, words].some((set) => set.has(name.name));
+      if (!isKnown) return toMessage('field', name.name, members);
+      const wrong = members.has(name.name)
+        ? name.args.find((arg) => !args.has(arg))
+        : undefined;
+      return wrong === undefined ? undefined : toMessage('argument', wrong, args);
     }
     case 'word': {
       const all = [names, types, members, args, words];
@@ -74,8 +70,6 @@ interface SchemaNames {
   /** The names of fields, input fields and enum values. */
   readonly members: ReadonlySet<string>;
   readonly args: ReadonlySet<string>;
-  /** The names of the arguments of all fields of a name. */
-  readonly argumentsOfFields: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const KNOWN = new WeakMap<GraphQLSchema, SchemaNames>();
@@ -92,17 +86,6 @@ function listNames(schema: GraphQLSchema): SchemaNames {
   const types = Object.values(schema.getTypeMap());
   const directives = schema.getDirectives();
   const members = types.flatMap(membersOf);
-  const fields = types
-    .filter(
-      (type) => isObjectType(type) || isInterfaceType(type) || isInputObjectType(type),
-    )
-    .flatMap(membersOf);
-  const argumentsOfFields = new Map<string, Set<string>>();
-  for (const field of fields) {
-    const args = argumentsOfFields.get(field.name) ?? new Set();
-    for (const arg of argumentsOf(field)) args.add(arg.name);
-    argumentsOfFields.set(field.name, args);
-  }
   return {
     types: new Set(namesOf(types)),
     directives: new Set(namesOf(directives)),
@@ -111,6 +94,5 @@ function listNames(schema: GraphQLSchema): SchemaNames {
       ...members.flatMap((member) => namesOf(argumentsOf(member))),
       ...directives.flatMap(({args}) => namesOf(args)),
     ]),
-    argumentsOfFields,
   };
 }

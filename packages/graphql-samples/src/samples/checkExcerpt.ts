@@ -1,15 +1,9 @@
 import {
   Kind,
-  KnownArgumentNamesRule,
-  KnownDirectivesRule,
-  ProvidedRequiredArgumentsRule,
-  UniqueArgumentNamesRule,
-  ValuesOfCorrectTypeRule,
   isInterfaceType,
   isObjectType,
   isTypeDefinitionNode,
   isUnionType,
-  validate,
   type ConstDirectiveNode,
   type DefinitionNode,
   type DirectiveLocation,
@@ -38,15 +32,6 @@ import {suggest} from './suggest';
 
 type TypeNode = TypeDefinitionNode | TypeExtensionNode;
 
-/** The rules for directives that definitions apply. */
-const RULES = [
-  KnownDirectivesRule,
-  KnownArgumentNamesRule,
-  ProvidedRequiredArgumentsRule,
-  UniqueArgumentNamesRule,
-  ValuesOfCorrectTypeRule,
-];
-
 /** The words for each kind of definition, as in "an object type". */
 const KINDS: Readonly<Record<string, string>> = {
   Scalar: 'a scalar',
@@ -65,15 +50,10 @@ export function checkExcerpt(
   document: DocumentNode,
   {schema, strict}: SchemaContext,
 ): readonly Issue[] {
-  const issues = document.definitions.flatMap((node) => [
+  return document.definitions.flatMap((node) => [
     ...checkDefinition(node, schema),
     ...(strict ? checkLeftOut(node, schema) : []),
   ]);
-  const applied = validate(schema, document, RULES).map((error) =>
-    toError(error.message, error.positions?.[0] ?? 0),
-  );
-  const places = new Set(applied.map(({at}) => at));
-  return [...issues.filter(({at}) => !places.has(at)), ...applied];
 }
 
 function checkDefinition(node: DefinitionNode, schema: GraphQLSchema): readonly Issue[] {

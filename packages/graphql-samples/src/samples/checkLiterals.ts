@@ -8,7 +8,6 @@ import {
   type GraphQLInputType,
   type ValueNode,
 } from 'graphql';
-import type {JsonNode} from 'graphql-api-model';
 import type {Issue} from '../report/issue';
 import {checkValue} from './checkValue';
 import {findWrittenValues, type WrittenValue} from './findWrittenValues';
@@ -39,24 +38,7 @@ function checkLiteral(
     value.kind !== Kind.VARIABLE && value.kind !== Kind.NULL && value.kind !== Kind.ENUM;
   if (!isChecked || !isLeafType(nullable)) return [];
   const {coordinate, path} = written;
-  const node = toNode(valueFromASTUntyped(value), value.loc?.start ?? 0);
+  const located = {value: valueFromASTUntyped(value), at: value.loc?.start ?? 0};
   const place = {path, coordinates: [coordinate]};
-  return checkValue(node, nullable, place, {scalars: context.scalars, isInput: true});
-}
-
-/** A value as JSON at the place of the literal. */
-function toNode(value: unknown, at: number): JsonNode {
-  if (Array.isArray(value)) {
-    return {kind: 'array', at, items: value.map((item) => toNode(item, at))};
-  }
-  if (typeof value === 'string') return {kind: 'string', at, value};
-  if (typeof value === 'number') return {kind: 'number', at, value};
-  if (typeof value === 'boolean') return {kind: 'boolean', at, value};
-  if (typeof value !== 'object' || value === null) return {kind: 'null', at};
-  const members = Object.entries(value).map(([name, member]) => ({
-    name,
-    at,
-    value: toNode(member, at),
-  }));
-  return {kind: 'object', at, members};
+  return checkValue(located, nullable, place, {scalars: context.scalars, isInput: true});
 }

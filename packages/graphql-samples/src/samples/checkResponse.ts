@@ -14,7 +14,7 @@ import {toError, type Issue} from '../report/issue';
 import {checkErrors} from './checkErrors';
 import {checkValue, toObjectError, type Place} from './checkValue';
 import {collectFields, type SelectedField, type SelectionContext} from './collectFields';
-import {findMember, RESPONSE_PARTS, show, type ObjectNode} from './json';
+import {findMember, RESPONSE_PARTS, show, toLocated, type ObjectNode} from './json';
 import type {Owner} from './operation';
 import type {SchemaContext} from './schemaContext';
 import {suggest} from './suggest';
@@ -125,7 +125,7 @@ function checkOutput(
         ];
   }
   return isLeafType(type)
-    ? checkValue(node, type, place, {scalars: context.scalars, isInput: false})
+    ? checkValue(toLocated(node), type, place, {scalars: context.scalars, isInput: false})
     : checkComposite(node, type, selections, path, context);
 }
 

@@ -1,7 +1,7 @@
 import {isEnumType, type GraphQLEnumType, type GraphQLLeafType} from 'graphql';
 import type {JsonNode} from 'graphql-api-model';
 import {toError, toWarning, type Issue} from '../report/issue';
-import {show, toValue} from './json';
+import {show, showValue} from './json';
 import {namesOf} from './members';
 import {checkFormat, checkScalarValue, findFormats, type Scalars} from './scalars';
 import {suggest} from './suggest';
@@ -14,34 +14,39 @@ export interface Place {
   readonly coordinates: readonly string[];
 }
 
+/** A value of `JSON.parse` at an offset. */
+export interface LocatedValue {
+  readonly value: unknown;
+  readonly at: number;
+}
+
 /** How a value may be written. */
-export interface ValueContext {
+interface ValueContext {
   readonly scalars: Scalars;
   /** Whether a client sends it. */
   readonly isInput: boolean;
 }
 
-/** Checks the JSON of a scalar or enum that is not null: by its type, then by its place. */
+/** Checks a scalar or enum that is not null, at an offset: by its type, then by its place. */
 export function checkValue(
-  node: JsonNode,
+  {value, at}: LocatedValue,
   type: GraphQLLeafType,
   {path, coordinates}: Place,
   context: ValueContext,
 ): readonly Issue[] {
-  if (isEnumType(type)) return checkEnum(node, type, path);
+  if (isEnumType(type)) return checkEnum({value, at}, type, path);
   const {scalars, isInput} = context;
-  const value = toValue(node);
   const ofType = checkScalarValue(type.name, value, context);
   if (ofType !== undefined) {
-    const message = `"${path}" has the type ${type.name} and must be ${ofType}, not ${show(node)}.`;
-    return [toError(message, node.at)];
+    const message = `"${path}" has the type ${type.name} and must be ${ofType}, not ${showValue(value)}.`;
+    return [toError(message, at)];
   }
   const [ofPlace] = coordinates
     .flatMap((coordinate) => findFormats(coordinate, scalars))
     .flatMap((format) => checkFormat(value, format, isInput) ?? []);
   return ofPlace === undefined
     ? []
-    : [toError(`"${path}" must be ${ofPlace}, not ${show(node)}.`, node.at)];
+    : [toError(`"${path}" must be ${ofPlace}, not ${showValue(value)}.`, at)];
 }
 
 /** The error for a value that must be an object. */
@@ -53,22 +58,18 @@ export function toObjectError(node: JsonNode, typeName: string, path: string): I
 }
 
 function checkEnum(
-  node: JsonNode,
+  {value, at}: LocatedValue,
   type: GraphQLEnumType,
   path: string,
 ): readonly Issue[] {
-  const value = node.kind === 'string' ? type.getValue(node.value) : undefined;
-  if (!value) {
-    const names = namesOf(type.getValues());
-    const hint = node.kind === 'string' ? suggest(node.value, names) : '';
-    return [
-      toError(
-        `"${path}" must be a value of ${type.name}, not ${show(node)}.${hint}`,
-        node.at,
-      ),
-    ];
+  const name = typeof value === 'string' ? value : undefined;
+  const found = name === undefined ? undefined : type.getValue(name);
+  if (!found) {
+    const hint = name === undefined ? '' : suggest(name, namesOf(type.getValues()));
+    const message = `"${path}" must be a value of ${type.name}, not ${showValue(value)}.${hint}`;
+    return [toError(message, at)];
   }
-  const reason = value.deprecationReason ?? undefined;
-  const message = `The value "${type.name}.${value.name}" is deprecated. ${reason}`;
-  return reason === undefined ? [] : [toWarning(message, node.at)];
+  const reason = found.deprecationReason ?? undefined;
+  const message = `The value "${type.name}.${found.name}" is deprecated. ${reason}`;
+  return reason === undefined ? [] : [toWarning(message, at)];
 }

@@ -16,7 +16,7 @@ import type {JsonMember, JsonNode} from 'graphql-api-model';
 import {toError, toWarning, type Issue} from '../report/issue';
 import {checkValue, toObjectError, type Place} from './checkValue';
 import {findUses, type VariableUses} from './findWrittenValues';
-import {show, type ObjectNode} from './json';
+import {show, toLocated, type ObjectNode} from './json';
 import type {Owner} from './operation';
 import {isUpload} from './scalars';
 import type {SchemaContext} from './schemaContext';
@@ -111,7 +111,7 @@ function checkInput(
   }
   return isInputObjectType(type)
     ? checkInputObject(node, type, path, context)
-    : checkValue(node, type, place, {scalars: context.scalars, isInput: true});
+    : checkValue(toLocated(node), type, place, {scalars: context.scalars, isInput: true});
 }
 
 function checkInputObject(

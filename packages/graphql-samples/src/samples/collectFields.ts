@@ -1,6 +1,4 @@
 import {
-  GraphQLIncludeDirective,
-  GraphQLSkipDirective,
   Kind,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
@@ -8,10 +6,11 @@ import {
   doTypesOverlap,
   isCompositeType,
   type DocumentNode,
-  type FieldNode,
+  type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
+  type InlineFragmentNode,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
@@ -40,87 +39,58 @@ export function collectFields(
   context: SelectionContext,
 ): readonly SelectedField[] {
   const fields = new Map<string, SelectedField>();
-  for (const {node, isOptional} of flatten(selections, type, context, new Set())) {
-    const key = node.alias?.value ?? node.name.value;
-    const known = fields.get(key);
-    fields.set(key, {
-      key,
-      field: findField(node.name.value, type, context.schema),
-      selections: [
-        ...(known?.selections ?? []),
-        ...(node.selectionSet ? [node.selectionSet] : []),
-      ],
-      isOptional: isOptional && (known?.isOptional ?? true),
-    });
-  }
+  // `open` has the fragments around the nodes, so that a cycle of fragments ends.
+  const visit = (
+    nodes: readonly SelectionNode[],
+    isInOptional: boolean,
+    open: readonly (FragmentDefinitionNode | InlineFragmentNode)[],
+  ): void => {
+    for (const node of nodes) {
+      const isOptional = isInOptional || isConditional(node);
+      if (node.kind === Kind.FIELD) {
+        const key = node.alias?.value ?? node.name.value;
+        const known = fields.get(key);
+        const inside = node.selectionSet ? [node.selectionSet] : [];
+        fields.set(key, {
+          key,
+          field: findField(node.name.value, type, context.schema),
+          selections: [...(known?.selections ?? []), ...inside],
+          isOptional: isOptional && (known?.isOptional ?? true),
+        });
+      } else {
+        const fragment = findFragment(node, type, context);
+        if (fragment && !open.includes(fragment)) {
+          visit(fragment.selectionSet.selections, isOptional, [...open, fragment]);
+        }
+      }
+    }
+  };
+  for (const {selections: nodes} of selections) visit(nodes, false, []);
   return [...fields.values()];
 }
 
-interface FlatField {
-  readonly node: FieldNode;
-  readonly isOptional: boolean;
-}
-
-/** `open` has the fragments around the selections, so that a cycle of fragments ends. */
-function flatten(
-  selections: readonly SelectionSetNode[],
+/** Finds the fragment of a spread, or the inline fragment itself, if it applies to the type. */
+function findFragment(
+  node: Exclude<SelectionNode, {readonly kind: Kind.FIELD}>,
   type: GraphQLObjectType,
-  context: SelectionContext,
-  open: ReadonlySet<string>,
-): readonly FlatField[] {
-  return selections
-    .flatMap(({selections: nodes}) => nodes)
-    .flatMap((node) =>
-      flattenOne(node, type, context, open).map((field) => ({
-        ...field,
-        isOptional: field.isOptional || isConditional(node),
-      })),
-    );
+  {schema, document}: SelectionContext,
+): FragmentDefinitionNode | InlineFragmentNode | undefined {
+  const fragment =
+    node.kind === Kind.INLINE_FRAGMENT
+      ? node
+      : document.definitions.find(
+          (definition): definition is FragmentDefinitionNode =>
+            definition.kind === Kind.FRAGMENT_DEFINITION &&
+            definition.name.value === node.name.value,
+        );
+  const condition = schema.getType(fragment?.typeCondition?.name.value ?? type.name);
+  return isCompositeType(condition) && doTypesOverlap(schema, condition, type)
+    ? fragment
+    : undefined;
 }
 
-function flattenOne(
-  node: SelectionNode,
-  type: GraphQLObjectType,
-  context: SelectionContext,
-  open: ReadonlySet<string>,
-): readonly FlatField[] {
-  switch (node.kind) {
-    case Kind.FIELD:
-      return [{node, isOptional: false}];
-    case Kind.INLINE_FRAGMENT:
-      return applies(node.typeCondition?.name.value ?? type.name, type, context)
-        ? flatten([node.selectionSet], type, context, open)
-        : [];
-    case Kind.FRAGMENT_SPREAD: {
-      const name = node.name.value;
-      const fragment = context.document.definitions.find(
-        (definition) =>
-          definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
-      );
-      return fragment?.kind === Kind.FRAGMENT_DEFINITION &&
-        !open.has(name) &&
-        applies(fragment.typeCondition.name.value, type, context)
-        ? flatten([fragment.selectionSet], type, context, new Set([...open, name]))
-        : [];
-    }
-  }
-}
-
-function applies(
-  condition: string,
-  type: GraphQLObjectType,
-  {schema}: SelectionContext,
-): boolean {
-  const conditionType = schema.getType(condition);
-  return isCompositeType(conditionType) && doTypesOverlap(schema, conditionType, type);
-}
-
-function isConditional({directives}: SelectionNode): boolean {
-  const names: readonly string[] = [
-    GraphQLIncludeDirective.name,
-    GraphQLSkipDirective.name,
-  ];
-  return (directives ?? []).some(({name}) => names.includes(name.value));
+function isConditional({directives = []}: SelectionNode): boolean {
+  return directives.some(({name}) => name.value === 'include' || name.value === 'skip');
 }
 
 function findField(
@@ -128,9 +98,10 @@ function findField(
   type: GraphQLObjectType,
   schema: GraphQLSchema,
 ): GraphQLField<unknown, unknown> | undefined {
-  const meta = [TypeNameMetaFieldDef];
-  if (type === schema.getQueryType()) {
-    meta.push(SchemaMetaFieldDef, TypeMetaFieldDef);
-  }
+  const isQuery = type === schema.getQueryType();
+  const meta = [
+    TypeNameMetaFieldDef,
+    ...(isQuery ? [SchemaMetaFieldDef, TypeMetaFieldDef] : []),
+  ];
   return meta.find((field) => field.name === name) ?? type.getFields()[name];
 }

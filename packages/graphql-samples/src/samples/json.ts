@@ -22,20 +22,19 @@ export function findMember(node: JsonNode, name: string): JsonMember | undefined
 
 /** Prints a value for messages. */
 export function show(node: JsonNode): string {
-  switch (node.kind) {
-    case 'null':
-      return 'null';
-    case 'object':
-      return 'an object';
-    case 'array':
-      return 'a list';
-    default:
-      return JSON.stringify(node.value);
-  }
+  return showValue(toValue(node));
+}
+
+/** Prints a value of `JSON.parse` for messages. */
+export function showValue(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' && value !== null
+    ? 'an object'
+    : JSON.stringify(value);
 }
 
 /** The value that `JSON.parse` returns. */
-export function toValue(node: JsonNode): unknown {
+function toValue(node: JsonNode): unknown {
   switch (node.kind) {
     case 'null':
       return null;
@@ -48,4 +47,12 @@ export function toValue(node: JsonNode): unknown {
     default:
       return node.value;
   }
+}
+
+/** The value of a node at its offset. */
+export function toLocated(node: JsonNode): {
+  readonly value: unknown;
+  readonly at: number;
+} {
+  return {value: toValue(node), at: node.at};
 }

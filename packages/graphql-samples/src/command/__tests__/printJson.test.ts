@@ -38,7 +38,7 @@ function run(...args: readonly string[]): {
 }
 
 describe('the report as JSON', () => {
-  it('has counts, and findings by place', () => {
+  it('has counts and findings, errors first', () => {
     expect(run('bad*.md')).toEqual({
       code: 1,
       report: {
@@ -60,16 +60,6 @@ describe('the report as JSON', () => {
             frame: '  > 1 | \u{1F600} `Space.idd`\n      |     ^\n    2 |',
           },
           {
-            severity: 'warning',
-            rule: 'deprecated',
-            schema: 'default',
-            message: 'The field Space.title is deprecated. Use `id`.',
-            file: 'bad guide#1.md',
-            line: 4,
-            column: 11,
-            frame: '  > 4 | { space { title name } }\n      |           ^',
-          },
-          {
             severity: 'error',
             rule: 'sample',
             schema: 'default',
@@ -79,12 +69,22 @@ describe('the report as JSON', () => {
             column: 17,
             frame: '  > 4 | { space { title name } }\n      |                 ^',
           },
+          {
+            severity: 'warning',
+            rule: 'deprecated',
+            schema: 'default',
+            message: 'The field Space.title is deprecated. Use `id`.',
+            file: 'bad guide#1.md',
+            line: 4,
+            column: 11,
+            frame: '  > 4 | { space { title name } }\n      |           ^',
+          },
         ],
       },
     });
   });
 
-  it('has an empty list where all fits', () => {
+  it('has an empty list without findings', () => {
     expect(run('good.md')).toEqual({
       code: 0,
       report: {files: 1, samples: 1, mentions: 1, errors: 0, warnings: 0, findings: []},

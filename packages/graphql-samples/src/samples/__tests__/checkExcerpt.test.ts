@@ -100,7 +100,10 @@ it.each([
     'schema { subscription: Query }',
     '10:24 The schema has no subscription type, not "Query".',
   ],
-  ['type Space { id: UUID! @unknown }', '10:24 Unknown directive "@unknown".'],
+  [
+    'type Space { id: UUID! @unknown }',
+    '10:24 "Space.id" has no directive "@unknown" in the schema.',
+  ],
   [
     'type Space { id: UUID! }\n{ spaces { id } }',
     '11:1 A sample has either operations or definitions, not both.',
