@@ -185,7 +185,6 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', sitemap],
     ['docusaurus-plugin-graphql-reference', {...reference}],
-    'docusaurus-plugin-exact-routes',
     'docusaurus-plugin-safe-hydration',
     './plugins/integrity/index.ts',
   ],

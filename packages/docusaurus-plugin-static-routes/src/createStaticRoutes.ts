@@ -59,7 +59,9 @@ export function createStaticRoutes(context: LoadContext): StaticRoutes {
   const isActive = process.env.NODE_ENV !== 'development';
   return {
     isActive,
-    clientModules: [resolve('client/staticLinks'), resolve('client/keepFolds')],
+    clientModules: ['ownAddress', 'staticLinks', 'keepFolds'].map((name) =>
+      resolve(`client/${name}`),
+    ),
     toRoute: ({frame, ...route}) => ({exact: true, ...route, [FRAME_ATTRIBUTE]: frame}),
     configureWebpack(config, isServer, {currentBundler}) {
       const rules = isActive

@@ -49,7 +49,6 @@ const config: Config = {
     ['docusaurus-plugin-graphql-reference', {...reference}],
     ['docusaurus-plugin-graphql-reference', {...billing}],
     './glossary/index.ts',
-    'docusaurus-plugin-exact-routes',
   ],
   themes: [
     'docusaurus-theme-static-code',

@@ -1,3 +1,0 @@
-declare module '@generated/routes.js' {
-  export {default} from '@generated/routes';
-}

@@ -1,0 +1,21 @@
+import {toPathKey} from './toPathKey';
+
+/**
+ * Replaces the address of a page that was opened by another spelling (`/a/`, `/a.html`,
+ * `/a/index.html`) by its own, before the router reads it. Docusaurus computes the canonical link,
+ * the links to other languages and `og:url` from that address, so they stay as they are in the HTML.
+ */
+function replaceAddress(): void {
+  // The canonical link may name another page on purpose; the link of the page's language does not.
+  const {lang} = document.documentElement;
+  const link = document.querySelector<HTMLLinkElement>(
+    `link[rel=alternate][hreflang="${lang}"]`,
+  );
+  if (!link) return;
+  const {pathname, search, hash} = window.location;
+  const own = new URL(link.href).pathname;
+  if (own !== pathname && toPathKey(own) === toPathKey(pathname))
+    window.history.replaceState(window.history.state, '', own + search + hash);
+}
+
+if (typeof document !== 'undefined') replaceAddress();
