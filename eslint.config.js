@@ -274,7 +274,7 @@ export default defineConfig(
     languageOptions: {sourceType: 'commonjs', globals: globals.node},
   },
   {
-    files: ['benchmarks/browser/**', 'packages/*/src/client/*.cjs'],
+    files: ['benchmarks/**/*.js', 'packages/*/src/client/*.cjs'],
     languageOptions: {globals: globals.browser},
   },
   {

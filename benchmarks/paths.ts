@@ -2,13 +2,13 @@ import {homedir} from 'node:os';
 import path from 'node:path';
 import {ROOT} from '../commands/paths';
 
-/** Schemas and logs of the last runs. Not committed. */
+/** Schemas, logs and sites of the last runs. */
 export const WORK = path.join(ROOT, '.cache', 'benchmarks');
-/** Peers are installed and run here, where they find nothing of this repository. */
+/** Other generators are installed here, where they resolve nothing of this repository. */
 export const PEERS = path.join(homedir(), '.cache', 'community-platform-docs-benchmarks');
 export const RESULTS = path.join(ROOT, 'benchmarks', 'results');
 
-/** Where a run leaves a site of ours, by its name. */
+/** The folder of a site that a section builds, by its name. */
 export function builtSite(name: string): string {
   return path.join(PEERS, 'runs', name);
 }

@@ -1,125 +1,80 @@
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {ROOT} from '../../commands/paths';
-import {buildReference} from '../builds/buildReference';
-import {measureSite} from '../measure/measureSite';
-import {builtSite, PEERS, WORK} from '../paths';
-import {graphqlMarkdown} from '../peers/graphqlMarkdown';
-import {installPeer} from '../peers/install';
-import type {Peer} from '../peers/peer';
-import {removeDuplicateFields} from '../peers/removeDuplicateFields';
-import {spectaql} from '../peers/spectaql';
-import type {GeneratorResult, GithubSection} from '../report/results';
-import {OURS} from '../report/summarize';
+import type {BenchmarkArguments} from '../parseArguments';
+import type {Run} from '../measureRun';
+import {measureSite} from '../measureSite';
+import {builtSite} from '../paths';
+import {round, type Row, type Table} from '../results';
+import {GITHUB, writeGithubSchema} from '../schemas';
+import {buildReference} from '../sites/buildReference';
+import {buildPeer, graphqlMarkdown, spectaql} from '../sites/peers';
 
-const PACKAGE = '@octokit/graphql-schema';
-const PEERS_TO_RUN: readonly Peer[] = [spectaql, graphqlMarkdown];
-
-const OURS_ALL_ROUTES = 'ours, every route in the browser';
-
-interface GithubOptions {
-  readonly timeLimitSeconds: number;
-  /** Another SDL file than GitHub's, to try the section out. */
-  readonly schema?: string;
+interface Generator {
+  readonly name: string;
+  readonly site: string;
+  readonly build: () => Promise<Readonly<Record<string, Run>>>;
 }
 
-/** GitHub's public schema by our plugin and by its peers, one after the other. */
-export async function measureGithub(options: GithubOptions): Promise<GithubSection> {
-  const schema =
-    options.schema ?? path.join(ROOT, 'node_modules', PACKAGE, 'schema.graphql');
-  const sdl = await readFile(schema, 'utf8');
-  const strictSchema = path.join(WORK, 'github-without-duplicates.graphql');
-  await mkdir(WORK, {recursive: true});
-  await writeFile(strictSchema, removeDuplicateFields(sdl));
-
-  const results: GeneratorResult[] = [
-    await measureOurs(OURS, 'ours', {schema, collapseRoutes: true}),
-    await measureOurs(OURS_ALL_ROUTES, 'ours-all-routes', {
-      schema,
-      collapseRoutes: false,
-    }),
+/** Builds GitHub's public schema with this project and with its peers. */
+export async function measureGithub({
+  limitMinutes,
+}: BenchmarkArguments): Promise<readonly Table[]> {
+  const strict = await writeGithubSchema();
+  const builds: Row[] = [];
+  const sizes: Row[] = [];
+  for (const {name, site, build} of listGenerators(strict, limitMinutes)) {
+    try {
+      for (const [step, run] of Object.entries(await build())) {
+        builds.push({generator: name, step, ...describeRun(run)});
+      }
+      sizes.push({generator: name, ...(await measureSite(site))});
+    } catch (error) {
+      // A peer that fails is a result.
+      builds.push({generator: name, step: `failed: ${String(error)}`});
+    }
+  }
+  return [
+    {title: "Cold builds of GitHub's public schema", rows: builds},
+    {title: 'Sites, with the first load of the median reference page', rows: sizes},
   ];
-  for (const peer of PEERS_TO_RUN) {
-    results.push(await measurePeer(peer, strictSchema, options.timeLimitSeconds));
-  }
-  // A second time, as the machine may have been busy with something else the first time.
-  results[0] = addSteps(
-    results[0]!,
-    await measureOurs(OURS, 'ours', {schema, collapseRoutes: true}),
-  );
-  return {schema: {package: PACKAGE, bytes: Buffer.byteLength(sdl)}, results};
 }
 
-function addSteps(first: GeneratorResult, second: GeneratorResult): GeneratorResult {
-  if ('failure' in first || 'failure' in second) return first;
-  const repeated = second.steps.map((step) => ({...step, step: 'build, second time'}));
-  return {...first, steps: [...first.steps, ...repeated]};
-}
-
-async function measureOurs(
-  name: string,
-  folder: string,
-  options: {readonly schema: string; readonly collapseRoutes: boolean},
-): Promise<GeneratorResult> {
-  console.log(`  ${name}`);
-  const out = builtSite(folder);
-  try {
-    const run = await buildReference({...options, out, label: folder});
-    return {
-      name,
-      versions: await readVersions(ROOT, ['@docusaurus/core', 'graphql', 'react']),
-      steps: [{step: 'build', ...run}],
-      size: await measureSite(out),
-    };
-  } catch (error) {
-    return fail(name, error);
-  }
-}
-
-async function measurePeer(
-  peer: Peer,
-  schema: string,
-  timeLimitSeconds: number,
-): Promise<GeneratorResult> {
-  console.log(`  ${peer.name}`);
-  const directory = path.join(PEERS, 'runs', peer.name);
-  try {
-    const installation = await installPeer(peer);
-    await rm(directory, {recursive: true, force: true});
-    await mkdir(directory, {recursive: true});
-    const build = await peer.build(installation, {schema, directory, timeLimitSeconds});
-    return {
+function listGenerators(strict: string, limitMinutes: number): readonly Generator[] {
+  const ours = builtSite('ours');
+  const allRoutes = builtSite('ours-all-routes');
+  return [
+    {
+      name: 'this project',
+      site: ours,
+      build: async () => ({
+        build: await buildReference({schema: GITHUB, out: ours, label: 'ours'}),
+        'build again': await buildReference({schema: GITHUB, out: ours, label: 'ours'}),
+      }),
+    },
+    {
+      name: 'this project, one route per page',
+      site: allRoutes,
+      build: async () => ({
+        build: await buildReference({
+          schema: GITHUB,
+          out: allRoutes,
+          label: 'ours, one route per page',
+          options: ['--no-collapse-routes'],
+        }),
+      }),
+    },
+    ...[spectaql, graphqlMarkdown].map((peer) => ({
       name: peer.name,
-      versions: await readVersions(installation, Object.keys(peer.dependencies)),
-      steps: build.steps,
-      size: await measureSite(build.directory),
-    };
-  } catch (error) {
-    return fail(peer.name, error);
-  }
+      site: path.join(builtSite(peer.name), peer.site),
+      build: () => buildPeer(peer, strict, limitMinutes),
+    })),
+  ];
 }
 
-/** A failure is a result: it is shown in the table with its reason. */
-function fail(name: string, error: unknown): GeneratorResult {
-  const message = error instanceof Error ? error.message : String(error);
-  const failure = hidePaths(message);
-  console.log(`    FAILED: ${failure}`);
-  return {name, failure};
-}
-
-/** Results are published; where this machine keeps its files is nobody's concern. */
-export function hidePaths(text: string): string {
-  return text.replaceAll(PEERS, '<peers>').replaceAll(ROOT, '<repository>');
-}
-
-async function readVersions(
-  folder: string,
-  names: readonly string[],
-): Promise<Record<string, string>> {
-  const entries = names.map(async (name) => {
-    const manifest = path.join(folder, 'node_modules', name, 'package.json');
-    const {version} = JSON.parse(await readFile(manifest, 'utf8')) as {version: string};
-    return [name, version] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
+/** The columns of a run. */
+export function describeRun({seconds, cpuSeconds, peakBytes}: Run): Row {
+  return {
+    'time (s)': round(seconds),
+    'processor time (s)': round(cpuSeconds),
+    'peak memory (MB)': round(peakBytes / 1e6, 0),
+  };
 }

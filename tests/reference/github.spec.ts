@@ -13,7 +13,7 @@ import {
   parse,
 } from 'graphql';
 import {readFileSync} from 'node:fs';
-import {measureFirstLoad} from '../../benchmarks/measure/measureFirstLoad';
+import {measureFirstLoad} from '../../benchmarks/measureSite';
 import {ROOT} from '../../commands/paths';
 import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
 import {buildReference, createOutput, readPages} from './buildReference';
