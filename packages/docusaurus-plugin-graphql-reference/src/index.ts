@@ -43,12 +43,12 @@ import {
   createPermalinks,
   createSchemaLoader,
   type LoadedSchema,
+  printSchemaFile,
   type SearchPage,
   toBasePath,
   toSearchPages,
 } from 'graphql-api-model';
 import {readHistory} from './readHistory';
-import {printSchemaFile} from './sdl/printSchemaFile';
 import {swizzleConfig} from './swizzleConfig';
 import {describeLeftOut, toModel} from './toModel';
 import {toVersion} from './toVersion';

@@ -77,6 +77,7 @@ export {type ReferenceLink, toTypeLink, type TypeLink} from './views/links';
 export {measureDescriptions} from './views/measureDescriptions';
 export {getMembers, isRequired, type MemberElement} from './model/members';
 export {isPlain, parseDescription} from './views/parseDescription';
+export {printSchemaFile} from './views/printSchemaFile';
 export {printSdl, type SdlToken} from './views/printSdl';
 export {
   type MemberKind,

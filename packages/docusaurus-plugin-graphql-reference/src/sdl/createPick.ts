@@ -26,12 +26,12 @@ function readDefinitions(file: string): ReadonlyMap<string, string> {
 
 /** The type with nothing but one of its fields. */
 function withOneField(definition: string, field: string): string {
+  const head = /^type \w+/m.exec(definition);
   const own = new RegExp(
-    String.raw`(?:^  """\n(?:(?:    .*)?\n)*?  """\n)?^  ${field}\b[\s\S]*?(?=\n  (?:"""|\w)|\n\})`,
+    String.raw`(?:^  (?:"""\n(?:(?:    .*)?\n)*?  """|".*")\n)?^  ${field}\b[\s\S]*?(?=\n  ["\w]|\n\})`,
     'm',
-  ).exec(definition)?.[0];
-  const [name] = /^type \w+/m.exec(definition) ?? [''];
-  return own === undefined ? definition : `${name} {\n${own}\n}`;
+  ).exec(definition.slice(head?.index))?.[0];
+  return own === undefined ? definition : `${head?.[0]} {\n${own}\n}`;
 }
 
 /** The names of types and directives that a definition uses. */
@@ -43,7 +43,8 @@ function readNames(definition: string): readonly string[] {
 
 /** The definition of the root types, with the one that an operation needs. */
 function toRoots(roots: string | undefined, root: string): readonly string[] {
-  const [, kind] = new RegExp(String.raw`(\w+): ${root}$`, 'm').exec(roots ?? '') ?? [];
+  const line = new RegExp(String.raw`^  (query|mutation|subscription): ${root}$`, 'm');
+  const [, kind] = line.exec(roots ?? '') ?? [];
   return kind === undefined ? [] : [`schema {\n  ${kind}: ${root}\n}`];
 }
 

@@ -1,3 +1,5 @@
+import {mkdtempSync, readdirSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildSchema} from 'graphql';
 import {createPermalinks, type Permalinks} from '../addresses/permalinks';
@@ -28,6 +30,24 @@ export function loadGithubSchema(): LoadedSchema {
 /** Every kind of element, with hostile names and texts. */
 export function loadKitchenSink(): LoadedSchema {
   return load('tests/schemas/kitchen-sink.graphql');
+}
+
+export type Pattern = readonly [name: string, load: () => LoadedSchema];
+
+/** Schemas with the habits of well-known servers. */
+export function listPatterns(): readonly Pattern[] {
+  const folder = 'tests/schemas/patterns';
+  return readdirSync(path.join(ROOT, folder)).map((name) => [
+    name,
+    () => load(`${folder}/${name}`, true),
+  ]);
+}
+
+/** The schema of a text, as if it were in a file. */
+export function loadText(text: string): LoadedSchema {
+  const directory = mkdtempSync(path.join(tmpdir(), 'schema-'));
+  writeFileSync(path.join(directory, 'schema.graphql'), text);
+  return loadSchema({schema: 'schema.graphql', lenient: false, directory});
 }
 
 /** The model of a schema written as SDL; it gets a query of its own where it has none. */

@@ -1,12 +1,12 @@
 import {
   type ASTNode,
   type ConstDirectiveNode,
-  print,
   type StringValueNode,
   valueFromASTUntyped,
 } from 'graphql';
 import type {AppliedDirective, Deprecation, Element, ElementBase} from './apiModel';
 import {describePosition} from './describePosition';
+import {printLiteral} from './printLiteral';
 import {toPrintable} from './toPrintable';
 
 type Node = ASTNode & {
@@ -34,7 +34,7 @@ function describeDirective(node: ConstDirectiveNode): AppliedDirective {
     name: node.name.value,
     arguments: (node.arguments ?? []).map(({name, value}) => ({
       name: name.value,
-      value: toPrintable(print(value)),
+      value: toPrintable(printLiteral(value)),
     })),
   };
 }

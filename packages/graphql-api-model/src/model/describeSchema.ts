@@ -1,4 +1,5 @@
 import {
+  type GraphQLArgument,
   type GraphQLDirective,
   GraphQLEnumType,
   GraphQLInputObjectType,
@@ -8,9 +9,9 @@ import {
   type GraphQLSchema,
   GraphQLUnionType,
   isIntrospectionType,
-  isSpecifiedDirective,
   isSpecifiedScalarType,
   OperationTypeNode,
+  specifiedDirectives,
 } from 'graphql';
 import type {ApiModel, DirectiveElement, RootType, TypeElement} from './apiModel';
 import {describeElement} from './describeElement';
@@ -59,11 +60,28 @@ function describeType(type: GraphQLNamedType): TypeElement {
   };
 }
 
+/** Whether GraphQL defines a directive, and the schema defines it no wider. */
+function isBuiltIn({name, args, locations, isRepeatable}: GraphQLDirective): boolean {
+  const known = specifiedDirectives.find((one) => one.name === name);
+  const isKnown = (arg: GraphQLArgument): boolean =>
+    known?.args.some(
+      (one) =>
+        one.name === arg.name &&
+        String(one.type) === String(arg.type) &&
+        one.defaultValue === arg.defaultValue,
+    ) ?? false;
+  return (
+    known?.isRepeatable === isRepeatable &&
+    args.every(isKnown) &&
+    locations.every((location) => known.locations.includes(location))
+  );
+}
+
 function describeDirective(directive: GraphQLDirective): DirectiveElement {
   const coordinate = `@${directive.name}`;
   return {
     ...describeElement('directive', coordinate, directive.name, directive),
-    ...(isSpecifiedDirective(directive) && {isBuiltIn: true}),
+    ...(isBuiltIn(directive) && {isBuiltIn: true}),
     arguments: describeArguments(coordinate, directive.args),
     locations: directive.locations,
     isRepeatable: directive.isRepeatable,

@@ -1,4 +1,5 @@
-import {astFromValue, type GraphQLArgument, print} from 'graphql';
+import {astFromValue, type GraphQLArgument} from 'graphql';
+import {printLiteral} from './printLiteral';
 
 /** A value of a custom scalar, which can be anything; objects without quotes round names. */
 function printUntyped(value: unknown): string {
@@ -14,11 +15,11 @@ function printUntyped(value: unknown): string {
 export function printDefault(
   input: Pick<GraphQLArgument, 'astNode' | 'defaultValue' | 'type'>,
 ): string | undefined {
-  if (input.astNode?.defaultValue) return print(input.astNode.defaultValue);
+  if (input.astNode?.defaultValue) return printLiteral(input.astNode.defaultValue);
   if (input.defaultValue === undefined) return undefined;
   try {
     const literal = astFromValue(input.defaultValue, input.type);
-    return literal ? print(literal) : undefined;
+    return literal ? printLiteral(literal) : undefined;
   } catch {
     // graphql-js prints no object or list that stands for a custom scalar.
     return printUntyped(input.defaultValue);

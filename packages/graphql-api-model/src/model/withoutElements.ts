@@ -30,6 +30,7 @@ class Reducer {
   count = 0;
   readonly #isLeftOut: IsLeftOut;
   readonly #directives: ReadonlySet<string>;
+  readonly #directiveArguments: ReadonlySet<string>;
   readonly #types: ReadonlySet<string>;
 
   constructor({types, directives}: ApiModel, isLeftOut: IsLeftOut) {
@@ -38,6 +39,13 @@ class Reducer {
       new Set(list.filter((one) => isLeftOut(one, [])).map(({name}) => name));
     this.#directives = leftOut(directives);
     this.#types = leftOut(types);
+    this.#directiveArguments = new Set(
+      directives.flatMap((one) =>
+        one.arguments
+          .filter((argument) => isLeftOut(argument, [one]))
+          .map(({coordinate}) => coordinate),
+      ),
+    );
   }
 
   reduce(model: ApiModel): ApiModel {
@@ -80,10 +88,22 @@ class Reducer {
   #withDirectives<Each extends {readonly directives: readonly AppliedDirective[]}>(
     element: Each,
   ): Each {
-    const directives = element.directives.filter(({name}) => !this.#directives.has(name));
-    return directives.length === element.directives.length
-      ? element
-      : {...element, directives};
+    const hasLeftOut = element.directives.some(
+      ({name, arguments: list}) =>
+        this.#directives.has(name) || list.some((one) => this.#isGone(name, one)),
+    );
+    if (!hasLeftOut) return element;
+    const directives = element.directives
+      .filter(({name}) => !this.#directives.has(name))
+      .map(({name, arguments: list}) => ({
+        name,
+        arguments: list.filter((one) => !this.#isGone(name, one)),
+      }));
+    return {...element, directives};
+  }
+
+  #isGone(directive: string, argument: {readonly name: string}): boolean {
+    return this.#directiveArguments.has(`@${directive}(${argument.name}:)`);
   }
 
   #reduceType(type: TypeElement): TypeElement {

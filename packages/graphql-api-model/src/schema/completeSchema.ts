@@ -1,7 +1,9 @@
 import {
+  DEFAULT_DEPRECATION_REASON,
   GraphQLOneOfDirective,
   GraphQLSpecifiedByDirective,
   getDirectiveValues,
+  isEnumType,
   isInputObjectType,
   isInterfaceType,
   isObjectType,
@@ -9,6 +11,8 @@ import {
   valueFromAST,
   valueFromASTUntyped,
   type GraphQLArgument,
+  type GraphQLEnumValue,
+  type GraphQLField,
   type GraphQLInputField,
   type GraphQLSchema,
 } from 'graphql';
@@ -17,6 +21,25 @@ import {
 export function completeSchema(schema: GraphQLSchema): void {
   completeDefaults(schema);
   completeExtensions(schema);
+  completeReasons(schema);
+}
+
+/** Uses the default reason of a schema that defines `@deprecated` itself. */
+function completeReasons(schema: GraphQLSchema): void {
+  const reason = schema.getDirective('deprecated')?.args.find(isReason)?.defaultValue;
+  if (typeof reason !== 'string' || reason === DEFAULT_DEPRECATION_REASON) return;
+  for (const member of membersOf(schema)) {
+    const applied = member.astNode?.directives?.find(
+      ({name}) => name.value === 'deprecated',
+    );
+    if (applied && !applied.arguments?.some(({name}) => name.value === 'reason')) {
+      member.deprecationReason = reason;
+    }
+  }
+}
+
+function isReason({name}: GraphQLArgument): boolean {
+  return name === 'reason';
 }
 
 /**
@@ -35,10 +58,23 @@ function completeDefaults(schema: GraphQLSchema): void {
 function inputsOf(
   schema: GraphQLSchema,
 ): readonly (GraphQLArgument | GraphQLInputField)[] {
-  const ofTypes = Object.values(schema.getTypeMap()).flatMap((type) => {
+  return membersOf(schema).filter((member) => 'defaultValue' in member);
+}
+
+type Member =
+  | GraphQLArgument
+  | GraphQLInputField
+  | GraphQLField<unknown, unknown>
+  | GraphQLEnumValue;
+
+/** All fields, arguments, input fields and enum values. */
+function membersOf(schema: GraphQLSchema): readonly Member[] {
+  const ofTypes = Object.values(schema.getTypeMap()).flatMap((type): Member[] => {
+    if (isEnumType(type)) return [...type.getValues()];
     if (isInputObjectType(type)) return Object.values(type.getFields());
     const hasFields = isObjectType(type) || isInterfaceType(type);
-    return hasFields ? Object.values(type.getFields()).flatMap(({args}) => args) : [];
+    const fields = hasFields ? Object.values(type.getFields()) : [];
+    return fields.flatMap((field) => [field, ...field.args]);
   });
   return [...ofTypes, ...schema.getDirectives().flatMap(({args}) => args)];
 }

@@ -1,4 +1,3 @@
-import type {Permalinks} from '../addresses/permalinks';
 import type {TypeReference} from '../model/apiModel';
 
 /** A link to a place in the reference. `href` starts with the site's base URL. */
@@ -22,7 +21,7 @@ export interface TypeLink {
 /** The parts of a notation, the name in the middle with its address. */
 export function toTypeLink(
   {notation, name}: TypeReference,
-  {of}: Pick<Permalinks, 'of'>,
+  {of}: {readonly of: (name: string) => string | undefined},
 ): TypeLink {
   const href = of(name);
   const start = notation.lastIndexOf('[') + 1;

@@ -1,14 +1,14 @@
 import {type Permalinks, toHash} from '../addresses/permalinks';
 import type {
   AppliedDirective,
-  ArgumentElement,
   DirectiveElement,
+  ElementBase,
   FieldElement,
-  InputFieldElement,
   TypeElement,
-  TypeReference,
 } from '../model/apiModel';
+import {getMembers, type MemberElement} from '../model/members';
 import {toTypeLink} from './links';
+import {printDescription} from './printDescription';
 
 /** A piece of SDL: plain text, or text with a highlighting class and perhaps a link. */
 export type SdlToken =
@@ -19,71 +19,14 @@ export type SdlToken =
       readonly href?: string;
     };
 
-/** The longest list of arguments that stays on one line, in characters. */
-const WIDTH = 72;
+type Tokens = readonly SdlToken[];
 
-const INDENT = '  ';
-
-function keyword(text: string): SdlToken {
-  return {text, kind: 'keyword'};
-}
-
-function printType(type: TypeReference, permalinks: Permalinks): readonly SdlToken[] {
-  const {before, name, after, href} = toTypeLink(type, permalinks);
-  const link: SdlToken = {
-    text: name,
-    kind: 'type',
-    ...(href !== undefined && {href}),
-  };
-  return [before, link, after].filter((token) => token !== '');
-}
-
-function printApplied(
-  directives: readonly AppliedDirective[],
-  {at}: Permalinks,
-): readonly SdlToken[] {
-  return directives.flatMap(({name, arguments: list}): SdlToken[] => [
-    ' ',
-    {text: `@${name}`, kind: 'meta', href: at(`@${name}`)},
-    ...(list.length > 0
-      ? [`(${list.map((argument) => `${argument.name}: ${argument.value}`).join(', ')})`]
-      : []),
-  ]);
-}
-
-/** The name of a member, which leads to its place on the page. */
-function printName(
-  {coordinate, name}: {readonly coordinate: string; readonly name: string},
-  {anchorOf}: Permalinks,
-): SdlToken {
-  const anchor = anchorOf(coordinate);
-  return anchor === undefined ? name : {text: name, kind: 'name', href: toHash(anchor)};
-}
-
-function printInput(
-  input: ArgumentElement | InputFieldElement,
-  permalinks: Permalinks,
-): readonly SdlToken[] {
-  return [
-    printName(input, permalinks),
-    ': ',
-    ...printType(input.type, permalinks),
-    ...(input.defaultValue === undefined
-      ? []
-      : [' = ', {text: input.defaultValue, kind: 'string'} as const]),
-    ...printApplied(input.directives, permalinks),
-  ];
-}
-
-function lengthOf(tokens: readonly SdlToken[]): number {
-  return tokens.reduce(
-    (sum, token) => sum + (typeof token === 'string' ? token : token.text).length,
-    0,
-  );
-}
-
-/** What stands in the place of members that another page shows. */
-const ELISION: readonly SdlToken[] = ['# …'];
+/** The addresses that names lead to. */
+export type SdlLinks = {
+  readonly [Name in 'of' | 'at' | 'anchorOf']: (
+    ...given: Parameters<Permalinks[Name]>
+  ) => string | undefined;
+};
 
 /**
  * The names of the members that a page shows, and the coordinates of arguments where it shows some of
@@ -91,89 +34,19 @@ const ELISION: readonly SdlToken[] = ['# …'];
  */
 type Shown = ReadonlySet<string> | undefined;
 
-/** The lines of the members that are shown, with a mark where others are left out. */
-function printShown<Member extends {readonly name: string}>(
-  members: readonly Member[],
-  shown: Shown,
-  print: (member: Member) => readonly SdlToken[],
-): readonly (readonly SdlToken[])[] {
-  if (!shown) return members.map(print);
-  const mark = (member: Member | undefined) =>
-    !member || shown.has(member.name) ? [] : [ELISION];
-  return [
-    ...mark(members[0]),
-    ...members.filter(({name}) => shown.has(name)).map(print),
-    ...mark(members.at(-1)),
-  ];
+/** How to print. */
+export interface SdlStyle {
+  readonly links: SdlLinks;
+  readonly shown?: Shown;
+  /** Whether descriptions are part of it. */
+  readonly isDescribed?: boolean;
 }
 
-function printArguments(
-  list: readonly ArgumentElement[],
-  permalinks: Permalinks,
-  {indent = '', shown}: {readonly indent?: string; readonly shown?: Shown} = {},
-): readonly SdlToken[] {
-  if (list.length === 0) return [];
-  const inputs = printShown(list, shown, (argument) => printInput(argument, permalinks));
-  if (!shown && lengthOf(inputs.flat()) + 2 * list.length <= WIDTH) {
-    return [
-      '(',
-      ...inputs.flatMap((tokens, index) => (index > 0 ? [', ', ...tokens] : tokens)),
-      ')',
-    ];
-  }
-  return [
-    '(',
-    ...inputs.flatMap((tokens) => [`\n${indent}${INDENT}`, ...tokens]),
-    `\n${indent})`,
-  ];
-}
-
-function printField(
-  field: FieldElement,
-  permalinks: Permalinks,
-  place: {readonly indent?: string; readonly shown?: Shown} = {},
-): readonly SdlToken[] {
-  return [
-    printName(field, permalinks),
-    ...printArguments(field.arguments, permalinks, place),
-    ': ',
-    ...printType(field.type, permalinks),
-    ...printApplied(field.directives, permalinks),
-  ];
-}
-
-function block(lines: readonly (readonly SdlToken[])[]): readonly SdlToken[] {
-  if (lines.length === 0) return [];
-  return [' {', ...lines.flatMap((line) => [`\n${INDENT}`, ...line]), '\n}'];
-}
-
-function printDirective(
-  directive: DirectiveElement,
-  permalinks: Permalinks,
-  shown: Shown,
-): readonly SdlToken[] {
-  return [
-    keyword('directive'),
-    ' ',
-    {text: directive.coordinate, kind: 'meta'},
-    ...printArguments(directive.arguments, permalinks, {shown}),
-    ...(directive.isRepeatable ? [' ', keyword('repeatable')] : []),
-    ' ',
-    keyword('on'),
-    ` ${directive.locations.join(' | ')}`,
-  ];
-}
-
-function printInterfaces(
-  names: readonly string[],
-  {at}: Permalinks,
-): readonly SdlToken[] {
-  return names.flatMap((name, index): SdlToken[] => [
-    ...(index === 0 ? [' ', keyword('implements'), ' '] : [' & ']),
-    {text: name, kind: 'type', href: at(name)},
-  ]);
-}
-
+/** The longest list of arguments that stays on one line, in characters. */
+const WIDTH = 72;
+const INDENT = '  ';
+/** Replaces members that another page shows. */
+const ELISION: Tokens = ['# …'];
 const KEYWORDS = {
   object: 'type',
   interface: 'interface',
@@ -183,80 +56,186 @@ const KEYWORDS = {
   scalar: 'scalar',
 } as const;
 
-/** The types of a union, each on a line of its own. */
-function printPossibleTypes(
-  names: readonly string[],
-  shown: Shown,
-  {at}: Permalinks,
-): readonly SdlToken[] {
-  const types = names.map((name) => ({name}));
-  const lines = printShown(types, shown, ({name}) => [
-    '| ',
-    {text: name, kind: 'type', href: at(name)},
-  ]);
-  return [' =', ...lines.flatMap((line) => [`\n${INDENT}`, ...line])];
-}
-
-/** The names of the arguments that a page shows of a field, where it shows some of them. */
-function findShownArguments({arguments: list}: FieldElement, shown: Shown): Shown {
-  const own = list.filter(({coordinate}) => shown?.has(coordinate));
-  return own.length === 0 ? undefined : new Set(own.map(({name}) => name));
-}
-
-/** What stands between the braces of a type, or behind its equals sign. */
-function printBody(
-  type: TypeElement,
-  shown: Shown,
-  permalinks: Permalinks,
-): readonly SdlToken[] {
-  switch (type.kind) {
-    case 'object':
-    case 'interface': {
-      const print = (field: FieldElement) =>
-        printField(field, permalinks, {
-          indent: INDENT,
-          shown: findShownArguments(field, shown),
-        });
-      return block(printShown(type.fields, shown, print));
-    }
-    case 'input':
-      return block(
-        printShown(type.fields, shown, (field) => printInput(field, permalinks)),
-      );
-    case 'enum':
-      return block(
-        printShown(type.values, shown, (value) => [
-          printName(value, permalinks),
-          ...printApplied(value.directives, permalinks),
-        ]),
-      );
-    case 'union':
-      return printPossibleTypes(type.possibleTypes, shown, permalinks);
-    case 'scalar':
-      return [];
-    default:
-      return type satisfies never;
-  }
-}
+/** What `printTokens` prints. */
+export type Printable = TypeElement | FieldElement | DirectiveElement;
 
 /**
  * A definition as the schema writes it, its names links; of a field its signature. With
- * `shown` only those of its members, arguments or types are in it, and `# …` stands for the others;
+ * `shown` only those of its members, arguments or types are in it, and `# …` replaces the others;
  * coordinates in it choose among the arguments of fields.
  */
 export function printSdl(
-  element: TypeElement | FieldElement | DirectiveElement,
-  permalinks: Permalinks,
+  element: Printable,
+  links: Permalinks,
   shown?: ReadonlySet<string>,
-): readonly SdlToken[] {
-  if (element.kind === 'field') return printField(element, permalinks, {shown});
-  if (element.kind === 'directive') return printDirective(element, permalinks, shown);
-  const interfaces = 'interfaces' in element ? element.interfaces : [];
+): Tokens {
+  return printTokens(element, {links, shown});
+}
+
+/** The definition of an element in any style. */
+export function printTokens(element: Printable, style: SdlStyle): Tokens {
+  switch (element.kind) {
+    case 'field':
+      return printMember(element, '', style);
+    case 'directive':
+      return [
+        ...describe(element, '', style),
+        keyword('directive'),
+        ' ',
+        {text: element.coordinate, kind: 'meta'},
+        ...printArguments(element, '', style),
+        ...(element.isRepeatable ? [' ', keyword('repeatable')] : []),
+        ' ',
+        keyword('on'),
+        ` ${element.locations.join(' | ')}`,
+      ];
+    default:
+      return [
+        ...describe(element, '', style),
+        keyword(KEYWORDS[element.kind]),
+        ` ${element.name}`,
+        ...('interfaces' in element ? printInterfaces(element.interfaces, style) : []),
+        ...printApplied(element.directives, style.links),
+        ...(element.kind === 'union'
+          ? printPossibleTypes(element.possibleTypes, style)
+          : printBlock(printMembers(element, style))),
+      ];
+  }
+}
+
+/** Lines between braces; nothing where there are none. */
+export function printBlock(lines: readonly Tokens[]): Tokens {
+  return lines.length === 0 ? [] : [' {', ...indent(lines, INDENT), '\n}'];
+}
+
+export function keyword(text: string): SdlToken {
+  return {text, kind: 'keyword'};
+}
+
+/** The directives of an element, each after a space. */
+export function printApplied(
+  directives: readonly AppliedDirective[],
+  {at}: SdlLinks,
+): Tokens {
+  return directives.flatMap(({name, arguments: list}) => [
+    ' ',
+    link(`@${name}`, 'meta', at(`@${name}`)),
+    ...(list.length > 0
+      ? [`(${list.map((argument) => `${argument.name}: ${argument.value}`).join(', ')})`]
+      : []),
+  ]);
+}
+
+function link(text: string, kind: 'type' | 'meta', href: string | undefined): SdlToken {
+  return {text, kind, ...(href !== undefined && {href})};
+}
+
+function describe({description}: ElementBase, at: string, style: SdlStyle): Tokens {
+  return style.isDescribed && description
+    ? [`${printDescription(description, at)}\n${at}`]
+    : [];
+}
+
+function indent(lines: readonly Tokens[], by: string): Tokens {
+  return lines.flatMap((line) => [`\n${by}`, ...line]);
+}
+
+function printMembers(type: TypeElement, style: SdlStyle): readonly Tokens[] {
+  return printShown(getMembers(type), style.shown, (member) =>
+    printMember(member, INDENT, {...style, shown: findShownArguments(member, style)}),
+  );
+}
+
+/** The names of the arguments that a page shows of a field, where it shows some of them. */
+function findShownArguments(member: MemberElement, {shown}: SdlStyle): Shown {
+  const own = member.kind === 'field' ? member.arguments : [];
+  const found = own.filter(({coordinate}) => shown?.has(coordinate));
+  return found.length === 0 ? undefined : new Set(found.map(({name}) => name));
+}
+
+function printMember(member: MemberElement, at: string, style: SdlStyle): Tokens {
   return [
-    keyword(KEYWORDS[element.kind]),
-    ` ${element.name}`,
-    ...printInterfaces(interfaces, permalinks),
-    ...printApplied(element.directives, permalinks),
-    ...printBody(element, shown, permalinks),
+    ...describe(member, at, style),
+    printName(member, style.links),
+    ...(member.kind === 'field' ? printArguments(member, at, style) : []),
+    ...('type' in member ? [': ', ...printType(member, style)] : []),
+    ...('defaultValue' in member
+      ? [' = ', {text: member.defaultValue, kind: 'string'} as const]
+      : []),
+    ...printApplied(member.directives, style.links),
+  ];
+}
+
+/** The name of a member, which leads to its place on the page. */
+function printName({coordinate, name}: MemberElement, {anchorOf}: SdlLinks): SdlToken {
+  const anchor = anchorOf(coordinate);
+  return anchor === undefined ? name : {text: name, kind: 'name', href: toHash(anchor)};
+}
+
+function printType({type}: Pick<FieldElement, 'type'>, {links}: SdlStyle): Tokens {
+  const {before, name, after, href} = toTypeLink(type, links);
+  return [before, link(name, 'type', href), after].filter((token) => token !== '');
+}
+
+/** On one line where they fit and none is described. */
+function printArguments(
+  {arguments: list}: FieldElement | DirectiveElement,
+  at: string,
+  style: SdlStyle,
+): Tokens {
+  if (list.length === 0) return [];
+  const {shown, isDescribed} = style;
+  const inputs = printShown(list, shown, (argument) =>
+    printMember(argument, at + INDENT, style),
+  );
+  const isShort = lengthOf(inputs.flat()) + 2 * list.length <= WIDTH;
+  if (isShort && !shown && !(isDescribed && list.some((one) => one.description))) {
+    const apart = inputs.flatMap((tokens, index) =>
+      index > 0 ? [', ', ...tokens] : tokens,
+    );
+    return ['(', ...apart, ')'];
+  }
+  return ['(', ...indent(inputs, at + INDENT), `\n${at})`];
+}
+
+function lengthOf(tokens: Tokens): number {
+  return textOf(tokens).length;
+}
+
+/** The tokens without their classes and links. */
+export function textOf(tokens: Tokens): string {
+  return tokens.map((token) => (typeof token === 'string' ? token : token.text)).join('');
+}
+
+function printInterfaces(names: readonly string[], {links}: SdlStyle): Tokens {
+  return names.flatMap((name, index) => [
+    ...(index === 0 ? [' ', keyword('implements'), ' '] : [' & ']),
+    link(name, 'type', links.at(name)),
+  ]);
+}
+
+/** The types of a union, each on a line of its own. */
+function printPossibleTypes(names: readonly string[], {links, shown}: SdlStyle): Tokens {
+  const types = names.map((name) => ({name}));
+  const lines = printShown(types, shown, ({name}) => [
+    '| ',
+    link(name, 'type', links.at(name)),
+  ]);
+  return [' =', ...indent(lines, INDENT)];
+}
+
+/** The lines of the members that are shown, with a mark where others are left out. */
+function printShown<Member extends {readonly name: string}>(
+  members: readonly Member[],
+  shown: Shown,
+  print: (member: Member) => Tokens,
+): readonly Tokens[] {
+  if (!shown) return members.map(print);
+  const mark = (member: Member | undefined) =>
+    !member || shown.has(member.name) ? [] : [ELISION];
+  return [
+    ...mark(members[0]),
+    ...members.filter(({name}) => shown.has(name)).map(print),
+    ...mark(members.at(-1)),
   ];
 }

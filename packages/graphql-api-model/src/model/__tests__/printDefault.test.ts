@@ -31,7 +31,6 @@ const DEFAULTS: readonly (readonly [type: string, literal: string])[] = [
   ['JSON', '"text"'],
   ['Long', '9007199254740993'],
   ['Long', '9223372036854775807'],
-  ['String', '"""\nmany\n  lines\n"""'],
 ];
 
 const toSdl = (defaults: typeof DEFAULTS) => `
