@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {availableParallelism} from 'node:os';
-import {findPageWith, HOME, POST} from './tests/support/content';
+import {findPageWith, HOME} from './tests/support/content';
 import {launchOptions} from './tests/support/launchOptions';
 import type {SiteOptions} from './tests/support/site';
 
@@ -14,13 +14,12 @@ const OTHERS = [
   // They have a configuration of their own.
   'tests/packages/**',
   // What the site does not have, no test asks about.
-  ...(POST ? [] : ['tests/blog/**']),
   ...(findPageWith('diagram') === undefined ? ['tests/diagrams/**'] : []),
 ];
 /** Files whose tests run one after another: begun first, so that at the end none waits for them. */
 const IN_A_ROW = [
   'tests/engines/*.spec.ts',
-  'tests/reference/{development,kitchenSink}.spec.ts',
+  'tests/reference/{buildFailures,command,development,kitchenSink}.spec.ts',
   'tests/static/*.spec.ts',
 ];
 

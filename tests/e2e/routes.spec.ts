@@ -1,60 +1,90 @@
-import {IS_LONG} from '../../commands/test/longMode';
+import type {Page} from '@playwright/test';
 import {settings} from '../support/settings';
-import {expect, open, test, waitForHydration} from '../support/site';
-import {ALL_PATHS, at, OTHER_GUIDE} from '../support/content';
+import {expect, open, test} from '../support/site';
+import {ALL_PATHS, at, HOME, OBJECT, OTHER_GUIDE, QUERY} from '../support/content';
+import {articleLink} from '../reference/referencePage';
 
-test('every page is there and none is the not-found page', async ({request}) => {
+test('every page has status 200 and is not the not-found page', async ({request}) => {
   const missing: string[] = [];
   for (const path of ALL_PATHS) {
     const response = await request.get(path, {maxRetries: 3});
-    if (response.status() !== 200 || (await response.text()).includes('Page Not Found')) {
+    if (response.status() !== 200 || (await response.text()).includes('Page Not Found'))
       missing.push(`${response.status()} ${path}`);
-    }
   }
   expect(missing).toEqual([]);
 });
 
-for (const end of ['', '/', '.html', '/index.html']) {
-  const path = OTHER_GUIDE.path + end;
-
-  test(`${path} shows the guide, before and after hydration`, async ({page}) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    const heading = page.getByRole('heading', {level: 1});
-    await expect(heading).toHaveText(OTHER_GUIDE.title);
-    await waitForHydration(page);
-    await expect(heading).toHaveText(OTHER_GUIDE.title);
-    await expect(page).toHaveTitle(/. \| /);
-  });
+/** Expects the page to show and name its own address. */
+async function expectOwnAddress(page: Page, path: string, rest = ''): Promise<void> {
+  await expect(page).toHaveURL(path + rest);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    settings.url + path,
+  );
 }
 
-test('/index.html shows the home page', async ({page}) => {
-  await open(page, at('/index.html'));
+test('a guide opens at each spelling of its address, and the home page at its file', async ({
+  page,
+}) => {
+  for (const end of ['/', '.html', '/index.html']) {
+    await open(page, `${OTHER_GUIDE.path}${end}?from=mail#end`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(OTHER_GUIDE.title);
+    await expectOwnAddress(page, OTHER_GUIDE.path, '?from=mail#end');
+  }
+  await open(page, `${HOME}index.html`);
   await expect(page).toHaveTitle(settings.name);
+  await expectOwnAddress(page, HOME);
 });
 
-test.describe('not found', () => {
+test('a reference page opens at each spelling of its address, and its links work', async ({
+  page,
+}) => {
+  for (const end of ['/', '.html', '/index.html']) {
+    await open(page, OBJECT.path + end);
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText(OBJECT.title);
+    await expectOwnAddress(page, OBJECT.path);
+    await articleLink(page, QUERY.path).click();
+    await expect(heading).toHaveText(QUERY.title);
+    await page.goBack();
+    await expect(heading).toHaveText(OBJECT.title);
+  }
+});
+
+test.describe('an unknown address', () => {
   test.use({expectedErrors: /status of 404/});
 
-  const UNKNOWN = [at('/nowhere'), `${OTHER_GUIDE.path}/nowhere`];
-  const ALIKE = [at('/docs/nowhere'), at('/blog/nowhere'), at('/docs/nowhere.html')];
+  const UNKNOWN = [
+    at('/nowhere'),
+    at('/docs/nowhere'),
+    `${OTHER_GUIDE.path}/nowhere`,
+    `${OBJECT.path}/nowhere`,
+  ];
 
-  test('unknown addresses have status 404', async ({request}) => {
-    for (const path of [...UNKNOWN, ...ALIKE]) {
+  test('has status 404, also where its letter case or a space is wrong', async ({
+    request,
+  }) => {
+    for (const path of [
+      ...UNKNOWN,
+      at('/%20'),
+      OTHER_GUIDE.path.toUpperCase(),
+      `${OTHER_GUIDE.path}%20`,
+      `${OTHER_GUIDE.path}.html%20`,
+      OBJECT.path.replace('/graphql/', '/GraphQL/'),
+      `${OBJECT.path}%C2%A0`,
+    ])
       expect((await request.get(path)).status(), path).toBe(404);
-    }
   });
 
-  for (const path of IS_LONG ? [...UNKNOWN, ...ALIKE] : UNKNOWN) {
-    test(`${path} is the not-found page and stays it`, async ({page}) => {
-      await page.goto(path);
-      await waitForHydration(page);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-      await expect(
-        page.getByText('We could not find what you were looking'),
-      ).toBeVisible();
+  test('shows the not-found page before and after hydration', async ({page}) => {
+    for (const path of UNKNOWN) {
+      await page.goto(path, {waitUntil: 'commit'});
+      const heading = page.getByRole('heading', {level: 1});
+      await expect(heading).toHaveText('Page Not Found');
+      await open(page, path);
+      await expect(heading).toHaveText('Page Not Found');
       await expect(page).toHaveTitle(`Page Not Found | ${settings.name}`);
       await expect(page.getByRole('main')).toHaveCount(1);
-    });
-  }
+    }
+  });
 });

@@ -9,7 +9,6 @@ import {belowBaseUrl} from '../../commands/server/baseUrl';
 import {CONTENT_TYPES} from '../../deploy/hosts/contentTypes';
 import {toCandidates} from '../../commands/server/toCandidates';
 import {expect, waitForHydration} from '../support/site';
-import {countFor} from '../support/tally';
 import {FIRST_GUIDE, HOME, MUTATION, OTHER_GUIDE, OVERVIEW} from '../support/content';
 import {activeOption, field} from '../search/palette';
 
@@ -82,65 +81,48 @@ function readBuild(page: Page): Promise<string> {
   );
 }
 
-/** A reader who has seen these pages, and the search, before the deployment. */
-async function visit(
-  page: Page,
-  {url}: Host,
-  ...paths: readonly string[]
-): Promise<void> {
-  for (const one of paths) {
-    await page.goto(url + one);
-    await waitForHydration(page);
-    await page.keyboard.press('/');
-    await field(page).fill(MUTATION.title);
-    await expect(activeOption(page)).toContainText(MUTATION.title);
-  }
+async function openHere(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
 }
 
-test.beforeEach(() => countFor('faults', 1));
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await field(page).fill(MUTATION.title);
+  await expect(activeOption(page)).toContainText(MUTATION.title);
+}
 
-for (const target of [OTHER_GUIDE, OVERVIEW]) {
-  test(`a new page leads to ${target.path}, of which the browser has kept the old one`, async ({
-    page,
-    host,
-  }) => {
-    await visit(page, host, target.path);
-    host.deploy();
-    await page.goto(host.url + FIRST_GUIDE.path);
-    await waitForHydration(page);
-    expect(await readBuild(page)).toBe('second');
+test('a new page leads to new pages and searches the new index, though the browser has kept the old ones', async ({
+  page,
+  host: {url, deploy},
+}) => {
+  for (const {path: kept} of [OTHER_GUIDE, OVERVIEW]) {
+    await openHere(page, url + kept);
+    await search(page);
+  }
+  deploy();
+  await openHere(page, url + FIRST_GUIDE.path);
+  expect(await readBuild(page)).toBe('second');
+  const requested = page.waitForRequest(/\/assets\/search\/index\./);
+  await search(page);
+  expect((await requested).url()).toMatch(/_second\.json$/);
+  await page.keyboard.press('Escape');
+  for (const target of [OTHER_GUIDE, OVERVIEW]) {
     await page.locator(`a[href="${target.path}"]`).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(target.title);
     await waitForHydration(page);
     expect(await readBuild(page)).toBe('second');
     await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
-
-test('a new page finds by the new index, though the browser has kept the name of the old', async ({
-  page,
-  host,
-}) => {
-  await visit(page, host, OTHER_GUIDE.path);
-  host.deploy();
-  await page.goto(host.url + FIRST_GUIDE.path);
-  await waitForHydration(page);
-  expect(await readBuild(page)).toBe('second');
-  const asked = page.waitForRequest(/\/assets\/search\/index\./);
-  await page.keyboard.press('/');
-  await field(page).fill(MUTATION.title);
-  await expect(activeOption(page)).toContainText(MUTATION.title);
-  expect((await asked).url()).toMatch(/_second\.json$/);
+  }
 });
 
-test('an old page that the browser has kept is whole, and a new load brings the new one', async ({
+test('an old page that the browser has kept is whole, and a reload brings the new one', async ({
   page,
-  host,
+  host: {url, deploy},
 }) => {
-  await visit(page, host, OTHER_GUIDE.path);
-  host.deploy();
-  await page.goto(host.url + OTHER_GUIDE.path);
-  await waitForHydration(page);
+  await openHere(page, url + OTHER_GUIDE.path);
+  deploy();
+  await openHere(page, url + OTHER_GUIDE.path);
   expect(await readBuild(page)).toBe('first');
   await page.reload();
   await waitForHydration(page);

@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 import {availableParallelism} from 'node:os';
 import {launchOptions} from '../support/launchOptions';
 
-const WITHOUT_SITE = ['alone.spec.ts', 'commandLine.spec.ts', 'published.spec.ts'];
+const WITHOUT_SITE = ['commands.spec.ts', 'published.spec.ts'];
 
 /** Tests of the packages as they are published: packed, installed and used by a stranger. */
 export default defineConfig({
@@ -13,12 +13,7 @@ export default defineConfig({
   projects: [
     {name: 'install', testMatch: 'install.spec.ts'},
     {name: 'without a site', testMatch: WITHOUT_SITE},
-    {
-      name: 'in a site',
-      testMatch: '*.spec.ts',
-      testIgnore: ['install.spec.ts', ...WITHOUT_SITE],
-      dependencies: ['install'],
-    },
+    {name: 'in a site', testMatch: 'site.spec.ts', dependencies: ['install']},
   ],
   workers: Math.max(2, availableParallelism()),
   retries: 0,

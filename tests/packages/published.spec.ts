@@ -5,13 +5,12 @@ import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
 import {listPackages} from '../../commands/packages/manifest';
 import {ROOT} from '../../commands/paths';
-import {run} from './run';
-import {findTarball} from './strangerSite';
+import {findTarball, run} from './install';
 
 for (const {manifest} of listPackages()) {
   const {name} = manifest;
 
-  test(`publint and "are the types wrong" find nothing in ${name}`, async () => {
+  test(`${name} has what publint and "are the types wrong" expect`, async () => {
     const tarball = findTarball(name);
     const {messages, pkg} = await publint({
       strict: true,
@@ -25,10 +24,17 @@ for (const {manifest} of listPackages()) {
       entry.endsWith('.css'),
     );
     const excluded = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
-    await run(
-      process.execPath,
-      [attw, tarball, '--profile', 'esm-only', ...excluded],
-      path.dirname(tarball),
-    );
+    const args = [attw, tarball, '--profile', 'esm-only', ...excluded];
+    await run(path.dirname(tarball), process.execPath, args);
+  });
+
+  test(`${name} has a README, a license, no tests and no sources but components`, async () => {
+    const tarball = findTarball(name);
+    const list = await run(path.dirname(tarball), 'tar', ['tzf', tarball]);
+    const files = list.replaceAll('package/', '').trim().split('\n');
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
+    expect(files.filter((file) => /__\w+__|\.test\./.test(file))).toEqual([]);
+    const sources = files.filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+    expect(sources.filter((file) => !file.startsWith('src/theme/'))).toEqual([]);
   });
 }

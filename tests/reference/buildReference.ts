@@ -3,6 +3,20 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import {readBuild} from '../../checks/build';
+import {idsAreUnique} from '../../checks/rules/idsAreUnique';
+import {noBrokenLinks} from '../../checks/rules/noBrokenLinks';
+import {oneMainHeading} from '../../checks/rules/oneMainHeading';
+import {titlesAreUnique} from '../../checks/rules/titlesAreUnique';
+import {runChecks} from '../../checks/runChecks';
 import {ROOT} from '../../commands/paths';
 import {runNode} from '../../commands/processes';
 import {createServer} from '../../commands/server/createServer';
@@ -21,10 +35,13 @@ export function createOutput(): string {
 export async function runReference(
   args: readonly string[],
 ): Promise<{readonly code: number; readonly output: string}> {
-  const {code, output} = await runNode(['--import', 'tsx', 'commands/reference.ts', ...args], {
-    env: {FORCE_COLOR: '0'},
-    output: 'capture',
-  });
+  const {code, output} = await runNode(
+    ['--import', 'tsx', 'commands/reference.ts', ...args],
+    {
+      env: {FORCE_COLOR: '0'},
+      output: 'capture',
+    },
+  );
   return {code, output: stripVTControlCharacters(output)};
 }
 
@@ -65,4 +82,44 @@ export function readPages(folder: string): ReadonlyMap<string, string> {
         readFileSync(path.join(folder, file), 'utf8'),
       ]),
   );
+}
+
+/** What the checks of any build find in this one. */
+export function findProblems(folder: string): readonly string[] {
+  const checks = {idsAreUnique, noBrokenLinks, oneMainHeading, titlesAreUnique};
+  return runChecks(readBuild(folder), checks).map(
+    ({page, message}) => `${page}: ${message}`,
+  );
+}
+
+/** Words of titles for the kinds of types; any other type is a scalar. */
+const WORDS = [
+  ['object', isObjectType],
+  ['interface', isInterfaceType],
+  ['enum', isEnumType],
+  ['input object', isInputObjectType],
+  ['union', isUnionType],
+] as const;
+
+/** The titles of the pages that a schema needs, as graphql-js alone lists its elements. */
+export function listTitles(schema: GraphQLSchema): readonly string[] {
+  const roots = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  };
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) =>
+      !type.name.startsWith('__') && !Object.values(roots).some((root) => root === type),
+  );
+  return [
+    ...Object.entries(roots).flatMap(([word, type]) =>
+      Object.keys(type?.getFields() ?? {}).map((name) => `${name} ${word}`),
+    ),
+    ...types.map((type) => {
+      const [word = 'scalar'] = WORDS.find(([, isKind]) => isKind(type)) ?? [];
+      return `${type.name} ${word}`;
+    }),
+    ...schema.getDirectives().map(({name}) => `@${name} directive`),
+  ];
 }

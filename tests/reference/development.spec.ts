@@ -1,10 +1,12 @@
 import {spawn} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {once} from 'node:events';
+import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {ROOT} from '../../commands/paths';
 import {findFreePort} from '../support/freePort';
+import {writeFolder} from '../support/writeFolder';
 
 // One worker, so that one server serves all tests.
 test.describe.configure({mode: 'default', timeout: 600_000});
@@ -36,52 +38,47 @@ const REFERENCE = `
 export const reference = {schema: 'schema.graphql', routeBasePath: 'reference', docsSidebar: false};
 `;
 
-interface Site {
-  readonly url: string;
-  readonly write: (file: string, text: string) => void;
-  /** All that the server has written so far, without colours. */
-  readonly output: () => string;
-  readonly stop: () => Promise<void>;
-}
-
 /** Starts the development server of Docusaurus for a small site, as `npm run dev` does. */
-function startSite(port: string): Site {
-  const cache = path.join(ROOT, '.cache');
-  mkdirSync(cache, {recursive: true});
-  const folder = mkdtempSync(path.join(cache, 'development-'));
-  const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  };
-  write('package.json', '{"private": true}');
-  write('docusaurus.config.ts', CONFIG);
-  write('reference.ts', REFERENCE);
-  write('schema.graphql', SCHEMA);
-  write('docs/intro.md', GUIDE);
-  const program = path.join(
-    ROOT,
-    'packages/graphql-reference/src/docusaurus/program.mjs',
+function startSite(port: string) {
+  const folder = writeFolder(
+    {
+      'package.json': '{"private": true}',
+      'docusaurus.config.ts': CONFIG,
+      'reference.ts': REFERENCE,
+      'schema.graphql': SCHEMA,
+      'docs/intro.md': GUIDE,
+    },
+    // Where Node finds the packages of this repository.
+    path.join(ROOT, '.cache', 'sites'),
   );
+  const program = 'packages/graphql-reference/src/docusaurus/program.mjs';
   const server = spawn(
     process.execPath,
-    [program, 'start', '--no-open', '--host', '127.0.0.1', '--port', port],
+    [
+      path.join(ROOT, program),
+      ...['start', '--no-open', '--host', '127.0.0.1', '--port', port],
+    ],
     {cwd: folder, env: {...process.env, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1'}},
   );
   let text = '';
-  for (const stream of [server.stdout, server.stderr]) {
+  for (const stream of [server.stdout, server.stderr])
     stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-  }
-  const output = (): string => stripVTControlCharacters(text);
-  const ended = new Promise((resolve) => server.once('close', resolve));
-  const stop = async (): Promise<void> => {
-    server.kill();
-    await ended;
-    rmSync(folder, {recursive: true});
+  return {
+    url: `http://127.0.0.1:${port}`,
+    write: (file: string, content: string) =>
+      writeFileSync(path.join(folder, file), content),
+    /** All that the server has written so far, without colours. */
+    output: () => stripVTControlCharacters(text),
+    stop: async () => {
+      const ended = once(server, 'close');
+      server.kill();
+      await ended;
+      rmSync(folder, {recursive: true});
+    },
   };
-  return {url: `http://127.0.0.1:${port}`, write, output, stop};
 }
 
-let site: Site;
+let site: ReturnType<typeof startSite>;
 
 test.beforeAll(async () => {
   site = startSite(await findFreePort());
@@ -90,9 +87,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test('the search box says that a build makes its index, and leads to the listing', async ({
-  page,
-}) => {
+test('without a search index the search links to the list instead', async ({page}) => {
   await page.goto(`${site.url}/docs/intro`);
   await page.getByRole('button', {name: 'Search'}).click();
   const dialog = page.getByRole('dialog', {name: 'Search'});
@@ -103,7 +98,7 @@ test('the search box says that a build makes its index, and leads to the listing
   await expect(page).toHaveURL(`${site.url}/reference/`);
 });
 
-test('an edit of the schema is shown without a reload, and a broken one is told', async ({
+test('an edit of the schema is shown without a reload, and an error is logged', async ({
   page,
 }) => {
   await page.goto(`${site.url}/reference/types/objects/space`);
@@ -128,7 +123,7 @@ test('an edit of the schema is shown without a reload, and a broken one is told'
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('a sample that no longer fits is told after an edit of the schema or of the guide', async () => {
+test('a sample that no longer fits is logged after an edit of the schema or of the guide', async () => {
   site.write('docs/intro.md', GUIDE.replace('id }', 'title }'));
   await expect
     .poll(site.output)

@@ -2,82 +2,108 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio/slim';
 import {BUILD} from '../../commands/paths';
+import {activeOption, search} from '../search/palette';
 import {below, OVERVIEW, pathsLike, QUERY} from '../support/content';
-import {type MockApi, runPasted, startMockApi} from '../support/mockApi';
+import {runPasted, startMockApi} from '../support/mockApi';
 import {settings} from '../support/settings';
 import {expect, open, test} from '../support/site';
-import {startWalk} from '../support/walk';
-import {activeOption, search} from '../search/palette';
 
-let api: MockApi;
-test.beforeAll(async () => {
-  api = await startMockApi();
-});
-test.afterAll(() => api.stop());
+function readHtml(page: string): string {
+  return readFileSync(path.join(BUILD, below(page), 'index.html'), 'utf8');
+}
 
-test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
-test('from the search for an operation three actions copy a command that works', async ({
-  page,
-}) => {
-  await search(page, QUERY.title);
-  await expect(activeOption(page)).toHaveAttribute('href', QUERY.path);
-  const walk = startWalk(page);
-  await walk.press('Enter');
-  await expect(page).toHaveURL((url) => url.pathname === QUERY.path);
-  const request = page.locator('.gql-request');
-  await walk.click(request.getByRole('tab', {name: 'curl'}));
-  await walk.click(
-    request.getByRole('tabpanel', {name: 'curl'}).getByRole('button', {name: 'Copy'}),
-  );
-  await expect(request.locator('[data-copied]')).toBeVisible();
-  expect(walk.countActions()).toBeLessThanOrEqual(3);
-  const command = await page.evaluate(() => navigator.clipboard.readText());
-  const answer = await runPasted(command.replaceAll(settings.endpoint, api.endpoint));
-  expect(JSON.parse(answer)).toEqual({data: expect.anything() as unknown});
-});
-
-/** The first of the pages whose HTML has what the selector names; none in a site without. */
+/** The first of the pages that has what the selector names; none in a site without. */
 function firstWith(pages: readonly string[], selector: string): readonly string[] {
-  const found = pages.find((one) => {
-    const html = readFileSync(path.join(BUILD, below(one), 'index.html'), 'utf8');
-    return load(html)(selector).length > 0;
-  });
+  const found = pages.find((one) => load(readHtml(one))(selector).length > 0);
   return found === undefined ? [] : [found];
 }
 
 const OBJECTS = pathsLike(/^\/docs\/graphql\/types\/objects\/./);
 const MUTATIONS = pathsLike(/^\/docs\/graphql\/operations\/mutations\/./);
 
+test.describe('from the search for an operation', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('Enter and two clicks copy a command that works', async ({page}) => {
+    const api = await startMockApi();
+    await search(page, QUERY.title);
+    await expect(activeOption(page)).toHaveAttribute('href', QUERY.path);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname === QUERY.path);
+    const request = page.locator('.gql-request');
+    await request.getByRole('tab', {name: 'curl'}).click();
+    const panel = request.getByRole('tabpanel', {name: 'curl'});
+    await panel.getByRole('button', {name: 'Copy'}).click();
+    await expect(request.locator('[data-copied]')).toBeVisible();
+    const command = await page.evaluate(() => navigator.clipboard.readText());
+    const answer = await runPasted(command.replaceAll(settings.endpoint, api.endpoint));
+    expect(JSON.parse(answer)).toEqual({data: expect.anything() as unknown});
+    await api.stop();
+  });
+});
+
 for (const object of firstWith(OBJECTS, '.gql-member > .gql-facts > .gql-guide')) {
-  test('from a list one action leads to how its pages are read', async ({page}) => {
+  test('a list links to the guide on reading its pages', async ({page}) => {
     await open(page, object);
-    const walk = startWalk(page);
     const guide = page.locator('.gql-member > .gql-facts > .gql-guide').first();
     const href = await guide.getAttribute('href');
-    await walk.click(guide);
+    await guide.click();
     await expect(page).toHaveURL((url) => url.pathname === href);
-    expect(walk.countActions()).toBe(1);
   });
 }
 
 for (const changes of pathsLike(/^\/docs\/graphql\/changes$/)) {
-  test('what changed is one action from the overview', async ({page}) => {
+  test('the overview links to what changed', async ({page}) => {
     await open(page, OVERVIEW.path);
-    const walk = startWalk(page);
-    await walk.click(page.locator(`article a[href^="${changes}"]`).first());
+    await page.locator(`article a[href^="${changes}"]`).first().click();
     await expect(page).toHaveURL((url) => url.pathname === changes);
     await expect(page.locator('.gql-changes > li').first()).toBeVisible();
-    expect(walk.countActions()).toBe(1);
   });
 }
 
 for (const mutation of firstWith(MUTATIONS, '.gql-member > .gql-unfolded')) {
-  test('on a phone the fields of an input stand with the operation', async ({page}) => {
+  test('on a phone the fields of an input are visible on the page of the operation', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page, mutation);
     const member = page.locator('.gql-member > .gql-unfolded > li').first();
     await member.scrollIntoViewIfNeeded();
     await expect(member).toBeInViewport();
+  });
+}
+
+/** An operation that declares an error code, where the schema declares any. */
+const CODES = pathsLike(/^\/docs\/graphql\/errors$/)
+  .flatMap((list) => {
+    const $ = load(readHtml(list));
+    return $('article h2[id]')
+      .toArray()
+      .map((heading) => ({
+        list,
+        code: heading.attribs['id'] ?? '',
+        operation: $(heading).closest('section').find('ul a').attr('href') ?? '',
+      }));
+  })
+  .filter(({operation}) => operation !== '' && !operation.includes('#'))
+  .slice(0, 1);
+
+for (const {list, code, operation} of CODES) {
+  test(`the search for ${code} leads to the operations that return it, which link back`, async ({
+    page,
+  }) => {
+    await search(page, code);
+    await expect(activeOption(page)).toHaveAttribute('href', `${list}#${code}`);
+    await page.keyboard.press('Enter');
+    const isCode = (url: URL) => url.pathname + url.hash === `${list}#${code}`;
+    await expect(page).toHaveURL(isCode);
+    const heading = page.locator(`h2[id="${code}"]`);
+    await expect(heading).toBeInViewport();
+    const section = page.getByRole('article').locator('section', {has: heading});
+    await section.locator(`a[href="${operation}"]`).click();
+    const link = page.getByRole('article').locator(`dt a[href="${list}#${code}"]`);
+    await expect(link).toHaveText(code);
+    await link.click();
+    await expect(page).toHaveURL(isCode);
   });
 }

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio/slim';
+import {type CheerioAPI, load} from 'cheerio/slim';
 import {BUILD} from '../../commands/paths';
 import {settings} from './settings';
 
@@ -34,6 +34,11 @@ function toFile(address: string): string {
 
 function readHtml(address: string): string {
   return readFileSync(toFile(address), 'utf8');
+}
+
+/** The HTML of a page as it was built. */
+export function readDocument(address: string): CheerioAPI {
+  return load(readHtml(address));
 }
 
 /** What the canonical link of an address says; a page that does not exist names itself. */

@@ -5,7 +5,10 @@ export const SCRIPTS = '**/assets/js/*.js';
 export const STYLES = '**/assets/css/*.css';
 
 /** Lets what is asked for wait until the function that it returns is called. */
-export async function holdBack(page: Page, ...urls: string[]): Promise<() => void> {
+export async function holdBack(
+  page: Page,
+  ...urls: readonly (string | RegExp)[]
+): Promise<() => void> {
   const gate = new EventTarget();
   const opened = new Promise((resolve) => gate.addEventListener('open', resolve));
   for (const url of urls) {

@@ -6,7 +6,14 @@ import type {Options as SearchOptions} from 'docusaurus-theme-instant-search';
 import {staticCode} from 'docusaurus-theme-static-code';
 import {staticDiagrams} from 'docusaurus-theme-static-diagrams';
 import classic from './docusaurus.config';
-import type {Row} from './row';
+
+/** What is special about the site; the test says. */
+interface Row {
+  readonly baseUrl: string;
+  readonly trailingSlash?: boolean;
+  readonly locales: string[];
+  readonly isVersioned: boolean;
+}
 
 const row = JSON.parse(process.env.ROW ?? '{}') as Row;
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
@@ -20,9 +27,7 @@ const billing: ReferenceOptions & {readonly id: string} = {
   label: 'Billing API',
   sampleFolders: ['docs/billing'],
 };
-const search: SearchOptions = {
-  fallback: {label: 'Reference', href: '/docs/graphql/'},
-};
+const search: SearchOptions = {fallback: {label: 'Reference', href: '/docs/graphql/'}};
 const {transform, mentions} = guideSamples(reference, {directory: __dirname, baseUrl});
 const markdown = {
   beforeDefaultRemarkPlugins: [staticDiagrams, [staticCode, {transform}], mentions],
@@ -42,7 +47,7 @@ const config: Config = {
   ...classic,
   baseUrl: row.baseUrl,
   ...(row.trailingSlash !== undefined && {trailingSlash: row.trailingSlash}),
-  i18n: {defaultLocale: 'en', locales: [...row.locales]},
+  i18n: {defaultLocale: 'en', locales: row.locales},
   future: {...classic.future, experimental_faster: true},
   presets: [['classic', preset]],
   plugins: [

@@ -3,28 +3,18 @@ import StaticPage from 'docusaurus-plugin-static-routes/StaticPage';
 import type {ReactNode} from 'react';
 import TermFrame from './TermFrame';
 
-interface Term {
-  readonly slug: string;
-  readonly name: string;
-  readonly text: string;
-}
-
 interface Props {
-  readonly route: {readonly term: Term; readonly others: readonly Term[]};
+  readonly route: {readonly term: Readonly<Record<'slug' | 'other' | 'text', string>>};
 }
 
-export default function TermPage({route: {term, others}}: Props): ReactNode {
+export default function TermPage({route: {term}}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
-    <StaticPage frame={TermFrame} frameProps={{title: term.name}}>
+    <StaticPage frame={TermFrame} frameProps={{title: term.slug}}>
       <main>
-        <h1>{term.name}</h1>
+        <h1>{term.slug}</h1>
         <p>{term.text}</p>
-        {others.map(({slug, name}) => (
-          <a key={slug} href={withBaseUrl(`/glossary/${slug}`)}>
-            {name}
-          </a>
-        ))}
+        <a href={withBaseUrl(`/glossary/${term.other}`)}>{term.other}</a>
       </main>
     </StaticPage>
   );

@@ -2,12 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
 
-const TERMS = [
-  {slug: 'space', name: 'Space', text: 'A place for people.'},
-  {slug: 'invoice', name: 'Invoice', text: 'What is to be paid.'},
-];
-
-/** What the readme promises: a plugin with static pages of its own. */
+/** What the README shows: a plugin with static pages of its own. */
 export default function glossary(context: LoadContext): Plugin {
   const staticRoutes = createStaticRoutes(context);
   return {
@@ -15,17 +10,18 @@ export default function glossary(context: LoadContext): Plugin {
     getClientModules: () => [...staticRoutes.clientModules],
     configureWebpack: staticRoutes.configureWebpack,
     contentLoaded({actions}) {
-      for (const term of TERMS) {
+      for (const [slug, other, text] of [
+        ['space', 'invoice', 'A place for people.'],
+        ['invoice', 'space', 'What is to be paid.'],
+      ] as const)
         actions.addRoute(
           staticRoutes.toRoute({
-            path: `${context.baseUrl}glossary/${term.slug}`,
+            path: `${context.baseUrl}glossary/${slug}`,
             component: path.join(context.siteDir, 'glossary/Term.tsx'),
             frame: path.join(context.siteDir, 'glossary/TermFrame.tsx'),
-            term,
-            others: TERMS.filter((other) => other !== term),
+            term: {slug, other, text},
           }),
         );
-      }
     },
   };
 }
