@@ -42,7 +42,9 @@ export async function serveSite(directory: string, baseUrl: string) {
     const {url = '/'} = request;
     const isBelow = url.startsWith(baseUrl);
     request.url = isBelow ? `/${url.slice(baseUrl.length)}` : '/nowhere';
-    serve(request, response, () => response.writeHead(404).end('Not found'));
+    serve(request, response, () => {
+      response.writeHead(404).end('Not found');
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;

@@ -84,6 +84,7 @@ const FAILURES: readonly (readonly [
   - The option "lenient" cannot be "yes". Write true or false.
   - There is no option "schemas". Did you mean "schema"?
 `,
+    true,
   ],
   [
     'a sample that does not fit the schema stops the build without a stack',

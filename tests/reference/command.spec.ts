@@ -71,7 +71,7 @@ test('standard input and a gzipped file are one schema, whose pages have the log
   await test.step('the log', () => {
     expect(output()).toMatch(/^Reading the schema \.\.\.\n/);
     expect(output()).toMatch(
-      /standard input:9:3: "Query\.space" is defined twice, first at standard input:3:3\./,
+      /standard-input\.graphql:9:3: "Query\.space" is defined twice, first at standard-input\.graphql:3:3\./,
     );
     expect(output()).toContain('The first definition is used.');
     expect(output()).toContain('page path = /v1/operations/queries/space');

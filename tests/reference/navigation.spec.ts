@@ -88,16 +88,6 @@ test.describe('a link to another reference page', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('within the page leaves open what the reader has opened', async ({page}) => {
-    await open(page, OBJECT.path);
-    const fold = page.locator('main details').last();
-    await fold.locator('summary').click();
-    const contents = page.locator('.theme-doc-toc-desktop');
-    await contents.getByRole('link', {name: 'Used by'}).click();
-    await expect(page).toHaveURL(`${OBJECT.path}#used-by`);
-    await expect(fold).toHaveAttribute('open');
-  });
-
   test('goes to the top of the other page, and to guides without a load', async ({
     page,
   }) => {

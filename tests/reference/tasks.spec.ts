@@ -12,15 +12,6 @@ function readHtml(page: string): string {
   return readFileSync(path.join(BUILD, below(page), 'index.html'), 'utf8');
 }
 
-/** The first of the pages that has what the selector names; none in a site without. */
-function firstWith(pages: readonly string[], selector: string): readonly string[] {
-  const found = pages.find((one) => load(readHtml(one))(selector).length > 0);
-  return found === undefined ? [] : [found];
-}
-
-const OBJECTS = pathsLike(/^\/docs\/graphql\/types\/objects\/./);
-const MUTATIONS = pathsLike(/^\/docs\/graphql\/operations\/mutations\/./);
-
 test.describe('from the search for an operation', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -42,34 +33,12 @@ test.describe('from the search for an operation', () => {
   });
 });
 
-for (const object of firstWith(OBJECTS, '.gql-member > .gql-facts > .gql-guide')) {
-  test('a list links to the guide on reading its pages', async ({page}) => {
-    await open(page, object);
-    const guide = page.locator('.gql-member > .gql-facts > .gql-guide').first();
-    const href = await guide.getAttribute('href');
-    await guide.click();
-    await expect(page).toHaveURL((url) => url.pathname === href);
-  });
-}
-
 for (const changes of pathsLike(/^\/docs\/graphql\/changes$/)) {
   test('the overview links to what changed', async ({page}) => {
     await open(page, OVERVIEW.path);
     await page.locator(`article a[href^="${changes}"]`).first().click();
     await expect(page).toHaveURL((url) => url.pathname === changes);
     await expect(page.locator('.gql-changes > li').first()).toBeVisible();
-  });
-}
-
-for (const mutation of firstWith(MUTATIONS, '.gql-member > .gql-unfolded')) {
-  test('on a phone the fields of an input are visible on the page of the operation', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 360, height: 740});
-    await open(page, mutation);
-    const member = page.locator('.gql-member > .gql-unfolded > li').first();
-    await member.scrollIntoViewIfNeeded();
-    await expect(member).toBeInViewport();
   });
 }
 
