@@ -9,7 +9,6 @@ import type {Options as SearchOptions} from 'docusaurus-theme-instant-search';
 import {guideSamples} from 'docusaurus-plugin-graphql-reference/guideSamples';
 import {DEFAULT_SYNONYMS} from 'docusaurus-theme-instant-search';
 import {staticCode} from 'docusaurus-theme-static-code';
-import {staticDiagrams} from 'docusaurus-theme-static-diagrams';
 import {checkBaseUrl} from './checkBaseUrl';
 import {guideAddresses} from './guideAddresses';
 import {home} from './home';
@@ -24,12 +23,7 @@ const {transform, mentions} = guideSamples(reference, {directory: __dirname, bas
  * the schema become links.
  */
 const markdown = {
-  beforeDefaultRemarkPlugins: [
-    guideAddresses,
-    staticDiagrams,
-    [staticCode, {transform}],
-    mentions,
-  ],
+  beforeDefaultRemarkPlugins: [guideAddresses, [staticCode, {transform}], mentions],
 } satisfies PagesOptions;
 
 const docs: DocsOptions = {
@@ -191,7 +185,6 @@ const config: Config = {
   themes: [
     './plugins/color-mode/index.ts',
     'docusaurus-theme-static-code',
-    'docusaurus-theme-static-diagrams',
     ['docusaurus-theme-instant-search', {...search}],
   ],
   themeConfig,

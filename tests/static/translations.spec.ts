@@ -16,11 +16,7 @@ const SITE = {
   baseUrl: '/',
   bundler: 'rspack',
   locales: ['en', 'de'],
-  themes: [
-    'docusaurus-theme-static-diagrams',
-    'docusaurus-theme-instant-search',
-    'docusaurus-plugin-safe-hydration',
-  ],
+  themes: ['docusaurus-theme-instant-search', 'docusaurus-plugin-safe-hydration'],
 } as const;
 const FOLDER = 'i18n/de/docusaurus-plugin-graphql-reference-one';
 
@@ -184,7 +180,7 @@ test('write-translations finds the texts of pages and of components', async () =
     'theme.code.refused': {message: 'Refused'},
     'theme.CodeBlock.copied': {message: 'Kopiert'},
     'theme.diagram.enlarge': {message: 'Enlarge'},
-    'theme.diagram.zoomIn': {message: 'Zoom in'},
+    'theme.diagram.close': {message: 'Close'},
   });
   expect(read('docusaurus-plugin-safe-hydration/texts.json')).toMatchObject({
     retry: {message: 'Retry'},

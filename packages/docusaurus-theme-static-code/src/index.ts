@@ -1,13 +1,10 @@
 import {fileURLToPath} from 'node:url';
 import {posixPath} from '@docusaurus/utils';
 import type {Plugin, SwizzleConfig} from '@docusaurus/types';
-import {codeFrameModules} from './codeFrameModules';
-import {codeTabsModules} from './codeTabsModules';
+import {codeFrameModules, codeTabsModules} from './clientModules';
 import {swizzleConfig} from './swizzleConfig';
 
-export {codeFrameModules} from './codeFrameModules';
-export {codeTabsModules} from './codeTabsModules';
-export {codeTabsScript} from './codeTabsScript';
+export {codeFrameModules, codeTabsModules, codeTabsScript} from './clientModules';
 export {staticCode, type StaticCodeOptions} from './remark/staticCode';
 export type {
   CodeBlock,
@@ -15,14 +12,15 @@ export type {
   TransformBlock,
   TransformedBlock,
 } from './remark/describeBlock';
+export type {StaticDiagramProps} from './remark/describeDiagram';
 
-/** Tells `docusaurus swizzle` which components are safe to change. Docusaurus calls it. */
+/** For `docusaurus swizzle`: which components are safe to change. */
 export function getSwizzleConfig(): SwizzleConfig {
   return swizzleConfig;
 }
 
 /**
- * The theme: components, styles and the copy button. It stands after theme-classic, whose
+ * The theme: components, styles and the copy button. It comes after theme-classic, whose
  * components it replaces.
  *
  * @example
@@ -38,7 +36,11 @@ export default function themeStaticCode(): Plugin {
     getPathsToWatch: () => [
       posixPath(fileURLToPath(new URL('client/**/*.{js,jsx,ts,tsx}', import.meta.url))),
     ],
-    getClientModules: () => [...codeFrameModules(), ...codeTabsModules()],
+    getClientModules: () => [
+      ...codeFrameModules(),
+      ...codeTabsModules(),
+      './css/diagram.css',
+    ],
     configureWebpack: () => ({
       resolve: {
         alias: {

@@ -1,6 +1,6 @@
 import type {SwizzleConfig} from '@docusaurus/types';
 
-/** What of the theme may be wrapped or ejected, for `docusaurus swizzle`. */
+/** Which components may be wrapped or ejected, for `docusaurus swizzle`. */
 export const swizzleConfig: SwizzleConfig = {
   components: {
     CodeBlock: {
@@ -18,6 +18,10 @@ export const swizzleConfig: SwizzleConfig = {
     StaticCode: {
       actions: {wrap: 'safe', eject: 'safe'},
       description: 'A code block: caption, copy button and the finished HTML.',
+    },
+    StaticDiagram: {
+      actions: {wrap: 'safe', eject: 'safe'},
+      description: 'A diagram: title, the finished SVG and the dialog behind "Enlarge".',
     },
     'prism-include-languages': {
       actions: {wrap: 'forbidden', eject: 'forbidden'},

@@ -4,7 +4,6 @@ import type {Options as ReferenceOptions} from 'docusaurus-plugin-graphql-refere
 import {guideSamples} from 'docusaurus-plugin-graphql-reference/guideSamples';
 import type {Options as SearchOptions} from 'docusaurus-theme-instant-search';
 import {staticCode} from 'docusaurus-theme-static-code';
-import {staticDiagrams} from 'docusaurus-theme-static-diagrams';
 import classic from './docusaurus.config';
 
 /** What is special about the site; the test says. */
@@ -30,7 +29,7 @@ const billing: ReferenceOptions & {readonly id: string} = {
 const search: SearchOptions = {fallback: {label: 'Reference', href: '/docs/graphql/'}};
 const {transform, mentions} = guideSamples(reference, {directory: __dirname, baseUrl});
 const markdown = {
-  beforeDefaultRemarkPlugins: [staticDiagrams, [staticCode, {transform}], mentions],
+  beforeDefaultRemarkPlugins: [[staticCode, {transform}], mentions],
 };
 const preset: PresetOptions = {
   docs: {
@@ -57,7 +56,6 @@ const config: Config = {
   ],
   themes: [
     'docusaurus-theme-static-code',
-    'docusaurus-theme-static-diagrams',
     ['docusaurus-theme-instant-search', {...search}],
   ],
 };

@@ -3,7 +3,7 @@ import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {codeTabs} from '../codeTabs';
-import {codeTabsScript} from '../codeTabsScript';
+import {codeTabsScript} from '../clientModules';
 
 vi.mock('@docusaurus/theme-common', () => ({
   createStorageSlot: (key: string) => ({

@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {describeBlock, type TransformBlock} from './describeBlock';
+import {describeDiagram} from './describeDiagram';
 import {createElement} from './element';
 import {findBlocks} from './findBlocks';
 import {UniqueNames} from './uniqueNames';
@@ -12,21 +13,24 @@ export interface StaticCodeOptions {
 }
 
 /**
- * Remark plugin: replaces every fenced code block by one `StaticCode` element with the finished
- * HTML as a property. Plugins that draw blocks of their own, such as diagrams, come before it.
+ * Remark plugin: replaces every `mermaid` block by a `StaticDiagram` element with the finished SVG
+ * as a property, and every other fenced block by a `StaticCode` element with the finished HTML.
  *
- * @returns the transformer; it throws an error that names file, line and column where a
- *   magic comment lacks its partner or where `transform` throws
+ * @returns the transformer; it rejects with an error that names file, line and column where a
+ *   magic comment lacks its partner, where a diagram has no text alternative or a line that is not
+ *   drawn, or where `transform` throws
  *
  * @example
  * beforeDefaultRemarkPlugins: [[staticCode, {}]];
  */
 export function staticCode(options: StaticCodeOptions = {}) {
-  return (root: Root, file: VFile): void => {
+  return async (root: Root, file: VFile): Promise<void> => {
     const names = new UniqueNames();
     for (const {block, parent, index} of findBlocks(root)) {
-      const properties = describeBlock(block, file, names, options);
-      parent.children[index] = createElement('StaticCode', properties);
+      parent.children[index] =
+        block.lang === 'mermaid'
+          ? createElement('StaticDiagram', await describeDiagram(block, file, names))
+          : createElement('StaticCode', describeBlock(block, file, names, options));
     }
   };
 }

@@ -2,44 +2,34 @@ import {readFileSync} from 'node:fs';
 import {wcagContrast} from 'culori';
 import {describe, expect, test} from 'vitest';
 
-const css = readFileSync(new URL('../code.css', import.meta.url), 'utf8');
-
-/** The custom properties of every rule with a selector. */
-function readVariables(selector: string): ReadonlyMap<string, string> {
-  const rules = [...css.matchAll(/^([^\n{}]+) \{([^}]*)\}/gm)].filter(
-    ([, found]) => found === selector,
-  );
-  return new Map(
-    rules.flatMap(([, , body = '']) =>
-      [...body.matchAll(/(--[\w-]+): (#[\da-f]{3,6});/g)].map(
-        ([, name = '', value = '']) => [name, value] as const,
-      ),
-    ),
-  );
+/** The colours that a rule of a stylesheet sets, without their prefix. */
+function readColors(file: string, selector: string): ReadonlyMap<string, string> {
+  const css = readFileSync(new URL(`../${file}.css`, import.meta.url), 'utf8');
+  const rules = [...css.matchAll(/^([^\n{}]+) \{([^}]*)\}/gm)];
+  const body = rules.find(([, found]) => found === selector)?.[2] ?? '';
+  const colors = body.matchAll(/--(?:code|diagram)-([\w-]+): (#[\da-f]{3,6});/g);
+  return new Map([...colors].map(([, name = '', color = '']) => [name, color]));
 }
 
-const notText = /background|marked|border/;
+const CODE =
+  'text muted keyword string number comment name type attribute variable meta inserted deleted';
 
 describe.each([
   ['light', ':root'],
   ['dark', "[data-theme='dark']"],
 ])('%s', (_mode, selector) => {
-  const variables = readVariables(selector);
-  const names = [...variables.keys()];
-  const get = (name: string) => variables.get(name) ?? '';
-
-  const code = names.filter((name) => name.startsWith('--code-') && !notText.test(name));
-  const onCode = ['--code-background', '--code-marked'];
-
-  test.each(code.flatMap((text) => onCode.map((surface) => [text, surface] as const)))(
-    '%s on %s: at least 4.5',
-    (text, surface) => {
-      expect(wcagContrast(get(text), get(surface))).toBeGreaterThanOrEqual(4.5);
-    },
-  );
-
-  test('has a colour for everything', () => {
-    expect(names).toEqual([...readVariables(':root').keys()]);
-    expect(code.length).toBeGreaterThan(10);
+  test.each([
+    ['code', CODE, 'background marked', 4.5],
+    ['diagram', 'text text-muted', 'bg node-fill group-hdr', 4.5],
+    ['diagram', 'line node-stroke', 'bg node-fill', 3],
+  ])('%s: the contrast of %s with %s is enough', (file, texts, surfaces, least) => {
+    const colors = readColors(file, selector);
+    expect([...colors.keys()]).toEqual([...readColors(file, ':root').keys()]);
+    for (const text of texts.split(' '))
+      for (const surface of surfaces.split(' '))
+        expect(
+          wcagContrast(colors.get(text)!, colors.get(surface)!),
+          `${text} on ${surface}`,
+        ).toBeGreaterThanOrEqual(least);
   });
 });

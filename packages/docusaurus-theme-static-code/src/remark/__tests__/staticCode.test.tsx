@@ -23,7 +23,10 @@ async function compile(
     found.push([name, properties]);
     return null;
   };
-  const components = {StaticCode: collect('StaticCode')};
+  const components = {
+    StaticCode: collect('StaticCode'),
+    StaticDiagram: collect('StaticDiagram'),
+  };
   renderToStaticMarkup(<Page components={components} />);
   return found;
 }
@@ -163,5 +166,62 @@ describe('transform', () => {
   test('leaves a block to the highlighter when it gives nothing', async () => {
     const found = await compile(fence('json', '1'), {transform: () => undefined});
     expect(found[0]?.[1]['html']).toBe('<span class="hl-number">1</span>');
+  });
+});
+
+describe('a diagram', () => {
+  const flow = ['flowchart TD', 'accTitle: Steps', 'accDescr: A, then B.', 'a --> b'];
+
+  test('becomes one element with the finished SVG', async () => {
+    const [[name, properties] = [], ...others] = await compile(fence('mermaid', ...flow));
+    expect([name, others]).toEqual(['StaticDiagram', []]);
+    expect(properties).toEqual({
+      svg: expect.stringMatching(/^<svg [^>]*role="img"[^]*<\/svg>$/) as string,
+      caption: 'Steps',
+      id: expect.stringMatching(/^d[\da-f]{8}$/) as string,
+      name: 'Diagram: Steps',
+    });
+  });
+
+  test('may have its title and description after the fence', async () => {
+    const [[, properties] = []] = await compile(
+      fence('mermaid title="T" alt="D."', 'flowchart TD', 'a --> b'),
+    );
+    expect(properties?.['svg']).toMatch(
+      /<title id="[^"]+">T<\/title><desc id="[^"]+">D\.<\/desc>/,
+    );
+  });
+
+  test('has ids of its own on a page with equal diagrams', async () => {
+    const found = await compile(
+      [fence('mermaid', ...flow), fence('mermaid', ...flow)].join('\n\n'),
+    );
+    expect(found.map(([, {name}]) => name)).toEqual([
+      'Diagram: Steps',
+      'Diagram: Steps (2)',
+    ]);
+    const ids = found.flatMap(([, {svg}]) =>
+      [...String(svg).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each([
+    [
+      ['flowchart TD', 'a --> b'],
+      '3:1: The diagram has no text alternative. Add "accTitle: …" (what the diagram is) and "accDescr: …" (what it says, for a reader who cannot see it) below its first line, or title="…" alt="…" after ```mermaid.',
+    ],
+    [
+      ['flowchart TD', 'accTitle: T', 'a --> b'],
+      '3:1: The diagram has no text alternative. Add "accDescr: …" (what it says, for a reader who cannot see it) below its first line, or title="…" alt="…" after ```mermaid.',
+    ],
+    [
+      ['flowchart TD', 'accTitle: T', 'accDescr: D.', 'a -> b'],
+      '7:1: "a -> b" is not drawn, or not all of it. Write it like "client[Client] -->|request| gateway[Gateway]", or remove it. Colours and styles come from the stylesheet.',
+    ],
+  ])('stops the build with its place: %j', async (lines, message) => {
+    await expect(compile(`# A\n\n${fence('mermaid', ...lines)}`)).rejects.toThrow(
+      `docs/page.mdx:${message}`,
+    );
   });
 });

@@ -1,23 +1,21 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {Code} from 'mdast';
-import {
-  blockError,
-  findCodeStart,
-  parseMeta,
-  type UniqueNames,
-} from 'docusaurus-theme-static-code/blocks';
 import type {VFile} from 'vfile';
+import {parseMeta} from '../block/meta';
 import {drawDiagram} from '../diagram/drawDiagram';
-import {DiagramError} from '../diagram/lines';
-import {readDiagram} from '../diagram/readDiagram';
+import {DiagramError, parseDiagram} from '../diagram/parseDiagram';
+import {blockError, findCodeStart} from './position';
+import type {UniqueNames} from './uniqueNames';
 
 /** The properties of `@theme/StaticDiagram`. */
 export type StaticDiagramProps = Readonly<{
   /** The diagram as one SVG element. */
   svg: string;
-  /** What stands above the diagram: its title. */
+  /** The title, above the diagram. */
   caption: string;
+  /** The prefix of every id in the SVG. */
+  id: string;
   /** Accessible name of the scrolling box, unique within the file. */
   name: string;
 }>;
@@ -29,7 +27,7 @@ export async function describeDiagram(
   names: UniqueNames,
 ): Promise<StaticDiagramProps> {
   try {
-    const diagram = readDiagram(block.value);
+    const diagram = parseDiagram(block.value);
     const meta = parseMeta(block.meta ?? '');
     const title = meta.title ?? diagram.title;
     const description = meta.alt ?? diagram.description;
@@ -38,7 +36,7 @@ export async function describeDiagram(
     const name = names.take(`Diagram: ${title}`);
     const id = createId(file, name);
     const svg = await drawDiagram(diagram, {id, title, description});
-    return {svg, caption: title, name};
+    return {svg, caption: title, id, name};
   } catch (error) {
     const start = findCodeStart(block);
     const line = error instanceof DiagramError ? error.line : 0;

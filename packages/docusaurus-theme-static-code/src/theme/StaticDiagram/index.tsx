@@ -1,0 +1,60 @@
+import {translate} from '@docusaurus/Translate';
+import {useRef, useState, type HTMLAttributes, type ReactNode} from 'react';
+import type {Props} from '@theme/StaticDiagram';
+import {useHtml} from 'docusaurus-theme-static-code/useHtml';
+
+/** A diagram whose SVG was made at build time, and a dialog that shows it larger. */
+export default function StaticDiagram({svg, caption, id, name}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const inner = useHtml(svg);
+  // Every id is on the page once.
+  const enlarged = useHtml(isOpen ? svg.replaceAll(id, `${id}-enlarged`) : '');
+  return (
+    <figure className="code-frame diagram">
+      <figcaption className="code-frame__caption">{caption}</figcaption>
+      <button
+        type="button"
+        className="code-frame__button"
+        data-enlarge=""
+        onClick={() => {
+          setIsOpen(true);
+          dialog.current?.showModal();
+        }}
+      >
+        {translate({
+          id: 'theme.diagram.enlarge',
+          message: 'Enlarge',
+          description: 'The button that shows a diagram in the whole window',
+        })}
+      </button>
+      <div
+        className="code-frame__box"
+        {...scrollable(name)}
+        dangerouslySetInnerHTML={inner}
+      />
+      <dialog
+        ref={dialog}
+        className="diagram__dialog"
+        aria-label={caption}
+        onClose={() => setIsOpen(false)}
+      >
+        <form method="dialog">
+          <button type="submit">
+            {translate({
+              id: 'theme.diagram.close',
+              message: 'Close',
+              description: 'The button that closes an enlarged diagram',
+            })}
+          </button>
+        </form>
+        <div {...scrollable(caption)} dangerouslySetInnerHTML={enlarged} />
+      </dialog>
+    </figure>
+  );
+}
+
+/** The keyboard must reach a box that scrolls, which needs a name then. */
+function scrollable(name: string): HTMLAttributes<HTMLElement> {
+  return {tabIndex: 0, role: 'group', 'aria-label': name};
+}

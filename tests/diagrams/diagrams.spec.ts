@@ -1,0 +1,103 @@
+import type {Locator, Page} from '@playwright/test';
+import {findViolationsHere, useColorMode} from '../accessibility/findViolations';
+import {test as policyTest} from '../security/policyTest';
+import {findPageWith} from '../support/content';
+import {expect, open, test} from '../support/site';
+
+const PATH = findPageWith('diagram') ?? '';
+
+/** Opens the first diagram of the page in its dialog. */
+async function enlarge(page: Page): Promise<Locator> {
+  await page.getByRole('button', {name: 'Enlarge'}).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toBeVisible();
+  return dialog;
+}
+
+test('a diagram wider than the window scrolls in its own box, by keyboard too', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await open(page, PATH);
+  const box = page.locator('.diagram [role=group]').first();
+  await box.evaluate((element) => {
+    const svg = element.querySelector('svg');
+    svg?.removeAttribute('class');
+    svg?.setAttribute('width', '900');
+  });
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('the text of every diagram is at least 12 px high', async ({page}) => {
+  await open(page, PATH);
+  const sizes = await page.locator('.diagram svg text').evaluateAll((texts) =>
+    texts.map((text) => {
+      const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+      return parseFloat(getComputedStyle(text).fontSize) * scale;
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+});
+
+test('a dialog shows a diagram larger, closes by Escape and returns the focus', async ({
+  page,
+}) => {
+  await open(page, PATH);
+  const original = page.locator('.diagram svg').first();
+  const width = (await original.boundingBox())?.width ?? Infinity;
+  const button = page.getByRole('button', {name: 'Enlarge'}).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const title = await page.locator('.diagram figcaption').first().textContent();
+  await expect(dialog).toHaveAccessibleName(title ?? '');
+  const image = dialog.getByRole('img');
+  await expect(image).toHaveAccessibleDescription(/\S/);
+  expect((await image.boundingBox())?.width).toBeGreaterThan(width);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the dialog scrolls by keyboard and closes by its button', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 400});
+  await open(page, PATH);
+  const dialog = await enlarge(page);
+  await page.keyboard.press('Tab');
+  const group = dialog.getByRole('group');
+  await expect(group).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => group.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
+  await dialog.getByRole('button', {name: 'Close'}).click();
+  await expect(dialog).toBeHidden();
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  policyTest(
+    `the dialog is accessible under the policy in ${mode} mode`,
+    async ({page}) => {
+      await useColorMode(page, mode);
+      await open(page, PATH);
+      await enlarge(page);
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+      expect(ids).toEqual([...new Set(ids)]);
+      expect(await findViolationsHere(page)).toEqual([]);
+    },
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a diagram is an image with a name and a description', async ({page}) => {
+    await page.goto(PATH);
+    const image = page.locator('.diagram').first().getByRole('img');
+    await expect(image).toHaveAccessibleName(/\S/);
+    await expect(image).toHaveAccessibleDescription(/\S/);
+    await expect(page.getByRole('button', {name: 'Enlarge'})).toHaveCount(0);
+  });
+});
