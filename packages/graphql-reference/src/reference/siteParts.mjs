@@ -15,8 +15,10 @@ export default function siteParts(_context, {hasOrigin}) {
   reportMemory(process.env['PEAK_MEMORY_FILE']);
   return {
     name: 'site-parts',
-    getThemePath: () =>
-      hasOrigin ? undefined : fileURLToPath(new URL('../theme', import.meta.url)),
+    // Docusaurus takes no path that is undefined.
+    ...(!hasOrigin && {
+      getThemePath: () => fileURLToPath(new URL('../theme', import.meta.url)),
+    }),
 
     // Without a postcss.config.js of the folders above, and without postcss-preset-env: Lightning
     // CSS, which minifies the styles, also makes them fit the browsers.
