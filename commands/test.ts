@@ -8,7 +8,7 @@ import {addCounts, countResults, formatCounts, type Counts} from './test/countRe
 const FIRST = [
   'lint',
   'unit',
-  // It waits for npm a third of its time, and leaves a core to the others.
+  // It needs no build of this site, and leaves the processors idle while npm installs.
   'packages',
   'types',
   'build',

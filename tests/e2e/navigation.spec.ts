@@ -62,8 +62,8 @@ test.describe('reaching for a link', () => {
   }) => {
     const other = await browser.newPage();
     await open(other, OTHER_GUIDE.path);
-    const content = (await readScripts(other)).filter(({name}) =>
-      CONTENT_SCRIPTS.test(name),
+    const content = (await readScripts(other)).filter(
+      ({name, type}) => type === 'script' && CONTENT_SCRIPTS.test(name),
     );
     await other.close();
     // All links of the sidebar are in view.

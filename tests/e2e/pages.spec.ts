@@ -7,6 +7,7 @@ import {
   MUTATION,
   OBJECT,
   OTHER_GUIDE,
+  pathsLike,
   POST,
   readDocument,
   REFERENCE,
@@ -46,6 +47,12 @@ test('the navbar marks the part of the site that a page belongs to', () => {
     expect(readDocument(path)('.navbar__link--active').text(), path).toBe(label);
 });
 
+// Docusaurus closes it, and shows it again for another id.
+test('the announcement is above the navbar, if there is one', () => {
+  const bar = readDocument(HOME)('[role=banner].theme-announcement-bar');
+  expect(bar.text()).toBe(settings.announcement?.content ?? '');
+});
+
 test('the footer has the links, the profiles and the copyright', () => {
   expect(readLinks(HOME, 'footer a')).toEqual([
     ['Documentation', FIRST_GUIDE.path],
@@ -80,6 +87,14 @@ test('breadcrumbs lead from the home page to the guide', () => {
   const breadcrumbs = $('nav[aria-label=Breadcrumbs]');
   expect(breadcrumbs.find('li').last().text()).toBe(current);
   expect(breadcrumbs.find('a[aria-label="Home page"]').attr('href')).toBe(HOME);
+});
+
+test('a long name can break between its words', () => {
+  const [path = ''] = pathsLike(/^\/docs\/graphql\/types\/objects\/./).toSorted(
+    (a, b) => b.length - a.length,
+  );
+  const words = readDocument(path)('h1').html()!.split('<wbr>');
+  expect(words.join('-').toLowerCase()).toBe(path.split('/').at(-1));
 });
 
 test('a type links to the line of the schema that defines it, if sources are published', () => {

@@ -19,7 +19,12 @@ interface Build {
 }
 
 /** Builds the site; returns the folder of the build and what Docusaurus wrote. */
-export async function buildSite({name, config, site = SITE, env = {}}: Build) {
+export async function buildSite({
+  name,
+  config,
+  site = SITE,
+  env = {},
+}: Build): Promise<{readonly directory: string; readonly output: string}> {
   const directory = path.join(site, 'build', name);
   const output = await run(
     site,
@@ -36,7 +41,10 @@ export async function buildSite({name, config, site = SITE, env = {}}: Build) {
 }
 
 /** Serves a build below its base URL, on a port of its own; `close` ends it. */
-export async function serveSite(directory: string, baseUrl: string) {
+export async function serveSite(
+  directory: string,
+  baseUrl: string,
+): Promise<{readonly origin: string; readonly close: () => void}> {
   const serve = sirv(directory, {extensions: ['html']});
   const server = createServer((request, response) => {
     const {url = '/'} = request;

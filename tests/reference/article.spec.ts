@@ -1,7 +1,7 @@
-import {type Locator, type Page, test as plainTest} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/site';
 import {articleLink} from './referencePage';
-import {MUTATED, MUTATION, OBJECT, pathsLike, QUERY, REFERENCE} from '../support/content';
+import {MUTATED, MUTATION, OBJECT, QUERY, REFERENCE} from '../support/content';
 
 /** Expects the element below the navbar and above the end of the window. */
 async function expectBelowNavbar(page: Page, id: string): Promise<void> {
@@ -89,72 +89,23 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-plainTest.describe('without JavaScript', () => {
-  plainTest.use({javaScriptEnabled: false});
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
 
-  plainTest(
-    'an operation is complete, and its links, folds and contents work',
-    async ({page}) => {
-      await page.goto(MUTATION.path);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(MUTATION.title);
-      for (const name of ['Arguments', 'Returns'])
-        await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
-      const fold = page.getByRole('article').locator('details:visible').first();
-      await fold.locator('> summary').click();
-      await expect(fold.getByRole('listitem').first()).toBeVisible();
-      const contents = page.locator('.theme-doc-toc-desktop');
-      await contents.getByRole('link', {name: 'Returns'}).click();
-      await expect(page.locator('#returns')).toBeInViewport();
-      await articleLink(page, MUTATED.path).click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(MUTATED.title);
-    },
-  );
-
-  plainTest(
-    'the heading of a long name breaks between its words at 320 px',
-    async ({page}) => {
-      await page.setViewportSize({width: 320, height: 640});
-      const paths = findPathsWithLongNames();
-      plainTest.skip(paths.length === 0, 'No type has a long name of short words.');
-      const broken: string[] = [];
-      for (const path of paths) {
-        await page.goto(path);
-        const [, ...lines] = await readLines(page.locator('h1'));
-        broken.push(...lines);
-      }
-      expect(broken).not.toEqual([]);
-      expect(broken.filter((line) => !/^[A-Z]/.test(line))).toEqual([]);
-    },
-  );
-});
-
-/** The text of an element, line by line as it is shown. */
-function readLines(element: Locator): Promise<string[]> {
-  return element.evaluate((heading) => {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    const lines = new Map<number, string>();
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      for (const [index, letter] of [...(node.textContent ?? '')].entries()) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + 1);
-        const {top} = range.getBoundingClientRect();
-        lines.set(top, (lines.get(top) ?? '') + letter);
-      }
-    }
-    return [...lines.values()];
+  test('an operation is complete, and its links, folds and contents work', async ({
+    page,
+  }) => {
+    await page.goto(MUTATION.path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(MUTATION.title);
+    for (const name of ['Arguments', 'Returns'])
+      await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
+    const fold = page.getByRole('article').locator('details:visible').first();
+    await fold.locator('> summary').click();
+    await expect(fold.getByRole('listitem').first()).toBeVisible();
+    const contents = page.locator('.theme-doc-toc-desktop');
+    await contents.getByRole('link', {name: 'Returns'}).click();
+    await expect(page.locator('#returns')).toBeInViewport();
+    await articleLink(page, MUTATED.path).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(MUTATED.title);
   });
-}
-
-/** Pages of the longest names of types whose words each fit into a line. */
-function findPathsWithLongNames(): readonly string[] {
-  const wordsOf = (path: string): readonly string[] => path.split('/').at(-1)!.split('-');
-  return pathsLike(/^\/docs\/graphql\/types\/\w+\/./)
-    .filter(
-      (path) =>
-        wordsOf(path).join('').length > 14 &&
-        wordsOf(path).every(({length}) => length < 11),
-    )
-    .toSorted((a, b) => wordsOf(b).join('').length - wordsOf(a).join('').length)
-    .slice(0, 3);
-}
+});

@@ -1,21 +1,15 @@
-import {expect, type Locator, type Page, test as plainTest} from '@playwright/test';
-import {load} from 'cheerio/slim';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {BUILD} from '../../commands/paths';
-import {below, MUTATION, pathsLike} from '../support/content';
+import type {Locator, Page} from '@playwright/test';
+import {MUTATION, pathsLike, readDocument} from '../support/content';
 import {openAndListShifts} from '../support/shifts';
-import {open, readStorage, test, waitForHydration} from '../support/site';
+import {expect, open, readStorage, test, waitForHydration} from '../support/site';
 import {findCovered} from './findCovered';
 
 /** The first operation that has several tabs, and requests in two sizes. */
 const OPERATION =
   pathsLike(/^\/docs\/graphql\/operations\/\w+\/./).find((one) => {
-    const $ = load(readFileSync(path.join(BUILD, below(one), 'index.html'), 'utf8'));
+    const $ = readDocument(one);
     return $('.gql-request input').length === 2 && $('[role=tab]').length > 2;
   }) ?? '';
-
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 function tabs(page: Page): Locator {
   return page.locator('.gql-request').getByRole('tab');
@@ -123,22 +117,6 @@ test.describe('with a stored tab', () => {
   });
 });
 
-test.describe('with a clipboard', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
-  test('every code behind the tabs is copied as it stands there', async ({page}) => {
-    await open(page, OPERATION);
-    for (const tab of await tabs(page).all()) {
-      await tab.click();
-      for (const frame of await page.locator('.gql-request figure:visible').all()) {
-        await frame.getByRole('button', {name: 'Copy'}).click();
-        const code = await frame.locator('code').textContent();
-        await expect.poll(() => readClipboard(page)).toBe(code);
-      }
-    }
-  });
-});
-
 test('from 1280 px the request is beside the text and stays in view, and below 1280 px it follows the description', async ({
   page,
 }) => {
@@ -170,22 +148,23 @@ test('from 1280 px the request is beside the text and stays in view, and below 1
   expect(box.y).toBeLessThan(text.y);
 });
 
-plainTest(
-  'without JavaScript all ways to send a request follow one another, in either size',
-  async ({browser}) => {
-    const page = await browser.newPage({javaScriptEnabled: false});
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all ways to send a request follow one another, in either size', async ({
+    page,
+  }) => {
     await page.goto(OPERATION);
     const request = page.locator('.gql-request');
     await expect(request.getByRole('tablist')).toHaveCount(0);
     const sizes = request.locator('.gql-size');
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({width, height: 900});
-      for (const [index, radio] of (await request.getByRole('radio').all()).entries()) {
-        await radio.check();
-        await expect(sizes.nth(index)).toBeVisible();
-        await expect(sizes.nth(1 - index)).toBeHidden();
-        const frames = await sizes.nth(index).locator('figure').all();
-        expect(frames.length).toBeGreaterThan(2);
+    for (const [index, radio] of (await request.getByRole('radio').all()).entries()) {
+      await radio.check();
+      await expect(sizes.nth(1 - index)).toBeHidden();
+      const frames = await sizes.nth(index).locator('figure').all();
+      expect(frames.length).toBeGreaterThan(2);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({width, height: 900});
         let end = 0;
         for (const frame of frames) {
           const {y, height} = (await frame.boundingBox())!;
@@ -194,9 +173,8 @@ plainTest(
         }
       }
     }
-    await page.close();
-  },
-);
+  });
+});
 
 test('a printed page has the whole request', async ({page}) => {
   await open(page, OPERATION);

@@ -1,16 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {load} from 'cheerio/slim';
-import {BUILD} from '../../commands/paths';
 import {activeOption, search} from '../search/palette';
-import {below, OVERVIEW, pathsLike, QUERY} from '../support/content';
+import {OVERVIEW, pathsLike, QUERY, readDocument} from '../support/content';
 import {runPasted, startMockApi} from '../support/mockApi';
 import {settings} from '../support/settings';
 import {expect, open, test} from '../support/site';
-
-function readHtml(page: string): string {
-  return readFileSync(path.join(BUILD, below(page), 'index.html'), 'utf8');
-}
 
 test.describe('from the search for an operation', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -45,7 +37,7 @@ for (const changes of pathsLike(/^\/docs\/graphql\/changes$/)) {
 /** An operation that declares an error code, where the schema declares any. */
 const CODES = pathsLike(/^\/docs\/graphql\/errors$/)
   .flatMap((list) => {
-    const $ = load(readHtml(list));
+    const $ = readDocument(list);
     return $('article h2[id]')
       .toArray()
       .map((heading) => ({

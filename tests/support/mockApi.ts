@@ -1,4 +1,4 @@
-import {type ChildProcess, execFile, spawn} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {promisify} from 'node:util';
 import {ROOT} from '../../commands/paths';
@@ -10,32 +10,23 @@ export interface MockApi {
   readonly stop: () => Promise<void>;
 }
 
-/** Reads the address that the command prints when it answers. */
-async function readEndpoint({stdout, stderr}: ChildProcess): Promise<string> {
-  let text = '';
-  for (const stream of [stdout, stderr]) {
-    stream?.setEncoding('utf8').on('data', (part: string) => (text += part));
-  }
-  for await (const part of stdout ?? []) {
-    const [, endpoint] = /Answering at (\S+)/.exec(text + String(part)) ?? [];
-    if (endpoint !== undefined) return endpoint;
-  }
-  throw new Error(`npm run mock ended without an address:\n${text}`);
-}
-
-/** Starts the server of example data on a port that is free. */
+/** Starts the server of example data on a free port, whose address it prints. */
 export async function startMockApi(): Promise<MockApi> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'commands/mock.ts', '--port', '0'],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const args = ['--import', 'tsx', 'commands/mock.ts', '--port', '0'];
+  const child = spawn(process.execPath, args, {cwd: ROOT});
   const ended = once(child, 'exit');
+  let text = '';
+  const endpoint = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+        const [, found] = /Answering at (\S+)/.exec(text) ?? [];
+        if (found !== undefined) resolve(found);
+      });
+    child.once('exit', () => reject(new Error(`npm run mock ended:\n${text}`)));
+  });
   return {
-    endpoint: await readEndpoint(child),
+    endpoint,
     stop: async () => {
       child.kill();
       await ended;
