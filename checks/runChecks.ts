@@ -1,7 +1,22 @@
 import type {Build} from './build';
-import type {Check, Problem} from './check';
 
-/** Asks the build all questions and returns the problems in the order of the checks. */
+/** A rule about the finished build; returns what violates it. */
+export type Check = (build: Build) => Finding[];
+
+export interface Finding {
+  /** Path of the page or file at fault. */
+  readonly page: string;
+  readonly message: string;
+  /** What to do about it. */
+  readonly fix: string;
+}
+
+export interface Problem extends Finding {
+  /** Name of the check that found it. */
+  readonly check: string;
+}
+
+/** Runs all checks and returns the problems in the order of the checks. */
 export function runChecks(
   build: Build,
   checks: Readonly<Record<string, Check>>,
@@ -13,21 +28,17 @@ export function runChecks(
 
 /** The problems as text: by check, the first few of each in full. */
 export function formatProblems(problems: readonly Problem[], limit = 20): string {
-  const names = [...new Set(problems.map(({check}) => check))];
-  return names
+  return [...new Set(problems.map(({check}) => check))]
     .map((name) => {
       const own = problems.filter(({check}) => check === name);
-      const shown = own.slice(0, limit).map(formatProblem);
-      const hidden = own.length - shown.length;
+      const hidden = own.length - limit;
       return [
         `${name}: ${own.length} problem${own.length === 1 ? '' : 's'}`,
-        ...shown,
+        ...own
+          .slice(0, limit)
+          .map(({page, message, fix}) => `  ${page}\n    ${message}\n    ${fix}`),
         ...(hidden > 0 ? [`  ... and ${hidden} more`] : []),
       ].join('\n');
     })
     .join('\n\n');
-}
-
-function formatProblem({page, message, fix}: Problem): string {
-  return `  ${page}\n    ${message}\n    ${fix}`;
 }

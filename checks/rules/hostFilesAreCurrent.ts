@@ -1,6 +1,6 @@
 import {toHostFiles} from '../../deploy/hostFiles';
 import {hashScripts} from '../../deploy/headers/hashScripts';
-import type {Check} from '../check';
+import type {Check} from '../runChecks';
 
 const FIX =
   'If the scripts in the pages are meant to be as they are: npm run deploy:files, and commit what it writes.';

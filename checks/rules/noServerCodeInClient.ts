@@ -1,4 +1,4 @@
-import type {Check} from '../check';
+import type {Check} from '../runChecks';
 
 /** Texts that only a bundle with the library in it contains; minifiers keep texts. */
 const TRACES: Readonly<Record<string, RegExp>> = {

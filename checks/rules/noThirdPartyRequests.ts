@@ -1,37 +1,26 @@
-import type {Build} from '../build';
-import type {Check, Finding} from '../check';
+import type {Check} from '../runChecks';
 
 const IN_CSS = /@import\s+["']([^"']+)|url\(\s*["']?([^"')]+)/g;
-const FIX = 'Keep the file in site/static/ and name it by its path.';
 
-/** No page and no style sheet makes the browser ask another host. */
-export const noThirdPartyRequests: Check = (build) => [
-  ...findInPages(build),
-  ...findInStyleSheets(build),
-];
-
-function findInPages({pages}: Build): Finding[] {
-  return [...pages.values()].flatMap(({path, resources, styles}) => {
-    const urls = [...resources.map(({url}) => url), ...styles.flatMap(findUrls)];
-    return toFindings(path, urls);
-  });
-}
-
-function findInStyleSheets({assets}: Build): Finding[] {
-  return [...assets.values()]
+/** No page and no style sheet makes the browser request another host. */
+export const noThirdPartyRequests: Check = ({pages, assets}) => {
+  const ofPages = [...pages.values()].map(({path, resources, styles}) => ({
+    page: path,
+    urls: [...resources.map(({url}) => url), ...styles.flatMap(findUrls)],
+  }));
+  const ofStyleSheets = [...assets.values()]
     .filter(({path}) => path.endsWith('.css'))
-    .flatMap(({path, read}) => toFindings(path, findUrls(read())));
-}
-
-function toFindings(page: string, urls: readonly string[]): Finding[] {
-  return urls
-    .filter((url) => /^(?:[a-z]+:)?\/\//i.test(url))
-    .map((url) => ({
-      page,
-      message: `The browser would ask another host for ${url}.`,
-      fix: FIX,
-    }));
-}
+    .map(({path, read}) => ({page: path, urls: findUrls(read())}));
+  return [...ofPages, ...ofStyleSheets].flatMap(({page, urls}) =>
+    urls
+      .filter((url) => /^(?:[a-z]+:)?\/\//i.test(url))
+      .map((url) => ({
+        page,
+        message: `The browser would request ${url} from another host.`,
+        fix: 'Keep the file in site/static/ and name it by its path.',
+      })),
+  );
+};
 
 function findUrls(css: string): string[] {
   return [...css.matchAll(IN_CSS)].map(

@@ -1,4 +1,4 @@
-import type {Check} from '../check';
+import type {Check} from '../runChecks';
 
 /** No two pages that search engines list have the same title. */
 export const titlesAreUnique: Check = (build) => {

@@ -12,9 +12,8 @@ import {
   isUnionType,
 } from 'graphql';
 import {readBuild} from '../../checks/build';
-import {idsAreUnique} from '../../checks/rules/idsAreUnique';
 import {noBrokenLinks} from '../../checks/rules/noBrokenLinks';
-import {oneMainHeading} from '../../checks/rules/oneMainHeading';
+import {pageRules} from '../../checks/rules/pageRules';
 import {titlesAreUnique} from '../../checks/rules/titlesAreUnique';
 import {runChecks} from '../../checks/runChecks';
 import {ROOT} from '../../commands/paths';
@@ -86,6 +85,7 @@ export function readPages(folder: string): ReadonlyMap<string, string> {
 
 /** What the checks of any build find in this one. */
 export function findProblems(folder: string): readonly string[] {
+  const {idsAreUnique, oneMainHeading} = pageRules;
   const checks = {idsAreUnique, noBrokenLinks, oneMainHeading, titlesAreUnique};
   return runChecks(readBuild(folder), checks).map(
     ({page, message}) => `${page}: ${message}`,

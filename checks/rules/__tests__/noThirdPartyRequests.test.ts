@@ -35,7 +35,7 @@ it.each([
   expect(noThirdPartyRequests(buildOf({'/': html}))).toEqual([
     {
       page: '/',
-      message: `The browser would ask another host for ${url}.`,
+      message: `The browser would request ${url} from another host.`,
       fix: 'Keep the file in site/static/ and name it by its path.',
     },
   ]);
@@ -48,7 +48,7 @@ it.each([
   expect(noThirdPartyRequests(buildOf({}, {'/assets/css/styles.css': css}))).toEqual([
     {
       page: '/assets/css/styles.css',
-      message: 'The browser would ask another host for https://cdn.example/x.',
+      message: 'The browser would request https://cdn.example/x from another host.',
       fix: 'Keep the file in site/static/ and name it by its path.',
     },
   ]);
