@@ -1,39 +1,33 @@
-import {
-  type GraphQLArgument,
-  getNamedType,
-  isAbstractType,
-  isNonNullType,
-  isRequiredArgument,
-} from 'graphql';
+import {getNamedType, isAbstractType, isNonNullType, isRequiredArgument} from 'graphql';
 import {type Operation, toCoordinate} from './document/toDocument';
 import {ExampleError} from './ExampleError';
+import {isGone} from './values/usable';
 import type {World} from './values/world';
 
-/** Throws ExampleError for an operation that cannot be asked without anything hidden. */
-export function assertVisible(
-  {isHidden, schema, unusable}: World,
-  operation: Operation,
-): void {
-  const coordinate = toCoordinate(operation);
+/** Throws ExampleError for an operation that has no request without what is hidden. */
+export function assertVisible(world: World, operation: Operation): void {
+  const {schema, unusable} = world;
   const {args, type} = operation.field;
+  const coordinate = toCoordinate(operation);
   const refuse = (reason: string): never => {
     throw new ExampleError(
       `No request is made for "${coordinate}": it ${reason}. Show that, hide "${coordinate}", too, or write a request of your own.`,
     );
   };
-  const named = getNamedType(type);
-  const returned = named.name;
+  const returned = getNamedType(type);
   const isImpossible =
-    isAbstractType(named) && schema.getPossibleTypes(named).length === 0;
+    isAbstractType(returned) && schema.getPossibleTypes(returned).length === 0;
   if (isImpossible && isNonNullType(type)) {
-    refuse(`returns "${returned}", which no object type implements`);
+    refuse(`returns "${returned.name}", which no object type implements`);
   }
-  if (unusable.has(returned)) {
-    refuse(`returns "${returned}", which is hidden or has nothing left that is shown`);
+  if (unusable.has(returned.name)) {
+    refuse(
+      `returns "${returned.name}", which is hidden or has nothing left that is shown`,
+    );
   }
-  const isMissing = ({name, type: input}: GraphQLArgument): boolean =>
-    isHidden(`${coordinate}(${name}:)`) || unusable.has(getNamedType(input).name);
-  const missing = args.filter(isRequiredArgument).find(isMissing);
+  const missing = args
+    .filter(isRequiredArgument)
+    .find((argument) => isGone(world, argument, `${coordinate}(${argument.name}:)`));
   if (missing) {
     refuse(
       `requires "${missing.name}: ${String(missing.type)}", which is hidden or cannot be written without what is`,

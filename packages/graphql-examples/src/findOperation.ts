@@ -1,10 +1,19 @@
 import {type GraphQLSchema, OperationTypeNode} from 'graphql';
 import {didYouMean, nearestName, suggestionList} from 'graphql-api-model';
-import type {Operation} from './document/toDocument';
+import {type Operation, toCoordinate} from './document/toDocument';
 import {ExampleError} from './ExampleError';
 import type {OperationKind} from './types';
 
-/** Finds the field of a root type. */
+/** All operations, in the order of the schema. */
+export function listOperations(schema: GraphQLSchema): readonly Operation[] {
+  return Object.values(OperationTypeNode).flatMap((kind) => {
+    const root = schema.getRootType(kind);
+    const fields = Object.values(root?.getFields() ?? {});
+    return fields.map((field) => ({kind, root: root!.name, field}));
+  });
+}
+
+/** Finds an operation by its name; throws ExampleError if the schema has none. */
 export function findOperation(
   schema: GraphQLSchema,
   kind: OperationKind,
@@ -18,42 +27,15 @@ export function findOperation(
   throw new ExampleError(`The schema has no ${kind} "${name}".${hint}`);
 }
 
-/** An operation by its names. */
-interface NamedOperation {
-  readonly kind: OperationKind;
-  /** The name of its field. */
-  readonly name: string;
-  /** Such as `Query.space`. */
-  readonly coordinate: string;
-}
-
-/** All operations, in the order of the schema. */
-export function listOperations(schema: GraphQLSchema): readonly NamedOperation[] {
-  return Object.values(OperationTypeNode).flatMap((kind) => {
-    const root = schema.getRootType(kind);
-    return Object.keys(root?.getFields() ?? {}).map((name) => ({
-      kind,
-      name,
-      coordinate: `${root!.name}.${name}`,
-    }));
-  });
-}
-
-/** The coordinates of all operations, such as `Query.space`. */
-export function coordinatesOfOperations(schema: GraphQLSchema): readonly string[] {
-  return listOperations(schema).map(({coordinate}) => coordinate);
-}
-
-/** Throws ExampleError where something is said of an operation that there is not. */
+/** Throws ExampleError if one of the coordinates is not an operation. */
 export function assertOperations(
   schema: GraphQLSchema,
   coordinates: readonly string[],
 ): void {
-  const known = coordinatesOfOperations(schema);
+  const known = listOperations(schema).map(toCoordinate);
   const unknown = coordinates.find((coordinate) => !known.includes(coordinate));
   if (unknown === undefined) return;
   const near = nearestName(unknown, known);
-  throw new ExampleError(
-    `There is no operation "${unknown}" to override.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
-  );
+  const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+  throw new ExampleError(`There is no operation "${unknown}" to override.${hint}`);
 }

@@ -1,7 +1,8 @@
 import {buildSchema} from 'graphql';
 import {describeSchema, hideElements, listElements} from 'graphql-api-model';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {createExamples} from '../createExamples';
+import {toCoordinate} from '../document/toDocument';
 import {ExampleError} from '../ExampleError';
 import {listOperations} from '../findOperation';
 import {createTypeExamples} from '../ways/createTypeExamples';
@@ -64,14 +65,14 @@ function showWithout(pattern: string): Shown & {readonly gone: readonly string[]
   const findWays = createTypeExamples(SCHEMA, {isHidden});
   const refused: string[] = [];
   const texts = listOperations(SCHEMA)
-    .filter(({coordinate}) => !isHidden(coordinate))
-    .map(({kind, name, coordinate}) => {
+    .filter((operation) => !isHidden(toCoordinate(operation)))
+    .map((operation) => {
       try {
-        return JSON.stringify(find(kind, name));
+        return JSON.stringify(find(operation.kind, operation.field.name));
       } catch (error) {
         if (!(error instanceof ExampleError)) throw error;
         expect(error.message).toMatch(/^No request is made for "/);
-        refused.push(coordinate);
+        refused.push(toCoordinate(operation));
         return '';
       }
     });
@@ -125,25 +126,20 @@ it('only an operation that cannot be asked without it gets no request', () => {
   });
 });
 
-describe('an operation that gets no request is named with', () => {
-  const messageOf = (hidden: readonly string[], operation: 'heron' | 'wren'): unknown => {
-    const find = createExamples(SCHEMA, {isHidden: (each) => hidden.includes(each)});
-    try {
-      return find('query', operation);
-    } catch (error) {
-      return (error as Error).message;
-    }
-  };
-
-  it('an argument that it requires', () => {
-    expect(messageOf(['Knot'], 'heron')).toBe(
-      'No request is made for "Query.heron": it requires "plover: Plover!", which is hidden or cannot be written without what is. Show that, hide "Query.heron", too, or write a request of your own.',
-    );
-  });
-
-  it('what it returns', () => {
-    expect(messageOf(['Robin', 'Jenny'], 'wren')).toBe(
-      'No request is made for "Query.wren": it returns "Wren", which is hidden or has nothing left that is shown. Show that, hide "Query.wren", too, or write a request of your own.',
-    );
-  });
+it.each([
+  [
+    'heron',
+    ['Knot'],
+    'it requires "plover: Plover!", which is hidden or cannot be written without what is',
+  ],
+  [
+    'wren',
+    ['Robin', 'Jenny'],
+    'it returns "Wren", which is hidden or has nothing left that is shown',
+  ],
+])('the error for %s has the reason', (name, hidden, reason) => {
+  const find = createExamples(SCHEMA, {isHidden: (each) => hidden.includes(each)});
+  expect(() => find('query', name)).toThrow(
+    `No request is made for "Query.${name}": ${reason}. Show that, hide "Query.${name}", too, or write a request of your own.`,
+  );
 });

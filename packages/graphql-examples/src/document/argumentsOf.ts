@@ -1,40 +1,25 @@
-import {
-  type ArgumentNode,
-  type GraphQLArgument,
-  getNamedType,
-  isCompositeType,
-  isRequiredArgument,
-} from 'graphql';
-import {isUsable} from '../values/isUsable';
+import {getNamedType, isCompositeType, isRequiredArgument} from 'graphql';
 import {toArgument} from '../values/toInput';
+import {isUsable} from '../values/usable';
 import type {World} from '../values/world';
-import {toArgumentNode} from './nodes';
+import {printLiteral} from './selections';
 import type {Field} from './shapes';
-import {toLiteral} from './toLiteral';
 
-/** The arguments without which a field is refused, and how much of a list it returns. */
+/** The arguments that a field requires, and the size of a page. */
 export function argumentsOf(
   world: World,
   owner: string,
   field: Field,
-): readonly ArgumentNode[] {
-  return field.args
-    .map((argument) => ({
-      argument,
-      coordinate: `${owner}.${field.name}(${argument.name}:)`,
-    }))
-    .filter(
-      ({argument, coordinate}) =>
-        isRequiredArgument(argument) ||
-        (isSizeOfPage(argument, field) && isUsable(world, argument, coordinate)),
-    )
-    .map(({argument: {name, type, ...argument}, coordinate}) => {
-      const place = {name, owner, coordinate, index: 0, isInput: true};
-      const value = toArgument(world, {...argument, type}, place, {optional: false});
-      return toArgumentNode(name, toLiteral(value, type));
-    });
-}
-
-function isSizeOfPage({name}: GraphQLArgument, {type}: Field): boolean {
-  return name === 'first' && isCompositeType(getNamedType(type));
+): readonly string[] {
+  const isComposite = isCompositeType(getNamedType(field.type));
+  return field.args.flatMap((argument) => {
+    const {name, type} = argument;
+    const coordinate = `${owner}.${field.name}(${name}:)`;
+    const isPageSize =
+      name === 'first' && isComposite && isUsable(world, argument, coordinate);
+    if (!isRequiredArgument(argument) && !isPageSize) return [];
+    const place = {name, owner, coordinate, index: 0, isInput: true};
+    const value = toArgument(world, argument, place, {optional: false});
+    return `${name}: ${printLiteral(value, type)}`;
+  });
 }

@@ -1,7 +1,5 @@
 import {
-  type GraphQLInterfaceType,
-  type GraphQLObjectType,
-  type GraphQLUnionType,
+  type GraphQLCompositeType,
   getNamedType,
   isAbstractType,
   isCompositeType,
@@ -9,71 +7,62 @@ import {
   isRequiredArgument,
   isUnionType,
 } from 'graphql';
-import {isUsable} from '../values/isUsable';
+import {isUsable} from '../values/usable';
 import type {World} from '../values/world';
 import {type Field, findPage, isWrapper, type Page} from './shapes';
 
-/** What a document may select of a type, none of it deprecated or hidden. */
-export interface Selectable {
+/** What a document may select of a type: nothing deprecated, nothing hidden. */
+interface Selectable {
   readonly leaves: readonly Field[];
   readonly objects: readonly Field[];
-  /** Whether it only holds what an operation returns. */
+  /** Whether the type only contains what an operation returns. */
   readonly wraps: boolean;
   readonly page: Page | undefined;
 }
 
-const read = new WeakMap<World, Map<string, Selectable>>();
+const known = new WeakMap<World, Map<string, Selectable>>();
 
-/** Reads a type once; a document of a large schema comes to the same types again and again. */
-export function readType(
-  world: World,
-  type: GraphQLInterfaceType | GraphQLObjectType | GraphQLUnionType,
-): Selectable {
-  const known = read.get(world) ?? new Map<string, Selectable>();
-  read.set(world, known);
-  const found = known.get(type.name) ?? toSelectable(world, type);
-  known.set(type.name, found);
+/** Reads a type once, because the documents of a large schema select the same types again. */
+export function readType(world: World, type: GraphQLCompositeType): Selectable {
+  const types = known.get(world) ?? new Map<string, Selectable>();
+  known.set(world, types);
+  const found = types.get(type.name) ?? toSelectable(world, type);
+  types.set(type.name, found);
   return found;
 }
 
-function toSelectable(
-  world: World,
-  type: GraphQLInterfaceType | GraphQLObjectType | GraphQLUnionType,
-): Selectable {
+function toSelectable(world: World, type: GraphQLCompositeType): Selectable {
   const fields = isUnionType(type) ? [] : Object.values(type.getFields());
-  const usable = fields.filter(
-    (field) =>
-      hasValue(world, field) && isSelectable(world, field, `${type.name}.${field.name}`),
-  );
+  const usable = fields.filter((field) => isSelectable(world, type.name, field));
   const isLeaf = (field: Field): boolean => !isCompositeType(getNamedType(field.type));
-  const page = isObjectType(type) ? findPage(type) : undefined;
+  const {list, pageInfo} = (isObjectType(type) && findPage(type)) || {};
   return {
     leaves: usable.filter(isLeaf),
     objects: usable.filter((field) => !isLeaf(field)),
     wraps: isObjectType(type) && isWrapper(type),
-    page: page && usable.includes(page.list) ? toUsable(page, usable) : undefined,
+    page:
+      list && usable.includes(list)
+        ? {list, ...(pageInfo && usable.includes(pageInfo) && {pageInfo})}
+        : undefined,
   };
-}
-
-function toUsable({list, pageInfo}: Page, usable: readonly Field[]): Page {
-  return {list, ...(pageInfo && usable.includes(pageInfo) && {pageInfo})};
-}
-
-function hasValue({schema, unusable}: World, {type}: Field): boolean {
-  const named = getNamedType(type);
-  const isPossible = !isAbstractType(named) || schema.getPossibleTypes(named).length > 0;
-  return isPossible && !unusable.has(named.name);
 }
 
 function isSelectable(
   world: World,
-  {args, deprecationReason, name}: Field,
-  coordinate: string,
+  owner: string,
+  {args, deprecationReason, name, type}: Field,
 ): boolean {
+  const {schema, isHidden, unusable} = world;
+  const named = getNamedType(type);
+  const coordinate = `${owner}.${name}`;
   return (
     deprecationReason == null &&
     name !== 'clientMutationId' &&
-    !world.isHidden(coordinate) &&
+    !isHidden(coordinate) &&
+    !unusable.has(named.name) &&
+    !(isAbstractType(named) && schema.getPossibleTypes(named).length === 0) &&
+    // The way back to all queries is a detour.
+    named !== schema.getQueryType() &&
     args
       .filter(isRequiredArgument)
       .every((argument) => isUsable(world, argument, `${coordinate}(${argument.name}:)`))

@@ -6,18 +6,22 @@ import {
   isAbstractType,
   isCompositeType,
   isObjectType,
-  type SelectionNode,
 } from 'graphql';
 import type {World} from '../values/world';
-import {aliasConflicts} from './aliasConflicts';
 import {argumentsOf} from './argumentsOf';
-import {TYPENAME, toFieldNode, toFragmentNode} from './nodes';
-import {mostTelling} from './rankFields';
 import {readType} from './readType';
-import {type Field, isErrors, type Page} from './shapes';
+import {
+  aliasConflicts,
+  nameOf,
+  printField,
+  printFragment,
+  type Selection,
+  TYPENAME,
+} from './selections';
+import {type Field, isErrors, mostTelling, type Page} from './shapes';
 import type {Size} from './size';
 
-/** How many fields a document may still select; below zero it is too long. */
+/** How many fields a document may still select; it is too long if this is below zero. */
 export interface Budget {
   left: number;
 }
@@ -25,13 +29,15 @@ export interface Budget {
 interface At {
   readonly size: Size;
   readonly budget: Budget;
-  /** How many objects deep it still may go. */
+  /** How many objects deep the document may still go. */
   readonly depth: number;
-  /** The names of the types that this one is in, which it does not lead back to. */
+  /** The names of the types around this one, which are not selected again. */
   readonly path: readonly string[];
 }
 
-/** How many scalars are asked of an object that is not looked into further. */
+type Selections = readonly Selection[];
+
+/** How many scalars are selected of an object at the end of the way. */
 const GLANCE = 4;
 /** How many objects deep a document may go where nothing else can be selected. */
 const DEEPEST = 9;
@@ -42,16 +48,12 @@ export function selectFields(
   type: GraphQLCompositeType,
   size: Size,
   budget: Budget,
-): readonly SelectionNode[] {
+): Selections {
   return select(world, type, {size, budget, depth: size.depth, path: []});
 }
 
-function select(
-  world: World,
-  type: GraphQLCompositeType,
-  at: At,
-): readonly SelectionNode[] {
-  // The document is thrown away, so nothing more is read for it.
+function select(world: World, type: GraphQLCompositeType, at: At): Selections {
+  // The document is not used, so the rest of it does not matter.
   if (at.budget.left < 0) return [TYPENAME];
   const inside = {...at, path: [...at.path, type.name]};
   if (isAbstractType(type)) return selectAbstract(world, type, inside);
@@ -59,27 +61,20 @@ function select(
   return page ? selectPage(world, type, page, inside) : selectObject(world, type, inside);
 }
 
-function selectObject(
-  world: World,
-  type: GraphQLObjectType,
-  at: At,
-): readonly SelectionNode[] {
+function selectObject(world: World, type: GraphQLObjectType, at: At): Selections {
   const {leaves, wraps} = readType(world, type);
   const deeper = wraps ? at : {...at, depth: at.depth - 1};
-  const selections = inOrder(type, [
-    ...mostTelling(leaves, leavesOf(at)),
+  const chosen = new Set([
+    ...mostTelling(leaves, countLeaves(at)),
     ...chooseObjects(world, type, at),
-  ]).map((field) => selectField(world, type.name, field, deeper));
+  ]);
+  const selections = Object.values(type.getFields())
+    .filter((field) => chosen.has(field))
+    .map((field) => selectField(world, type.name, field, deeper));
   return selections.length === 0 ? [TYPENAME] : selections;
 }
 
-/** In the order of the schema. */
-function inOrder(type: GraphQLObjectType, fields: readonly Field[]): readonly Field[] {
-  const chosen = new Set(fields);
-  return Object.values(type.getFields()).filter((field) => chosen.has(field));
-}
-
-function leavesOf({depth, size}: At): number {
+function countLeaves({depth, size}: At): number {
   const isGlance = depth < 0 || (depth === 0 && size.depth > 0);
   return isGlance ? Math.min(GLANCE, size.leaves) : size.leaves;
 }
@@ -95,18 +90,16 @@ function chooseObjects(
   if (wraps || leaves.length === 0) {
     return path.length > DEEPEST ? [] : open.slice(0, wraps ? size.objects : 1);
   }
-  const mayGoOn = size.optional && (depth > 0 || (depth === 0 && size.depth === 0));
-  return mayGoOn ? open.slice(0, size.objects) : [];
+  const goesOn = size.optional && (depth > 0 || (depth === 0 && size.depth === 0));
+  return goesOn ? open.slice(0, size.objects) : [];
 }
 
-function selectField(world: World, owner: string, field: Field, at: At): SelectionNode {
+function selectField(world: World, owner: string, field: Field, at: At): Selection {
   at.budget.left -= 1;
   const args = argumentsOf(world, owner, field);
   const type = getNamedType(field.type);
-  return toFieldNode(field.name, {
-    args,
-    ...(isCompositeType(type) && {selections: select(world, type, at)}),
-  });
+  const selections = isCompositeType(type) ? select(world, type, at) : undefined;
+  return printField(field.name, args, selections);
 }
 
 function selectPage(
@@ -114,70 +107,54 @@ function selectPage(
   type: GraphQLObjectType,
   {list, pageInfo}: Page,
   at: At,
-): readonly SelectionNode[] {
-  const {leaves} = readType(world, type);
+): Selections {
   const info = pageInfo && getNamedType(pageInfo.type);
-  return [
-    ...(at.size.optional ? leaves : []).map((field) =>
-      selectField(world, type.name, field, at),
-    ),
-    selectField(world, type.name, list, at),
-    ...(pageInfo && isObjectType(info)
-      ? [toFieldNode(pageInfo.name, {selections: selectPageInfo(world, info, at)})]
-      : []),
-  ];
+  const fields = [...(at.size.optional ? readType(world, type).leaves : []), list];
+  const selections = fields.map((field) => selectField(world, type.name, field, at));
+  return pageInfo && isObjectType(info)
+    ? [...selections, printField(pageInfo.name, [], selectPageInfo(world, info, at))]
+    : selections;
 }
 
 /** Whether and where the list goes on. */
-function selectPageInfo(
-  world: World,
-  type: GraphQLObjectType,
-  {budget}: At,
-): readonly SelectionNode[] {
+function selectPageInfo(world: World, type: GraphQLObjectType, {budget}: At): Selections {
   const {leaves} = readType(world, type);
   const usual = leaves.filter(({name}) => /^(?:hasNextPage|endCursor)$/.test(name));
   const shown = usual.length > 0 ? usual : mostTelling(leaves, GLANCE);
   budget.left -= 1 + shown.length;
-  return shown.length === 0 ? [TYPENAME] : shown.map(({name}) => toFieldNode(name));
+  return shown.length === 0 ? [TYPENAME] : shown.map(({name}) => name);
 }
 
-function selectAbstract(
-  world: World,
-  type: GraphQLAbstractType,
-  at: At,
-): readonly SelectionNode[] {
-  const shared = mostTelling(readType(world, type).leaves, leavesOf(at));
+function selectAbstract(world: World, type: GraphQLAbstractType, at: At): Selections {
+  const shared = mostTelling(readType(world, type).leaves, countLeaves(at));
   const common = shared.map((field) => selectField(world, type.name, field, at));
-  const said = new Set(shared.map(({name}) => name));
-  const isPossible = world.schema.getPossibleTypes(type).length > 0;
-  const fragments = membersOf(world, type, at).map((member) => ({
+  const known = new Set([TYPENAME, ...shared.map(({name}) => name)]);
+  const fragments = listMembers(world, type, at).map((member) => ({
     type: member,
     selections: select(world, member, at).filter(
-      (node) => !('name' in node) || (node !== TYPENAME && !said.has(node.name.value)),
+      (selection) => !known.has(nameOf(selection) ?? ''),
     ),
   }));
+  const isPossible = world.schema.getPossibleTypes(type).length > 0;
   return [
     // Without object types there is no type name, but a selection may not be empty.
     ...(isPossible || common.length === 0 ? [TYPENAME] : []),
     ...common,
     ...aliasConflicts(fragments)
       .filter(({selections}) => selections.length > 0)
-      .map(({type: member, selections}) => toFragmentNode(member.name, selections)),
+      .map(({type: member, selections}) => printFragment(member.name, selections)),
   ];
 }
 
-/** The types to look into: those that are no errors first, and none that leads back. */
-function membersOf(
+/** The types to select from, without those around them; errors come last. */
+function listMembers(
   {schema, isHidden}: World,
   type: GraphQLAbstractType,
   {path, size}: At,
 ): readonly GraphQLObjectType[] {
-  const open = schema
+  return schema
     .getPossibleTypes(type)
-    .filter(({name}) => !path.includes(name) && !isHidden(name));
-  const isError = ({name}: GraphQLObjectType): boolean => isErrors('', name);
-  return [...open.filter((member) => !isError(member)), ...open.filter(isError)].slice(
-    0,
-    size.types,
-  );
+    .filter(({name}) => !path.includes(name) && !isHidden(name))
+    .toSorted((a, b) => Number(isErrors('', a.name)) - Number(isErrors('', b.name)))
+    .slice(0, size.types);
 }

@@ -1,17 +1,17 @@
 import {
   type GraphQLField,
   type GraphQLObjectType,
-  type GraphQLOutputType,
   getNamedType,
   getNullableType,
   isCompositeType,
   isListType,
   isObjectType,
 } from 'graphql';
+import {memoize} from 'graphql-api-model';
 
 export type Field = GraphQLField<unknown, unknown>;
 
-/** A type that holds one page of a list. */
+/** The fields of a type that contains one page of a list. */
 export interface Page {
   readonly list: Field;
   readonly pageInfo?: Field;
@@ -20,18 +20,25 @@ export interface Page {
 const LISTS = ['nodes', 'items', 'edges', 'results', 'data', 'records', 'entries'];
 const PAGE = /(?:Connection|Page|Paginated\w*|PagedList|CollectionSegment)$|^Paged/;
 
-/** How a type holds a page, for Relay's connections and pages like them. */
+/** Finds the fields of a page, for Relay's connections and pages like them. */
 export function findPage(type: GraphQLObjectType): Page | undefined {
   const fields = type.getFields();
-  const own = (name: string): Field | undefined =>
-    Object.hasOwn(fields, name) ? fields[name] : undefined;
-  const pageInfo = [own('pageInfo')].find((field) => field && isObject(field.type));
+  const own = (name: string, isList: boolean): Field | undefined => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return field && isListType(getNullableType(field.type)) === isList
+      ? field
+      : undefined;
+  };
+  const info = own('pageInfo', false);
+  const pageInfo = info && isObjectType(getNamedType(info.type)) ? info : undefined;
   if (!pageInfo && !PAGE.test(type.name)) return undefined;
-  const list = LISTS.map(own).find((field) => field && isListOfObjects(field.type));
+  const list = LISTS.map((name) => own(name, true)).find(
+    (field) => field && isCompositeType(getNamedType(field.type)),
+  );
   return list && {list, ...(pageInfo && {pageInfo})};
 }
 
-/** Whether it only holds what an operation returns, as payloads and edges do. */
+/** Whether a type only contains what an operation returns, as payloads and edges do. */
 export function isWrapper(type: GraphQLObjectType): boolean {
   const fields = Object.values(type.getFields());
   const hasId = fields.some(({name}) => /^(?:id|_id|uuid|key)$/i.test(name));
@@ -44,7 +51,7 @@ export function isWrapper(type: GraphQLObjectType): boolean {
   );
 }
 
-/** Whether a field holds what went wrong, which is nothing in an example. */
+/** Whether a field contains errors, of which an example has none. */
 export function isErrors(name: string, typeName: string): boolean {
   return (
     /(?:errors?|problems|faults|violations)$/i.test(name) ||
@@ -52,11 +59,23 @@ export function isErrors(name: string, typeName: string): boolean {
   );
 }
 
-/** Whether it is a list of objects, unions or interfaces. */
-function isListOfObjects(type: GraphQLOutputType): boolean {
-  return isListType(getNullableType(type)) && isCompositeType(getNamedType(type));
-}
+/** What tells an object from others comes first; what is long or seldom requested has no rank. */
+const RANKS: readonly RegExp[] = [
+  /^(?:id|uuid|_id)$/i,
+  /^(?:name|title|label|login|handle|slug|key|displayName|fullName|number|question)$/i,
+  /^(?:text|body|message|summary|content|status|state|kind|type|role|url|value|code)$/i,
+  /^(?!.*(?:image|avatar|picture|logo|icon|photo))(?:.*(?:name|title|status|state|type|at|count|url)|tagline|teaser|visibility|description)$/i,
+];
 
-function isObject(type: GraphQLOutputType): boolean {
-  return !isListType(getNullableType(type)) && isObjectType(getNamedType(type));
+const rankOf = memoize((name) => {
+  const rank = RANKS.findIndex((pattern) => pattern.test(name));
+  return rank === -1 ? RANKS.length : rank;
+});
+
+/** The fields that say the most, in the order of the schema. */
+export function mostTelling(fields: readonly Field[], count: number): readonly Field[] {
+  if (fields.length <= count) return fields;
+  const ranked = fields.toSorted((a, b) => rankOf(a.name) - rankOf(b.name));
+  const chosen = new Set(ranked.slice(0, count));
+  return fields.filter((field) => chosen.has(field));
 }

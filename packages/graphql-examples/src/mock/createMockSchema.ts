@@ -1,20 +1,30 @@
 import {
   extendSchema,
+  GraphQLError,
+  type GraphQLScalarType,
   type GraphQLSchema,
   isAbstractType,
   isObjectType,
   isScalarType,
+  isSpecifiedScalarType,
   Kind,
+  valueFromASTUntyped,
 } from 'graphql';
+import {checkScalarValue} from 'graphql-samples';
 import type {ExampleOptions} from '../types';
-import {createWorld, type World} from '../values/world';
-import {MockObject} from './MockObject';
+import {createWorld, isUpload, type World} from '../values/world';
 import {resolveField} from './resolveField';
-import {makeStrict} from './strictScalars';
+import {isMockObject} from './toObjects';
+
+/** What examples are made from: a schema with its values, and the mock that returns them. */
+export interface Mocked {
+  readonly world: World;
+  readonly mock: GraphQLSchema;
+}
 
 /**
- * A copy of a schema that answers every operation with example data: the same for the same
- * request, with the values that the request says. Scalars refuse what their form does not allow.
+ * A copy of a schema that resolves every operation with example data: the same for the same request,
+ * with the values of the request. Scalars throw for values of another format.
  *
  * @param schema - It stays as it is.
  */
@@ -22,12 +32,27 @@ export function createMockSchema(
   schema: GraphQLSchema,
   options: ExampleOptions = {},
 ): GraphQLSchema {
-  return toMockSchema(createWorld(schema, options));
+  return mockWorld(createWorld(schema, options));
 }
 
-/** The same of a world that is known. */
-export function toMockSchema(world: World): GraphQLSchema {
-  // An extension that adds nothing makes new types of all, which may then be changed.
+const known = new WeakMap<GraphQLSchema, Mocked & {readonly options: ExampleOptions}>();
+
+/**
+ * The mock of a schema, shared by the functions that make its different examples. Overrides change
+ * no values, so they make no difference.
+ */
+export function shareMock(schema: GraphQLSchema, options: ExampleOptions): Mocked {
+  const last = known.get(schema);
+  const keys = ['scalars', 'values', 'isHidden'] as const;
+  if (last && keys.every((key) => last.options[key] === options[key])) return last;
+  const world = createWorld(schema, options);
+  const made = {world, mock: mockWorld(world), options};
+  known.set(schema, made);
+  return made;
+}
+
+function mockWorld(world: World): GraphQLSchema {
+  // An extension that adds nothing creates new types, which may be changed.
   const copy = extendSchema(
     world.schema,
     {kind: Kind.DOCUMENT, definitions: [{kind: Kind.SCHEMA_EXTENSION}]},
@@ -37,7 +62,9 @@ export function toMockSchema(world: World): GraphQLSchema {
   for (const type of Object.values(copy.getTypeMap())) {
     if (type.name.startsWith('__')) continue;
     if (isScalarType(type)) makeStrict(type, world);
-    if (isAbstractType(type)) type.resolveType = (value) => nameOf(value);
+    if (isAbstractType(type)) {
+      type.resolveType = (value) => (isMockObject(value) ? value.typeName : undefined);
+    }
     if (!isObjectType(type)) continue;
     type.isTypeOf = undefined;
     for (const field of Object.values(type.getFields())) {
@@ -48,11 +75,32 @@ export function toMockSchema(world: World): GraphQLSchema {
   return copy;
 }
 
-function nameOf(value: unknown): string | undefined {
-  return value instanceof MockObject ? value.typeName : undefined;
-}
-
 /** One event, so that a subscription can be tried and ends. */
 async function* once(): AsyncGenerator {
   yield await Promise.resolve({});
+}
+
+/** Makes a scalar throw for values of another format, in requests and responses. */
+function makeStrict(type: GraphQLScalarType, {scalars}: World): void {
+  if (isSpecifiedScalarType(type) || isUpload(type)) return;
+  const {parseValue, serialize} = type;
+  const check = (value: unknown, isInput: boolean): void => {
+    const expected =
+      value == null ? undefined : checkScalarValue(type.name, value, {scalars, isInput});
+    if (expected === undefined) return;
+    throw new GraphQLError(
+      `${type.name} must be ${expected}, not ${JSON.stringify(value)}.`,
+    );
+  };
+  type.serialize = (value) => {
+    const written = serialize(value);
+    check(written, false);
+    return written;
+  };
+  type.parseValue = (value) => {
+    check(value, true);
+    return parseValue(value);
+  };
+  type.parseLiteral = (node, variables) =>
+    type.parseValue(valueFromASTUntyped(node, variables));
 }

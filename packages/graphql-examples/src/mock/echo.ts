@@ -1,22 +1,19 @@
-import {toSingular} from 'graphql-api-model';
+import {endsOf, joinSingular} from '../values/world';
 import {wordsOf} from '../values/place';
 
-/** What a request says, so that the answer can say the same. */
+/** The values of a request, which its response repeats. */
 export interface Echo {
-  /** Values by the name of an argument or input field, which are those of the object returned. */
+  /** By the name of an argument or input field: the fields of the returned object. */
   readonly own: ReadonlyMap<string, unknown>;
-  /** Ids by what they are the ids of: `spaceId` is that of `space`. */
+  /** Ids by what they identify: `spaceId` is that of `space`. */
   readonly ids: ReadonlyMap<string, unknown>;
 }
 
-export const SILENCE: Echo = {own: new Map(), ids: new Map()};
-
-/** What the arguments of a field say; those of input objects count as if they stood alone. */
+/** The values of the arguments of a field; the fields of input objects count as arguments. */
 export function toEcho(args: Readonly<Record<string, unknown>>): Echo {
-  const own = new Map<string, unknown>();
+  const own = new Map(flatten(args));
   const ids = new Map<string, unknown>();
-  for (const [name, value] of flatten(args)) {
-    own.set(name, value);
+  for (const [name, value] of own) {
     const words = wordsOf(name);
     if (words.length > 1 && /^ids?$/.test(words.at(-1)!)) {
       ids.set(words.slice(0, -1).join(''), value);
@@ -25,40 +22,24 @@ export function toEcho(args: Readonly<Record<string, unknown>>): Echo {
   return {own, ids};
 }
 
-function* flatten(
+function flatten(
   args: Readonly<Record<string, unknown>>,
-): Generator<readonly [string, unknown]> {
-  for (const [name, value] of Object.entries(args)) {
-    if (
-      isRecord(value) &&
-      /^(?:input|data|object|set|_set|payload|params)$/i.test(name)
-    ) {
-      yield* flatten(value);
-    } else if (value !== null && value !== undefined) {
-      yield [name, value];
-    }
-  }
+): readonly (readonly [string, unknown])[] {
+  return Object.entries(args).flatMap(([name, value]) => {
+    if (value == null) return [];
+    const isInput = /^(?:input|data|object|set|_set|payload|params)$/i.test(name);
+    return isInput && isRecord(value) ? flatten(value) : [[name, value] as const];
+  });
 }
 
-/** The id that a request gave for an object: by the field's name, else by its type's. */
-export function idOf(
-  {ids}: Echo,
-  fieldName: string,
-  typeName: string | undefined,
-): unknown {
-  const found = ids.get(toKey(fieldName));
+/** The id that a request has for an object, by the field's name, then by its type's. */
+export function idOf({ids}: Echo, fieldName: string, typeName?: string): unknown {
+  const found = ids.get(joinSingular(wordsOf(fieldName)));
   if (found !== undefined || typeName === undefined) return found;
   // `badgeId` is that of a `RewardsBadge`, too.
-  const words = wordsOf(typeName);
-  return words
-    .map((_, start) => ids.get(toKey(words.slice(start).join('_'))))
+  return endsOf(wordsOf(typeName))
+    .map((end) => ids.get(joinSingular(end)))
     .find((id) => id !== undefined);
-}
-
-/** The same words in whatever letter case, in the singular. */
-function toKey(name: string): string {
-  const words = wordsOf(name);
-  return [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join('');
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -2,19 +2,19 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {GraphQLSchema} from 'graphql';
 import {nearestName} from 'graphql-api-model';
+import {toCoordinate} from '../document/toDocument';
 import {ExampleError} from '../ExampleError';
-import {coordinatesOfOperations} from '../findOperation';
-import type {ExampleOverride} from '../types';
+import {listOperations} from '../findOperation';
+import type {Example, ExampleOverride} from '../types';
 
 const DOCUMENT = '.graphql';
 const VARIABLES = '.variables.json';
 const RESPONSE = '.response.json';
-const ENDS = [VARIABLES, RESPONSE, DOCUMENT] as const;
 
 /**
- * Reads an owner's examples from a folder: `Query.space.graphql`, and where the owner wants to
- * say more `Query.space.variables.json` and `Query.space.response.json`. Other files are left
- * alone. Throws ExampleError for a file of no operation, and for one that is no JSON.
+ * Reads an owner's examples from a folder: `Query.space.graphql`, and optionally
+ * `Query.space.variables.json` and `Query.space.response.json`. Other files are ignored. Throws
+ * ExampleError for a file whose operation or document does not exist, and for invalid JSON.
  *
  * @param folder - As errors name it.
  */
@@ -23,50 +23,39 @@ export function readOverrides(
   schema: GraphQLSchema,
 ): Readonly<Record<string, ExampleOverride>> {
   const files = readdirSync(folder).toSorted();
-  const coordinates = coordinatesOfOperations(schema);
-  const named = files.flatMap((file) => {
-    const end = ENDS.find((each) => file.endsWith(each));
-    return end === undefined ? [] : [{file, end, coordinate: file.slice(0, -end.length)}];
-  });
-  for (const {coordinate, end, file} of named) {
+  const coordinates = listOperations(schema).map(toCoordinate);
+  const overrides: [string, ExampleOverride][] = [];
+  for (const file of files) {
+    const end = [VARIABLES, RESPONSE, DOCUMENT].find((each) => file.endsWith(each));
+    if (end === undefined) continue;
+    const coordinate = file.slice(0, -end.length);
     const place = path.join(folder, file);
     if (!coordinates.includes(coordinate)) {
-      throw new ExampleError(describeUnknown(place, coordinate, end, coordinates));
+      const hint = toHint(coordinate, end, coordinates);
+      throw new ExampleError(`${place} belongs to no operation of the schema. ${hint}`);
     }
-    if (end !== DOCUMENT && !files.includes(`${coordinate}${DOCUMENT}`)) {
+    if (!files.includes(`${coordinate}${DOCUMENT}`)) {
       throw new ExampleError(
         `${place} belongs to a document that is missing. Write it: ${coordinate}${DOCUMENT}`,
       );
     }
+    if (end !== DOCUMENT) continue;
+    const read = (other: string): Record<string, never> | undefined =>
+      files.includes(`${coordinate}${other}`)
+        ? readObject(path.join(folder, `${coordinate}${other}`))
+        : undefined;
+    const [variables, response] = [read(VARIABLES), read(RESPONSE)];
+    const parts = {
+      ...(variables && {variables}),
+      ...(response && {response: response as unknown as Example['response']}),
+    };
+    const document = readFileSync(place, 'utf8');
+    overrides.push([coordinate, {document, file: place, ...parts}]);
   }
-  return Object.fromEntries(
-    named
-      .filter(({end}) => end === DOCUMENT)
-      .map(({coordinate}) => [coordinate, readOverride(folder, coordinate, files)]),
-  );
+  return Object.fromEntries(overrides);
 }
 
-function readOverride(
-  folder: string,
-  coordinate: string,
-  files: readonly string[],
-): ExampleOverride {
-  const file = path.join(folder, `${coordinate}${DOCUMENT}`);
-  const json = (end: string): object | undefined =>
-    files.includes(`${coordinate}${end}`)
-      ? readObject(path.join(folder, `${coordinate}${end}`))
-      : undefined;
-  const variables = json(VARIABLES);
-  const response = json(RESPONSE);
-  return {
-    document: readFileSync(file, 'utf8'),
-    file,
-    ...(variables && {variables: variables as Record<string, unknown>}),
-    ...(response && {response: response as NonNullable<ExampleOverride['response']>}),
-  };
-}
-
-function readObject(file: string): object {
+function readObject(file: string): Record<string, never> {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
@@ -76,19 +65,12 @@ function readObject(file: string): object {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ExampleError(`${file} must hold a JSON object.`);
   }
-  return value;
+  return value as Record<string, never>;
 }
 
-function describeUnknown(
-  place: string,
-  coordinate: string,
-  end: string,
-  coordinates: readonly string[],
-): string {
-  const near = nearestName(coordinate, coordinates);
-  const advice =
-    near === undefined
-      ? `Files are named after operations, such as ${coordinates[0] ?? 'Query.name'}${end}.`
-      : `Did you mean ${near}${end}?`;
-  return `${place} belongs to no operation of the schema. ${advice}`;
+function toHint(coordinate: string, end: string, known: readonly string[]): string {
+  const near = nearestName(coordinate, known);
+  return near === undefined
+    ? `Files are named after operations, such as ${known[0] ?? 'Query.name'}${end}.`
+    : `Did you mean ${near}${end}?`;
 }

@@ -1,5 +1,4 @@
 import {
-  type GraphQLInputType,
   type GraphQLSchema,
   isInputType,
   Kind,
@@ -8,22 +7,20 @@ import {
   typeFromAST,
 } from 'graphql';
 import {toCoordinate, type Operation} from '../document/toDocument';
-import {entityOfOperation} from '../document/toVariables';
+import {toVariables, type Variable} from '../document/toVariables';
 import {ExampleError} from '../ExampleError';
 import {executeExample} from '../executeExample';
+import type {Mocked} from '../mock/createMockSchema';
 import type {Example, ExampleOverride} from '../types';
 import {findFiles} from '../values/files';
-import {entityOfName, toArgument} from '../values/toInput';
-import type {World} from '../values/world';
-import {assertDocument, assertJson} from './assertSample';
+import {assertDocument, assertResponse} from './assertSample';
 
 /**
- * An owner's example, checked as a generated one is; variables and response are made where they
- * are missing. Throws ExampleError with the place of what is wrong.
+ * An owner's example, checked like a generated one; missing variables and a missing response are
+ * generated. Throws ExampleError with the place of what is wrong.
  */
 export function toOverridden(
-  world: World,
-  mock: GraphQLSchema,
+  {world, mock}: Mocked,
   operation: Operation,
   override: ExampleOverride,
 ): Example {
@@ -33,81 +30,49 @@ export function toOverridden(
   assertDocument(world, operation, {file, document});
   const parsed = parse(document);
   const definition = findDefinition(parsed.definitions, operation, file);
-  const args = variablesOf(world.schema, definition);
-  const variables = override.variables ?? toValues(world, operation, args);
+  const args = listVariables(world.schema, operation, definition);
+  const wanted = args.filter(({hasDefault}) => !hasDefault);
+  const variables =
+    override.variables ?? toVariables(world, operation, wanted, {optional: false});
   const files = findFiles(args, variables);
   const data = executeExample(mock, {coordinate, document, variables, files, file});
   const response = override.response ?? {data};
-  assertJson(world, parsed, {file, part: 'response', value: response});
+  assertResponse(world, parsed, {file, response});
   return {document, variables, response, ...(files.length > 0 && {files})};
 }
 
 function findDefinition(
   definitions: readonly {readonly kind: Kind}[],
-  operation: Operation,
+  {field, kind}: Operation,
   file: string,
 ): OperationDefinitionNode {
   const operations = definitions.filter(
     (definition): definition is OperationDefinitionNode =>
       definition.kind === Kind.OPERATION_DEFINITION,
   );
-  const [found] = operations;
-  const kind: string | undefined = found?.operation;
-  const asked = found?.selectionSet.selections.map((node) =>
-    node.kind === Kind.FIELD ? node.name.value : '',
+  const [found, other] = operations;
+  const isSelected = found?.selectionSet.selections.some(
+    (node) => node.kind === Kind.FIELD && node.name.value === field.name,
   );
-  const fits =
-    operations.length === 1 &&
-    found?.name !== undefined &&
-    kind === operation.kind &&
-    asked?.includes(operation.field.name);
-  if (found && fits) return found;
+  const isKind = String(found?.operation) === kind;
+  if (found?.name && !other && isKind && isSelected) return found;
   throw new ExampleError(
-    `${file} must hold one ${operation.kind} that has a name and asks for "${operation.field.name}".`,
+    `${file} must hold one ${kind} that has a name and asks for "${field.name}".`,
   );
 }
 
-interface Variable {
-  readonly name: string;
-  readonly type: GraphQLInputType;
-  readonly hasDefault: boolean;
-}
-
-function variablesOf(
+/** The variables of a definition; one without a default of its own has that of its argument. */
+function listVariables(
   schema: GraphQLSchema,
+  {field}: Operation,
   {variableDefinitions = []}: OperationDefinitionNode,
-): readonly Variable[] {
+): readonly (Variable & {readonly hasDefault: boolean})[] {
   return variableDefinitions.flatMap(({variable, type: node, defaultValue}) => {
     const type = typeFromAST(schema, node);
     const name = variable.name.value;
-    return isInputType(type)
-      ? [{name, type, hasDefault: defaultValue !== undefined}]
-      : [];
+    if (!isInputType(type)) return [];
+    const argument = field.args.find((each) => each.name === name);
+    const hasDefault = defaultValue !== undefined;
+    return [{name, type, defaultValue: argument?.defaultValue, hasDefault}];
   });
-}
-
-/** Values of the variables, as those of arguments with their names would be. */
-function toValues(
-  world: World,
-  operation: Operation,
-  variables: readonly Variable[],
-): Readonly<Record<string, unknown>> {
-  const {field} = operation;
-  const entity = entityOfOperation(world, operation);
-  const wanted = variables.filter(({hasDefault}) => !hasDefault);
-  return Object.fromEntries(
-    wanted.map(({name, type}) => {
-      const argument = field.args.find((each) => each.name === name);
-      const place = {
-        name,
-        owner: field.name,
-        coordinate: `${toCoordinate(operation)}(${name}:)`,
-        index: 0,
-        isInput: true,
-        ...entityOfName(world, name, entity),
-      };
-      const member = {defaultValue: argument?.defaultValue, type};
-      return [name, toArgument(world, member, place, {optional: false})];
-    }),
-  );
 }

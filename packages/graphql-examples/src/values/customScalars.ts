@@ -1,7 +1,7 @@
 import type {GraphQLScalarType} from 'graphql';
 import {checkScalarValue} from 'graphql-samples';
 import {ExampleError} from '../ExampleError';
-import {toMoment} from './dates';
+import {toDate, toDateTime} from './dates';
 import {toHex, toOpaqueId, toUuid} from './identifiers';
 import {toNumber} from './numbers';
 import type {Place} from './place';
@@ -18,8 +18,6 @@ const textOf =
     toText({...place, name});
 const toId: Make = ({entity, owner, index}) => toOpaqueId(entity ?? owner, index);
 const toUuidOf: Make = ({entity, owner, index}) => toUuid(entity ?? owner, index);
-const toDate: Make = ({name, index}) => toMoment(name, index).slice(0, 10);
-const toDateTime: Make = ({name, index}) => toMoment(name, index).replace('.000Z', 'Z');
 const toWhole: Make = (place) => toNumber(place, true);
 
 /** Values by the usual names of scalars; the first match counts. */
@@ -65,10 +63,6 @@ const BY_FORMAT: Readonly<Record<string, Make>> = {
   uuid: toUuidOf,
 };
 
-/** The example in the description of a scalar, such as the first code span of "such as `en`". */
-const EXAMPLE =
-  /\b(?:such as|for example|e\.g\.|example(?: value)?:)[,:]? (?:`"?([^`"]+)"?`|"([^"]+)")/i;
-
 /** A plausible value of a scalar that is not one of GraphQL itself. */
 export function toCustomScalar(
   world: World,
@@ -89,16 +83,14 @@ export function toCustomScalar(
 
 function listCandidates(
   {scalars}: World,
-  {name, description}: GraphQLScalarType,
+  {name}: GraphQLScalarType,
   place: Place,
 ): readonly unknown[] {
   const format = Object.hasOwn(scalars, name) ? scalars[name] : undefined;
   const own = BY_NAME.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1];
-  const [, inCode, quoted] = EXAMPLE.exec(description ?? '') ?? [];
   return [
     own?.(place),
     typeof format === 'string' ? BY_FORMAT[format]?.(place) : undefined,
-    inCode ?? quoted,
     toText(place),
     toNumber(place, true),
     RECORD,

@@ -1,14 +1,12 @@
 import {
   type GraphQLArgument,
   type GraphQLInputType,
+  getNullableType,
   isInputObjectType,
   isListType,
-  isNonNullType,
   isScalarType,
 } from 'graphql';
 import {isUpload} from './world';
-
-type Path = readonly (number | string)[];
 
 /** The paths of the files among variables, as `map` of a multipart request names them. */
 export function findFiles(
@@ -17,41 +15,27 @@ export function findFiles(
 ): readonly string[] {
   return args
     .filter(({name}) => Object.hasOwn(variables, name))
-    .flatMap(({name, type}) => [...filesIn(type, variables[name], [name])])
-    .map((path) => ['variables', ...path].join('.'));
+    .flatMap(({name, type}) => findIn(type, variables[name], `variables.${name}`));
 }
 
-function* filesIn(type: GraphQLInputType, value: unknown, path: Path): Generator<Path> {
-  if (isNonNullType(type)) {
-    yield* filesIn(type.ofType, value, path);
-  } else if (isScalarType(type)) {
-    if (isUpload(type) && value === null) yield path;
-  } else if (isListType(type)) {
-    for (const [index, item] of toArray(value).entries()) {
-      yield* filesIn(type.ofType, item, [...path, index]);
-    }
-  } else if (isInputObjectType(type) && typeof value === 'object' && value !== null) {
-    const fields = type.getFields();
-    for (const [name, member] of Object.entries(value)) {
-      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      if (field) yield* filesIn(field.type, member, [...path, name]);
-    }
+function findIn(type: GraphQLInputType, value: unknown, path: string): readonly string[] {
+  const nullable = getNullableType(type);
+  if (isScalarType(nullable)) return isUpload(nullable) && value === null ? [path] : [];
+  if (isListType(nullable)) {
+    const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    return items.flatMap((item, index) =>
+      findIn(nullable.ofType, item, `${path}.${index}`),
+    );
   }
+  if (!isInputObjectType(nullable) || !isHolder(value)) return [];
+  const fields = nullable.getFields();
+  return Object.entries(value).flatMap(([name, member]) => {
+    const field = fields[name];
+    return field ? findIn(field.type, member, `${path}.${name}`) : [];
+  });
 }
 
-function toArray(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-/** The variables with something in the place of each file, as a server gets them. */
-export function withFiles(
-  variables: Readonly<Record<string, unknown>>,
-  files: readonly string[],
-): Record<string, unknown> {
-  return replaceFiles(variables, files, {file: 'garden.jpg'});
-}
-
-/** A copy of variables that are JSON, with a value in the place of each file that they have. */
+/** A copy of variables that are JSON, with a value instead of each file that they have. */
 export function replaceFiles(
   variables: Readonly<Record<string, unknown>>,
   files: readonly string[],

@@ -1,73 +1,73 @@
 import {
   type GraphQLArgument,
-  type GraphQLInputField,
   type GraphQLInputType,
+  type GraphQLLeafType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
-  isNonNullType,
 } from 'graphql';
-import {isUsable} from './isUsable';
+import {checkScalarValue} from 'graphql-samples';
 import {usableValues} from './toLeaf';
+import {isUsable} from './usable';
 import type {World} from './world';
 
-/** An empty default, or one that JSON cannot express. */
-const NOTHING = Symbol('nothing');
 const PAGING = /^(?:first|last|limit|take|pageSize|perPage|page_size|per_page)$/;
 
-/** The default of the schema in JSON; undefined without one that is worth showing. */
+/** The default of the schema in JSON; undefined without one that an example can have. */
 export function fromDefault(
   world: World,
   {defaultValue, type}: Pick<GraphQLArgument, 'defaultValue' | 'type'>,
   name: string,
 ): unknown {
-  if (defaultValue === undefined || defaultValue === null || PAGING.test(name)) {
-    return undefined;
-  }
-  const value = toJson(world, type, defaultValue);
-  return value === NOTHING || value === '' ? undefined : value;
+  if (defaultValue == null || defaultValue === '' || PAGING.test(name)) return undefined;
+  return toJson(world, type, defaultValue);
 }
 
+/** Undefined for what is empty, hidden or deprecated, and for what does not fit its type. */
 function toJson(world: World, type: GraphQLInputType, value: unknown): unknown {
-  if (isNonNullType(type)) return toJson(world, type.ofType, value);
+  const nullable = getNullableType(type);
   if (value === null) return null;
-  if (isListType(type)) {
+  if (isListType(nullable)) {
     const items = Array.isArray(value) ? value : [value];
-    const all = items.map((item) => toJson(world, type.ofType, item));
-    return all.length === 0 || all.includes(NOTHING) ? NOTHING : all;
+    const all = items.map((item) => toJson(world, nullable.ofType, item));
+    return isWhole(all) ? all : undefined;
   }
-  if (isEnumType(type)) {
-    const found = type.getValues().find((each) => each.value === value)?.name;
-    return found !== undefined && usableValues(world, type).includes(found)
-      ? found
-      : NOTHING;
-  }
-  if (!isInputObjectType(type)) return isExact(value) ? value : NOTHING;
-  const fields = type.getFields();
-  const members = Object.entries(value as object).map(
-    ([name, member]) =>
-      [name, toMember(world, fields[name], `${type.name}.${name}`, member)] as const,
-  );
-  return members.length === 0 || members.some(([, member]) => member === NOTHING)
-    ? NOTHING
-    : Object.fromEntries(members);
+  if (!isInputObjectType(nullable)) return toLeafJson(world, nullable, value);
+  const fields = nullable.getFields();
+  const members = Object.entries(value as object).map(([name, member]) => {
+    const field = fields[name];
+    return field && isUsable(world, field, `${nullable.name}.${name}`)
+      ? toJson(world, field.type, member)
+      : undefined;
+  });
+  return isWhole(members)
+    ? Object.fromEntries(
+        Object.keys(value as object).map((name, i) => [name, members[i]]),
+      )
+    : undefined;
 }
 
-function toMember(
-  world: World,
-  field: GraphQLInputField | undefined,
-  coordinate: string,
-  value: unknown,
-): unknown {
-  return field !== undefined && isUsable(world, field, coordinate)
-    ? toJson(world, field.type, value)
-    : NOTHING;
+function toLeafJson(world: World, type: GraphQLLeafType, value: unknown): unknown {
+  if (isEnumType(type)) {
+    return usableValues(world, type).find((name) => type.getValue(name)?.value === value);
+  }
+  const {scalars} = world;
+  const isValid =
+    isExact(value) &&
+    checkScalarValue(type.name, value, {scalars, isInput: true}) === undefined;
+  return isValid ? value : undefined;
+}
+
+function isWhole(parts: readonly unknown[]): boolean {
+  return parts.length > 0 && !parts.includes(undefined);
 }
 
 /** Whether JSON keeps a number as the schema has it, unlike `1e400` and `9007199254740993`. */
 function isExact(value: unknown): boolean {
-  if (typeof value !== 'number') return true;
   return (
-    Number.isFinite(value) && (Number.isSafeInteger(value) || !Number.isInteger(value))
+    typeof value !== 'number' ||
+    Number.isSafeInteger(value) ||
+    (Number.isFinite(value) && !Number.isInteger(value))
   );
 }

@@ -1,5 +1,5 @@
 import {toSingular, toSlug} from 'graphql-api-model';
-import {toMoment} from './dates';
+import {toDate, toDateTime} from './dates';
 import {toCursor, toHex} from './identifiers';
 import {type Place, wordsOf} from './place';
 
@@ -47,11 +47,8 @@ const TEXTS: readonly (readonly [RegExp, Write])[] = [
   [/\bversion$/, () => '2.4.0'],
   [/\b(?:sha|oid|hash|digest|checksum)$/, (place) => toToken(place, 40)],
   [/\b(?:token|secret|signature|nonce|code|key|id)$/, (place) => toToken(place, 16)],
-  [/\b(?:date|day|on)$/, ({name, index}) => toMoment(name, index).slice(0, 10)],
-  [
-    /\b(?:at|time|timestamp)$/,
-    ({name, index}) => toMoment(name, index).replace('.000Z', 'Z'),
-  ],
+  [/\b(?:date|day|on)$/, toDate],
+  [/\b(?:at|time|timestamp)$/, toDateTime],
   [/\b(?:query|search|term|keyword|prefix)$/, () => 'garden'],
   [
     /\b(?:description|body|text|content|about|bio|summary|message|note|comment|reason|caption)$/,

@@ -13,13 +13,13 @@ import {
 } from 'graphql';
 import {ExampleError} from '../ExampleError';
 import {fromDefault} from './fromDefault';
-import {isUsable} from './isUsable';
-import {type Place, wordsOf} from './place';
+import type {Place} from './place';
 import {toLeaf} from './toLeaf';
-import {isUpload, type World} from './world';
+import {isUsable} from './usable';
+import {entityOfName, isUpload, type World} from './world';
 
 /** The type and the default of an argument or input field. */
-export type Member = Pick<GraphQLArgument, 'defaultValue' | 'type'>;
+type Member = Pick<GraphQLArgument, 'defaultValue' | 'type'>;
 
 /** How much of an input an example has. */
 export interface InputSize {
@@ -54,7 +54,8 @@ export function toArgument(
 function ofMember(world: World, member: Member, place: Place, at: At): unknown {
   if (world.values.has(place.coordinate)) return world.values.get(place.coordinate);
   // The first page; a cursor comes from a response.
-  if (isCursor(place.name) && !isNonNullType(member.type)) return null;
+  const isCursor = /^(?:after|before|cursor)$/i.test(place.name);
+  if (isCursor && !isNonNullType(member.type)) return null;
   return fromDefault(world, member, place.name) ?? toInput(world, member.type, place, at);
 }
 
@@ -70,11 +71,6 @@ function toInput(world: World, type: GraphQLInputType, place: Place, at: At): un
     : toLeaf(world, type, place);
 }
 
-/** Whether a name is that of the position where a page of a list starts. */
-function isCursor(name: string): boolean {
-  return /^(?:after|before|cursor)$/i.test(name);
-}
-
 function toInputObject(
   world: World,
   type: GraphQLInputObjectType,
@@ -83,12 +79,20 @@ function toInputObject(
 ): Readonly<Record<string, unknown>> {
   assertEnds(type, at.path);
   const path = [...at.path, type.name];
-  return Object.fromEntries(
-    selectFields(world, type, at).map((field) => [
-      field.name,
-      ofMember(world, field, toPlace(world, type, field, place, at), {...at, path}),
-    ]),
-  );
+  const members = selectFields(world, type, at).map((field) => {
+    const isComparison = COMPARISON.test(field.name);
+    const name = isComparison ? place.name : field.name;
+    const own = {
+      name,
+      owner: isComparison ? place.owner : type.name,
+      coordinate: `${type.name}.${field.name}`,
+      index: place.index,
+      isInput: true,
+      ...entityOfName(world, name, at.entity),
+    };
+    return [field.name, ofMember(world, field, own, {...at, path})];
+  });
+  return Object.fromEntries(members) as Readonly<Record<string, unknown>>;
 }
 
 /** Such an input has no value; graphql-js reports it only when it validates a schema. */
@@ -152,45 +156,4 @@ function repeats({type}: GraphQLInputField, path: readonly string[]): boolean {
     (field) => isRequiredInputField(field) && !isListType(getNullableType(field.type)),
   );
   return required.some((field) => repeats(field, [...path, named.name]));
-}
-
-function toPlace(
-  world: World,
-  type: GraphQLInputObjectType,
-  field: GraphQLInputField,
-  outer: Place,
-  {entity}: At,
-): Place {
-  const isComparison = COMPARISON.test(field.name);
-  const name = isComparison ? outer.name : field.name;
-  return {
-    name,
-    owner: isComparison ? outer.owner : type.name,
-    coordinate: `${type.name}.${field.name}`,
-    index: outer.index,
-    isInput: true,
-    ...entityOfName(world, name, entity),
-  };
-}
-
-/** The type that an input called `spaceId` is the id of; that of the operation for `id`. */
-export function entityOfName(
-  world: World,
-  name: string,
-  entity: string | undefined,
-): {readonly entity?: string} {
-  const words = wordsOf(name);
-  const rest = words.filter((word) => !/^ids?$/.test(word));
-  const isOfOther = rest.length > 0 && rest.length < words.length;
-  const known = isOfOther ? (findEntity(world, rest) ?? rest.join(' ')) : entity;
-  return known === undefined ? {} : {entity: known};
-}
-
-/** The longest end of the words that is a type: `parentSpaceId` is the id of a space. */
-function findEntity(world: World, words: readonly string[]): string | undefined {
-  for (let start = 0; start < words.length; start += 1) {
-    const found = world.entityOf(words.slice(start).join('_'));
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -7,8 +7,8 @@ import {
 import {toSingular} from 'graphql-api-model';
 import {COMMON_SCALARS, type Scalars} from 'graphql-samples';
 import type {ExampleOptions} from '../types';
-import {findUnusable} from './findUnusable';
 import {wordsOf} from './place';
+import {findUnusable} from './usable';
 
 /** A schema with what its values depend on. */
 export interface World {
@@ -17,10 +17,10 @@ export interface World {
   /** The owner's values by scalar or coordinate. */
   readonly values: ReadonlyMap<string, unknown>;
   readonly isHidden: (coordinate: string) => boolean;
-  /** The names of the types of which an example shows no value. */
+  /** The names of the types of which an example has no value. */
   readonly unusable: ReadonlySet<string>;
-  /** The object or interface that words such as `space` or `spaces` name. */
-  readonly entityOf: (name: string) => string | undefined;
+  /** The object or interface that the longest end of the words names: `space` for `my spaces`. */
+  readonly entityOf: (words: readonly string[]) => string | undefined;
 }
 
 export function createWorld(
@@ -34,15 +34,24 @@ export function createWorld(
     values: new Map(Object.entries(values)),
     isHidden,
     unusable: findUnusable(schema, isHidden),
-    entityOf: (name) => {
-      const words = wordsOf(name);
-      const singular = [...words.slice(0, -1), toSingular(words.at(-1) ?? '')];
-      return entities.get(words.join('')) ?? entities.get(singular.join(''));
-    },
+    entityOf: (words) =>
+      endsOf(words)
+        .map((end) => entities.get(end.join('')) ?? entities.get(joinSingular(end)))
+        .find((found) => found !== undefined),
   };
 }
 
-/** The types by the ends of their names: `badge` is `RewardsBadge` where no other is shorter. */
+/** The ends of some words, the longest first. */
+export function endsOf(words: readonly string[]): readonly (readonly string[])[] {
+  return words.map((_, start) => words.slice(start));
+}
+
+/** The words as one, the last of them in the singular. */
+export function joinSingular(words: readonly string[]): string {
+  return [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join('');
+}
+
+/** The types by the ends of their names: `badge` is `RewardsBadge` if no other name is shorter. */
 function indexEntities(
   schema: GraphQLSchema,
   isHidden: World['isHidden'],
@@ -50,19 +59,31 @@ function indexEntities(
   const types = Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) || isInterfaceType(type))
     .filter(({name}) => !name.startsWith('__') && !isHidden(name))
-    .map(({name}) => ({name, words: wordsOf(name)}));
-  const shortest = types.toSorted((a, b) => a.words.length - b.words.length);
+    .map(({name}) => ({name, words: wordsOf(name)}))
+    .toSorted((a, b) => a.words.length - b.words.length);
   const index = new Map<string, string>();
-  for (const {name, words} of shortest) {
-    for (const start of words.keys()) {
-      const key = words.slice(start).join('');
-      if (!index.has(key)) index.set(key, name);
+  for (const {name, words} of types) {
+    for (const end of endsOf(words)) {
+      if (!index.has(end.join(''))) index.set(end.join(''), name);
     }
   }
   return index;
 }
 
-/** Whether the scalar stands for a file in a multipart request. */
+/** The type that an input called `spaceId` is the id of; that of the operation for `id`. */
+export function entityOfName(
+  {entityOf}: World,
+  name: string,
+  entity: string | undefined,
+): {readonly entity?: string} {
+  const words = wordsOf(name);
+  const rest = words.filter((word) => !/^ids?$/.test(word));
+  const isOfOther = rest.length > 0 && rest.length < words.length;
+  const known = isOfOther ? (entityOf(rest) ?? rest.join(' ')) : entity;
+  return known === undefined ? {} : {entity: known};
+}
+
+/** Whether the scalar is a file of a multipart request. */
 export function isUpload({name, specifiedByURL}: GraphQLScalarType): boolean {
   return name === 'Upload' || (specifiedByURL ?? '').includes('multipart-request');
 }

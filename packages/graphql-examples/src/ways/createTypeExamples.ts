@@ -4,24 +4,24 @@ import {
   getNamedType,
   isAbstractType,
   isCompositeType,
-  type SelectionNode,
+  isNonNullType,
 } from 'graphql';
 import {argumentsOf} from '../document/argumentsOf';
-import {TYPENAME, toFieldNode, toFragmentNode} from '../document/nodes';
 import {readType} from '../document/readType';
-import {selectFields} from '../document/selectFields';
-import {REQUIRED} from '../document/size';
 import {
-  chooseArguments,
-  type Operation,
-  printOperation,
-  toCoordinate,
-} from '../document/toDocument';
+  printField,
+  printFragment,
+  type Selection,
+  TYPENAME,
+} from '../document/selections';
+import {selectFields} from '../document/selectFields';
+import type {Field} from '../document/shapes';
+import {REQUIRED} from '../document/size';
+import {type Operation, toCoordinate, toDraft} from '../document/toDocument';
 import {toExample} from '../createExamples';
-import {shareMock} from '../mock/shareMock';
+import {shareMock} from '../mock/createMockSchema';
 import type {Example, ExampleOptions} from '../types';
 import type {World} from '../values/world';
-import {countNeeded, findPaths, type Step} from './findPaths';
 
 /** A query that leads to a type, as a request that selects it. */
 export interface WayToType {
@@ -29,136 +29,159 @@ export interface WayToType {
   readonly coordinate: string;
   /** The fields from the query on, such as `['spaces', 'items']`. */
   readonly fields: readonly string[];
-  /** Made when it is asked for, since not every way is shown as one. */
+  /** Makes the request; not every way is shown as one. */
   readonly toExample: () => Example;
 }
 
-/** The ways to the type of a name, the shortest first; none where no query leads there. */
+/** The ways to the type of a name, the shortest first; none if no query leads to it. */
 export type FindWays = (typeName: string) => readonly WayToType[];
 
-/** A query, and its place among all. */
+/** A step from a type to the next: by a field, or by a fragment. */
+interface Step {
+  readonly from: GraphQLCompositeType;
+  readonly field?: Field;
+  readonly to: GraphQLCompositeType;
+}
+
 interface Query {
   readonly operation: Operation;
+  /** Its position in the schema. */
   readonly place: number;
-  /** How many arguments have to be known. */
-  readonly needed: number;
 }
 
-/** A type that queries return, alone or in a list. */
-interface Returned {
-  readonly type: GraphQLCompositeType;
-  readonly queries: Query[];
+/** The steps from what a query returns to a type. */
+interface Path extends Query {
+  readonly steps: readonly Step[];
+  /** `STEP` for each step, and 1 for each argument that has to be known. */
+  readonly cost: number;
 }
 
-/** How many ways to a type are worth telling. */
-const TOLD = 3;
+/** How many ways to a type are found. */
+const MOST = 3;
+const STEP = 10;
 
 /**
- * Finds the ways from a query to an object, interface or union that take the fewest steps and
+ * Finds the ways from a query to an object, interface or union that need the fewest steps and
  * arguments, at most three.
  */
 export function createTypeExamples(
   schema: GraphQLSchema,
   options: ExampleOptions = {},
 ): FindWays {
-  const {world, mock} = shareMock(schema, options);
-  const returned = listReturned(world);
-  const starts = [...returned.values()].map(({type, queries}) => ({
-    type,
-    cost: leastNeeded(queries),
-  }));
-  const pathsTo = findPaths(world, starts, TOLD);
+  const mocked = shareMock(schema, options);
+  const {world} = mocked;
+  const graph = readGraph(world);
   return (typeName) =>
-    pathsTo(typeName)
-      .flatMap(({start, steps, cost}) => {
-        const {queries} = returned.get(start)!;
-        const way = cost - leastNeeded(queries);
-        return queries.map(({operation, place, needed}) => ({
-          operation,
-          place,
-          steps,
-          cost: way + needed,
-          rank: isNamedAfter(operation, typeName) ? 0 : 1,
-        }));
-      })
-      .toSorted((a, b) => a.cost - b.cost || a.rank - b.rank || a.place - b.place)
-      .slice(0, TOLD)
-      .map(({operation, steps}) => toWay(world, mock, operation, steps));
+    findPaths(graph, typeName).map(({operation, steps}) => ({
+      coordinate: toCoordinate(operation),
+      fields: [operation.field, ...steps.flatMap(({field}) => field ?? [])].map(
+        ({name}) => name,
+      ),
+      toExample: () => {
+        const selections = selectSteps(world, operation, steps);
+        const draft = toDraft(world, operation, REQUIRED, selections);
+        return toExample(mocked, operation, draft);
+      },
+    }));
 }
 
-/** What queries return, by its name. */
-function listReturned(world: World): ReadonlyMap<string, Returned> {
-  const root = world.schema.getQueryType();
-  const returned = new Map<string, Returned>();
+/** By the name of a type. */
+interface Graph {
+  /** The queries that return it, alone or in a list. */
+  readonly queries: ReadonlyMap<string, readonly Query[]>;
+  /** The steps that lead to it. */
+  readonly steps: ReadonlyMap<string, readonly Step[]>;
+}
+
+function readGraph(world: World): Graph {
+  const {schema, isHidden} = world;
+  const root = schema.getQueryType();
   const fields = root ? readType(world, root).objects : [];
-  for (const [place, field] of fields.entries()) {
-    const type = getNamedType(field.type);
-    // A query that returns all queries is a detour.
-    if (!isCompositeType(type) || type === root) continue;
-    const {queries}: Returned = returned.get(type.name) ?? {type, queries: []};
-    const operation = {kind: 'query', root: root!.name, field} as const;
-    queries.push({operation, place, needed: countNeeded(field)});
-    returned.set(type.name, {type, queries});
-  }
-  return returned;
-}
-
-function leastNeeded(queries: readonly Query[]): number {
-  return queries.reduce((least, {needed}) => Math.min(least, needed), Infinity);
-}
-
-/** Of two that cost the same the query that is named after the type is the one to be expected. */
-function isNamedAfter({field}: Operation, typeName: string): boolean {
-  return field.name.toLowerCase().includes(typeName.toLowerCase());
-}
-
-function toWay(
-  world: World,
-  mock: GraphQLSchema,
-  operation: Operation,
-  steps: readonly Step[],
-): WayToType {
+  const queries = fields.map((field, place): Query => {
+    return {operation: {kind: 'query', root: root!.name, field}, place};
+  });
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type): type is GraphQLCompositeType => isCompositeType(type) && type !== root,
+  );
+  const steps = types.flatMap((from): readonly Step[] => [
+    ...readType(world, from).objects.flatMap((field) => {
+      const to = getNamedType(field.type);
+      return isCompositeType(to) ? [{from, field, to}] : [];
+    }),
+    ...(isAbstractType(from) ? schema.getPossibleTypes(from) : [])
+      .filter(({name}) => !isHidden(name))
+      .map((to) => ({from, to})),
+  ]);
   return {
-    coordinate: toCoordinate(operation),
-    fields: [operation.field, ...steps.flatMap(({field}) => field ?? [])].map(
-      ({name}) => name,
-    ),
-    toExample: () => {
-      const args = chooseArguments(world, operation, REQUIRED);
-      const document = printOperation(operation, args, select(world, operation, steps));
-      return toExample(world, mock, operation, {document, args, size: REQUIRED});
-    },
+    queries: groupBy(queries, ({operation}) => getNamedType(operation.field.type).name),
+    steps: groupBy(steps, ({to}) => to.name),
   };
 }
 
-/** The selection of a query that goes the steps and asks for the least of where they end. */
-function select(
-  world: World,
-  operation: Operation,
-  steps: readonly Step[],
-): readonly SelectionNode[] {
-  const target = steps.at(-1)?.to ?? getNamedType(operation.field.type);
-  const end = isCompositeType(target)
-    ? selectFields(world, target, REQUIRED, {left: Infinity})
-    : [];
-  return steps
-    .toReversed()
-    .reduce((inner, step) => toSelections(world, step, inner), end);
+function groupBy<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const name = nameOf(item);
+    const group = groups.get(name);
+    if (group) group.push(item);
+    else groups.set(name, [item]);
+  }
+  return groups;
 }
 
-/** What is selected of the type that a step leaves. */
-function toSelections(
-  world: World,
-  {field, from, to}: Step,
-  selections: readonly SelectionNode[],
-): readonly SelectionNode[] {
-  if (field) {
-    const args = argumentsOf(world, from, field);
-    return [toFieldNode(field.name, {args, selections})];
+/** The cheapest path from each query, found backwards from the type, and the cheapest of them. */
+function findPaths({queries, steps}: Graph, typeName: string): readonly Path[] {
+  const found: Path[] = [];
+  const seen = new Set<string>();
+  /** Types to look at by their cost, with the steps from them. */
+  const queue: [string, readonly Step[]][][] = [[[typeName, []]]];
+  for (let cost = 0; cost < queue.length; cost += 1) {
+    if (found.filter((path) => path.cost < cost).length >= MOST) break;
+    for (const [name, way] of queue[cost] ?? []) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      for (const query of queries.get(name) ?? []) {
+        const total = cost + countNeeded(query.operation.field);
+        found.push({...query, steps: way, cost: total});
+      }
+      for (const step of steps.get(name) ?? []) {
+        const total = cost + STEP + (step.field ? countNeeded(step.field) : 0);
+        (queue[total] ??= []).push([step.from.name, [step, ...way]]);
+      }
+    }
   }
-  const type = world.schema.getType(from);
-  return [
-    ...(isAbstractType(type) ? [TYPENAME] : []),
-    toFragmentNode(to.name, selections),
-  ];
+  // Of two that cost the same, the query that is named after the type is the expected one.
+  const rank = ({operation: {field}}: Path): number =>
+    field.name.toLowerCase().includes(typeName.toLowerCase()) ? 0 : 1;
+  return found
+    .toSorted((a, b) => a.cost - b.cost || rank(a) - rank(b) || a.place - b.place)
+    .slice(0, MOST);
+}
+
+/** How many arguments of a field have to be known. */
+function countNeeded({args}: Field): number {
+  return args.filter(({type}) => isNonNullType(type)).length;
+}
+
+/** The selections of a query that go the steps and end with a few fields of the last type. */
+function selectSteps(
+  world: World,
+  {field: {type}}: Operation,
+  steps: readonly Step[],
+): readonly Selection[] {
+  const last = steps.at(-1)?.to ?? getNamedType(type);
+  const budget = {left: Infinity};
+  const end = isCompositeType(last) ? selectFields(world, last, REQUIRED, budget) : [];
+  return steps
+    .toReversed()
+    .reduce(
+      (inner, {field, from, to}) =>
+        field
+          ? [printField(field.name, argumentsOf(world, from.name, field), inner)]
+          : [...(isAbstractType(from) ? [TYPENAME] : []), printFragment(to.name, inner)],
+      end,
+    );
 }

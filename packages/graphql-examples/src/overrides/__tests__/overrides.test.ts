@@ -76,87 +76,69 @@ describe('an example of the owner', () => {
   });
 });
 
-describe('a folder is refused', () => {
-  it('for a file of no operation', () => {
-    write({'Query.spce.graphql': DOCUMENT});
-    expect(failureOf(read)).toBe(
+/** The folder's files but for a valid document, and what is thrown. */
+const REFUSED: readonly (readonly [string, Readonly<Record<string, string>>, string])[] =
+  [
+    [
+      'a file of no operation',
+      {'Query.spce.graphql': DOCUMENT},
       'examples/Query.spce.graphql belongs to no operation of the schema. Did you mean Query.space.graphql?',
-    );
-  });
-
-  it('for JSON without a document', () => {
-    write({'Query.space.variables.json': '{}'});
-    expect(failureOf(read)).toBe(
-      'examples/Query.space.variables.json belongs to a document that is missing. Write it: Query.space.graphql',
-    );
-  });
-
-  it('for a file that is no JSON', () => {
-    write({'Query.space.graphql': DOCUMENT, 'Query.space.variables.json': '{'});
-    expect(failureOf(read)).toMatch(
-      /^examples\/Query\.space\.variables\.json is no JSON: /,
-    );
-  });
-
-  it('for JSON that is no object', () => {
-    write({'Query.space.graphql': DOCUMENT, 'Query.space.variables.json': '[]'});
-    expect(failureOf(read)).toBe(
+    ],
+    [
+      'JSON without a document',
+      {'Query.old.variables.json': '{}'},
+      'examples/Query.old.variables.json belongs to a document that is missing. Write it: Query.old.graphql',
+    ],
+    [
+      'a file that is not JSON',
+      {'Query.space.variables.json': '{'},
+      'examples/Query.space.variables.json is no JSON: ',
+    ],
+    [
+      'JSON that is not an object',
+      {'Query.space.variables.json': '[]'},
       'examples/Query.space.variables.json must hold a JSON object.',
-    );
-  });
-});
-
-describe('an example is refused', () => {
-  it('for a document that does not fit, with its place', () => {
-    write({'Query.space.graphql': 'query Name {\n  space(id: "4") {\n    nam\n  }\n}'});
-    expect(failureOf(read)).toBe(
+    ],
+    [
+      'a document that does not fit, with its place',
+      {'Query.space.graphql': 'query Name {\n  space(id: "4") {\n    nam\n  }\n}'},
       `examples/Query.space.graphql:3:5: Cannot query field "nam" on type "Space". Did you mean "name" or "was"?
     2 |   space(id: "4") {
   > 3 |     nam
       |     ^
     4 |   }`,
-    );
-  });
-
-  it('for what is deprecated', () => {
-    write({'Query.space.graphql': DOCUMENT.replace('name\n', 'was\n')});
-    expect(failureOf(read)).toMatch(
-      /^examples\/Query\.space\.graphql:3:5: The field Space\.was is deprecated\. Gone\./,
-    );
-  });
-
-  it('for another operation than its file names', () => {
-    write({'Query.space.graphql': 'query Old { __typename }'});
-    expect(failureOf(read)).toBe(
+    ],
+    [
+      'what is deprecated',
+      {'Query.space.graphql': DOCUMENT.replace('name\n', 'was\n')},
+      'examples/Query.space.graphql:3:5: The field Space.was is deprecated. Gone.',
+    ],
+    [
+      'another operation than its file names',
+      {'Query.space.graphql': 'query Old { __typename }'},
       'examples/Query.space.graphql must hold one query that has a name and asks for "space".',
-    );
-  });
-
-  it('for variables that the schema refuses', () => {
-    write({
-      'Query.space.graphql': DOCUMENT,
-      'Query.space.variables.json': '{"id": "4"}',
-    });
-    expect(failureOf(read)).toBe(
+    ],
+    [
+      'variables that the schema rejects',
+      {'Query.space.variables.json': '{"id": "4"}'},
       'The request of examples/Query.space.graphql is refused:\n' +
         '  Variable "$id" got invalid value "4"; UUID must be a UUID such as "123e4567-e89b-42d3-a456-426614174000", not "4".',
-    );
-  });
-
-  it('for a response of another shape', () => {
-    write({
-      'Query.space.graphql': DOCUMENT,
-      'Query.space.response.json': '{"data": {"space": {"name": 4}}}',
-    });
-    expect(failureOf(read)).toBe(
+    ],
+    [
+      'a response of another shape',
+      {'Query.space.response.json': '{"data": {"space": {"name": 4}}}'},
       'The response of examples/Query.space.graphql: "data.space.name" has the type String and must be a string, not 4.',
-    );
-  });
+    ],
+  ];
 
-  it('for an operation that there is not', () => {
-    const overrides = {'Query.spaces': {document: DOCUMENT}};
-    expect(failureOf(() => createExamples(schema, {overrides}))).toBe(
-      'There is no operation "Query.spaces" to override. Did you mean "Query.space"?',
-    );
-  });
+it.each(REFUSED)('throws for %s', (_, files, message) => {
+  write({'Query.space.graphql': DOCUMENT, ...files});
+  expect(failureOf(read).slice(0, message.length)).toBe(message);
+});
+
+it('throws for an operation that does not exist', () => {
+  const overrides = {'Query.spaces': {document: DOCUMENT}};
+  expect(failureOf(() => createExamples(schema, {overrides}))).toBe(
+    'There is no operation "Query.spaces" to override. Did you mean "Query.space"?',
+  );
 });
