@@ -2,18 +2,16 @@ import {fileURLToPath} from 'node:url';
 import {posixPath} from '@docusaurus/utils';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {FORMAT_VERSION} from './format/indexFile';
-import {toReferenceGroups} from './format/referencePages';
 import {collectSearchPages} from './indexer/collectSearchPages';
 import {readGuides} from './indexer/readGuides';
-import {reducePage} from './indexer/reducePage';
+import {toReferenceGroups} from './indexer/toReferenceGroups';
 import {writeIndex} from './indexer/writeIndex';
 import type {PluginOptions} from './options';
-import {swizzleConfig} from './swizzleConfig';
 
 export {validateOptions} from './options';
 export type {Options, SearchLink} from './options';
 export {DEFAULT_SYNONYMS} from './synonyms';
-export type {MemberKind, SearchMember, SearchPage} from './searchPage';
+export type {MemberKind, SearchMember, SearchPage} from 'graphql-api-model';
 
 /**
  * Docusaurus puts the styles of all chunks into the stylesheet of every page. Those of the palette
@@ -36,13 +34,14 @@ const SPLIT = {
 
 /** Tells `docusaurus swizzle` which components are safe to change. */
 export function getSwizzleConfig(): SwizzleConfig {
-  return swizzleConfig;
+  const actions = {wrap: 'safe', eject: 'safe'} as const;
+  return {components: {SearchBar: {actions, description: 'The box in the navbar.'}}};
 }
 
 /** A search box in the navbar and, after each build, the index it searches. */
 export default function instantSearch(
   _context: LoadContext,
-  options: PluginOptions,
+  {fallback, startingPoints, synonyms}: PluginOptions,
 ): Plugin {
   return {
     name: 'docusaurus-theme-instant-search',
@@ -55,21 +54,16 @@ export default function instantSearch(
     ],
     getClientModules: () => ['./client/recentPages'],
     configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: SPLIT}),
-    contentLoaded: ({actions}) => {
-      const {fallback, startingPoints} = options;
-      actions.setGlobalData({fallback, startingPoints});
-    },
+    contentLoaded: ({actions}) => actions.setGlobalData({fallback, startingPoints}),
     postBuild: async ({outDir, baseUrl, routesPaths, plugins}) => {
-      const found = collectSearchPages(plugins);
-      const urls = new Set(found.flatMap(({url, otherUrls = []}) => [url, ...otherUrls]));
-      const pages = found.map(reducePage);
+      const pages = collectSearchPages(plugins);
+      const urls = new Set(pages.flatMap(({url, otherUrls = []}) => [url, ...otherUrls]));
       const site = {outDir, baseUrl, routes: routesPaths};
-      const guides = await readGuides(site, urls, options.synonyms);
       await writeIndex(outDir, {
         version: FORMAT_VERSION,
         reference: toReferenceGroups(pages),
-        guides,
-        synonyms: options.synonyms,
+        guides: await readGuides(site, urls, synonyms),
+        synonyms,
       });
     },
   };

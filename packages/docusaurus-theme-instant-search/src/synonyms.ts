@@ -1,106 +1,80 @@
+import {stem} from './words';
+
 /** Words that stand for each other; the first of a group is written for its phrases. */
 export type Synonyms = readonly (readonly string[])[];
 
 /** What a site has that names no synonyms of its own. */
-export const DEFAULT_SYNONYMS: Synonyms = [
-  ['login', 'log in', 'log on', 'sign in', 'signin', 'sign-in'],
-  ['logout', 'log out', 'log off', 'sign out', 'signout'],
-  ['register', 'registration', 'sign up', 'signup', 'sign-up'],
-  ['sso', 'single sign-on', 'single sign on'],
-  ['authentication', 'authenticate', 'auth'],
-  ['authorization', 'authorisation', 'authorize', 'authorise', 'auth'],
-  ['token', 'api key', 'api keys', 'credential', 'credentials'],
-  ['permission', 'who can', 'who may', 'allowed to', 'privilege'],
-  ['security', 'vulnerability', 'vulnerabilities', 'exploit'],
-  ['url', 'address', 'endpoint', 'uri'],
-  ['request', 'call', 'calls'],
-  [
-    'limit',
-    'maximum',
-    'max',
-    'quota',
-    'rate limit',
-    'throttle',
-    'throttled',
-    'per minute',
-  ],
-  ['retry', 'try again', 'send again', 'resend', 'repeat'],
-  ['service', 'microservice', 'microservices', 'backend'],
-  ['webhook', 'callback'],
-  ['image', 'picture', 'photo', 'avatar', 'thumbnail'],
-  ['diagram', 'flowchart', 'chart'],
-  ['mail', 'email', 'e-mail', 'emails'],
-  ['delete', 'remove', 'drop', 'erase'],
-  ['deprecated', 'obsolete'],
-  ['account', 'user'],
-  ['create', 'add', 'new'],
-  ['update', 'change', 'edit', 'modify'],
-  ['migrate', 'migration', 'move', 'switch'],
-  ['correct', 'fix', 'typo', 'mistake'],
-  ['example', 'sample', 'snippet'],
-  ['disable', 'turn off', 'switch off', 'opt out', 'unsubscribe', 'mute'],
-  ['private', 'direct', 'dm'],
-  ['error', 'failure', 'fail', 'broken'],
-  ['stale', 'outdated', 'out of date', 'old'],
-  [
-    'pagination',
-    'paging',
-    'paginate',
-    'page through',
-    'page size',
-    'next page',
-    'infinite scroll',
-    'load more',
-  ],
-  ['depth', 'deep', 'nested', 'nesting'],
-  ['repository', 'repo', 'source code'],
-  ['licence', 'license', 'open source', 'open-source'],
-  ['translation', 'translate', 'localisation', 'localization'],
-  ['language', 'locale'],
-  ['timezone', 'time zone'],
-  ['i18n', 'internationalisation', 'internationalization'],
-  [
-    'seo',
-    'search engine',
-    'search engines',
-    'google',
-    'bing',
-    'crawler',
-    'search engine optimisation',
-    'search engine optimization',
-  ],
-  ['ssr', 'server side rendering', 'server-side rendering'],
-];
+export const DEFAULT_SYNONYMS: Synonyms = `
+  login, log in, log on, sign in, signin, sign-in
+  logout, log out, log off, sign out, signout
+  register, registration, sign up, signup, sign-up
+  sso, single sign-on, single sign on
+  authentication, authenticate, auth
+  authorization, authorisation, authorize, authorise, auth
+  token, api key, api keys, credential, credentials
+  permission, who can, who may, allowed to, privilege
+  security, vulnerability, vulnerabilities, exploit
+  url, address, endpoint, uri
+  request, call, calls
+  limit, maximum, max, quota, rate limit, throttle, throttled, per minute
+  retry, try again, send again, resend, repeat
+  service, microservice, microservices, backend
+  webhook, callback
+  image, picture, photo, avatar, thumbnail
+  diagram, flowchart, chart
+  mail, email, e-mail, emails
+  delete, remove, drop, erase
+  deprecated, obsolete
+  account, user
+  create, add, new
+  update, change, edit, modify
+  migrate, migration, move, switch
+  correct, fix, typo, mistake
+  example, sample, snippet
+  disable, turn off, switch off, opt out, unsubscribe, mute
+  private, direct, dm
+  error, failure, fail, broken
+  stale, outdated, out of date, old
+  pagination, paging, paginate, page through, page size, next page, infinite scroll, load more
+  depth, deep, nested, nesting
+  repository, repo, source code
+  licence, license, open source, open-source
+  translation, translate, localisation, localization
+  language, locale
+  timezone, time zone
+  i18n, internationalisation, internationalization
+  seo, search engine, search engines, google, bing, crawler, search engine optimisation, search engine optimization
+  ssr, server side rendering, server-side rendering
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(', '));
 
 /** Writes each phrase of the synonyms as one word, so that it can be found as one. */
 export function phraseJoiner(synonyms: Synonyms): (text: string) => string {
   const phrases = synonyms.flatMap(([word = '', ...others]) =>
     others
       .filter((other) => !isSingleWord(other))
-      .map(
-        (phrase) =>
-          [
-            new RegExp(`(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}\\p{N}])`, 'giu'),
-            word,
-          ] as const,
-      ),
+      .map((phrase) => ({
+        pattern: new RegExp(`(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}\\p{N}])`, 'giu'),
+        word,
+      })),
   );
   return (text) =>
-    phrases.reduce((joined, [phrase, word]) => joined.replace(phrase, word), text);
+    phrases.reduce((joined, {pattern, word}) => joined.replace(pattern, word), text);
 }
 
-/** For the form of each single word, the forms of the words that stand for it. */
-export function alternativesOf(
-  synonyms: Synonyms,
-  toForm: (word: string) => string,
-): ReadonlyMap<string, ReadonlySet<string>> {
+/** For the stem of each single word, the stems of the words that stand for it. */
+export type Alternatives = ReadonlyMap<string, ReadonlySet<string>>;
+
+export function toAlternatives(synonyms: Synonyms): Alternatives {
   const alternatives = new Map<string, Set<string>>();
   for (const group of synonyms) {
-    const forms = group.filter(isSingleWord).map(toForm);
-    for (const form of forms) {
-      const others = alternatives.get(form) ?? new Set();
-      for (const other of forms) if (other !== form) others.add(other);
-      alternatives.set(form, others);
+    const stems = group.filter(isSingleWord).map(stem);
+    for (const each of stems) {
+      const others = alternatives.get(each) ?? new Set();
+      for (const other of stems) if (other !== each) others.add(other);
+      alternatives.set(each, others);
     }
   }
   return alternatives;

@@ -4,9 +4,8 @@ import {createEngine} from '../engine/engine';
 import type {Engine} from '../engine/engine';
 import type {GuidePage, IndexFile} from '../format/indexFile';
 import {FORMAT_VERSION} from '../format/indexFile';
-import {toReferenceGroups} from '../format/referencePages';
-import {reducePage} from '../indexer/reducePage';
-import type {SearchPage} from '../searchPage';
+import {toReferenceGroups} from '../indexer/toReferenceGroups';
+import type {SearchPage} from 'graphql-api-model';
 import {DEFAULT_SYNONYMS} from '../synonyms';
 
 /** The pages that the reference of a schema contributes. */
@@ -24,7 +23,7 @@ export function indexOf(
 ): IndexFile {
   return {
     version: FORMAT_VERSION,
-    reference: toReferenceGroups(pages.map(reducePage)),
+    reference: toReferenceGroups(pages),
     guides,
     synonyms: DEFAULT_SYNONYMS,
   };

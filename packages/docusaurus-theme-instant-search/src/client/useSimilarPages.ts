@@ -4,45 +4,36 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {SearchResult} from '../engine/engine';
 import {isSavingData} from './isSavingData';
 
-/** What a page that says "not found" can offer instead. */
+/** What a page for an unknown address can offer instead. */
 export interface SimilarPages {
-  /** The nearest first; empty until there are some. */
+  /** The nearest first; empty until there are some, and where search fails to load. */
   readonly pages: readonly SearchResult[];
   /** Starts the search where the reader saves data and has not asked for it yet; else absent. */
   readonly ask?: () => void;
 }
 
-interface Found {
-  readonly path: string;
-  readonly pages: readonly SearchResult[];
-}
-
-const NOTHING: Found = {path: '', pages: []};
+const NONE: readonly SearchResult[] = [];
 
 /**
  * Pages with names like the words of a path. Engine and index are loaded when a component with this
  * hook is shown; on a slow connection, or with data saving, when the reader asks.
  *
- * @param path - The address without a page, as `useLocation` tells it.
+ * @param path - The address without a page, as `useLocation` returns it.
  */
 export function useSimilarPages(path: string): SimilarPages {
   const baseUrl = useBaseUrl('/');
   const isBrowser = useIsBrowser();
   const [isAsked, setIsAsked] = useState(false);
-  const [found, setFound] = useState(NOTHING);
+  const [found, setFound] = useState({path, pages: NONE});
   const isHeldBack = isBrowser && !isAsked && isSavingData();
 
   useEffect(() => {
     if (!isBrowser || isHeldBack) return undefined;
     let isCurrent = true;
-    Promise.all([import('./search/findSimilarPages'), import('./search/searchClient')])
-      .then(([{findSimilarPages}, {searchClient}]) =>
-        findSimilarPages(searchClient, path, baseUrl),
-      )
+    import('./search/findSimilarPages')
+      .then(({loadSimilarPages}) => loadSimilarPages(path, baseUrl))
       .then(
-        (pages) => {
-          if (isCurrent) setFound({path, pages});
-        },
+        (pages) => isCurrent && setFound({path, pages}),
         () => undefined,
       );
     return () => {
@@ -50,6 +41,6 @@ export function useSimilarPages(path: string): SimilarPages {
     };
   }, [path, baseUrl, isBrowser, isHeldBack]);
 
-  const pages = found.path === path ? found.pages : NOTHING.pages;
+  const pages = found.path === path ? found.pages : NONE;
   return {pages, ...(isHeldBack && {ask: () => setIsAsked(true)})};
 }

@@ -1,10 +1,13 @@
+import {splitWords} from 'graphql-api-model/words';
 import type {IndexFile} from '../format/indexFile';
-import type {SearchPage} from '../searchPage';
-import {isTask} from '../stopWords';
-import {splitWords} from '../words';
+import {isTask} from '../words';
 import {findNearMisses} from './findNearMisses';
-import type {ResultGroup, SearchResult} from './groupResults';
-import {groupResults, toPageResult} from './groupResults';
+import {
+  groupResults,
+  toPageResult,
+  type ResultGroup,
+  type SearchResult,
+} from './groupResults';
 import {buildGuideIndex} from './guides';
 import {hasFilter, parseQuery} from './parseQuery';
 import {buildReferenceIndex} from './referenceIndex';
@@ -39,15 +42,10 @@ export function createEngine(file: IndexFile): Engine {
       const guideHits = guides.search(query);
       const referenceHits = searchReference(reference, query);
       const limit = hasFilter(query) ? MOST_FILTERED_RESULTS : MOST_RESULTS;
-      const groups = groupResults(
-        referenceHits,
-        guideHits,
-        limit,
-        isTask(splitWords(query.text)),
-      );
+      const isHowTo = isTask(splitWords(query.text));
+      const groups = groupResults(referenceHits, guideHits, limit, isHowTo);
       const total = referenceHits.length + guideHits.hits.length;
-      const misses: readonly SearchPage[] =
-        total > 0 ? [] : findNearMisses(reference, query);
+      const misses = total > 0 ? [] : findNearMisses(reference, query);
       return {groups, total, nearMisses: misses.map(toPageResult)};
     },
   };

@@ -1,3 +1,5 @@
+import {toSingular} from 'graphql-api-model/words';
+
 /** A group of results in the palette. */
 export type GroupName = 'guides' | 'operations' | 'types' | 'fields';
 
@@ -6,69 +8,39 @@ export interface Filter {
   readonly name: string;
   /** Kinds of result that it lets through; absent where it asks for something else than a kind. */
   readonly kinds?: readonly string[];
-  /** Words that say the same in front of a name or after it: `mutation vote`, `Poll type`. */
-  readonly words?: readonly string[];
   /** The group of results that it asks for all of. */
   readonly group?: GroupName;
 }
 
+const TYPES = ['object', 'interface', 'enum', 'input', 'union', 'scalar', 'directive'];
+const MEMBERS = ['field', 'input field', 'argument', 'enum value'];
+
+/** Filters whose names are also words in front of a name or after it: `mutation vote`, `Poll type`. */
+const KIND_WORDS: readonly Filter[] = [
+  {name: 'query', kinds: ['query']},
+  {name: 'mutation', kinds: ['mutation']},
+  {name: 'subscription', kinds: ['subscription']},
+  {name: 'operation', kinds: ['query', 'mutation', 'subscription'], group: 'operations'},
+  {name: 'type', kinds: TYPES, group: 'types'},
+  {name: 'object', kinds: ['object']},
+  {name: 'interface', kinds: ['interface']},
+  {name: 'union', kinds: ['union']},
+  {name: 'scalar', kinds: ['scalar']},
+  {name: 'field', kinds: ['field', 'input field']},
+  {name: 'arg', kinds: ['argument']},
+  {name: 'enum', kinds: ['enum', 'enum value']},
+  {name: 'input', kinds: ['input', 'input field']},
+  {name: 'directive', kinds: ['directive']},
+];
+
 /** Every filter but `returns:`, which takes a name. */
 export const FILTERS: readonly Filter[] = [
   {name: 'guide', kinds: ['guide', 'blog', 'page'], group: 'guides'},
-  {name: 'query', kinds: ['query'], words: ['query', 'queries']},
-  {
-    name: 'mutation',
-    kinds: ['mutation'],
-    words: ['mutation', 'mutations'],
-  },
-  {
-    name: 'subscription',
-    kinds: ['subscription'],
-    words: ['subscription', 'subscriptions'],
-  },
-  {
-    name: 'operation',
-    kinds: ['query', 'mutation', 'subscription'],
-    words: ['operation', 'operations'],
-    group: 'operations',
-  },
-  {
-    name: 'type',
-    kinds: ['object', 'interface', 'enum', 'input', 'union', 'scalar', 'directive'],
-    words: ['type', 'types'],
-    group: 'types',
-  },
-  {name: 'object', kinds: ['object'], words: ['object', 'objects']},
-  {name: 'interface', kinds: ['interface'], words: ['interface', 'interfaces']},
-  {name: 'union', kinds: ['union'], words: ['union', 'unions']},
-  {name: 'scalar', kinds: ['scalar'], words: ['scalar', 'scalars']},
-  {
-    name: 'field',
-    kinds: ['field', 'input field'],
-    words: ['field', 'fields'],
-  },
-  {
-    name: 'arg',
-    kinds: ['argument'],
-    words: ['arg', 'args', 'argument', 'arguments'],
-  },
-  {name: 'enum', kinds: ['enum', 'enum value'], words: ['enum', 'enums']},
-  {name: 'input', kinds: ['input', 'input field'], words: ['input', 'inputs']},
-  {name: 'directive', kinds: ['directive'], words: ['directive', 'directives']},
-  {
-    name: 'member',
-    kinds: ['field', 'input field', 'argument', 'enum value', 'error code', 'scope'],
-    group: 'fields',
-  },
+  ...KIND_WORDS,
+  {name: 'member', kinds: [...MEMBERS, 'error code', 'scope'], group: 'fields'},
   {name: 'deprecated'},
 ];
 
-const BY_NAME: ReadonlyMap<string, Filter> = new Map(
-  FILTERS.map((filter) => [filter.name, filter]),
-);
-const BY_WORD: ReadonlyMap<string, Filter> = new Map(
-  FILTERS.flatMap((filter) => (filter.words ?? []).map((word) => [word, filter])),
-);
 const WRITTEN = /(?<!\S)([a-z]+):[ ]?/giu;
 
 /** A query without its filters, and the filters in the order in which they were written. */
@@ -80,8 +52,8 @@ export interface FilteredText {
 /** Takes the filters out of a query; an unknown word before a colon stays a word. */
 export function parseFilters(query: string): FilteredText {
   const filters: Filter[] = [];
-  const text = query.replace(WRITTEN, (match, name: string) => {
-    const filter = BY_NAME.get(name.toLowerCase());
+  const text = query.replace(WRITTEN, (match, written: string) => {
+    const filter = FILTERS.find(({name}) => name === written.toLowerCase());
     if (filter) filters.push(filter);
     return filter ? '' : match;
   });
@@ -101,13 +73,16 @@ export function toggleFilter(query: string, name: string): string {
 export function parseKindWords(query: string): string[] {
   const words = query.trim().split(/\s+/u);
   if (words.length < 2) return [];
+  const [first, last] = [words[0]!, words.at(-1)!];
   return [
-    [words[0]!, words.slice(1)] as const,
-    [words.at(-1)!, words.slice(0, -1)] as const,
-  ].flatMap(([word, others]) => {
-    const filter = BY_WORD.get(word.toLowerCase());
-    return filter ? [`${filter.name}: ${others.join(' ')}`] : [];
-  });
+    ...toFilter(first).map((name) => `${name}: ${words.slice(1).join(' ')}`),
+    ...toFilter(last).map((name) => `${name}: ${words.slice(0, -1).join(' ')}`),
+  ];
+}
+
+function toFilter(word: string): string[] {
+  const singular = toSingular(word.toLowerCase()).replace(/^argument$/u, 'arg');
+  return KIND_WORDS.map(({name}) => name).filter((name) => name === singular);
 }
 
 /** The query that asks for all of a group. */

@@ -1,7 +1,8 @@
-import type {SearchPage} from '../searchPage';
-import {editDistance, lacksLetters, lettersOf} from './editDistance';
+import type {SearchPage} from 'graphql-api-model';
+import {editDistance} from 'graphql-api-model/words';
 import type {Query} from './parseQuery';
 import type {ReferenceIndex} from './referenceIndex';
+import {lacksLetters, lettersOf} from './typingErrors';
 
 const MOST_MISSES = 3;
 

@@ -1,20 +1,19 @@
-import type {SearchMember, SearchPage} from '../searchPage';
+import type {SearchMember, SearchPage} from 'graphql-api-model';
 import type {GroupName} from './filters';
 import type {GuideHit, GuideHits} from './guides';
 import {Tier} from './scoreName';
-import type {ReferenceHit} from './searchReference';
-import {rank} from './searchReference';
+import {rank, type ReferenceHit} from './searchReference';
 
 /** One row of the palette. */
 export interface SearchResult {
   readonly kind: string;
   readonly title: string;
   /** What the result is part of: a type, an operation, the page of a section. */
-  readonly parent?: string;
+  readonly parent?: string | undefined;
   /** Path with the base URL, and the anchor. */
   readonly url: string;
-  readonly summary?: string;
-  readonly returns?: string;
+  readonly summary?: string | undefined;
+  readonly returns?: string | undefined;
   readonly isDeprecated: boolean;
 }
 
@@ -116,7 +115,7 @@ function toReferenceResult({page, member}: ReferenceHit): SearchResult {
     title: member.name,
     parent: page.name,
     url: `${toPageUrl(page.url, member)}#${encodeURI(member.anchor)}`,
-    ...(member.returns === undefined ? {} : {returns: member.returns}),
+    returns: member.returns,
     isDeprecated: member.deprecated ?? false,
   };
 }
@@ -132,20 +131,21 @@ export function toPageResult(page: SearchPage): SearchResult {
     kind: page.kind,
     title: page.name,
     url: page.url,
-    ...(page.summary === undefined ? {} : {summary: page.summary}),
-    ...(page.returns === undefined ? {} : {returns: page.returns}),
+    summary: page.summary,
+    returns: page.returns,
     isDeprecated: page.deprecated ?? false,
   };
 }
 
 function toGuideResult({page, section}: GuideHit): SearchResult {
   const [anchor, heading, sentence] = page.sections[section]!;
-  return {
-    kind: page.kind,
-    title: section === 0 ? page.title : heading,
-    ...(section === 0 ? {} : {parent: page.title}),
-    url: section === 0 ? page.url : `${page.url}#${encodeURI(anchor)}`,
-    ...(sentence === '' ? {} : {summary: sentence}),
-    isDeprecated: false,
-  };
+  const result = {kind: page.kind, summary: sentence || undefined, isDeprecated: false};
+  return section === 0
+    ? {...result, title: page.title, url: page.url}
+    : {
+        ...result,
+        title: heading,
+        parent: page.title,
+        url: `${page.url}#${encodeURI(anchor)}`,
+      };
 }

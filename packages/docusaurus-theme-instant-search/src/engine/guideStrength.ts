@@ -1,4 +1,4 @@
-import {isQuestion} from '../stopWords';
+import {isQuestion} from '../words';
 import {Tier} from './scoreName';
 
 /** How the name of a guide or a section matches the terms of a query, best last. */

@@ -1,15 +1,17 @@
-import MiniSearch from 'minisearch';
-import type {SearchResult} from 'minisearch';
+import {splitWords} from 'graphql-api-model/words';
+import MiniSearch, {type SearchResult} from 'minisearch';
 import type {GuidePage, IndexFile} from '../format/indexFile';
-import {stem} from '../stem';
-import {isStopWord} from '../stopWords';
-import {alternativesOf, phraseJoiner} from '../synonyms';
-import {splitText, splitWords} from '../words';
-import type {NameMatch} from './guideStrength';
-import {betterMatch, isAnswer, matchName, measureStrength} from './guideStrength';
+import {phraseJoiner, toAlternatives, type Alternatives} from '../synonyms';
+import {isStopWord, splitText, stem} from '../words';
+import {
+  betterMatch,
+  isAnswer,
+  matchName,
+  measureStrength,
+  type NameMatch,
+} from './guideStrength';
 import type {Query} from './parseQuery';
-import type {Alternatives, Term} from './toGuideQuery';
-import {toGuideQuery, toTerms} from './toGuideQuery';
+import {toGuideQuery, toTerms, type Term} from './toGuideQuery';
 
 export interface GuideHit {
   readonly page: GuidePage;
@@ -84,25 +86,19 @@ export function buildGuideIndex({guides, synonyms}: IndexFile): GuideIndex {
     searchOptions: {boost: BOOSTS, weights: WEIGHTS, tokenize: (text) => [text]},
   });
   index.addAll(documents);
-  const alternatives = alternativesOf(synonyms, stem);
+  const alternatives = toAlternatives(synonyms);
   const isFound = (text: string, prefix: boolean) =>
     index.search(text, {prefix}).length > 0;
   return {
     search: (query) => {
       if (!guides.some((page) => isWanted(page, query))) return NO_HITS;
-      const terms = toTerms(
-        [...new Set(toJoinedStems(query.text))],
-        alternatives,
-        isFound,
-      );
+      const stems = [...new Set(toJoinedStems(query.text))];
+      const terms = toTerms(stems, alternatives, isFound);
       if (terms.length === 0) return NO_HITS;
       const found = index.search(toGuideQuery(terms, alternatives), {
         filter: ({id}) => isWanted(documents[id as number]!.page, query),
       });
-      const asked = {
-        written: toStems(query.text),
-        joined: terms.map(({text}) => text),
-      };
+      const asked = {written: toStems(query.text), joined: stems};
       const weighed = weigh(found, documents, terms, alternatives, asked);
       return toHits(weighed, terms, query);
     },

@@ -1,5 +1,5 @@
-import {isStopWord} from '../stopWords';
-import {joinWords, splitWords} from '../words';
+import {joinWords, splitWords} from 'graphql-api-model/words';
+import {isStopWord} from '../words';
 import {parseFilters} from './filters';
 
 const RETURNS = /(?<!\S)returns:[ ]?(\S*)/giu;

@@ -1,10 +1,10 @@
-import {fromReferenceGroup} from '../format/referencePages';
+import type {SearchMember, SearchPage} from 'graphql-api-model';
+import {splitWords} from 'graphql-api-model/words';
 import type {ReferenceGroup} from '../format/indexFile';
-import type {SearchMember, SearchPage} from '../searchPage';
+import {fromReferenceGroup} from '../format/referencePages';
 import type {Synonyms} from '../synonyms';
-import {splitWords} from '../words';
-import {lettersOf} from './editDistance';
 import type {Name} from './scoreName';
+import {lettersOf} from './typingErrors';
 import {Vocabulary} from './vocabulary';
 
 export interface PageEntry {
@@ -49,9 +49,9 @@ export function buildReferenceIndex(
   const entriesByName = new Map<string, MemberEntry[]>();
   for (const owner of pages) {
     for (const member of owner.page.members ?? []) {
-      const entries = entriesByName.get(member.name);
-      if (entries) entries.push({member, owner});
-      else entriesByName.set(member.name, [{member, owner}]);
+      const entries = entriesByName.get(member.name) ?? [];
+      entriesByName.set(member.name, entries);
+      entries.push({member, owner});
     }
   }
   const memberNames = [...entriesByName].map(([text, entries]) => ({

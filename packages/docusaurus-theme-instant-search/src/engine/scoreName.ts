@@ -1,5 +1,6 @@
-import {allowedEdits, editDistance, lacksLetters} from './editDistance';
+import {editDistance} from 'graphql-api-model/words';
 import type {Query} from './parseQuery';
+import {allowedEdits, lacksLetters} from './typingErrors';
 import {CERTAIN} from './vocabulary';
 
 /** How a name matches a query, best last. A score is a tier plus a quality below 1. */

@@ -1,12 +1,11 @@
-import type {SearchMember, SearchPage} from '../searchPage';
-import {joinWords} from '../words';
-import {lettersOf} from './editDistance';
+import type {SearchMember, SearchPage} from 'graphql-api-model';
+import {joinWords} from 'graphql-api-model/words';
 import {parseKindWords} from './filters';
-import type {Query} from './parseQuery';
-import {hasFilter, parseQuery} from './parseQuery';
+import {hasFilter, parseQuery, type Query} from './parseQuery';
 import type {MemberName, PageEntry, ReferenceIndex} from './referenceIndex';
 import type {Matcher, Name} from './scoreName';
 import {hasWord, scoreName, scoreNameWithErrors, Tier} from './scoreName';
+import {lettersOf} from './typingErrors';
 
 export interface ReferenceHit {
   readonly page: SearchPage;

@@ -1,12 +1,11 @@
 import type {Query as MiniSearchQuery} from 'minisearch';
-import {allowedEdits} from './editDistance';
+import type {Alternatives} from '../synonyms';
+import {allowedEdits} from './typingErrors';
 
 /** What a synonym counts against the term itself. */
 const SYNONYM = 0.7;
 /** Shorter ones are the beginning of too many words. */
 const SHORTEST_PREFIX = 3;
-
-export type Alternatives = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** A term that is asked for. */
 export interface Term {

@@ -1,8 +1,8 @@
-import {stem} from '../stem';
-import type {Synonyms} from '../synonyms';
-import {alternativesOf} from '../synonyms';
-import {allowedEdits, editDistance, lacksLetters, lettersOf} from './editDistance';
+import {editDistance} from 'graphql-api-model/words';
+import {toAlternatives, type Alternatives, type Synonyms} from '../synonyms';
+import {stem} from '../words';
 import type {QueryWord} from './parseQuery';
+import {allowedEdits, lacksLetters, lettersOf} from './typingErrors';
 
 /** How well a word matches a word of the query: 1 is the word itself, 0 is no match. */
 const EXACT_WORD = 1;
@@ -25,10 +25,10 @@ interface Word {
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: Word[] = [];
-  readonly #synonyms: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly #synonyms: Alternatives;
 
   constructor(synonyms: Synonyms) {
-    this.#synonyms = alternativesOf(synonyms, stem);
+    this.#synonyms = toAlternatives(synonyms);
   }
 
   /** The number of a word, a new one where the word is new. */

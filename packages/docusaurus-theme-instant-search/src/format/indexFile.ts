@@ -1,7 +1,7 @@
-import type {SearchMember, SearchPage} from '../searchPage';
+import type {SearchMember, SearchPage} from 'graphql-api-model';
 
 /** Raised when a client that knows the former format could not parse the new one. */
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 5;
 
 /** Path of the manifest below the site's base URL: the one name that never changes. */
 export const MANIFEST_PATH = 'search-index.json';
@@ -36,10 +36,8 @@ export type PageRow = readonly [
   name: string,
   summary: string,
   members: readonly MemberRow[],
-  rest?: Pick<SearchPage, 'deprecated' | 'returns'> & {
-    /** Present where it is not the slug of the name. */
-    readonly slug?: string;
-  },
+  /** With its slug where it is not that of the name. */
+  rest?: Pick<SearchPage, 'deprecated' | 'returns'> & {readonly slug?: string},
 ];
 
 /**
@@ -48,10 +46,12 @@ export type PageRow = readonly [
  */
 export type MemberRow =
   | string
-  | readonly [anchor: string, returns: string | 0, rest?: MemberRest]
+  | readonly [
+      anchor: string,
+      returns: string | 0,
+      rest?: Pick<SearchMember, 'deprecated' | 'path'>,
+    ]
   | SearchMember;
-
-export type MemberRest = Pick<SearchMember, 'deprecated' | 'path'>;
 
 export type GuideKind = 'guide' | 'blog' | 'page';
 

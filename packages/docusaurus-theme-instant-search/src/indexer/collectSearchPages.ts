@@ -1,35 +1,25 @@
-import type {SearchPage} from '../searchPage';
+import type {SearchPage} from 'graphql-api-model';
+import Joi from 'joi';
 
 interface PluginWithContent {
   readonly name: string;
   readonly content: unknown;
 }
 
+const text = Joi.string().required();
+const page = Joi.object({kind: text, name: text, url: text}).unknown();
+const schema = Joi.object({searchPages: Joi.array().items(page)});
+
 /** The reference pages that the plugins of a site contribute. */
 export function collectSearchPages(plugins: readonly PluginWithContent[]): SearchPage[] {
   return plugins.flatMap(({name, content}) => {
-    if (typeof content !== 'object' || content === null) return [];
-    const {searchPages} = content as {searchPages?: unknown};
-    if (searchPages === undefined) return [];
-    if (!Array.isArray(searchPages)) {
+    const {searchPages = []} = (content ?? {}) as {searchPages?: unknown};
+    const {error} = schema.validate({searchPages}, {convert: false});
+    if (error) {
       throw new Error(
-        `The plugin "${name}" has content.searchPages that is ${typeof searchPages}; ` +
-          'expected a list of SearchPage. Make it a list, or remove the property.',
+        `The plugin "${name}" contributes no list of SearchPage: ${error.message}.`,
       );
     }
-    return searchPages.map((page: unknown, index) => toSearchPage(page, index, name));
+    return searchPages as SearchPage[];
   });
-}
-
-function toSearchPage(page: unknown, index: number, plugin: string): SearchPage {
-  const {kind, name, url} = (page ?? {}) as Partial<SearchPage>;
-  for (const [property, value] of Object.entries({kind, name, url})) {
-    if (typeof value !== 'string' || value === '') {
-      throw new Error(
-        `The plugin "${plugin}" has content.searchPages[${index}] with ${property} ` +
-          `${JSON.stringify(value)}; expected a text. Give the page a ${property}.`,
-      );
-    }
-  }
-  return page as SearchPage;
 }

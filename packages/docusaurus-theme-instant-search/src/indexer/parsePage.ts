@@ -26,6 +26,8 @@ export interface ParsedPage {
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, {readonly attribs: unknown}>;
+/** The tags of the elements that a text is in, and `lead` and `term` for what these are. */
+type Scope = ReadonlySet<string>;
 
 const SKIPPED_TAGS = new Set(
   'button footer form nav noscript pre script style svg template'.split(' '),
@@ -33,43 +35,31 @@ const SKIPPED_TAGS = new Set(
 const INLINE_TAGS = new Set('a abbr b code em i kbd span strong wbr'.split(' '));
 const SKIPPED_CLASS = /(?:^|\s)(?:hash-link|theme-doc-version-badge)(?:\s|$)/u;
 
-/** Where in a section a text stands. */
-interface Scope {
-  readonly isInHeader?: boolean;
-  readonly isInLead?: boolean;
-  readonly isInLink?: boolean;
-  readonly isInTerm?: boolean;
-  readonly isInCode?: boolean;
-}
-
 /**
  * Parses the title, the sections and their text out of a page's `main` element, without navigation,
  * code blocks, elements with the attribute `data-search-ignore`, and the text of `header` elements.
  */
 export function parsePage(html: string): ParsedPage {
   const {children} = parseDocument(html);
-  const find = (tag: string, attribute?: string, value?: string) =>
+  const find = (tag: string, name?: string) =>
     DomUtils.findOne(
-      (element) =>
-        element.name === tag &&
-        (attribute === undefined || element.attribs[attribute] === value),
+      (element) => element.name === tag && (!name || element.attribs['name'] === name),
       children,
     );
   const collector = new SectionCollector();
-  const main = find('main');
-  if (main) collector.collect(main.children, {});
-  const documentTitle = find('title');
+  collector.collect(find('main')?.children ?? [], new Set());
+  const title = find('title');
+  const robots = find('meta', 'robots')?.attribs['content'] ?? '';
   return {
-    title: tidy(collector.title) || tidy(documentTitle ? toText(documentTitle) : ''),
-    description: tidy(find('meta', 'name', 'description')?.attribs['content'] ?? ''),
+    title: tidy(collector.title) || tidy(title ? toText(title) : ''),
+    description: tidy(find('meta', 'description')?.attribs['content'] ?? ''),
     classes: new Set((find('html')?.attribs['class'] ?? '').split(/\s+/u)),
-    isNoindex:
-      find('meta', 'name', 'robots')?.attribs['content']?.includes('noindex') ?? false,
-    sections: collector.sections.map((section) => ({
+    isNoindex: robots.includes('noindex'),
+    sections: collector.sections.map(({lead, text, terms, ...section}) => ({
       ...section,
-      lead: tidy(section.lead),
-      text: tidy(section.text),
-      terms: tidy(section.terms),
+      lead: tidy(lead),
+      text: tidy(text),
+      terms: tidy(terms),
     })),
   };
 }
@@ -80,35 +70,26 @@ class SectionCollector {
 
   collect(nodes: readonly Node[], scope: Scope): void {
     for (const node of nodes) {
-      if ('data' in node && node.type === 'text') this.#addText(node.data, scope);
-      else if ('attribs' in node && !isSkipped(node)) this.#collectElement(node, scope);
-      else if ('attribs' in node) this.#separate(node, scope);
+      if (DomUtils.isText(node)) this.#addText(node.data, scope);
+      else if (DomUtils.isTag(node)) this.#collectElement(node, scope);
     }
   }
 
   #collectElement(element: Element, scope: Scope): void {
-    const {name, attribs} = element;
+    const {name, attribs, children} = element;
     this.#separate(element, scope);
+    if (isSkipped(element)) return;
     if (name === 'h1' && this.title === '') {
       this.title = toText(element);
     } else if (/^h[2-6]$/u.test(name) && attribs['id']) {
       this.sections.push(createSection(attribs['id'], tidy(toText(element))));
     } else {
-      this.collect(element.children, this.#toScope(element, scope));
+      const inside = new Set(scope).add(name);
+      if (name === 'p' && this.sections.at(-1)!.lead.trim() === '') inside.add('lead');
+      if (name === 'dt' || isFirstCell(element)) inside.add('term');
+      this.collect(children, inside);
     }
     this.#separate(element, scope);
-  }
-
-  #toScope(element: Element, scope: Scope): Scope {
-    const {name} = element;
-    const isFirst = name === 'p' && this.sections.at(-1)!.lead.trim() === '';
-    return {
-      isInHeader: scope.isInHeader || name === 'header',
-      isInLead: scope.isInLead || isFirst,
-      isInLink: scope.isInLink || name === 'a',
-      isInTerm: scope.isInTerm || name === 'dt' || isFirstCell(element),
-      isInCode: scope.isInCode || name === 'code',
-    };
   }
 
   /** Separates the words before and after an element that is not part of a line. */
@@ -117,12 +98,12 @@ class SectionCollector {
   }
 
   #addText(text: string, scope: Scope): void {
-    if (scope.isInHeader) return;
+    if (scope.has('header')) return;
     const section = this.sections.at(-1)!;
     section.text += text;
-    if (scope.isInLead) section.lead += text;
-    if (scope.isInTerm && scope.isInCode) section.terms += `${text} `;
-    if (scope.isInLink) section.linkedLetters += text.length;
+    if (scope.has('lead')) section.lead += text;
+    if (scope.has('term') && scope.has('code')) section.terms += `${text} `;
+    if (scope.has('a')) section.linkedLetters += text.length;
   }
 }
 
@@ -131,10 +112,9 @@ function createSection(anchor: string, heading: string) {
 }
 
 function isFirstCell(element: Element): boolean {
-  const row = element.parent as Element | null;
   return (
     /^t[dh]$/u.test(element.name) &&
-    (row?.parent as Element | null)?.name === 'tbody' &&
+    (element.parent?.parent as Element | null)?.name === 'tbody' &&
     DomUtils.prevElementSibling(element) === null
   );
 }
@@ -149,13 +129,12 @@ function isSkipped({name, attribs}: Element): boolean {
 }
 
 /** The text of a heading, without its link to itself. */
-function toText(element: Element): string {
-  return element.children
-    .map((node) => {
-      if ('attribs' in node) return isSkipped(node) ? '' : toText(node);
-      return node.type === 'text' ? node.data : '';
-    })
-    .join('');
+function toText({children}: Element): string {
+  const texts = children.map((node) => {
+    if (DomUtils.isTag(node)) return isSkipped(node) ? '' : toText(node);
+    return DomUtils.isText(node) ? node.data : '';
+  });
+  return texts.join('');
 }
 
 /** Collapses white space and removes the invisible characters of heading anchors. */

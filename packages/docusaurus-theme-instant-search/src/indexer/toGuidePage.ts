@@ -1,10 +1,8 @@
 import {firstSentence} from 'graphql-api-model';
 import type {GuideKind, GuidePage, GuideSection} from '../format/indexFile';
-import {stem} from '../stem';
-import {isStopWord} from '../stopWords';
-import {splitText} from '../words';
-import {LONGEST_SENTENCE} from './longestSentence';
+import {isStopWord, splitText, stem} from '../words';
 import type {PageSection, ParsedPage} from './parsePage';
+import {LONGEST_SENTENCE} from './toReferenceGroups';
 
 /** A word that stands more often in a section says no more about it. */
 const MOST_OF_A_WORD = 3;
@@ -24,22 +22,17 @@ export function toGuidePage(
   page: ParsedPage,
   {joinPhrases, isListing, isReference}: GuideSettings,
 ): GuidePage {
-  const told = page.sections.filter(
+  const kept = page.sections.filter(
     (section) => !isLinksOnly(section) && !isReference(section.anchor),
   );
-  const sections = told.map((section, index): GuideSection => {
+  const sections = kept.map((section, index): GuideSection => {
     const description = index === 0 ? page.description : '';
     const sentence = firstSentence(section.lead || description, LONGEST_SENTENCE);
     const text = isListing ? '' : section.text.replace(sentence, '');
     const stems = toStems(joinPhrases(`${description} ${text}`));
     const terms = isListing ? [] : new Set(toStems(joinPhrases(section.terms)));
-    return [
-      section.anchor,
-      section.heading,
-      sentence,
-      stems.join(' '),
-      [...terms].join(' '),
-    ];
+    const {anchor, heading} = section;
+    return [anchor, heading, sentence, stems.join(' '), [...terms].join(' ')];
   });
   return {kind: kindOf(page), title: page.title, url, sections};
 }

@@ -16,16 +16,13 @@ export function Filters({query, onChange}: Props): ReactNode {
     <div
       className={styles.filters}
       role="group"
-      aria-label={translate({
-        id: 'theme.search.filters',
-        message: 'Show only',
-      })}
+      aria-label={translate({id: 'theme.search.filters', message: 'Show only'})}
     >
       {Object.entries(FILTER_LABELS).map(([name, label]) => (
         <button
           key={name}
           type="button"
-          className={styles.filter}
+          className={styles.button}
           aria-pressed={filters.some((filter) => filter.name === name)}
           onClick={() => onChange(toggleFilter(query, name))}
         >

@@ -19,70 +19,52 @@ export function optionId(listboxId: string, position: number): string {
 }
 
 /** The results as a listbox of links. Focus stays in the text field, which names the active one. */
-export function Listbox({id, sections, ...rest}: Props): ReactNode {
-  const starts = sections.map((_, index) =>
-    sections.slice(0, index).reduce((sum, {options}) => sum + options.length, 0),
-  );
+export function Listbox({id, sections, active, ...rest}: Props): ReactNode {
+  const all = sections.flatMap(({options}) => options);
   return (
     <div
       className={styles.list}
       role="listbox"
       id={id}
-      aria-label={translate({
-        id: 'theme.search.results',
-        message: 'Results',
-      })}
+      aria-label={translate({id: 'theme.search.results', message: 'Results'})}
       hidden={sections.length === 0}
     >
-      {sections.map((section, index) => (
-        <Group
-          key={section.heading}
-          id={id}
-          section={section}
-          start={starts[index]!}
-          {...rest}
-        />
+      {sections.map(({heading, options}, index) => (
+        <div key={heading} role="group" aria-labelledby={`${id}-heading-${index}`}>
+          <div
+            className={styles.heading}
+            id={`${id}-heading-${index}`}
+            role="presentation"
+          >
+            {heading}
+          </div>
+          {options.map((option) => {
+            const position = all.indexOf(option);
+            return (
+              <Row
+                key={option.kind === 'result' ? option.result.url : option.query}
+                id={optionId(id, position)}
+                option={option}
+                position={position}
+                isActive={active === position}
+                {...rest}
+              />
+            );
+          })}
+        </div>
       ))}
     </div>
   );
 }
 
-interface GroupProps extends Omit<Props, 'sections'> {
-  readonly section: Section;
-  readonly start: number;
-}
-
-function Group({id, section, start, query, active, ...handlers}: GroupProps): ReactNode {
-  const headingId = `${id}-heading-${start}`;
-  return (
-    <div role="group" aria-labelledby={headingId}>
-      <div className={styles.heading} id={headingId} role="presentation">
-        {section.heading}
-      </div>
-      {section.options.map((option, index) => (
-        <Row
-          key={option.kind === 'result' ? option.result.url : option.query}
-          id={optionId(id, start + index)}
-          option={option}
-          position={start + index}
-          query={query}
-          isActive={active === start + index}
-          {...handlers}
-        />
-      ))}
-    </div>
-  );
-}
-
-interface RowProps extends Pick<Props, 'query' | 'onActivate' | 'onChoose'> {
-  readonly id: string;
+interface RowProps extends Omit<Props, 'sections' | 'active'> {
   readonly option: Option;
   readonly position: number;
   readonly isActive: boolean;
 }
 
-function Row({id, option, position, query, isActive, ...handlers}: RowProps): ReactNode {
-  const {onActivate, onChoose} = handlers;
+function Row({id, option, position, isActive, ...rest}: RowProps): ReactNode {
+  const {query, onActivate, onChoose} = rest;
   const props = {
     id,
     role: 'option',

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {markText} from './markText';
+import {parseQuery} from '../../engine/parseQuery';
+import {isStopWord} from '../../words';
 
 interface Props {
   readonly text: string;
@@ -8,7 +9,47 @@ interface Props {
 
 /** A text in which the words of the query are marked. */
 export function Marked({text, query}: Props): ReactNode {
-  return markText(text, query).map((segment, index) =>
-    segment.isMatch ? <mark key={index}>{segment.text}</mark> : segment.text,
+  const ranges = findMarks(text, query);
+  return [
+    ...ranges.flatMap(([from, to], index) => [
+      text.slice(ranges[index - 1]?.[1] ?? 0, from),
+      <mark key={from}>{text.slice(from, to)}</mark>,
+    ]),
+    text.slice(ranges.at(-1)?.[1] ?? 0),
+  ];
+}
+
+type Range = readonly [start: number, end: number];
+
+/** Finds where the words of the query stand in a text. */
+export function findMarks(text: string, typed: string): readonly Range[] {
+  const {joined, words} = parseQuery(typed);
+  const range = findJoined(text, joined);
+  if (range) return [range];
+  return findWords(
+    text,
+    words.map((word) => word.text),
   );
+}
+
+/** Where the letters of the query stand in a row, whatever stands between them. */
+function findJoined(text: string, joined: string): Range | undefined {
+  if (joined === '') return undefined;
+  const letters = [...text.matchAll(/[\p{L}\p{M}\p{N}]/gu)];
+  const start = letters
+    .map(([letter]) => letter.toLowerCase())
+    .join('')
+    .indexOf(joined);
+  if (start < 0) return undefined;
+  return [letters[start]!.index, letters[start + joined.length - 1]!.index + 1];
+}
+
+/** Where words begin with a word of the query; a word starts at a capital too. */
+function findWords(text: string, words: readonly string[]): Range[] {
+  const telling = words.filter((word) => !isStopWord(word));
+  const found = [...text.matchAll(/\p{Lu}*[\p{Ll}\p{M}\p{N}]+|\p{Lu}+/gu)];
+  return found.flatMap(({index, 0: word}): Range[] => {
+    const match = telling.find((start) => word.toLowerCase().startsWith(start));
+    return match === undefined ? [] : [[index, index + match.length]];
+  });
 }

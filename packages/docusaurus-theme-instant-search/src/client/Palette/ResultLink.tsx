@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {SearchResult} from '../../engine/engine';
 import {Marked} from './Marked';
@@ -34,13 +34,11 @@ export function ResultLink({result, query}: Props): ReactNode {
       {(parent !== undefined || summary !== undefined) && (
         <span className={styles.second}>
           {parent !== undefined && (
-            <>
-              <Parent isCode={isCode}>
-                <Marked text={parent} query={query} />
-              </Parent>
-              {summary !== undefined && ' · '}
-            </>
+            <Parent isCode={isCode}>
+              <Marked text={parent} query={query} />
+            </Parent>
           )}
+          {parent !== undefined && summary !== undefined && ' · '}
           {summary !== undefined && <Marked text={summary} query={query} />}
         </span>
       )}
@@ -49,13 +47,7 @@ export function ResultLink({result, query}: Props): ReactNode {
 }
 
 /** What a result is part of, in words. */
-function Parent({
-  isCode,
-  children,
-}: {
-  readonly isCode: boolean;
-  readonly children: ReactNode;
-}): ReactNode {
+function Parent({isCode, children}: PropsWithChildren<{isCode: boolean}>): ReactNode {
   return isCode ? (
     <Translate
       id="theme.search.of"

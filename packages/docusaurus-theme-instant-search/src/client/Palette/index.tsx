@@ -3,20 +3,17 @@ import {useId, useLayoutEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {nameSearch} from '../nameSearch';
+import {Failure} from '../Failure';
 import {searchClient} from '../search/searchClient';
 import {useSearch} from '../search/useSearch';
 import {describeStatus} from './describeStatus';
-import {Failure} from './Failure';
 import {Filters} from './Filters';
 import {Listbox, optionId} from './Listbox';
-import type {Option} from './sections';
+import {useSections, type Option} from './sections';
 import styles from './styles.module.css';
 import {useActiveOption} from './useActiveOption';
-import {useModal} from './useModal';
-import {useSections} from './useSections';
 
 export interface PaletteProps {
   /** The text of the field when the palette opens. */
@@ -28,15 +25,15 @@ export interface PaletteProps {
 
 /** Starts loading the index before the palette is opened. */
 export function prepareSearch(baseUrl: string): void {
-  searchClient.load(baseUrl);
+  void searchClient.load(baseUrl);
 }
 
 /** The dialog in which a reader types and chooses: a combobox with a listbox of links. */
 export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
   const history = useHistory();
   const {selectMessage} = usePluralForm();
-  const name = nameSearch();
-  const dialog = useModal();
+  const name = translate({id: 'theme.search.name', message: 'Search'});
+  const dialog = useRef<HTMLDialogElement>(null);
   const listboxId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(typed);
@@ -45,6 +42,18 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
   const options = sections.flatMap((section) => section.options);
   const start = query.trim() === '' ? -1 : 0;
   const {active, setActive, move} = useActiveOption(listboxId, sections, start);
+  // At once, in a layout effect: a letter typed before it is open would go to the page.
+  useLayoutEffect(() => {
+    const {current} = dialog;
+    const root = document.documentElement;
+    current?.showModal();
+    // For the stylesheet: `:has(dialog)` would cost each key a look at the whole page.
+    root.toggleAttribute('data-search-open', true);
+    return () => {
+      root.toggleAttribute('data-search-open', false);
+      current?.close();
+    };
+  }, []);
   useLayoutEffect(() => {
     input.current?.setSelectionRange(isProposed ? 0 : typed.length, typed.length);
   }, [isProposed, typed]);
@@ -103,11 +112,8 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={handleKeyDown}
           />
-          <button type="button" className={styles.close} onClick={onClose}>
-            {translate({
-              id: 'theme.search.close',
-              message: 'Close',
-            })}
+          <button type="button" className={styles.button} onClick={onClose}>
+            <Translate id="theme.search.close">Close</Translate>
           </button>
         </div>
         <Filters query={query} onChange={setQuery} />
@@ -115,7 +121,13 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
           {describeStatus(query, search, selectMessage)}
         </p>
         {(search.status === 'failed' || search.isLate) && (
-          <Failure onRetry={search.retry} onLeave={onClose} />
+          <div className={styles.failure}>
+            <Failure
+              onRetry={search.retry}
+              onLeave={onClose}
+              buttonClass={styles.button}
+            />
+          </div>
         )}
         <Listbox
           id={listboxId}

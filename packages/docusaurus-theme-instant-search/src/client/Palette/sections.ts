@@ -1,8 +1,11 @@
+import {useMemo} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {SearchResponse, SearchResult} from '../../engine/engine';
 import {toGroupQuery} from '../../engine/filters';
-import type {SearchLink} from '../../options';
-import type {RecentPage} from '../recentPages';
+import {getRecentPages} from '../recentPages';
+import type {Search} from '../search/useSearch';
+import {useSearchOptions} from '../useSearchOptions';
 import {GROUP_HEADINGS} from './words';
 
 /** A part of the list, with a heading of its own. */
@@ -15,38 +18,48 @@ export type Option =
   | {readonly kind: 'result'; readonly result: SearchResult}
   | {readonly kind: 'more'; readonly label: string; readonly query: string};
 
-const NEAR_MISSES = translate({id: 'theme.search.nearMisses', message: 'Did you mean'});
+const NEAR_MISSES = translate({
+  id: 'theme.search.nearMisses',
+  message: 'Similar names',
+});
 const RECENT = translate({id: 'theme.search.recent', message: 'Recently read'});
 const START = translate({id: 'theme.search.start', message: 'Start here'});
 
+/** What the list holds: the response, or where to start while nothing is typed. */
+export function useSections(query: string, search: Search): readonly Section[] {
+  const {startingPoints} = useSearchOptions();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {status, response, answered} = search;
+  const isEmpty = query.trim() === '';
+  return useMemo(() => {
+    if (!isEmpty) {
+      return response && status !== 'failed' ? toSections(response, answered) : [];
+    }
+    const recent = getRecentPages().map(({title, url}) => toPage(title, url));
+    const start = startingPoints.map(({label, href}) => toPage(label, withBaseUrl(href)));
+    return [
+      {heading: RECENT, options: recent},
+      {heading: START, options: start},
+    ].filter(({options}) => options.length > 0);
+  }, [isEmpty, startingPoints, withBaseUrl, status, response, answered]);
+}
+
 /** Divides a response into sections; a row at the end of a group queries the rest of it. */
-export function toSections(response: SearchResponse, query: string): Section[] {
+function toSections(response: SearchResponse, query: string): Section[] {
   if (response.nearMisses.length > 0) {
     return [{heading: NEAR_MISSES, options: response.nearMisses.map(toOption)}];
   }
-  return response.groups.map(({name, results, total}) => ({
-    heading: GROUP_HEADINGS[name],
-    options: [
-      ...results.map(toOption),
-      ...(total > results.length && !query.includes(':')
-        ? [toMore(total, toGroupQuery(query, name))]
-        : []),
-    ],
-  }));
-}
-
-/** The sections for an empty query. */
-export function toStartSections(
-  recentPages: readonly RecentPage[],
-  startingPoints: readonly SearchLink[],
-): Section[] {
-  return [
-    {heading: RECENT, options: recentPages.map(({title, url}) => toPage(title, url))},
-    {
-      heading: START,
-      options: startingPoints.map(({label, href}) => toPage(label, href)),
-    },
-  ].filter(({options}) => options.length > 0);
+  return response.groups.map(({name, results, total}) => {
+    const options = results.map(toOption);
+    if (total > results.length && !query.includes(':')) {
+      const label = translate(
+        {id: 'theme.search.more', message: 'Show all {total}'},
+        {total},
+      );
+      options.push({kind: 'more', label, query: toGroupQuery(query, name)});
+    }
+    return {heading: GROUP_HEADINGS[name], options};
+  });
 }
 
 function toPage(title: string, url: string): Option {
@@ -55,12 +68,4 @@ function toPage(title: string, url: string): Option {
 
 function toOption(result: SearchResult): Option {
   return {kind: 'result', result};
-}
-
-function toMore(total: number, query: string): Option {
-  return {
-    kind: 'more',
-    label: translate({id: 'theme.search.more', message: 'Show all {total}'}, {total}),
-    query,
-  };
 }

@@ -16,22 +16,20 @@ export function useActiveOption(
   sections: readonly Section[],
   first: number,
 ): ActiveOption {
-  const count = sections.reduce((sum, {options}) => sum + options.length, 0);
+  const count = sections.flatMap(({options}) => options).length;
   const [state, setState] = useState({sections, position: first});
   const position = state.sections === sections ? state.position : first;
   const active = position < count ? position : -1;
 
   useEffect(() => {
-    document
-      .getElementById(optionId(listboxId, active))
-      ?.scrollIntoView({block: 'nearest'});
+    const option = document.getElementById(optionId(listboxId, active));
+    option?.scrollIntoView({block: 'nearest'});
   }, [listboxId, active]);
 
   const setActive = (next: number) => setState({sections, position: next});
   const move = (step: 1 | -1) => {
-    if (count === 0) return;
     const from = active < 0 && step < 0 ? 0 : active;
-    setActive((from + step + count) % count);
+    if (count > 0) setActive((from + step + count) % count);
   };
   return {active, setActive, move};
 }

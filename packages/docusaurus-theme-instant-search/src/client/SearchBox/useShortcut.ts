@@ -1,6 +1,10 @@
 import {useEffect} from 'react';
 
-/** Calls `open` on `/`, Ctrl+K and Cmd+K, unless a field is being edited. */
+/** Inputs in which no text is typed, so that a slash means nothing to them. */
+const NO_TEXT =
+  '[type=button], [type=checkbox], [type=color], [type=file], [type=image], [type=radio], [type=range], [type=reset], [type=submit]';
+
+/** Calls `open` on `/`, Ctrl+K and Cmd+K; on `/` unless a text is being edited. */
 export function useShortcut(open: () => void, isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return undefined;
@@ -24,6 +28,7 @@ function isShortcut(event: KeyboardEvent): boolean {
 function isEditable(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
+    (target.isContentEditable ||
+      target.matches(`input:not(${NO_TEXT}), textarea, select`))
   );
 }

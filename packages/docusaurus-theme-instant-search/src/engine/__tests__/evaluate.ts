@@ -1,5 +1,5 @@
-import type {SearchPage} from '../../searchPage';
-import {joinWords, splitWords} from '../../words';
+import type {SearchPage} from 'graphql-api-model';
+import {joinWords, splitWords} from 'graphql-api-model/words';
 import {seededRandom} from '../../../../graphql-api-model/src/__fixtures__/seededRandom';
 
 /** A result as an evaluation looks at it; `member` is absent where a page is found. */

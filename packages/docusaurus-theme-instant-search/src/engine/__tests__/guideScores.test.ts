@@ -108,6 +108,19 @@ describe('how a word is found', () => {
     expect(error / whole).toBeCloseTo((0.3 * 4) / (4 + 1));
   });
 
+  it.each([
+    // A beginning of three letters or more, or a guess.
+    ['plu', Tier.inside],
+    ['pl', Tier.mostWords],
+    ['plx', 0],
+    ['plun', Tier.mostWords],
+    ['plxx', 0],
+    ['apricxtx', Tier.mostWords],
+    ['aprxcxtx', 0],
+  ])('by "%s" with the strength %f', (typed, strength) => {
+    expect(ask(typed, page('A', {text: 'plum apricots'})).strength).toBe(strength);
+  });
+
   it('counts 0.7 by a word that stands for it', () => {
     const image = page('A', {text: 'image'});
     expect(scores('picture', image)['A 0']! / scores('image', image)['A 0']!).toBeCloseTo(

@@ -3,8 +3,8 @@ import {expect, it} from 'vitest';
 import {loadGithubSchema} from '../../../../graphql-api-model/src/__fixtures__/schemas';
 import {guide, indexOf, toPages} from '../../__tests__/searchSite';
 import type {GuidePage} from '../../format/indexFile';
-import type {SearchPage} from '../../searchPage';
-import {splitWords} from '../../words';
+import type {SearchPage} from 'graphql-api-model';
+import {splitWords} from 'graphql-api-model/words';
 import {createEngine} from '../engine';
 import {evaluate} from './evaluate';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {indexOf} from '../../__tests__/searchSite';
-import {lettersOf} from '../editDistance';
+import {lettersOf} from '../typingErrors';
 import {parseQuery} from '../parseQuery';
 import {buildReferenceIndex} from '../referenceIndex';
 import {scoreName, scoreNameWithErrors, Tier} from '../scoreName';
@@ -102,6 +102,11 @@ describe('quality', () => {
     [STATUS, 'users connection status', Tier.words + 0.5 * ((0.95 * 4 + 16) / 20) + 0.4],
     [STATUS, 'status users', Tier.wordsInAnyOrder + 0.5 * ((0.95 * 4 + 6) / 20)],
     ['ErasePost', 'delete post', Tier.words + 0.5 * ((0.5 * 5 + 4) / 9) + 0.4],
+    ['ErasePost', 'deleting post', Tier.words + 0.5 * ((0.5 * 5 + 4) / 9) + 0.4],
+    // The beginning of a word by the share that is written; one letter only while it is typed.
+    ['OldMember', 'memb old', Tier.wordsInAnyOrder + 0.5 * ((0.8 * 6 + 3) / 9) + 0.4],
+    ['OldMember', 'member o', Tier.wordsInAnyOrder + 0.5 * ((6 + 0.7 * 3) / 9) + 0.4],
+    ['OldMember', 'm old', 0],
     // Half of it for the share of the query's words that it has: words such as "how" may be absent.
     [STATUS, 'how the user status', Tier.words + 0.5 * (10 / 20) * (0.5 + 0.5 * (2 / 4))],
   ])('of "%s" for "%s" is %f', (name, typed, expected) => {
@@ -139,6 +144,11 @@ describe('quality', () => {
       'MyLocation',
       'loctaion',
       Tier.typingErrorInWords + 0.9 * (0.5 * ((0.35 * 8) / 10) + 0.4),
+    ],
+    [
+      'MyConnection',
+      'conectoin',
+      Tier.typingErrorInWords + 0.9 * (0.5 * ((0.2 * 10) / 12) + 0.4),
     ],
     [
       'LocationOfAnyMember',

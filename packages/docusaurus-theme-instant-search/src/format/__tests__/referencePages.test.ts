@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
-import type {SearchPage} from '../../searchPage';
-import {fromReferenceGroup, toReferenceGroups} from '../referencePages';
+import type {SearchPage} from 'graphql-api-model';
+import {toReferenceGroups} from '../../indexer/toReferenceGroups';
+import {fromReferenceGroup} from '../referencePages';
 
 const PAGES: readonly SearchPage[] = [
   {
@@ -10,7 +11,7 @@ const PAGES: readonly SearchPage[] = [
     summary: 'Finds a space.',
     returns: 'Space',
     deprecated: true,
-    members: [{kind: 'argument', name: 'id', anchor: 'id', returns: 'ID'}],
+    members: [{kind: 'argument', name: 'id', anchor: 'id'}],
   },
   {kind: 'object', name: 'A b', url: '/docs/objects/other-slug/', members: []},
   {
@@ -20,7 +21,7 @@ const PAGES: readonly SearchPage[] = [
     members: [
       {kind: 'field', name: 'id', anchor: 'id', returns: 'ID', deprecated: true},
       {kind: 'field', name: 'members', anchor: 'section-members', returns: 'User'},
-      {kind: 'argument', name: 'first', anchor: 'members.first', returns: 'Int'},
+      {kind: 'argument', name: 'first', anchor: 'members.first'},
       {kind: 'argument', name: 'after', anchor: 'members.after', deprecated: true},
       {kind: 'argument', name: 'loose', anchor: 'loose'},
       {kind: 'field', name: 'far', anchor: 'far', path: 'members/2', returns: 'Int'},
@@ -55,12 +56,7 @@ it('writes only what does not follow from the name, the kind and the folder', ()
       folder: '/docs/queries/',
       suffix: '',
       pages: [
-        [
-          'spaceById',
-          'Finds a space.',
-          [['id', 'ID']],
-          {returns: 'Space', deprecated: true},
-        ],
+        ['spaceById', 'Finds a space.', ['id'], {returns: 'Space', deprecated: true}],
       ],
     },
     {
@@ -75,7 +71,7 @@ it('writes only what does not follow from the name, the kind and the folder', ()
           [
             ['id', 'ID', {deprecated: true}],
             {kind: 'field', name: 'members', anchor: 'section-members', returns: 'User'},
-            ['members.first', 'Int'],
+            'members.first',
             ['members.after', 0, {deprecated: true}],
             {kind: 'argument', name: 'loose', anchor: 'loose'},
             ['far', 'Int', {path: 'members/2'}],
@@ -96,5 +92,33 @@ it('writes only what does not follow from the name, the kind and the folder', ()
       suffix: '',
       pages: [['NOT_FOUND', 'It is gone.', [], {slug: 'errors#NOT_FOUND'}]],
     },
+  ]);
+});
+
+it('keeps of a page the first sentence of its summary, and types of what returns them', () => {
+  const page = {
+    kind: 'query',
+    name: 'space',
+    url: '/space',
+    otherUrls: ['/spaces/one'],
+    summary: 'Finds a space.\nOr does not.',
+    members: [
+      {kind: 'argument', name: 'id', anchor: 'id', returns: 'ID'},
+      {kind: 'input field', name: 'b', anchor: 'b', returns: 'C'},
+      {kind: 'field', name: 'a', anchor: 'a', returns: 'B'},
+    ],
+  } as const;
+  const long = {kind: 'query', name: 'x', url: '/x', summary: 'many words '.repeat(20)};
+  expect(toReferenceGroups([page, long])[0]!.pages).toEqual([
+    [
+      'space',
+      'Finds a space.',
+      [
+        'id',
+        {kind: 'input field', name: 'b', anchor: 'b'},
+        {kind: 'field', name: 'a', anchor: 'a', returns: 'B'},
+      ],
+    ],
+    ['x', `${'many words '.repeat(10)}many …`, []],
   ]);
 });

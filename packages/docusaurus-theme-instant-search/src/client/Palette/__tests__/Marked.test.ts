@@ -1,11 +1,13 @@
 import {expect, it} from 'vitest';
-import {markText} from '../markText';
+import {findMarks} from '../Marked';
 
 /** The text with brackets round what is marked. */
 const marked = (text: string, query: string) =>
-  markText(text, query)
-    .map((segment) => (segment.isMatch ? `[${segment.text}]` : segment.text))
-    .join('');
+  findMarks(text, query).reduceRight(
+    (rest, [from, to]) =>
+      `${rest.slice(0, from)}[${rest.slice(from, to)}]${rest.slice(to)}`,
+    text,
+  );
 
 it.each([
   ['UserConnectionStatus', 'connection status', 'User[ConnectionStatus]'],

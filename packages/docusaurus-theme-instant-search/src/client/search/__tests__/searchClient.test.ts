@@ -1,0 +1,137 @@
+import {beforeEach, expect, it, vi} from 'vitest';
+import {indexOf, toPages} from '../../../__tests__/searchSite';
+import {FORMAT_VERSION} from '../../../format/indexFile';
+import type {Request, Response as Answer} from '../openEngine';
+import {createSearchClient, type Status} from '../searchClient';
+import '../worker';
+
+const {onmessage} = globalThis as unknown as {
+  readonly onmessage: (event: {readonly data: Request}) => void;
+};
+
+/** Runs the code of the worker in this process. */
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  static isSilent = false;
+  onmessage!: (event: {readonly data: Answer}) => void;
+  onerror!: (event: Pick<Event, 'preventDefault'>) => void;
+  isTerminated = false;
+
+  constructor() {
+    FakeWorker.all.push(this);
+    vi.stubGlobal('postMessage', (data: Answer) => this.onmessage({data}));
+  }
+  postMessage(data: Request): void {
+    if (!FakeWorker.isSilent) onmessage({data});
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+}
+
+const MANIFEST = {version: FORMAT_VERSION, file: 'assets/search/index.1.json'};
+const INDEX = indexOf(toPages('type Space { id: ID }'));
+
+/** Serves the files of a site below `/base/`. */
+function serve(files: Readonly<Record<string, string>>): void {
+  vi.stubGlobal('fetch', (url: string) => {
+    const text = files[url.replace(/^\/base\//u, '')];
+    const status = text === undefined ? 404 : 200;
+    return Promise.resolve(new Response(text ?? '', {status}));
+  });
+}
+
+const withIndex = (index: unknown) => ({
+  'search-index.json': JSON.stringify(MANIFEST),
+  [MANIFEST.file]: JSON.stringify(index),
+});
+
+beforeEach(() => {
+  FakeWorker.all = [];
+  FakeWorker.isSilent = false;
+  vi.stubGlobal('Worker', FakeWorker);
+  serve(withIndex(INDEX));
+});
+
+it('loads the index that the manifest names once, and searches it', async () => {
+  const client = createSearchClient();
+  const seen: Status[] = [client.getStatus()];
+  const end = client.subscribe(() => seen.push(client.getStatus()));
+  const search = await client.load('/base/');
+  expect(await client.load('/base/')).toBe(search);
+  expect(seen).toEqual(['idle', 'loading', 'ready']);
+  end();
+  const totals = await Promise.all(
+    ['space', 'qqq'].map(async (q) => (await search(q)).total),
+  );
+  expect(totals).toEqual([1, 0]);
+  expect(seen).toHaveLength(3);
+});
+
+it.each([
+  ['is missing', {}],
+  ['has no manifest that can be read', {'search-index.json': '{'}],
+  ['has an empty manifest', {'search-index.json': 'null'}],
+  [
+    'has another format',
+    {'search-index.json': JSON.stringify({...MANIFEST, version: FORMAT_VERSION + 1})},
+  ],
+  ['is empty', {...withIndex(''), [MANIFEST.file]: ''}],
+  ['is a list', withIndex([])],
+  ['is null', withIndex(null)],
+  ['has nothing but its version', withIndex({version: FORMAT_VERSION})],
+  ['has a guide without sections', withIndex({...INDEX, guides: [{}]})],
+])('fails where the index %s, and loads it on the next attempt', async (_, files) => {
+  serve(files);
+  const client = createSearchClient();
+  await expect(client.load('/base/')).rejects.toThrow('The index is missing or wrong.');
+  expect(client.getStatus()).toBe('failed');
+  serve(withIndex(INDEX));
+  await client.load('/base/');
+  expect(client.getStatus()).toBe('ready');
+});
+
+it('fails where only a query shows the index to be wrong', async () => {
+  const sections = [
+    ['', '', '', '', ''],
+    ['\ud800', 'Half a character', '', '', ''],
+  ];
+  serve(
+    withIndex({...INDEX, guides: [{kind: 'guide', title: 'A', url: '/a', sections}]}),
+  );
+  const client = createSearchClient();
+  const search = await client.load('/base/');
+  await expect(search('character')).rejects.toThrow('The index is missing or wrong.');
+  expect(client.getStatus()).toBe('failed');
+});
+
+it('replaces a worker that hangs, and ignores its late responses', async () => {
+  const client = createSearchClient();
+  FakeWorker.isSilent = true;
+  void client.load('/base/');
+  FakeWorker.isSilent = false;
+  const loaded = client.restart('/base/');
+  FakeWorker.all[0]!.onmessage({data: {id: 1, isFailed: true}});
+  await loaded;
+  expect(client.getStatus()).toBe('ready');
+  expect(FakeWorker.all.map(({isTerminated}) => isTerminated)).toEqual([true, false]);
+});
+
+it('runs in the page where no worker can be created', async () => {
+  vi.stubGlobal('Worker', undefined);
+  const client = createSearchClient();
+  const search = await client.load('/base/');
+  expect(client.getStatus()).toBe('ready');
+  expect((await search('space')).total).toBe(1);
+});
+
+it('runs in the page where the worker fails, and keeps the error out of the console', async () => {
+  FakeWorker.isSilent = true;
+  const client = createSearchClient();
+  const loaded = client.load('/base/');
+  const preventDefault = vi.fn();
+  FakeWorker.all[0]!.onerror({preventDefault});
+  expect((await (await loaded)('space')).total).toBe(1);
+  expect(preventDefault).toHaveBeenCalledOnce();
+  expect(FakeWorker.all[0]!.isTerminated).toBe(true);
+});
