@@ -1,24 +1,65 @@
-import {expect, test} from '../support/site';
-import {START} from './palette';
+import type {Locator, Page} from '@playwright/test';
+import {holdBack, SCRIPTS} from '../support/network';
+import {expect, test, waitForHydration} from '../support/site';
+import {box, START} from './palette';
 import {REFERENCE} from '../support/content';
+
+/** The box in the navbar before scripts run: a link. */
+function link(page: Page): Locator {
+  return page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Search', exact: true});
+}
+
+/** What a reader sees of the box. */
+function look(element: Locator): Promise<unknown> {
+  return element.evaluate((each) => {
+    const {x, y, width, height} = each.getBoundingClientRect();
+    const {color, backgroundColor, border, fontSize, textDecorationLine} =
+      getComputedStyle(each);
+    const text = each.textContent;
+    return {
+      x,
+      y,
+      width,
+      height,
+      text,
+      color,
+      backgroundColor,
+      border,
+      fontSize,
+      textDecorationLine,
+    };
+  });
+}
+
+test.describe('before scripts run', () => {
+  test.use({intercepts: true});
+
+  for (const width of [1280, 900, 390]) {
+    test(`the box looks as after it, ${width} px wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      const letThrough = await holdBack(page, SCRIPTS);
+      await page.goto(START, {waitUntil: 'commit'});
+      await expect(link(page)).toBeVisible();
+      const before = await look(link(page));
+      letThrough();
+      await waitForHydration(page);
+      await expect(link(page)).toHaveCount(0);
+      expect(await look(box(page))).toEqual(before);
+    });
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a link to the listing pages stands in place of the box', async ({page}) => {
-    await page.goto(START);
-    const navbar = page.getByRole('navigation', {name: 'Main'});
-    await expect(navbar.getByRole('button', {name: 'Search'})).toHaveCount(0);
-    const link = navbar.getByRole('link', {name: 'API reference'}).last();
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', REFERENCE);
-  });
-
-  test('the link stays at 320 px', async ({page}) => {
+  test('the box leads to the page that lists everything', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await page.goto(START);
-    const link = page.getByRole('link', {name: 'API reference'}).first();
-    const {width, height} = (await link.boundingBox())!;
+    const {width, height} = (await link(page).boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await link(page).click();
+    await expect(page).toHaveURL(REFERENCE);
   });
 });

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import type {ReferenceOptions} from '../reference/buildReferenceSite';
-import type {ReferenceSite} from '../reference/toSiteConfig';
 import {isAddress, toShownAddress} from '../sources/address';
 import {STANDARD_INPUT} from '../sources/gatherSources';
 import {ENTRIES, toHelp, toHint, toName, type OptionValues} from './options';
@@ -11,7 +10,7 @@ import {CommandError} from './runCommand';
 /** The options of a command line and of the config file that it names. */
 export interface ReferenceArguments extends ReferenceOptions {
   /** Serves the site instead of writing it. */
-  readonly watch: boolean;
+  readonly watch?: boolean;
   /** For a site that is served. */
   readonly port?: number;
 }
@@ -34,7 +33,23 @@ export async function loadArguments(
   if (!settings.schema) {
     throw new CommandError(`No schema is named.\n\n${toHint(line.program)}`);
   }
-  return toArguments(parseSettings(settings, line), settings);
+  const values = parseSettings(settings, line);
+  const {url, baseUrl, header, timeout, noCollapseRoutes, config: _, ...rest} = values;
+  if (rest.watch) assertFiles(rest.schema);
+  if (url && settings.baseUrl && !['/', baseUrl].includes(url.pathname)) {
+    throw new CommandError(
+      `${settings.url?.name} has the path "${url.pathname}", but ${settings.baseUrl.name} is "${baseUrl}". Leave one of the two paths out.`,
+    );
+  }
+  return {
+    ...rest,
+    // Both options may contain the path of the site.
+    baseUrl: url && !settings.baseUrl ? url.pathname : baseUrl,
+    ...(url && {url: url.origin}),
+    ...(header && {headers: header}),
+    timeoutSeconds: timeout,
+    ...(noCollapseRoutes && {collapseRoutes: false}),
+  };
 }
 
 /** The version of this package. */
@@ -47,60 +62,11 @@ export function readVersion(): string {
 /** Parses each setting, or the default of its option. */
 function parseSettings(settings: Settings, {directory}: CommandLine): OptionValues {
   const values = ENTRIES.flatMap(([key, {parse, default: value}]) => {
-    const setting =
-      settings[key] ??
-      (value === undefined ? undefined : {value, name: toName(key), directory});
+    const fallback = value && {value, name: toName(key), directory};
+    const setting = settings[key] ?? fallback;
     return setting ? [[key, parse(setting)]] : [];
   });
   return Object.fromEntries(values) as OptionValues;
-}
-
-function toArguments(values: OptionValues, settings: Settings): ReferenceArguments {
-  const {
-    schema = [],
-    out = '',
-    title = '',
-    groupBy = 'none',
-    timeout = 0,
-    logo,
-    linkBase,
-    port,
-    watch = false,
-  } = values;
-  if (watch) assertFiles(schema);
-  return {
-    schema,
-    out,
-    title,
-    groupBy,
-    ...toAddress(values, settings),
-    hide: values.hide ?? [],
-    headers: values.header ?? {},
-    timeoutSeconds: timeout,
-    commentDescriptions: values.commentDescriptions ?? false,
-    lenient: values.lenient ?? false,
-    collapseRoutes: !values.noCollapseRoutes,
-    verbose: values.verbose ?? false,
-    watch,
-    ...(logo !== undefined && {logo}),
-    ...(linkBase !== undefined && {linkBase}),
-    ...(port !== undefined && {port}),
-  };
-}
-
-/** Origin and path of the site; both options may contain the path if it is the same. */
-function toAddress(
-  {url, baseUrl = '/'}: OptionValues,
-  settings: Settings,
-): Pick<ReferenceSite, 'url' | 'baseUrl'> {
-  if (!url) return {baseUrl};
-  if (!settings.baseUrl) return {url: url.origin, baseUrl: url.pathname};
-  if (url.pathname !== '/' && url.pathname !== baseUrl) {
-    throw new CommandError(
-      `${settings.url?.name} has the path "${url.pathname}", but ${settings.baseUrl.name} is "${baseUrl}". Leave one of the two paths out.`,
-    );
-  }
-  return {url: url.origin, baseUrl};
 }
 
 /** Only files can be watched. */

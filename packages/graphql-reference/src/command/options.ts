@@ -27,6 +27,11 @@ export interface Option {
   readonly parse: (setting: Setting) => unknown;
 }
 
+/** An option without a value. */
+function toSwitchOption<Text extends string>(text: Text) {
+  return {text, parse: toSwitch};
+}
+
 /** The options by their keys in a config file, in the order of `--help` and of the README. */
 export const OPTIONS = {
   schema: {
@@ -74,19 +79,15 @@ export const OPTIONS = {
     text: 'Hides what matches: a name such as Internal*, a field such as Query.debug*, or @directive; may be repeated',
     parse: toPatterns,
   },
-  commentDescriptions: {
-    text: 'Uses # comments before definitions as descriptions where there are none',
-    parse: toSwitch,
-  },
+  commentDescriptions: toSwitchOption(
+    'Uses # comments before definitions as descriptions where there are none',
+  ),
   linkBase: {
     value: '<address>',
     text: 'Resolves relative links in descriptions, such as https://docs.example/',
     parse: toLinkBase,
   },
-  lenient: {
-    text: 'Warns about a duplicate definition and uses the first one',
-    parse: toSwitch,
-  },
+  lenient: toSwitchOption('Warns about a duplicate definition and uses the first one'),
   header: {
     value: '"Name: value"',
     isList: true,
@@ -104,30 +105,35 @@ export const OPTIONS = {
     text: 'A .json or .mjs with these options, such as {"schema": "api.graphql", "baseUrl": "/api/"}; the command line wins',
     parse: toText,
   },
-  watch: {
-    text: 'Serves the site instead, and updates it after each change of the schema',
-    parse: toSwitch,
-  },
+  watch: toSwitchOption(
+    'Serves the site instead, and updates it after each change of the schema',
+  ),
   port: {
     value: '<number>',
     text: 'The port for --watch; 3000 or the next free one by default',
     parse: toPort,
   },
-  verbose: {text: 'Logs errors with the stack of Docusaurus', parse: toSwitch},
-  noCollapseRoutes: {
-    text: 'Registers every route in the browser, as Docusaurus does by default',
-    parse: toSwitch,
-  },
-  version: {text: 'Logs the version', parse: toSwitch},
-  help: {text: 'Logs these options', parse: toSwitch},
+  verbose: toSwitchOption('Logs errors with the stack of Docusaurus'),
+  noCollapseRoutes: toSwitchOption(
+    'Registers every route in the browser, as Docusaurus does by default',
+  ),
+  version: toSwitchOption('Logs the version'),
+  help: toSwitchOption('Logs these options'),
 } as const satisfies Readonly<Record<string, Option>>;
 
 export type OptionKey = keyof typeof OPTIONS;
 
-/** The parsed values; what nobody set and has no default is missing. */
+/** What nobody set is missing, unless it has a default or must be set. */
+type Optional = {
+  [Key in OptionKey]: (typeof OPTIONS)[Key] extends {default: string} ? never : Key;
+}[Exclude<OptionKey, 'schema'>];
+
+/** The parsed values. */
 export type OptionValues = {
-  readonly [Key in OptionKey]?: ReturnType<(typeof OPTIONS)[Key]['parse']>;
-};
+  readonly [Key in Exclude<OptionKey, Optional>]: ReturnType<
+    (typeof OPTIONS)[Key]['parse']
+  >;
+} & {readonly [Key in Optional]?: ReturnType<(typeof OPTIONS)[Key]['parse']>};
 
 /** The options with their keys. */
 export const ENTRIES = Object.entries(OPTIONS) as readonly (readonly [

@@ -18,7 +18,6 @@ export interface Setting {
 const HEADER = /^([!#$%&'*+.^`|~\w-]+):[\t ]*([\t\u0020-\u007E\u0080-\u00FF]*)$/;
 const BASE_URL = /^\/(?:[\w.~!$&'()*+,;=:@%-]+\/)*(?:[\w.~!$&'()*+,;=:@%-]+)?$/;
 const LINK_BASE = /^(?:https?:\/\/[^\s/]+|\/(?!\/))\S*$/;
-const LOGO = /\.(?:svg|png|webp)$/i;
 
 /** An error with the name of a setting, its value unless that is secret, and what to write. */
 export function invalid(
@@ -31,57 +30,51 @@ export function invalid(
   return new CommandError(`${name} ${problem}. Write ${expected}.${end}`);
 }
 
-export function toText(setting: Setting, expected = 'a text'): string {
+export function toText(setting: Setting, expected = 'a text', pattern = /./): string {
   const {value} = setting;
-  if (typeof value !== 'string' || value === '') throw invalid(setting, expected);
-  return value;
+  if (typeof value === 'string' && pattern.test(value)) return value;
+  throw invalid(setting, expected, /\/\/.*@/.test(String(value)));
 }
 
-function toTexts(
-  setting: Setting,
-  expected: string,
-  isSecret = false,
-): readonly string[] {
+function toTexts(setting: Setting, expected: string, isSecret = false): string[] {
   const list: readonly unknown[] = [setting.value].flat();
-  const isText = (item: unknown): item is string =>
-    typeof item === 'string' && item !== '';
-  if (!list.every(isText)) throw invalid(setting, expected, isSecret);
-  return list;
+  return list.map((item) => {
+    if (typeof item === 'string' && item !== '') return item;
+    throw invalid(setting, expected, isSecret);
+  });
 }
 
-export function toPath(setting: Setting, expected = 'a path'): string {
-  return path.resolve(setting.directory, toText(setting, expected));
+export function toPath(setting: Setting, expected = 'a path', pattern = /./): string {
+  return path.resolve(setting.directory, toText(setting, expected, pattern));
 }
 
 export function toSwitch(setting: Setting): boolean {
-  if (typeof setting.value !== 'boolean') throw invalid(setting, 'true or false');
-  return setting.value;
+  if (typeof setting.value === 'boolean') return setting.value;
+  throw invalid(setting, 'true or false');
 }
 
-/** A number between two others, also written as a text. */
+/** A number, also written as a text, for which `isValid` is true. */
 function toNumber(
   setting: Setting,
-  {least, most, expected}: {least: number; most: number; expected: string},
+  expected: string,
+  isValid: (value: number) => boolean,
 ): number {
   const {value} = setting;
   const isWritten = typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value);
   const number = isWritten ? Number(value) : value;
-  if (typeof number !== 'number' || !(number >= least && number <= most)) {
-    throw invalid(setting, expected);
-  }
-  return number;
+  if (typeof number === 'number' && isValid(number)) return number;
+  throw invalid(setting, expected);
 }
 
 export function toTimeout(setting: Setting): number {
   const expected = 'a number of seconds up to 300, such as 30';
-  return toNumber(setting, {least: 0.001, most: 300, expected});
+  return toNumber(setting, expected, (seconds) => seconds > 0 && seconds <= 300);
 }
 
 export function toPort(setting: Setting): number {
-  const expected = 'the number of a port, such as 3000';
-  const port = toNumber(setting, {least: 1, most: 65_535, expected});
-  if (!Number.isInteger(port)) throw invalid(setting, expected);
-  return port;
+  return toNumber(setting, 'the number of a port, such as 3000', (port) => {
+    return Number.isInteger(port) && port >= 1 && port <= 65_535;
+  });
 }
 
 /** Files, folders and globs, absolute; addresses and standard input as they are. */
@@ -100,29 +93,23 @@ export function toPatterns(setting: Setting): readonly string[] {
 /** Headers by name. No message contains a value: it may be a password. */
 export function toHeaders(setting: Setting): Readonly<Record<string, string>> {
   const expected = 'a header as "Name: value", such as "Authorization: Bearer …"';
-  return Object.fromEntries(
-    toTexts(setting, expected, true).map((text): [string, string] => {
-      const [, name, value] = HEADER.exec(text) ?? [];
-      if (name === undefined || value === undefined) {
-        throw invalid(setting, expected, true);
-      }
-      return [name, value];
-    }),
-  );
+  const headers = toTexts(setting, expected, true).map((text) => {
+    const [, name, value] = HEADER.exec(text) ?? [];
+    if (name === undefined || value === undefined) throw invalid(setting, expected, true);
+    return [name, value] as const;
+  });
+  return Object.fromEntries(headers);
 }
 
 export function toLinkBase(setting: Setting): string {
   const expected = 'an address or a path of the site, such as "https://docs.example/"';
-  const text = toText(setting, expected);
-  if (!LINK_BASE.test(text)) throw invalid(setting, expected);
-  return text;
+  return toText(setting, expected, LINK_BASE);
 }
 
 export function toLogo(setting: Setting): string {
   const expected = 'the path of an .svg, .png or .webp file';
-  const file = toPath(setting, expected);
-  if (!LOGO.test(file)) throw invalid(setting, expected);
-  if (statSync(file, {throwIfNoEntry: false})?.isFile() === true) return file;
+  const file = toPath(setting, expected, /\.(?:svg|png|webp)$/i);
+  if (statSync(file, {throwIfNoEntry: false})?.isFile()) return file;
   throw new CommandError(
     `${setting.name}: the file ${file} does not exist. Write ${expected}.`,
   );
@@ -131,28 +118,17 @@ export function toLogo(setting: Setting): string {
 export function toUrl(setting: Setting): {origin: string; pathname: string} {
   const expected =
     'the address of the site, such as "https://api.example" or "https://example.com/api/"';
-  const text = toText(setting, expected);
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (
-    !url ||
-    !/^https?:$/.test(url.protocol) ||
-    url.username + url.password + url.search + url.hash !== '' ||
-    !BASE_URL.test(url.pathname)
-  ) {
+  const text = toText(setting, expected, /^https?:\/\/[^@?#]*$/);
+  const {origin, pathname} = URL.canParse(text) ? new URL(text) : {};
+  if (origin === undefined || pathname === undefined || !BASE_URL.test(pathname)) {
     throw invalid(setting, expected);
   }
-  return {origin: url.origin, pathname: withSlash(url.pathname)};
+  return {origin, pathname: withSlash(pathname)};
 }
 
 export function toBaseUrl(setting: Setting): string {
-  const {value} = setting;
-  if (typeof value !== 'string' || !BASE_URL.test(value)) {
-    throw invalid(
-      setting,
-      'a path that begins with a slash, such as "/" or "/reference/"',
-    );
-  }
-  return withSlash(value);
+  const expected = 'a path that begins with a slash, such as "/" or "/reference/"';
+  return withSlash(toText(setting, expected, BASE_URL));
 }
 
 function withSlash(text: string): string {

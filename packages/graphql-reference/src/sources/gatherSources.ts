@@ -23,7 +23,7 @@ export interface Sources {
 
 /** How to read the sources that are not files. */
 export interface GatherOptions extends Pick<FetchOptions, 'headers' | 'timeoutSeconds'> {
-  readonly input: AsyncIterable<Buffer | string>;
+  readonly input: AsyncIterable<Buffer | string> & {readonly isTTY?: boolean};
   readonly log: (line: string) => void;
 }
 
@@ -46,24 +46,20 @@ export async function gatherSources(
     }
     log(`Fetching the schema of ${shown} ...`);
     const content = await fetchSchema({...options, address});
-    return toSources([], {name: 'fetched-schema.json', content, shown});
+    const name = 'fetched-schema.json';
+    return {schema: [name], files: [{name, content, shown}]};
   }
-  const files = sources.filter((source) => source !== STANDARD_INPUT);
-  if (files.length === sources.length) return {schema: sources, files: []};
-  return toSources(files, await readStandardInput(input, log));
+  if (!sources.includes(STANDARD_INPUT)) return {schema: sources, files: []};
+  if (input.isTTY) log('Reading the schema from standard input; Ctrl+D ends it ...');
+  const content = await readInput(input);
+  const name = toFileName(content);
+  return {
+    schema: [...sources.filter((source) => source !== STANDARD_INPUT), name],
+    files: [{name, content, shown: 'standard input'}],
+  };
 }
 
-function toSources(schema: readonly string[], file: SourceFile): Sources {
-  return {schema: [...schema, file.name], files: [file]};
-}
-
-async function readStandardInput(
-  input: GatherOptions['input'],
-  log: GatherOptions['log'],
-): Promise<SourceFile> {
-  if ('isTTY' in input && input.isTTY === true) {
-    log('Reading the schema from standard input; Ctrl+D ends it ...');
-  }
+async function readInput(input: GatherOptions['input']): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of input) parts.push(Buffer.from(part));
   const content = Buffer.concat(parts);
@@ -72,7 +68,7 @@ async function readStandardInput(
       'Standard input is empty. Pipe a schema to it, such as: cat schema.graphql | graphql-reference build -',
     );
   }
-  return {name: toFileName(content), content, shown: 'standard input'};
+  return content;
 }
 
 /** A name with the extension of what the content is: SDL or JSON, gzipped or not. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {describeNetworkError} from '../describeNetworkError';
+import {describeNetworkError} from '../describeProblem';
 
 function failure(code: string, message = ''): TypeError {
   return new TypeError('fetch failed', {
@@ -10,11 +10,7 @@ function failure(code: string, message = ''): TypeError {
 it.each([
   [
     'ENOTFOUND',
-    'The host is unknown (ENOTFOUND).\n  Correct the address, or check the network.',
-  ],
-  [
-    'UND_ERR_CONNECT_TIMEOUT',
-    'The host cannot be reached (UND_ERR_CONNECT_TIMEOUT).\n  Correct the address, or check the network.',
+    'The host is unknown or cannot be reached (ENOTFOUND).\n  Correct the address, or check the network.',
   ],
   [
     'DEPTH_ZERO_SELF_SIGNED_CERT',
