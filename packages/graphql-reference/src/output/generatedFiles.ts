@@ -1,16 +1,16 @@
-import {type Dirent, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {lstat, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Lists what a command wrote into a folder, in the folder itself, so that a later run can tell
- * what it may delete from what somebody put there. Servers do not send dot files.
+ * The list of what a command wrote into a folder, in the folder itself, so that a later run knows
+ * what it may delete. Servers do not send dot files.
  */
 const LIST = '.generated-files';
 /** Left by file managers. Nobody misses them. */
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
-/** Writes into `directory` that it is generated and holds what `source` holds now. */
+/** Writes the list of what is in `source` now into `directory`. */
 export async function markGenerated(
   directory: string,
   source: string = directory,
@@ -38,7 +38,7 @@ export async function findForeignFiles(
   );
 }
 
-/** Deletes a generated folder, the list last: so it can be told as generated when this is stopped. */
+/** Deletes a generated folder, the list last: it still counts as generated when this is stopped. */
 export async function removeGenerated(directory: string): Promise<void> {
   for (const name of (await readdir(directory).catch(orMissing)) ?? []) {
     if (name !== LIST) {
@@ -50,30 +50,12 @@ export async function removeGenerated(directory: string): Promise<void> {
 
 /** Everything in a folder, folders too, with `/` on every system. */
 function listNames(directory: string): string[] {
-  return [...walk(directory)]
-    .map(({file}) => path.relative(directory, file).split(path.sep).join('/'))
-    .sort();
+  // At once: waiting for each of the thousands of folders of a site takes five times as long.
+  const names = readdirSync(directory, {recursive: true, encoding: 'utf8'});
+  return names.map((name) => name.split(path.sep).join('/')).sort();
 }
 
-/** All files in a folder, in its folders too, as paths. */
-export function listFiles(directory: string): string[] {
-  return [...walk(directory)].flatMap(({file, entry}) => (entry.isFile() ? [file] : []));
-}
-
-/**
- * Everything in a folder and below it; Node.js itself tells in which folder each is since version 20.12 only. Read at
- * once, since waiting for each of the thousands of folders of a site takes five times as long.
- */
-function* walk(
-  directory: string,
-): Generator<{readonly file: string; readonly entry: Dirent}> {
-  for (const entry of readdirSync(directory, {withFileTypes: true})) {
-    const file = path.join(directory, entry.name);
-    yield {file, entry};
-    if (entry.isDirectory()) yield* walk(file);
-  }
-}
-
-function orMissing(error: NodeJS.ErrnoException): undefined {
+/** Undefined for a missing file. */
+export function orMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

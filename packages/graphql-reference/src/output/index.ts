@@ -1,4 +1,3 @@
-export {createNext} from './createNext';
-export {createWorkspace, isRunning} from './createWorkspace';
+export {createNext, createWorkspace} from './createFolders';
 export {findForeignFiles, markGenerated, removeGenerated} from './generatedFiles';
 export {assertReplaceable, recoverDirectory, replaceDirectory} from './replaceDirectory';

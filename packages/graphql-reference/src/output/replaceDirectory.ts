@@ -1,12 +1,14 @@
 import {lstat, rename} from 'node:fs/promises';
 import {CommandError} from '../command/runCommand';
-import {findForeignFiles, removeGenerated} from './generatedFiles';
+import {findForeignFiles, orMissing, removeGenerated} from './generatedFiles';
 
 const MOST_NAMES = 3;
 
 /**
  * Throws unless `directory`, and the place beside it where an earlier output is kept for a moment,
- * are missing, empty, or hold nothing but what a command generated. `remedy` tells what to do.
+ * are missing, empty, or contain nothing but what a command generated.
+ *
+ * @param remedy - The end of the message.
  */
 export async function assertReplaceable(
   directory: string,
@@ -17,8 +19,8 @@ export async function assertReplaceable(
 }
 
 /**
- * Puts the generated folder `next` in the place of `current`. Both must lie on one file system.
- * There is a moment without either; `recoverDirectory` mends what a sudden end leaves then.
+ * Puts the generated folder `next` in the place of `current`, on the same file system. There is a
+ * moment without either; `recoverDirectory` mends what a sudden end leaves then.
  */
 export async function replaceDirectory(
   next: string,
@@ -28,9 +30,7 @@ export async function replaceDirectory(
   await assertReplaceable(current, remedy);
   const previous = previousOf(current);
   await removeGenerated(previous);
-  if (!(await isMissing(current))) {
-    await rename(current, previous);
-  }
+  await rename(current, previous).catch(orMissing);
   try {
     await rename(next, current);
   } catch (error) {
@@ -40,23 +40,12 @@ export async function replaceDirectory(
   await removeGenerated(previous);
 }
 
-/** Puts the output back that `replaceDirectory` had taken away when its process was ended. */
+/** Puts the output back that `replaceDirectory` had moved away when its process was killed. */
 export async function recoverDirectory(current: string): Promise<void> {
+  if (await lstat(current).catch(orMissing)) return;
   const previous = previousOf(current);
-  if ((await isMissing(current)) && !(await isMissing(previous))) {
-    const foreign = await findForeignFiles(previous);
-    if (foreign?.length === 0) await rename(previous, current);
-  }
-}
-
-async function isMissing(file: string): Promise<boolean> {
-  try {
-    await lstat(file);
-    return false;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return true;
-  }
+  const foreign = await findForeignFiles(previous);
+  if (foreign?.length === 0) await rename(previous, current).catch(orMissing);
 }
 
 function previousOf(directory: string): string {
@@ -68,12 +57,10 @@ async function assertGenerated(directory: string, remedy: string): Promise<void>
   if (foreign === undefined) {
     throw new CommandError(`${directory} exists and is no folder. ${remedy}`);
   }
-  if (foreign.length > 0) {
-    const names = foreign.slice(0, MOST_NAMES).map((name) => `"${name}"`);
-    const more =
-      foreign.length > names.length ? ` and ${foreign.length - names.length} more` : '';
-    throw new CommandError(
-      `${directory} would be replaced as a whole, but holds what no command of this project generated: ${names.join(', ')}${more}. ${remedy}`,
-    );
-  }
+  if (foreign.length === 0) return;
+  const names = foreign.slice(0, MOST_NAMES).map((name) => `"${name}"`);
+  const rest = foreign.length - names.length;
+  throw new CommandError(
+    `${directory} would be replaced as a whole, but holds what no command of this project generated: ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. ${remedy}`,
+  );
 }

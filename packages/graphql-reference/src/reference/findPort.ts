@@ -6,30 +6,21 @@ const LAST = 3999;
 
 /** Returns the wanted port, or the first free one. Throws CommandError when there is none. */
 export async function findPort(wanted: number | undefined): Promise<number> {
-  if (wanted !== undefined) {
-    if (await isFree(wanted)) return wanted;
-    throw new CommandError(
-      `Port ${wanted} is in use or not allowed. Choose another one: --port <number>`,
-    );
-  }
-  for (let port = FIRST; port <= LAST; port += 1) {
+  const [first, last] = wanted === undefined ? [FIRST, LAST] : [wanted, wanted];
+  for (let port = first; port <= last; port += 1) {
     if (await isFree(port)) return port;
   }
-  throw new CommandError(
-    `The ports from ${FIRST} to ${LAST} are all in use. Choose another one: --port <number>`,
-  );
+  const problem =
+    wanted === undefined
+      ? `The ports from ${FIRST} to ${LAST} are all in use.`
+      : `Port ${wanted} is in use or not allowed.`;
+  throw new CommandError(`${problem} Choose another one: --port <number>`);
 }
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => {
-      resolve(false);
-    });
-    server.listen(port, '127.0.0.1', () => {
-      server.close(() => {
-        resolve(true);
-      });
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }

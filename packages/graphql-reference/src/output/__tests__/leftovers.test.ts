@@ -3,8 +3,7 @@ import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {createNext} from '../createNext';
-import {createWorkspace} from '../createWorkspace';
+import {createNext, createWorkspace} from '../createFolders';
 import {markGenerated} from '../generatedFiles';
 
 const PID = String(process.pid);

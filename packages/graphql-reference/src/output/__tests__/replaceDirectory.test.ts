@@ -17,83 +17,79 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, {recursive: true}));
 
-describe('an output that commands made', () => {
-  it('is replaced as a whole', async () => {
-    await generate('build', 'old.html', 'docs/old.html');
+describe('replaces as a whole', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['an earlier output', () => generate('build', 'old.html', 'docs/old.html')],
+    ['nothing', () => Promise.resolve()],
+    ['an empty folder', () => mkdir(inFolder('build'))],
+    [
+      'an output with the litter of a file manager',
+      async () => {
+        await generate('build', 'docs/old.html');
+        await write('build/docs/.DS_Store');
+      },
+    ],
+    [
+      'an output of which half was deleted, as of the one before',
+      async () => {
+        await generate('build', 'a.html', 'docs/b.html');
+        await generate('build.previous', 'c.html', 'docs/d.html');
+        await rm(inFolder('build/docs'), {recursive: true});
+        await rm(inFolder('build.previous/c.html'));
+      },
+    ],
+  ])('%s', async (_what, prepare) => {
+    await prepare();
     await replace();
     expect(await readdir(folder)).toEqual(['build']);
     expect(await list('build')).toEqual(['new.html']);
-  });
-
-  it('may be missing or empty', async () => {
-    await replace();
-    expect(await list('build')).toEqual(['new.html']);
-    await rm(inFolder('build'), {recursive: true});
-    await mkdir(inFolder('build'));
-    await generate('next', 'new.html');
-    await replace();
-    expect(await list('build')).toEqual(['new.html']);
-  });
-
-  it('is replaced with the litter that a file manager left in it', async () => {
-    await generate('build', 'old.html', 'docs/old.html');
-    await write('build/docs/.DS_Store');
-    await replace();
-    expect(await list('build')).toEqual(['new.html']);
-  });
-
-  it('is replaced when half of it and of the one before are deleted', async () => {
-    await generate('build', 'a.html', 'docs/b.html');
-    await generate('build.previous', 'c.html', 'docs/d.html');
-    await rm(inFolder('build/docs'), {recursive: true});
-    await rm(inFolder('build.previous/c.html'));
-    await replace();
-    expect(await readdir(folder)).toEqual(['build']);
-  });
-
-  it('stays when there is nothing to put in its place', async () => {
-    await generate('build', 'old.html');
-    await rm(inFolder('next'), {recursive: true});
-    await expect(replace()).rejects.toThrow('ENOENT');
-    expect(await list('build')).toEqual(['old.html']);
   });
 });
 
-describe('a folder that holds something else', () => {
-  it('is left alone though it looks like a site', async () => {
+it('keeps an output when there is nothing to put in its place', async () => {
+  await generate('build', 'old.html');
+  await rm(inFolder('next'), {recursive: true});
+  await expect(replace()).rejects.toThrow('ENOENT');
+  expect(await list('build')).toEqual(['old.html']);
+});
+
+describe('leaves a folder alone', () => {
+  const holds = (what: string): string =>
+    `${inFolder('build')} would be replaced as a whole, but holds what no command of this project generated: ${what}. ${REMEDY}`;
+
+  it('that looks like a site', async () => {
     await write('build/404.html', 'build/index.html', 'build/precious.txt');
     await expect(replace()).rejects.toThrow(
-      `${inFolder('build')} would be replaced as a whole, but holds what no command of this project generated: "404.html", "index.html", "precious.txt". Name another.`,
+      holds('"404.html", "index.html", "precious.txt"'),
     );
     expect(await list('build')).toEqual(['404.html', 'index.html', 'precious.txt']);
   });
 
-  it('is left alone when something was added to what was generated', async () => {
+  it('to which something was added after it was generated', async () => {
     await generate('build', 'old.html');
     await write('build/.git/HEAD', 'build/.git/config', 'build/CNAME');
     await expect(replace()).rejects.toThrow(
-      'generated: ".git", ".git/HEAD", ".git/config" and 1 more. Name another.',
+      holds('".git", ".git/HEAD", ".git/config" and 1 more'),
     );
     expect(await list('build')).toContain('CNAME');
   });
 
-  it('is left alone when it holds an empty folder', async () => {
+  it('with an empty folder', async () => {
     await mkdir(inFolder('build/empty'), {recursive: true});
-    await expect(replace()).rejects.toThrow('generated: "empty". Name another.');
+    await expect(replace()).rejects.toThrow(holds('"empty"'));
   });
 
-  it('is left alone when it is no folder', async () => {
+  it('that is a file or a link', async () => {
+    const message = `${inFolder('build')} exists and is no folder. Name another.`;
     await write('build');
-    await expect(replace()).rejects.toThrow(
-      `${inFolder('build')} exists and is no folder. Name another.`,
-    );
+    await expect(replace()).rejects.toThrow(message);
     await rm(inFolder('build'));
     await generate('elsewhere', 'old.html');
     await symlink(inFolder('elsewhere'), inFolder('build'));
-    await expect(replace()).rejects.toThrow('exists and is no folder. Name another.');
+    await expect(replace()).rejects.toThrow(message);
   });
 
-  it('is left alone beside the output, too', async () => {
+  it('beside the output, too', async () => {
     await generate('build', 'old.html');
     await write('build.previous/precious.txt');
     const error = `${inFolder('build.previous')} would be replaced as a whole, but holds what no command of this project generated: "precious.txt". Move it elsewhere.`;
@@ -112,14 +108,14 @@ describe('after a sudden end between the two steps', () => {
     expect(await list('build')).toEqual(['old.html']);
   });
 
-  it('leaves an output alone that is in its place', async () => {
+  it('keeps an output that is in its place', async () => {
     await generate('build', 'new.html');
     await generate('build.previous', 'old.html');
     await recoverDirectory(inFolder('build'));
     expect(await list('build')).toEqual(['new.html']);
   });
 
-  it('leaves a folder alone that no command made, and minds nothing missing', async () => {
+  it('keeps a folder that no command made, and accepts a missing one', async () => {
     await recoverDirectory(inFolder('build'));
     await write('build.previous/precious.txt');
     await recoverDirectory(inFolder('build'));
