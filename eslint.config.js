@@ -253,13 +253,6 @@ export default defineConfig(
     ignores: TESTS,
     rules: {
       'import-x/no-relative-packages': 'error',
-      'no-restricted-properties': [
-        'error',
-        {
-          property: 'parentPath',
-          message: 'Node.js has it since version 20.12; packages run from 20.0 on.',
-        },
-      ],
       'no-restricted-globals': [
         'error',
         ...['__dirname', '__filename', 'require'].map((name) => ({

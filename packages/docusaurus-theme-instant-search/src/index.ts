@@ -10,7 +10,7 @@ import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
 export type {Options, SearchLink} from './options';
-export {DEFAULT_SYNONYMS} from './synonyms';
+export {DEFAULT_SYNONYMS} from './defaultSynonyms';
 export type {MemberKind, SearchMember, SearchPage} from 'graphql-api-model';
 
 /**

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
+import {DEFAULT_SYNONYMS} from './defaultSynonyms';
 import type {Synonyms} from './synonyms';
-import {DEFAULT_SYNONYMS} from './synonyms';
 
 export interface SearchLink {
   readonly label: string;

@@ -6,7 +6,7 @@ import type {GuidePage, IndexFile} from '../format/indexFile';
 import {FORMAT_VERSION} from '../format/indexFile';
 import {toReferenceGroups} from '../indexer/toReferenceGroups';
 import type {SearchPage} from 'graphql-api-model';
-import {DEFAULT_SYNONYMS} from '../synonyms';
+import {DEFAULT_SYNONYMS} from '../defaultSynonyms';
 
 /** The pages that the reference of a schema contributes. */
 export function toPages(schema: string | GraphQLSchema): readonly SearchPage[] {

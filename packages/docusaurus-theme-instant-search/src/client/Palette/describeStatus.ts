@@ -21,7 +21,7 @@ const FAILED = translate({
   message: 'The search index could not be loaded.',
 });
 const FAILED_IN_DEVELOPMENT =
-  'There is no search index yet: it is made by a build, such as `npm run build`.';
+  'There is no search index yet: a build writes it, such as `npm run build`.';
 
 /** The text of the status line, which screen readers announce. */
 export function describeStatus(

@@ -18,10 +18,7 @@ export type Option =
   | {readonly kind: 'result'; readonly result: SearchResult}
   | {readonly kind: 'more'; readonly label: string; readonly query: string};
 
-const NEAR_MISSES = translate({
-  id: 'theme.search.nearMisses',
-  message: 'Similar names',
-});
+const NEAR_MISSES = translate({id: 'theme.search.nearMisses', message: 'Similar names'});
 const RECENT = translate({id: 'theme.search.recent', message: 'Recently read'});
 const START = translate({id: 'theme.search.start', message: 'Start here'});
 

@@ -183,6 +183,15 @@ describe('the name of a guide', () => {
     expect(found('apple plum pear') / found('pear plum apple')).toBeCloseTo(3);
   });
 
+  it.each([
+    ['apple plum pear', Tier.exact + 0.5],
+    ['apple pear', Tier.words + 0.5 * (2 / 3)],
+    ['app', Tier.words + 0.5 * (1 / 3)],
+    ['pear plum', Tier.wordsInAnyOrder + 0.5 * (2 / 3)],
+  ])('has for "%s" the strength %f', (typed, strength) => {
+    expect(ask(typed, page('Apple plum pear', {})).strength).toBeCloseTo(strength);
+  });
+
   it('counts as none where it holds the words in another order', () => {
     const guides = [page('A', {heading: 'Text', text: 'apple plum'})];
     const other = [page('A', {heading: 'Text', text: 'plum apple'})];

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {indexOf, toPages} from '../../__tests__/searchSite';
-import {DEFAULT_SYNONYMS} from '../../synonyms';
+import {DEFAULT_SYNONYMS} from '../../defaultSynonyms';
 import {findNearMisses} from '../findNearMisses';
 import {parseQuery} from '../parseQuery';
 import {buildReferenceIndex} from '../referenceIndex';
