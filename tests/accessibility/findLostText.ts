@@ -10,28 +10,22 @@ export function findCutText(page: Page): Promise<readonly string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
-      if (!element?.checkVisibility({visibilityProperty: true})) continue;
-      for (const box of boxesOf(node)) {
+      const text = node.textContent?.trim().slice(0, 40);
+      if (!text || !element?.checkVisibility({visibilityProperty: true})) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
         const edge = findEdge(element, box);
-        const text = node.textContent?.trim().slice(0, 40);
         if (edge) lines.add(`${edge.localName}.${edge.classList[0]} cuts "${text}"`);
       }
     }
     return [...lines];
 
-    function boxesOf(node: Node): readonly DOMRect[] {
-      if (node.textContent?.trim() === '') return [];
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()];
-    }
-
     /** The box around an element that cuts off a part of it, which cannot be scrolled to. */
     function findEdge(element: Element, box: DOMRect): Element | undefined {
       for (let one: Element | null = element; one; one = one.parentElement) {
         const {display, overflowX, overflowY} = getComputedStyle(one);
-        const hasEdges = !['inline', 'contents'].includes(display);
-        if (!hasEdges || one === document.body) continue;
+        if (['inline', 'contents'].includes(display) || one === document.body) continue;
         if (one.clientWidth <= 1 && one.clientHeight <= 1) return undefined;
         if (/auto|scroll/.test(overflowX + overflowY)) return undefined;
         // The boxes of letters are higher than what is drawn of them.
@@ -39,9 +33,9 @@ export function findCutText(page: Page): Promise<readonly string[]> {
         const {left, right, top, bottom} = one.getBoundingClientRect();
         const isCutAside = box.left < left - 1 || box.right > right + 1;
         const isCutAcross = box.top < top - slack || box.bottom > bottom + slack;
-        const isHidden = (overflow: string): boolean => /hidden|clip/.test(overflow);
-        if (isHidden(overflowX) && isCutAside) return one;
-        if (isHidden(overflowY) && isCutAcross) return one;
+        const hides = /hidden|clip/;
+        if (hides.test(overflowX) && isCutAside) return one;
+        if (hides.test(overflowY) && isCutAcross) return one;
       }
       return undefined;
     }
@@ -88,14 +82,10 @@ export async function readTextSizes(page: Page): Promise<ReadonlyMap<string, num
     const smallest: Record<string, number> = {};
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const text = node.textContent?.trim() ?? '';
+      const text = node.textContent?.trim();
       const element = node.parentElement;
-      if (
-        text === '' ||
-        !element?.checkVisibility({visibilityProperty: true}) ||
-        element.closest('svg')
-      )
-        continue;
+      if (!text || !element?.checkVisibility({visibilityProperty: true})) continue;
+      if (element.closest('svg')) continue;
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
       smallest[text] = Math.min(size, smallest[text] ?? size);
     }

@@ -1,14 +1,20 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
+import type axe from 'axe-core';
 import {waitForFrames} from '../support/site';
 import {countFor} from '../support/tally';
-import {LINKS_WITH_NEW_LOOK, markNewLooks, WITH_NEW_LOOK} from './looks';
-import {ALL, COLORS, injectAxe, runAxe} from './runAxe';
-import {markNewTargets, NEW_TARGETS} from './targets';
+
+const AXE = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export type ColorMode = 'light' | 'dark';
 export const MODES: readonly ColorMode[] = ['light', 'dark'];
 
-const WIDE = {width: 1280, height: 720};
+export const WIDE = {width: 1440, height: 900};
 /** What 400 % zoom leaves of a window of 1280 px. */
 export const NARROW = {width: 320, height: 640};
 
@@ -20,95 +26,60 @@ export async function useColorMode(page: Page, mode: ColorMode): Promise<void> {
   }, mode);
 }
 
-/** What axe finds on the open page as it is now, one line for each rule. */
+/**
+ * What axe finds on the open page as it is now, one line for each rule: WCAG 2.2 AA and best
+ * practices. Called directly: @axe-core/playwright takes more than twice the time.
+ */
 export async function findViolationsHere(page: Page): Promise<string[]> {
-  await injectAxe(page);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const {violations, rules} = await page.evaluate(runAxe, TAGS);
   countFor('axe runs', 1);
-  return runAxe(page, ALL);
+  const {pathname} = new URL(page.url());
+  if (rules === 0) throw new Error(`axe asked no rule on ${pathname}.`);
+  return violations.map((violation) => `${pathname}: ${violation}`);
 }
 
-/** The same, of the page in light and in dark mode. With known looks, only new ones are asked. */
-export async function findViolationsInBothModes(
-  page: Page,
-  known?: KnownLooks,
-): Promise<string[]> {
-  await injectAxe(page);
+/** The same, of the page in light and in dark mode, with the width and the mode of each line. */
+export async function findViolationsInBothModes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const mode of MODES) {
     await showMode(page, mode);
-    found.push(...(await findInMode(page, mode, known)));
+    const where = `at ${page.viewportSize()?.width} px, in ${mode} mode`;
+    const violations = await findViolationsHere(page);
+    found.push(...violations.map((violation) => `${violation}, ${where}`));
   }
   return found;
 }
 
-/** Two widths, at each two modes. */
-export const STATES_OF_A_PAGE = 4;
-
-/** The looks of texts and links whose contrast axe has computed, in each mode, and targets alike. */
-export type KnownLooks = Readonly<Record<ColorMode, Set<number>>> & {
-  readonly targets: Set<string>;
-};
-
-export function createKnownLooks(): KnownLooks {
-  return {light: new Set(), dark: new Set(), targets: new Set()};
-}
-
-/**
- * What axe finds on the open page at both widths in both modes. With known looks, the contrast of
- * texts and links and the size of targets, which take most of the time, are asked once of those
- * that are alike.
- */
-export async function findViolationsEverywhere(
-  page: Page,
-  known?: KnownLooks,
-): Promise<string[]> {
+/** The same, at both widths. */
+export async function findViolationsEverywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
-  // From the width that the page has: each change of it costs a layout.
-  const isNarrow = page.viewportSize()?.width === NARROW.width;
-  for (const size of isNarrow ? [NARROW, WIDE] : [WIDE, NARROW]) {
-    await resize(page, size);
-    found.push(...(await findViolationsInBothModes(page, known)));
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    // What scripts change at another width follows in a frame.
+    await waitForFrames(page);
+    found.push(...(await findViolationsInBothModes(page)));
   }
-  await showMode(page, 'light');
   return found;
 }
 
-/**
- * With known looks, dark mode is asked for nothing but what depends on colours, and not at all where
- * no look is new.
- */
-async function findInMode(
-  page: Page,
-  mode: ColorMode,
-  known: KnownLooks | undefined,
-): Promise<string[]> {
-  countFor('states', 1);
-  if (known) {
-    const looks = await markNewLooks(page, known[mode]);
-    if (mode === 'light') await markNewTargets(page, known.targets);
-    else if (looks === 0) return [];
-  }
-  const found = await runAxe(page, {
-    ...(known && mode === 'dark' ? COLORS : ALL),
-    ...(known && {
-      only: {
-        'color-contrast': WITH_NEW_LOOK,
-        'link-in-text-block': LINKS_WITH_NEW_LOOK,
-        'target-size': NEW_TARGETS,
-      },
-    }),
+/** Runs in the browser. */
+async function runAxe(
+  tags: string[],
+): Promise<{readonly violations: string[]; readonly rules: number}> {
+  const {run} = (globalThis as unknown as {axe: typeof axe}).axe;
+  const {violations, passes} = await run(document, {
+    runOnly: tags,
+    resultTypes: ['violations'],
+    preload: false,
   });
-  countFor('axe runs', 1);
-  const where = `at ${page.viewportSize()?.width} px, in ${mode} mode`;
-  return found.map((violation) => `${violation}, ${where}`);
-}
-
-/** The layout follows at once; what scripts change at another width follows in a frame. */
-async function resize(page: Page, size: typeof WIDE): Promise<void> {
-  if (page.viewportSize()?.width !== size.width) {
-    await page.setViewportSize(size);
-    await waitForFrames(page);
-  }
+  return {
+    rules: violations.length + passes.length,
+    violations: violations.map(({id, help, nodes}) => {
+      const places = nodes.slice(0, 3).map(({target}) => target.join(' '));
+      return `${id} (${help}), ${nodes.length}x: ${places.join(' | ')}`;
+    }),
+  };
 }
 
 async function showMode(page: Page, mode: ColorMode): Promise<void> {

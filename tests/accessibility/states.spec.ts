@@ -1,47 +1,34 @@
-import type {Page} from '@playwright/test';
-import {IS_LONG} from '../../commands/test/longMode';
 import {findPageWith, FIRST_GUIDE, OBJECT, OTHER_GUIDE, QUERY} from '../support/content';
 import {goToCrash} from '../support/crash';
 import {PAGE_KINDS} from '../support/pages';
 import {expect, open, test} from '../support/site';
 import {
-  createKnownLooks,
   findViolationsEverywhere,
+  findViolationsHere,
   findViolationsInBothModes,
   NARROW,
   useColorMode,
 } from './findViolations';
 
 /*
- * What opens on a page. The search box, the viewer of diagrams and the note that scripts are missing
- * are asked where they are tested: search/accessibility, diagrams/viewer, e2e/missingScripts.
+ * What opens on a page. The search box, the dialog of a diagram and the note that scripts are missing
+ * are tested in search/accessibility, diagrams/diagrams and e2e/missingScripts.
  */
 
 const WITH_TABS = findPageWith('tabs__item');
 
-/** What this process has asked already, and does not ask again but in long mode. */
-const known = IS_LONG ? undefined : createKnownLooks();
-
 test.beforeEach(({page}) => useColorMode(page, 'light'));
 
-async function openMenu(page: Page): Promise<void> {
+test('axe finds nothing in the menu of small screens, nor in the main menu behind it', async ({
+  page,
+}) => {
   await page.setViewportSize(NARROW);
   await open(page, FIRST_GUIDE.path);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await page.getByRole('button', {name: 'Close navigation bar'}).waitFor();
-}
-
-test('axe finds nothing in the menu of small screens', async ({page}) => {
-  await openMenu(page);
-  expect(await findViolationsInBothModes(page, known)).toEqual([]);
-});
-
-test('axe finds nothing in the main menu behind the one of small screens', async ({
-  page,
-}) => {
-  await openMenu(page);
+  expect(await findViolationsInBothModes(page)).toEqual([]);
   await page.getByRole('button', {name: /Back to main menu/}).click();
-  expect(await findViolationsInBothModes(page, known)).toEqual([]);
+  expect(await findViolationsInBothModes(page)).toEqual([]);
 });
 
 if (WITH_TABS !== undefined) {
@@ -50,7 +37,7 @@ if (WITH_TABS !== undefined) {
     const tab = page.getByRole('tab').nth(1);
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    expect(await findViolationsEverywhere(page, known)).toEqual([]);
+    expect(await findViolationsEverywhere(page)).toEqual([]);
   });
 }
 
@@ -59,7 +46,7 @@ test('axe finds nothing where all folds are open', async ({page}) => {
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
   });
-  expect(await findViolationsEverywhere(page, known)).toEqual([]);
+  expect(await findViolationsEverywhere(page)).toEqual([]);
 });
 
 test.describe('after a crash', () => {
@@ -69,7 +56,7 @@ test.describe('after a crash', () => {
     await open(page, FIRST_GUIDE.path);
     await goToCrash(page, OTHER_GUIDE.path, 'no content');
     await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-    expect(await findViolationsEverywhere(page, known)).toEqual([]);
+    expect(await findViolationsEverywhere(page)).toEqual([]);
   });
 });
 
@@ -77,9 +64,7 @@ for (const path of [FIRST_GUIDE.path, OBJECT.path]) {
   test(`axe finds nothing on ${path} as it is printed`, async ({page}) => {
     await open(page, path);
     await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
-    // Print is light in both modes.
-    const found = await findViolationsInBothModes(page, known);
-    expect(found.filter((violation) => !violation.includes('dark mode'))).toEqual([]);
+    expect(await findViolationsHere(page)).toEqual([]);
   });
 }
 
@@ -94,7 +79,7 @@ test.describe('in forced colours', () => {
     test(`axe finds nothing: ${kind}`, async ({page}) => {
       await open(page, PAGE_KINDS[kind]!);
       // The colours are the system's, of which axe sees but a part.
-      const found = await findViolationsEverywhere(page, known);
+      const found = await findViolationsEverywhere(page);
       expect(found.filter((one) => !one.includes(': color-contrast '))).toEqual([]);
     });
   }

@@ -1,4 +1,3 @@
-import type {CDPSession, Page} from '@playwright/test';
 import {combine} from '../../commands/test/longMode';
 import {findElementsOutside} from '../layout/findOverflow';
 import {TEMPLATES} from '../support/pages';
@@ -21,32 +20,21 @@ const LEAST_GROWTH = 1.5;
 /** So many large letters have room beside each other in a title. */
 const LEAST_LETTERS = 8;
 
-async function setTextSize(session: CDPSession, size: number): Promise<void> {
-  await session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed: size}});
-}
-
-async function openEnlarged(
-  page: Page,
-  path: string,
-  width: number,
-): Promise<CDPSession> {
-  await page.setViewportSize({width, height: 800});
-  const session = await page.context().newCDPSession(page);
-  await setTextSize(session, LARGE);
-  await open(page, path);
-  return session;
-}
-
 for (const [[kind, path], width] of combine(Object.entries(TEMPLATES), [1280, 390])) {
   test(`text of twice the size loses nothing at ${width} px: ${kind}`, async ({page}) => {
-    const session = await openEnlarged(page, path, width);
+    await page.setViewportSize({width, height: 800});
+    const session = await page.context().newCDPSession(page);
+    const setTextSize = (size: number) =>
+      session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed: size}});
+    await setTextSize(LARGE);
+    await open(page, path);
     expect(await page.evaluate(findElementsOutside)).toBeUndefined();
     expect(await findCutText(page)).toEqual([]);
     expect(await findCrowdedControls(page)).toEqual([]);
     const title = await page.locator('h1').first().boundingBox();
     expect(title!.width).toBeGreaterThan((LEAST_LETTERS * LARGE) / 2);
     const large = await readTextSizes(page);
-    await setTextSize(session, NORMAL);
+    await setTextSize(NORMAL);
     await waitForFrames(page);
     const normal = await readTextSizes(page);
     const tooSmall = [...large].filter(

@@ -1,14 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {load} from 'cheerio/slim';
-import {BUILD} from '../../commands/paths';
-import {ALL_PATHS, below, HOME} from '../support/content';
+import {ALL_PATHS, HOME, readDocument} from '../support/content';
 import {TEMPLATES} from '../support/pages';
 import {expect, test} from '../support/site';
-import {NARROW} from './findViolations';
-
-const WIDE = {width: 1280, height: 900};
+import {NARROW, WIDE} from './findViolations';
 
 /** What readers take for a control that does something. What works without scripts is not among it. */
 const CONTROLS =
@@ -50,36 +44,22 @@ for (const [kind, address] of Object.entries(TEMPLATES)) {
     // Without scripts a page is at each width as if it had been opened there.
     for (const viewport of [NARROW, WIDE]) {
       await page.setViewportSize(viewport);
-      expect(await findControls(page), `${viewport.width} px`).toEqual([]);
-      expect(await findHiddenPages(page), `${viewport.width} px`).toEqual([]);
+      const found = [await findControls(page), await findHiddenPages(page)];
+      expect(found, `${viewport.width} px`).toEqual([[], []]);
     }
   });
 }
 
-/** An address without what does not tell pages apart. */
-function toKey(address: string): string {
-  return address.replace(/(?:\/index\.html|\/)$/, '');
-}
-
-/** The pages of this site that a page links to. */
-function findLinks(address: string): readonly string[] {
-  const file = path.join(BUILD, below(address), 'index.html');
-  const $ = load(readFileSync(file, 'utf8'));
-  return $('a[href]')
-    .toArray()
-    .map(({attribs}) => new URL(attribs['href'] ?? '', `http://site${address}`))
-    .filter(({host}) => host === 'site')
-    .map(({pathname}) => toKey(pathname));
-}
-
 test('links lead from the home page to every page', () => {
+  const toKey = (address: string) => address.replace(/(?:\/index\.html|\/)$/, '');
   const unseen = new Map(ALL_PATHS.map((address) => [toKey(address), address]));
   const queue = [HOME];
   unseen.delete(toKey(HOME));
   for (const address of queue) {
-    for (const key of findLinks(address)) {
-      const next = unseen.get(key);
-      if (next !== undefined && unseen.delete(key)) queue.push(next);
+    for (const link of readDocument(address)('a[href]')) {
+      const {host, pathname} = new URL(link.attribs['href']!, `http://site${address}`);
+      const next = host === 'site' ? unseen.get(toKey(pathname)) : undefined;
+      if (next !== undefined && unseen.delete(toKey(next))) queue.push(next);
     }
   }
   expect([...unseen.values()]).toEqual([]);
