@@ -17,25 +17,15 @@ const WIDTHS: readonly number[] = [
   ...BREAKPOINTS,
 ].sort((a, b) => a - b);
 
-/**
- * Where the open page is wider than its window: one line for each range of widths in which the
- * same elements stand out, such as `320 to 480 px: pre.code, table`.
- */
+/** The widths at which the open page is wider than its window: `320 px: pre.code, table`. */
 export async function findOverflow(page: Page): Promise<string[]> {
-  const ranges: {from: number; to: number; elements: string}[] = [];
-  let last: string | undefined;
+  const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({width, height: 800});
     const elements = await page.evaluate(findElementsOutside);
-    const range = ranges.at(-1);
-    if (elements !== undefined && elements === last && range) {
-      range.to = width;
-    } else if (elements !== undefined) {
-      ranges.push({from: width, to: width, elements});
-    }
-    last = elements;
+    if (elements !== undefined) found.push(`${width} px: ${elements}`);
   }
-  return ranges.map(({from, to, elements}) => `${from} to ${to} px: ${elements}`);
+  return found;
 }
 
 /** Runs in the browser. The first elements outside the window, if it can be scrolled sideways. */
@@ -47,11 +37,10 @@ export function findElementsOutside(): string | undefined {
   const outside = [...document.body.querySelectorAll('*')].filter(
     (element) => element.getBoundingClientRect().right > clientWidth + 1,
   );
-  const names = outside.slice(0, 3).map((element) => {
-    const [className] = element.classList;
-    return (
-      element.tagName.toLowerCase() + (className === undefined ? '' : `.${className}`)
+  const names = outside
+    .slice(0, 3)
+    .map(
+      ({classList: [name], tagName}) => tagName.toLowerCase() + (name ? `.${name}` : ''),
     );
-  });
   return names.join(', ') || 'something outside the body';
 }

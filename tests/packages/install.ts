@@ -21,7 +21,7 @@ export async function runAny(
   const {code, output} = await runProcess(command, args, {
     cwd,
     env: {
-      NO_COLOR: '1',
+      FORCE_COLOR: '0',
       NO_UPDATE_NOTIFIER: '1',
       BROWSERSLIST_IGNORE_OLD_DATA: '1',
       npm_config_loglevel: 'error',
