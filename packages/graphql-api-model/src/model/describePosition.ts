@@ -1,5 +1,5 @@
 import type {ASTNode, StringValueNode} from 'graphql';
-import {placeOf} from '../schema/placeOf';
+import {AS_SDL, placeOf} from '../schema/placeOf';
 import type {Position} from './apiModel';
 
 type Start = Omit<Position, 'file'>;
@@ -27,6 +27,9 @@ export function describePosition(
   const place = node && placeOf(node);
   if (!place) return {};
   const {file, line, column} = place;
+  if (file.endsWith(AS_SDL)) {
+    return {position: {file: file.slice(0, -AS_SDL.length), line: 1, column: 1}};
+  }
   const descriptionPosition = node.description?.value.trim()
     ? findStart(node.description)
     : undefined;

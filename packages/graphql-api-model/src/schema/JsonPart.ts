@@ -1,107 +1,79 @@
-import type {Location} from 'graphql';
-import type {Locate} from './createLocator';
-import type {JsonNode} from './parseJson';
-import {placeOfLocation} from './placeOf';
 import {SchemaError} from './SchemaError';
 
-type JsonObject = Extract<JsonNode, {kind: 'object'}>;
-
-const ADVICE =
-  'Expected the whole answer to the introspection query of your version of GraphQL.';
+export const INTROSPECTION_ADVICE =
+  'Expected the whole response to the introspection query of your version of GraphQL.';
 
 /**
- * An object of an introspection result. Members that are missing and members that are null
- * are the same, for servers differ; a member of another kind is a SchemaError with its place.
+ * An object of an introspection result, with its path for messages. Members that are missing and
+ * members that are null are the same, for servers differ; one of another kind is a SchemaError.
  */
 export class JsonPart {
-  readonly #node: JsonObject;
-  readonly #locate: Locate;
+  readonly #value: object;
+  readonly #path: string;
 
-  constructor(node: JsonObject, locate: Locate) {
-    this.#node = node;
-    this.#locate = locate;
+  constructor(value: object, path: string) {
+    this.#value = value;
+    this.#path = path;
   }
 
   text(name: string): string | undefined {
-    return this.#find(name, 'string', 'a text')?.value;
+    return this.#find(name, isText, 'a string');
   }
 
   flag(name: string): boolean | undefined {
-    return this.#find(name, 'boolean', 'true or false')?.value;
-  }
-
-  part(name: string): JsonPart | undefined {
-    const node = this.#find(name, 'object', 'an object');
-    return node && new JsonPart(node, this.#locate);
-  }
-
-  parts(name: string): readonly JsonPart[] | undefined {
-    return this.#items(name)?.map((item) =>
-      item.kind === 'object'
-        ? new JsonPart(item, this.#locate)
-        : this.#fail(item.at, `"${name}" holds something that is not an object.`),
-    );
+    return this.#find(name, (value) => typeof value === 'boolean', 'true or false');
   }
 
   texts(name: string): readonly string[] | undefined {
-    return this.#items(name)?.map((item) =>
-      item.kind === 'string'
-        ? item.value
-        : this.#fail(item.at, `"${name}" holds something that is not a text.`),
+    const isTexts = (value: unknown): value is string[] =>
+      Array.isArray(value) && value.every(isText);
+    return this.#find(name, isTexts, 'a list of strings');
+  }
+
+  part(name: string): JsonPart | undefined {
+    const value = this.#find(name, isObject, 'an object');
+    return value && new JsonPart(value, `${this.#path}.${name}`);
+  }
+
+  /** Entries that are null are left out. */
+  parts(name: string): readonly JsonPart[] | undefined {
+    const isList = (value: unknown): value is (object | null)[] =>
+      Array.isArray(value) && value.every((item) => item === null || isObject(item));
+    return this.#find(name, isList, 'a list of objects')?.flatMap((item, index) =>
+      item ? new JsonPart(item, `${this.#path}.${name}[${index}]`) : [],
     );
   }
 
-  /** As `text`, for a member that no answer lacks; so are the two that follow. */
+  /** As `text`, for a member that no response lacks. */
   needText(name: string): string {
-    return this.text(name) ?? this.#missing(name);
+    return this.text(name) ?? this.missing(name);
   }
 
-  needPart(name: string): JsonPart {
-    return this.part(name) ?? this.#missing(name);
-  }
-
-  needParts(name: string): readonly JsonPart[] {
-    return this.parts(name) ?? this.#missing(name);
-  }
-
-  /** Where the value of a member begins, or the object itself. */
-  location(name?: string): Location {
-    const member = this.#node.members.find((known) => known.name === name);
-    return this.#locate(member?.value.at ?? this.#node.at, 1);
-  }
-
-  fail(message: string): never {
-    return this.#fail(this.#node.at, message);
-  }
-
-  #missing(name: string): never {
+  missing(name: string): never {
     return this.fail(`"${name}" is missing.`);
   }
 
-  #items(name: string): readonly JsonNode[] | undefined {
-    return this.#find(name, 'array', 'a list')?.items;
+  fail(message: string): never {
+    throw new SchemaError([
+      {message: `${this.#path}: ${message}`, places: [], advice: INTROSPECTION_ADVICE},
+    ]);
   }
 
-  #find<Kind extends JsonNode['kind']>(
+  #find<Value>(
     name: string,
-    kind: Kind,
+    is: (value: unknown) => value is Value,
     words: string,
-  ): Extract<JsonNode, {kind: Kind}> | undefined {
-    const value = this.#node.members.find((member) => member.name === name)?.value;
-    if (!value || value.kind === 'null') return undefined;
-    if (!isOfKind(value, kind)) this.#fail(value.at, `"${name}" is not ${words}.`);
-    return value;
-  }
-
-  #fail(at: number, message: string): never {
-    const places = [placeOfLocation(this.#locate(at, 1))];
-    throw new SchemaError([{message, places, advice: ADVICE}]);
+  ): Value | undefined {
+    const value = (this.#value as Readonly<Record<string, unknown>>)[name] ?? undefined;
+    if (value === undefined || is(value)) return value;
+    return this.fail(`"${name}" is not ${words}.`);
   }
 }
 
-function isOfKind<Kind extends JsonNode['kind']>(
-  node: JsonNode,
-  kind: Kind,
-): node is Extract<JsonNode, {kind: Kind}> {
-  return node.kind === kind;
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

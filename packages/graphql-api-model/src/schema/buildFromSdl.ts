@@ -1,56 +1,98 @@
 import {
   GraphQLError,
+  GraphQLSchema,
   Kind,
+  KnownArgumentNamesRule,
+  KnownDirectivesRule,
+  KnownTypeNamesRule,
+  PossibleTypeExtensionsRule,
+  ProvidedRequiredArgumentsRule,
+  UniqueArgumentNamesRule,
+  UniqueDirectivesPerLocationRule,
+  UniqueInputFieldNamesRule,
   buildASTSchema,
-  introspectionTypes,
-  isTypeDefinitionNode,
-  specifiedScalarTypes,
+  validate,
   visit,
+  type ASTVisitor,
   type DefinitionNode,
   type DocumentNode,
-  type GraphQLSchema,
-  type NamedTypeNode,
+  type ValidationRule,
 } from 'graphql';
-import {findDefaultCycles} from './findDefaultCycles';
-import {specifiedSDLRules, validateSDL} from './graphqlInternals';
 import {completeSchema} from './completeSchema';
-import {nearestName} from '../words';
-import {placeOf, toProblem} from './placeOf';
+import {placeOf} from './placeOf';
 import {SchemaError, type Problem} from './SchemaError';
-import {withoutObjectDefaults} from './withoutObjectDefaults';
+import {toProblem} from './toProblem';
 
-/** Reported here with their own texts, and without a search for each use of a name. */
-const REPLACED = ['KnownTypeNamesRule'];
-const RULES = specifiedSDLRules.filter(({name}) => !REPLACED.includes(name));
-const SUGGESTED = 20;
+/** Some rules read SDL only, and all of them need no more than a public context. */
+type Rule = (context: never) => ASTVisitor;
+
+/** Rules for SDL; what is written twice is found where definitions are merged. */
+const RULES: readonly Rule[] = [
+  KnownTypeNamesRule,
+  KnownDirectivesRule,
+  UniqueDirectivesPerLocationRule,
+  PossibleTypeExtensionsRule,
+  KnownArgumentNamesRule,
+  UniqueArgumentNamesRule,
+  UniqueInputFieldNamesRule,
+  ProvidedRequiredArgumentsRule,
+];
+/** What every document may refer to: the scalars and directives of GraphQL itself. */
+const BASE = new GraphQLSchema({assumeValid: true});
 
 /** What is wrong with a document that has no duplicates; empty when it can be built. */
 export function checkSdl(document: DocumentNode): readonly Problem[] {
-  return [
-    ...document.definitions.flatMap((node) => operationProblem(node) ?? []),
-    ...checkTypeNames(
-      document,
-      (name) =>
-        `Define "${name}" in a file of the schema, or name a type that is defined.`,
-    ),
-    ...findDefaultCycles(document),
-    ...validateSDL(document, undefined, RULES).map(toProblem),
-  ];
+  const operations = document.definitions.flatMap((node) => operationProblem(node) ?? []);
+  return operations.length > 0 ? operations : checkWith(RULES, document);
+}
+
+/** What the rules find, each message once. `validate` stops after a hundred errors. */
+export function checkWith(
+  rules: readonly Rule[],
+  document: DocumentNode,
+): readonly Problem[] {
+  const problems = new Map<string, Problem & {readonly count: number}>();
+  for (const error of validate(BASE, document, rules as readonly ValidationRule[])) {
+    const first = problems.get(error.message);
+    const count = (first?.count ?? 0) + 1;
+    problems.set(error.message, {...(first ?? toProblem(error)), count});
+  }
+  return [...problems.values()].map(({count, message, ...problem}) => ({
+    ...problem,
+    message: count > 1 ? `${message} This occurs ${count} times.` : message,
+  }));
 }
 
 /** Builds the schema of a checked document. */
 export function buildFromSdl(document: DocumentNode): GraphQLSchema {
   try {
-    const {document: buildable, restore} = withoutObjectDefaults(document);
-    const schema = buildASTSchema(buildable, {assumeValidSDL: true});
-    restore(schema);
+    const schema = buildASTSchema(document, {assumeValidSDL: true});
     completeSchema(schema);
     return schema;
   } catch (error) {
+    if (error instanceof RangeError) throw new SchemaError([endlessDefault(document)]);
     if (error instanceof GraphQLError) throw new SchemaError([toProblem(error)]);
     const message = error instanceof Error ? error.message : String(error);
     throw new SchemaError([{message, places: []}]);
   }
+}
+
+/** graphql-js reads the type of each default while it builds that type. */
+function endlessDefault(document: DocumentNode): Problem {
+  const places: Problem['places'][number][] = [];
+  visit(document, {
+    InputObjectTypeDefinition: ({fields = []}) => {
+      const found = fields.filter(({defaultValue}) => defaultValue?.kind === Kind.OBJECT);
+      places.push(...found.flatMap((field) => placeOf(field) ?? []));
+      return false;
+    },
+  });
+  return {
+    message:
+      'The default of an input field needs itself, or defaults are nested too deeply.',
+    places: places.slice(0, 3),
+    advice: 'Remove the default of the field whose type is its own input.',
+  };
 }
 
 function operationProblem(node: DefinitionNode): Problem | undefined {
@@ -63,58 +105,5 @@ function operationProblem(node: DefinitionNode): Problem | undefined {
     message: `A ${what} is not part of a schema.`,
     places: place ? [place] : [],
     advice: 'Expected type definitions. Move operations out of the schema files.',
-  };
-}
-
-interface Use {
-  readonly first: NamedTypeNode;
-  readonly count: number;
-}
-
-/** The names of types that are used and not defined; `advise` is said where none is near. */
-export function checkTypeNames(
-  document: DocumentNode,
-  advise: (name: string) => string,
-): readonly Problem[] {
-  const known = knownTypes(document);
-  const uses = new Map<string, Use>();
-  visit(document, {
-    NamedType(node) {
-      const name = node.name.value;
-      if (!known.has(name)) {
-        const use = uses.get(name);
-        uses.set(name, {first: use?.first ?? node, count: (use?.count ?? 0) + 1});
-      }
-    },
-  });
-  return [...uses].map(([name, use], index) =>
-    unknownType(name, use, {known: index < SUGGESTED ? [...known] : [], advise}),
-  );
-}
-
-function knownTypes(document: DocumentNode): ReadonlySet<string> {
-  const known = new Set(
-    [...specifiedScalarTypes, ...introspectionTypes].map((type) => type.name),
-  );
-  for (const node of document.definitions) {
-    if (isTypeDefinitionNode(node)) {
-      known.add(node.name.value);
-    }
-  }
-  return known;
-}
-
-function unknownType(
-  name: string,
-  {first, count}: Use,
-  {known, advise}: {known: readonly string[]; advise: (name: string) => string},
-): Problem {
-  const near = nearestName(name, known);
-  const times = count > 1 ? ` It is used ${count} times.` : '';
-  const place = placeOf(first);
-  return {
-    message: `Unknown type "${name}".${times}`,
-    places: place ? [place] : [],
-    advice: near === undefined ? advise(name) : `Did you mean "${near}"?`,
   };
 }

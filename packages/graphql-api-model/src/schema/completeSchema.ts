@@ -1,13 +1,9 @@
 import {
   DEFAULT_DEPRECATION_REASON,
-  GraphQLOneOfDirective,
-  GraphQLSpecifiedByDirective,
-  getDirectiveValues,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isObjectType,
-  isScalarType,
   valueFromAST,
   valueFromASTUntyped,
   type GraphQLArgument,
@@ -20,7 +16,6 @@ import {
 /** Gives a schema what its document says and graphql-js does not read from there. */
 export function completeSchema(schema: GraphQLSchema): void {
   completeDefaults(schema);
-  completeExtensions(schema);
   completeReasons(schema);
 }
 
@@ -77,18 +72,4 @@ function membersOf(schema: GraphQLSchema): readonly Member[] {
     return fields.flatMap((field) => [field, ...field.args]);
   });
   return [...ofTypes, ...schema.getDirectives().flatMap(({args}) => args)];
-}
-
-/** What a type's extensions in the same document say of the type itself. */
-function completeExtensions(schema: GraphQLSchema): void {
-  for (const type of Object.values(schema.getTypeMap())) {
-    for (const node of type.extensionASTNodes) {
-      if (isScalarType(type)) {
-        const specifiedBy = getDirectiveValues(GraphQLSpecifiedByDirective, node);
-        type.specifiedByURL ??= specifiedBy?.['url'] as string | undefined;
-      } else if (isInputObjectType(type)) {
-        type.isOneOf ||= getDirectiveValues(GraphQLOneOfDirective, node) !== undefined;
-      }
-    }
-  }
 }

@@ -1,23 +1,20 @@
 import {createHash} from 'node:crypto';
-import {GraphQLSchema, validateSchema, type DocumentNode} from 'graphql';
+import {GraphQLSchema, validateSchema} from 'graphql';
 import {buildFromSdl, checkSdl} from './buildFromSdl';
-import {describeRepetitions} from './describeRepetitions';
 import {
   completeFederation,
-  namesOfDocument,
   type CompletedDocument,
 } from './federation/completeFederation';
-import {Marks} from './federation/Marks';
 import {findFiles} from './findFiles';
 import {indexOrigins, type OriginOf} from './indexOrigins';
-import {mergeDefinitions} from './mergeDefinitions';
+import {mergeDefinitions, type MergedDefinitions} from './mergeDefinitions';
 import {checkIntrospection, parseIntrospection} from './parseIntrospection';
 import {parseSdl} from './parseSdl';
-import {toProblem} from './placeOf';
 import {isIntrospection, readSchemaFile, type SchemaFile} from './readSchemaFile';
 import {printProblem, SchemaError, type Problem} from './SchemaError';
+import {toProblem} from './toProblem';
 
-/** How graphql-js says so, which a part of a federated schema need not be told. */
+/** What graphql-js reports of a subgraph, which needs no queries. */
 const QUERY_TYPE_MISSING = 'Query root type must be provided.';
 
 /** What a schema is read from. */
@@ -75,91 +72,43 @@ function buildSchema(files: readonly SchemaFile[], source: SchemaSource): BuiltS
       },
     ]);
   }
-  const {document, warnings, isFederated} = introspection
-    ? fromIntrospection(introspection, source)
-    : fromSdl(files, source);
+  const parsed: CompletedDocument & Pick<MergedDefinitions, 'notes'> = introspection
+    ? parseIntrospection(introspection)
+    : {...completeFederation(parseSdl(files, source)), notes: []};
+  const {names} = parsed;
+  const {document, problems, notes} = mergeDefinitions(parsed.document, {
+    ...source,
+    names,
+  });
+  const wrong = (introspection ? checkIntrospection : checkSdl)(document);
+  assertNone([...(source.lenient ? [] : problems), ...wrong]);
   const schema = buildFromSdl(document);
-  assertValid(schema, {files, isFederated});
+  // The queries of a subgraph may be in another one.
+  const lacksQueries = !schema.getQueryType();
+  assertNone(lacksQueries && !names ? [withoutQueryType(files)] : findProblems(schema));
+  const repeated = source.lenient ? problems : [];
   return {
-    schema: schema.getQueryType() ? schema : withoutQueries(schema),
-    warnings: warnings.map(printProblem),
+    schema: lacksQueries
+      ? new GraphQLSchema({...schema.toConfig(), assumeValid: true})
+      : schema,
+    warnings: [...parsed.notes, ...repeated, ...notes].map(printProblem),
     originOf: introspection ? () => undefined : indexOrigins(document, source.directory),
   };
 }
 
-interface CheckedDocument {
-  readonly document: DocumentNode;
-  readonly warnings: readonly Problem[];
-  readonly isFederated: boolean;
+function assertNone(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new SchemaError(problems);
 }
 
-function fromIntrospection(file: SchemaFile, source: SchemaSource): CheckedDocument {
-  const {document, warnings} = parseIntrospection(file);
-  const checked = checkDocument(
-    {document, isFederated: false},
-    source,
-    checkIntrospection,
-  );
-  return {...checked, warnings: [...warnings, ...checked.warnings]};
-}
-
-function fromSdl(files: readonly SchemaFile[], source: SchemaSource): CheckedDocument {
-  return checkDocument(completeFederation(parseSdl(files, source)), source, checkSdl);
-}
-
-/** The document without repetitions. Throws SchemaError, which names everything wrong. */
-function checkDocument(
-  {document: parsed, isFederated}: CompletedDocument,
-  {lenient}: SchemaSource,
-  check: (document: DocumentNode) => readonly Problem[],
-): CheckedDocument {
-  const marks = new Marks(isFederated ? namesOfDocument(parsed) : undefined);
-  const {document, repetitions} = mergeDefinitions(parsed, marks);
-  const repeated = describeRepetitions(repetitions, lenient);
-  const problems = [...(lenient ? [] : repeated.problems), ...check(document)];
-  if (problems.length > 0) {
-    throw new SchemaError(problems);
-  }
-  const warnings = [...(lenient ? repeated.problems : []), ...repeated.notes];
-  return {document, isFederated, warnings};
-}
-
-interface Origin {
-  readonly files: readonly SchemaFile[];
-  readonly isFederated: boolean;
-}
-
-function assertValid(schema: GraphQLSchema, origin: Origin): void {
-  const problems = problemsOf(schema, origin);
-  if (problems.length > 0) {
-    throw new SchemaError(problems);
-  }
-}
-
-function problemsOf(
-  schema: GraphQLSchema,
-  {files, isFederated}: Origin,
-): readonly Problem[] {
-  // The queries of a subgraph may stand in another one.
-  const lacksQueries = !schema.getQueryType();
-  if (lacksQueries && !isFederated) {
-    return [withoutQueryType(files)];
-  }
+function findProblems(schema: GraphQLSchema): readonly Problem[] {
   try {
     return validateSchema(schema)
-      .filter(({message}) => !lacksQueries || message !== QUERY_TYPE_MISSING)
+      .filter(({message}) => message !== QUERY_TYPE_MISSING)
       .map(toProblem);
   } catch (error) {
-    if (error instanceof RangeError) {
-      return [{message: 'Input types refer to each other too deeply.', places: []}];
-    }
-    throw error;
+    if (!(error instanceof RangeError)) throw error;
+    return [{message: 'Input types refer to each other too deeply.', places: []}];
   }
-}
-
-/** A checked schema without a query type as one that graphql-js does not refuse. */
-function withoutQueries(schema: GraphQLSchema): GraphQLSchema {
-  return new GraphQLSchema({...schema.toConfig(), assumeValid: true});
 }
 
 function withoutQueryType(files: readonly SchemaFile[]): Problem {

@@ -1,178 +1,364 @@
 import {
   Kind,
   isTypeDefinitionNode,
+  isTypeExtensionNode,
   print,
   specifiedDirectives,
+  visit,
   type ASTNode,
   type ConstDirectiveNode,
   type DefinitionNode,
   type DocumentNode,
+  type NameNode,
   type Source,
+  type StringValueNode,
 } from 'graphql';
-import {Descriptions} from './Descriptions';
-import {withDistinctMembers, type Keeper} from './distinctMembers';
-import {Marks} from './federation/Marks';
-import {isSameText} from './isSameText';
-import {toExtension} from './toExtension';
+import {isMark, type FederationNames} from './federation/names';
+import {placeOf} from './placeOf';
+import {printPlace, type Problem} from './SchemaError';
 
-/** Something that is written twice; `first` is what counts. */
-export interface Repetition {
-  readonly coordinate: string;
-  /** What is said of the coordinate twice, as in "is defined". */
-  readonly verb: string;
-  readonly first: ASTNode;
-  readonly second: ASTNode;
-  /**
-   * `same`: both say the same, in one file; `joined`: two definitions of one type in one file,
-   * which become one; `different`: the second says something else, and is left out;
-   * `described`: they differ in their descriptions only.
-   */
-  readonly kind: 'same' | 'joined' | 'different' | 'described';
+/** A definition or a member of one, of any kind. */
+type Part = ASTNode & {
+  readonly name?: NameNode;
+  readonly description?: StringValueNode;
+  readonly directives?: readonly ConstDirectiveNode[];
+};
+
+/** How to merge. */
+interface Merging {
+  readonly lenient: boolean;
+  /** Of a federated document. */
+  readonly names?: FederationNames | undefined;
 }
 
-interface MergedDefinitions {
+export interface MergedDefinitions {
   readonly document: DocumentNode;
-  readonly repetitions: readonly Repetition[];
+  /** What is written twice, which stops the build unless it is lenient. */
+  readonly problems: readonly Problem[];
+  /** What is written twice and may be, although something of it is not shown. */
+  readonly notes: readonly Problem[];
 }
 
 /**
- * The document with one definition of each element, in one pass. Definitions of one type are
- * united, as modules of a schema mean them: a second one becomes an extension of the first.
- * Members that say the same in several files are one. All else that is written twice is
- * told, and the first one counts. What subgraphs say to the router only is put together.
+ * The document with one definition of each element: extensions and further definitions of a type
+ * become part of its first one, as modules of a schema mean them. Members that are the same in
+ * several files are one. All else that is written twice is reported, and the first one counts.
  */
 export function mergeDefinitions(
   document: DocumentNode,
-  marks = new Marks(),
+  merging: Merging,
 ): MergedDefinitions {
-  const merger = new Merger(document, marks);
-  const definitions = document.definitions.flatMap((node) => merger.add(node) ?? []);
-  return {
-    document: marks.addTo(merger.descriptions.addTo({...document, definitions})),
-    repetitions: merger.repetitions,
-  };
+  const merger = new Merger(document, merging);
+  const definitions = merger.merge();
+  const {problems, notes} = merger;
+  return {document: {...document, definitions}, problems, notes};
 }
 
+/** Lists of members: the key of a member, and what is said of it where it is there twice. */
+const LISTS = {
+  fields: toMember,
+  values: toMember,
+  arguments: (owner: string, node: Part) => [`${owner}(${nameOf(node)}:)`, DEFINED],
+  interfaces: (owner: string, node: Part) => [owner, `implements "${nameOf(node)}"`],
+  types: (owner: string, node: Part) => [owner, `has the member "${nameOf(node)}"`],
+  operationTypes: (owner: string, node: Part) => [
+    owner,
+    `names a ${'operation' in node ? node.operation : ''} type`,
+  ],
+} satisfies Readonly<Record<string, (owner: string, node: Part) => readonly string[]>>;
 const DEFINED = 'is defined';
+const ROOT_TYPES: readonly string[] = ['Query', 'Mutation', 'Subscription'];
 
-class Merger implements Keeper {
-  readonly repetitions: Repetition[] = [];
-  readonly descriptions = new Descriptions();
-  readonly #seen = new Map<string, ASTNode>();
+class Merger {
+  readonly problems: Problem[] = [];
+  readonly notes: Problem[] = [];
+  readonly #document: DocumentNode;
+  readonly #merging: Merging;
   readonly #appliedOnce: ReadonlySet<string>;
-  /** Whether the definition at hand is told as a whole, so that its members need not be. */
-  #isTold = false;
+  /** Members of a definition that is reported as a whole, so that they need not be. */
+  readonly #reported = new Set<Part>();
 
-  readonly #marks: Marks;
-
-  constructor(document: DocumentNode, marks: Marks) {
-    this.#marks = marks;
+  constructor(document: DocumentNode, merging: Merging) {
+    this.#document = document;
+    this.#merging = merging;
     this.#appliedOnce = directivesAppliedOnce(document);
   }
 
-  /** The definition as it stands in the merged document, if anything of it does. */
-  add(node: DefinitionNode): DefinitionNode | undefined {
-    this.#isTold = false;
-    const coordinate = definedBy(node);
-    const first =
-      coordinate === undefined ? undefined : this.#seen.get(keyOf(coordinate, DEFINED));
-    if (coordinate === undefined || !first) {
-      if (coordinate !== undefined) this.#seen.set(keyOf(coordinate, DEFINED), node);
-      return withDistinctMembers(node, this);
+  merge(): readonly DefinitionNode[] {
+    const groups = new Map<string, DefinitionNode[]>();
+    for (const node of this.#document.definitions) {
+      const key = keyOf(node);
+      const group = key === undefined ? undefined : groups.get(key);
+      if (group) group.push(node);
+      else if (key !== undefined) groups.set(key, [node]);
     }
-    if (this.#isOfRouter(node)) return undefined;
-    if (first.kind !== node.kind || node.kind === Kind.DIRECTIVE_DEFINITION) {
-      this.#compare(coordinate, DEFINED, first, node);
-      return undefined;
+    const bases = new Map<DefinitionNode, readonly [string, readonly DefinitionNode[]]>();
+    for (const [key, nodes] of groups) {
+      const base = this.#findBase(nodes);
+      if (base) bases.set(base, [key, nodes]);
     }
-    this.#isTold = sourceOf(first) === sourceOf(node);
-    if (this.#isTold) {
-      this.repetitions.push({
-        coordinate,
-        verb: DEFINED,
-        first,
-        second: node,
-        kind: 'joined',
+    const merged = new Set([...bases.values()].flatMap(([, nodes]) => nodes));
+    return this.#document.definitions.flatMap((node) => {
+      const group = bases.get(node);
+      if (group) return this.#mergeGroup(node, ...group);
+      return merged.has(node) ? [] : [node];
+    });
+  }
+
+  /** The node that defines; the first extension of a type that another subgraph or nothing defines. */
+  #findBase(nodes: readonly DefinitionNode[]): DefinitionNode | undefined {
+    return (
+      nodes.find((node) => !isExtension(node)) ??
+      nodes.find(
+        (node) =>
+          isTypeExtensionNode(node) &&
+          (this.#merging.names !== undefined ||
+            (node.kind === Kind.OBJECT_TYPE_EXTENSION &&
+              ROOT_TYPES.includes(node.name.value))),
+      )
+    );
+  }
+
+  #mergeGroup(
+    base: DefinitionNode,
+    coordinate: string,
+    nodes: readonly DefinitionNode[],
+  ): readonly DefinitionNode[] {
+    const first = toDefinition(base) as Part;
+    const parts = [first];
+    const misfits: DefinitionNode[] = [];
+    for (const node of nodes) {
+      if (node === base || this.#isOfRouter(node)) continue;
+      const part = toDefinition(node) as Part;
+      if (part.kind === first.kind && part.kind !== Kind.DIRECTIVE_DEFINITION) {
+        if (!isExtension(node)) this.#compareTypes(coordinate, first, part);
+        parts.push(part);
+      } else if (isExtension(node)) misfits.push(node);
+      else if (this.#isSame(first, part))
+        this.#reportSame(coordinate, DEFINED, first, part);
+      else this.#report('different', coordinate, DEFINED, first, part);
+    }
+    const directives = this.#distinctDirectives(coordinate, parts);
+    const united = this.#unite(coordinate, parts, false);
+    return [{...united, ...(directives && {directives})} as DefinitionNode, ...misfits];
+  }
+
+  /** Two definitions of one type in one file are a mistake, in two files they are modules. */
+  #compareTypes(coordinate: string, first: Part, second: Part): void {
+    if (sourceOf(first) !== sourceOf(second)) return;
+    this.#report('joined', coordinate, DEFINED, first, second);
+    for (const list of listsOf(second))
+      for (const one of list[1]) this.#reported.add(one);
+    for (const node of second.directives ?? []) this.#reported.add(node);
+  }
+
+  /** One part with the members of several. */
+  #unite(coordinate: string, parts: readonly Part[], isSilent: boolean): Part {
+    const [first, ...others] = parts;
+    let {description} = first!;
+    for (const other of others) {
+      const isNoted = !isSilent || sourceOf(first!) !== sourceOf(other);
+      if (isNoted && description && other.description) {
+        if (description.value !== other.description.value) {
+          this.#report('described', coordinate, 'is described', first!, other);
+        }
+      }
+      description ??= other.description;
+    }
+    const lists = new Map<keyof typeof LISTS, Part[]>();
+    for (const [key, list] of parts.flatMap(listsOf)) {
+      lists.set(key, [...(lists.get(key) ?? []), ...list]);
+    }
+    const members = [...lists].map(([key, list]) => [
+      key,
+      this.#distinctMembers(coordinate, key, list, isSilent),
+    ]);
+    return {
+      ...first!,
+      ...(description && {description}),
+      ...Object.fromEntries(members),
+    } as Part;
+  }
+
+  #distinctMembers(
+    owner: string,
+    key: keyof typeof LISTS,
+    list: readonly Part[],
+    isSilent: boolean,
+  ): readonly Part[] {
+    const groups = new Map<string, [Part, ...Part[]]>();
+    for (const member of list) {
+      const words = LISTS[key](owner, member).join(' ');
+      const group = groups.get(words);
+      if (group) group.push(member);
+      else groups.set(words, [member]);
+    }
+    return [...groups.values()].map((group) => {
+      const [first, ...others] = group;
+      const [coordinate = '', verb = ''] = LISTS[key](owner, first);
+      const same = others.filter((other) => this.#isSame(first, other));
+      for (const other of others) {
+        if (!same.includes(other))
+          this.#report('different', coordinate, verb, first, other);
+        else if (!isSilent) this.#reportSame(coordinate, verb, first, other);
+      }
+      if (same.length === 0 && !('arguments' in first)) return first;
+      const united = this.#unite(coordinate, [first, ...same], same.length > 0);
+      return this.#withMarks(united, same);
+    });
+  }
+
+  #distinctDirectives(
+    coordinate: string,
+    parts: readonly Part[],
+  ): readonly ConstDirectiveNode[] | undefined {
+    const known = new Map<string, ConstDirectiveNode>();
+    return parts
+      .flatMap(({directives = []}) => directives)
+      .filter((node) => {
+        const name = node.name.value;
+        const isOnce = this.#appliedOnce.has(name);
+        const key = isOnce ? name : print(node);
+        const first = known.get(key);
+        known.set(key, first ?? node);
+        if (!first) return true;
+        if (!isOnce) return sourceOf(first) === sourceOf(node);
+        const verb = `has the directive "@${name}"`;
+        if (this.#isSame(first, node)) this.#reportSame(coordinate, verb, first, node);
+        else this.#report('different', coordinate, verb, first, node);
+        return false;
       });
-    }
-    this.#mergeDescriptions(coordinate, first, node);
-    return withDistinctMembers(toExtension(node), this);
+  }
+
+  /** With the marks for the router that the same parts elsewhere have. */
+  #withMarks(part: Part, others: readonly Part[]): Part {
+    const {names} = this.#merging;
+    if (!names || others.length === 0) return part;
+    const own = part.directives ?? [];
+    const marks = others.flatMap(({directives = []}) =>
+      directives.filter(({name}) => isMark(names, name.value)),
+    );
+    const distinct = new Map([...own, ...marks].map((node) => [print(node), node]));
+    return {...part, directives: [...distinct.values()]} as Part;
   }
 
   /** What each subgraph defines for itself, as its version of federation has it. */
   #isOfRouter(node: DefinitionNode): boolean {
-    if (node.kind === Kind.DIRECTIVE_DEFINITION) {
-      return this.#marks.isMark(node.name.value);
-    }
-    return (
-      isTypeDefinitionNode(node) && this.#marks.isTypeOfSpecification(node.name.value)
+    const {names} = this.#merging;
+    if (!names || isExtension(node)) return false;
+    return node.kind === Kind.DIRECTIVE_DEFINITION
+      ? isMark(names, node.name.value)
+      : isTypeDefinitionNode(node) && names.isTypeOfSpecification(node.name.value);
+  }
+
+  /** Whether two parts are the same, but for descriptions and what only the router reads. */
+  #isSame(first: Part, second: Part): boolean {
+    return this.#printPlain(first) === this.#printPlain(second);
+  }
+
+  #printPlain(part: Part): string {
+    const {names} = this.#merging;
+    return print(
+      visit(part as ASTNode, {
+        enter: (node: ASTNode) => {
+          if (names && node.kind === Kind.DIRECTIVE && isMark(names, node.name.value)) {
+            return null;
+          }
+          return 'description' in node ? {...node, description: undefined} : undefined;
+        },
+      }),
     );
   }
 
-  keep(coordinate: string, node: ASTNode, verb = DEFINED): boolean {
-    const key = keyOf(coordinate, verb);
-    const first = this.#seen.get(key);
-    if (first) this.#compare(coordinate, verb, first, node);
-    else this.#seen.set(key, node);
-    return !first;
-  }
-
-  keepDirective(coordinate: string, node: ConstDirectiveNode): boolean {
-    const name = node.name.value;
-    if (this.#appliedOnce.has(name)) {
-      return this.keep(coordinate, node, `has the directive "@${name}"`);
-    }
-    const key = keyOf(coordinate, print(node));
-    const first = this.#seen.get(key);
-    if (first) return sourceOf(first) === sourceOf(node);
-    this.#seen.set(key, node);
-    return true;
-  }
-
-  #compare(coordinate: string, verb: string, first: ASTNode, second: ASTNode): void {
-    const tell = (kind: Repetition['kind']): number =>
-      this.repetitions.push({coordinate, verb, first, second, kind});
-    if (!isSameText(this.#marks.without(first), this.#marks.without(second))) {
-      tell('different');
-    } else if (sourceOf(first) === sourceOf(second) && !this.#isTold) {
-      tell('same');
-      this.descriptions.merge(coordinate, first, second);
-    } else {
-      this.#marks.merge(first, second);
-      this.#mergeDescriptions(coordinate, first, second);
+  #reportSame(coordinate: string, verb: string, first: Part, second: Part): void {
+    if (sourceOf(first) === sourceOf(second) && !this.#reported.has(second)) {
+      this.#report('same', coordinate, verb, first, second);
     }
   }
 
-  #mergeDescriptions(coordinate: string, first: ASTNode, second: ASTNode): void {
-    for (const conflict of this.descriptions.merge(coordinate, first, second)) {
-      this.repetitions.push({...conflict, verb: 'is described', kind: 'described'});
-    }
+  #report(
+    kind: 'same' | 'joined' | 'different' | 'described',
+    coordinate: string,
+    verb: string,
+    first: Part,
+    second: Part,
+  ): void {
+    const places = [placeOf(second), placeOf(first)].flatMap((place) => place ?? []);
+    const original = places[1] ? ` first at ${printPlace(places[1])}` : '';
+    const differ = kind === 'different' ? ' The two differ.' : '';
+    const advice = ADVICE[this.#merging.lenient ? 'lenient' : 'strict'][kind];
+    const list = kind === 'described' ? this.notes : this.problems;
+    list.push({
+      message: `"${coordinate}" ${verb} twice,${original}.${differ}`,
+      places,
+      advice,
+    });
   }
 }
 
-function keyOf(coordinate: string, verb: string): string {
-  return `${coordinate} ${verb}`;
+const REMOVE =
+  'Remove one of the two, or keep the first with the option lenient: true (--lenient).';
+const USED = 'The first definition is used.';
+const ADVICE = {
+  strict: {
+    same: REMOVE,
+    different: REMOVE,
+    joined: 'Write it once, or join the two with the option lenient: true (--lenient).',
+    described: 'The first description is shown.',
+  },
+  lenient: {
+    same: USED,
+    different: USED,
+    joined: 'The two are joined.',
+    described: 'The first description is shown.',
+  },
+};
+
+function toMember(owner: string, node: Part): readonly string[] {
+  return [`${owner}.${nameOf(node)}`, DEFINED];
 }
 
-/** The coordinate that a definition brings into the schema; an extension brings none. */
-function definedBy(node: DefinitionNode): string | undefined {
-  if (node.kind === Kind.SCHEMA_DEFINITION) return 'schema';
+function nameOf({name}: Part): string {
+  return name?.value ?? '';
+}
+
+function isExtension({kind}: DefinitionNode): boolean {
+  return kind.endsWith('Extension');
+}
+
+function toDefinition(node: DefinitionNode): DefinitionNode {
+  return {...node, kind: node.kind.replace('Extension', 'Definition')} as DefinitionNode;
+}
+
+/** What a definition or extension is about; an operation is about nothing. */
+function keyOf(node: DefinitionNode): string | undefined {
+  if (node.kind === Kind.SCHEMA_DEFINITION || node.kind === Kind.SCHEMA_EXTENSION) {
+    return 'schema';
+  }
   if (node.kind === Kind.DIRECTIVE_DEFINITION) return `@${node.name.value}`;
-  return isTypeDefinitionNode(node) ? node.name.value : undefined;
+  return isTypeDefinitionNode(node) || isTypeExtensionNode(node)
+    ? node.name.value
+    : undefined;
+}
+
+function listsOf(part: Part): readonly [keyof typeof LISTS, readonly Part[]][] {
+  const keys = Object.keys(LISTS) as (keyof typeof LISTS)[];
+  return keys.flatMap((key) => {
+    const list = (part as {readonly [Key in keyof typeof LISTS]?: readonly Part[]})[key];
+    return list && part.kind !== Kind.DIRECTIVE ? [[key, list]] : [];
+  });
 }
 
 /** The directives that are known and not repeatable. */
 function directivesAppliedOnce({definitions}: DocumentNode): ReadonlySet<string> {
-  const names = new Set(specifiedDirectives.map(({name}) => name));
-  for (const node of definitions) {
-    if (node.kind === Kind.DIRECTIVE_DEFINITION && !node.repeatable) {
-      names.add(node.name.value);
-    }
-  }
-  return names;
+  return new Set([
+    ...specifiedDirectives.map(({name}) => name),
+    ...definitions.flatMap((node) =>
+      node.kind === Kind.DIRECTIVE_DEFINITION && !node.repeatable ? node.name.value : [],
+    ),
+  ]);
 }
 
-function sourceOf(node: ASTNode): Source | undefined {
-  const name = 'name' in node ? node.name : undefined;
-  return (name?.loc ?? node.loc)?.source;
+function sourceOf({name, loc}: Part): Source | undefined {
+  return (name?.loc ?? loc)?.source;
 }

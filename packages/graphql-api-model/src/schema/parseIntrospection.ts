@@ -1,98 +1,82 @@
-import {Kind, type DocumentNode} from 'graphql';
-import {checkTypeNames} from './buildFromSdl';
-import {createLocator} from './createLocator';
-import {findDefaultCycles} from './findDefaultCycles';
-import {JsonPart} from './JsonPart';
+import {KnownTypeNamesRule, type DocumentNode} from 'graphql';
+import {checkWith} from './buildFromSdl';
+import {introspectionToSdl} from './introspectionToSdl';
+import {INTROSPECTION_ADVICE, isObject, JsonPart} from './JsonPart';
 import {lineAndColumn} from './lineAndColumn';
-import {JsonError, parseJson, type JsonNode} from './parseJson';
+import {JsonError, parseJson} from './parseJson';
+import {parseSource} from './parseSdl';
+import {AS_SDL} from './placeOf';
 import type {SchemaFile} from './readSchemaFile';
 import {SchemaError, type Problem} from './SchemaError';
-import {toDefinitions} from './toDefinitions';
 
 const EXPECTED =
-  'Expected {"data": {"__schema": …}} or {"__schema": …}, the answer to the introspection query.';
-const WHOLE =
-  'Expected the whole answer to the introspection query of your version of GraphQL.';
+  'Expected {"data": {"__schema": …}} or {"__schema": …}, the response to the introspection query.';
 const REFUSED =
-  'Ask where the server allows introspection, or name the SDL files that it is made from.';
+  'Send the query where the server allows introspection, or name the SDL files that it is made from.';
 
 interface IntrospectionDocument {
   readonly document: DocumentNode;
-  readonly warnings: readonly Problem[];
+  readonly notes: readonly Problem[];
 }
 
-/**
- * The introspection result in a JSON file as the definitions it stands for. Defaults are
- * literals as the server wrote them, and every name knows its place in the file.
- */
+/** The introspection result in a JSON file as SDL, whose places messages name. */
 export function parseIntrospection(file: SchemaFile): IntrospectionDocument {
-  const answer = readJson(file);
-  const words = serverErrors(answer);
-  const schema = member(member(answer, 'data') ?? answer, '__schema');
-  if (schema?.kind !== 'object') {
-    throw new SchemaError([withoutSchema(file.name, words)]);
-  }
-  const warnings: Problem[] = words.map((word) => ({
-    message: `${file.name}: The server answered with an error, too: ${word}`,
+  const value = readJson(file);
+  const response = isObject(value) ? new JsonPart(value, file.name) : undefined;
+  const errors = (response?.parts('errors') ?? []).flatMap(
+    (error) => error.text('message') ?? [],
+  );
+  const schema = (response?.part('data') ?? response)?.part('__schema');
+  if (!schema) throw new SchemaError([withoutSchema(file.name, errors)]);
+  const notes: Problem[] = errors.map((message) => ({
+    message: `${file.name}: The server also returned an error: ${message}`,
     places: [],
-    advice: 'What the answer holds nevertheless is used.',
+    advice: 'The rest of the response is used.',
   }));
-  const part = new JsonPart(schema, createLocator(file.name, file.text));
-  const definitions = toDefinitions(part, (warning) => warnings.push(warning));
-  return {document: {kind: Kind.DOCUMENT, definitions}, warnings};
+  const text = introspectionToSdl(schema, ({message, ...rest}) =>
+    notes.push({message: `${file.name}: ${message}`, ...rest}),
+  );
+  return {document: parseSource({name: file.name + AS_SDL, text}), notes};
 }
 
 /** What is wrong with the definitions of an introspection result. */
 export function checkIntrospection(document: DocumentNode): readonly Problem[] {
-  return [
-    ...checkTypeNames(
-      document,
-      (name) => `The result names "${name}" and does not describe it. ${WHOLE}`,
-    ),
-    ...findDefaultCycles(document),
-  ];
+  return checkWith([KnownTypeNamesRule], document).map((problem) => ({
+    ...problem,
+    advice: `The result does not describe the type. ${INTROSPECTION_ADVICE}`,
+  }));
 }
 
-function readJson({name, text}: SchemaFile): JsonNode {
+function readJson({name, text}: SchemaFile): unknown {
   try {
-    return parseJson(text);
+    return JSON.parse(text);
+  } catch {
+    throw new SchemaError([explainJson(name, text)]);
+  }
+}
+
+function explainJson(file: string, text: string): Problem {
+  try {
+    parseJson(text);
+    return {message: `${file}: The file is not JSON.`, places: [], advice: EXPECTED};
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    const place = {file: name, text, ...lineAndColumn(text, error.at)};
-    throw new SchemaError([
-      {
-        message: `The file is not JSON: ${error.message}`,
-        places: [place],
+    const place = {file, text, ...lineAndColumn(text, error.at)};
+    const message = `The file is not JSON: ${error.message}`;
+    return {message, places: [place], advice: EXPECTED};
+  }
+}
+
+function withoutSchema(name: string, errors: readonly string[]): Problem {
+  return errors.length === 0
+    ? {
+        message: `${name}: The JSON is not an introspection result.`,
+        places: [],
         advice: EXPECTED,
-      },
-    ]);
-  }
-}
-
-function member(node: JsonNode, name: string): JsonNode | undefined {
-  if (node.kind !== 'object') return undefined;
-  const value = node.members.find((known) => known.name === name)?.value;
-  return value?.kind === 'null' ? undefined : value;
-}
-
-/** The messages of the `errors` that a server sends beside or instead of `data`. */
-function serverErrors(answer: JsonNode): readonly string[] {
-  const errors = member(answer, 'errors');
-  if (errors?.kind !== 'array') return [];
-  return errors.items.flatMap((error) => {
-    const message = member(error, 'message');
-    return message?.kind === 'string' ? message.value : [];
-  });
-}
-
-function withoutSchema(name: string, words: readonly string[]): Problem {
-  if (words.length === 0) {
-    const message = `${name}: The JSON is not an introspection result.`;
-    return {message, places: [], advice: EXPECTED};
-  }
-  return {
-    message: `${name}: The server did not answer the introspection query. It said: ${words.join(' ')}`,
-    places: [],
-    advice: REFUSED,
-  };
+      }
+    : {
+        message: `${name}: The server refused the introspection query: ${errors.join(' ')}`,
+        places: [],
+        advice: REFUSED,
+      };
 }

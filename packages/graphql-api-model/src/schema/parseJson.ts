@@ -1,7 +1,7 @@
 const MAX_DEPTH = 200;
-
-// eslint-disable-next-line no-control-regex -- JSON allows no bare control character
-const STRING = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y;
+const SCALAR =
+  // eslint-disable-next-line no-control-regex -- JSON allows no bare control character
+  /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|(?:true|false|null)\b/y;
 
 /** A JSON value that knows where it begins (`at`: offset into the text). */
 export type JsonNode =
@@ -34,7 +34,7 @@ export class JsonError extends Error {
 }
 
 /**
- * Parses JSON and keeps the place of every value, which `JSON.parse` does not tell; a name
+ * Parses JSON and keeps the place of every value, which `JSON.parse` does not return; a name
  * written twice in one object is an error. Throws JsonError.
  */
 export function parseJson(text: string): JsonNode {
@@ -45,136 +45,94 @@ export function parseJson(text: string): JsonNode {
 }
 
 class JsonReader {
-  private readonly text: string;
-  private at = 0;
+  readonly #text: string;
+  #at = 0;
 
   constructor(text: string) {
-    this.text = text;
+    this.#text = text;
   }
 
   readValue(depth: number): JsonNode {
-    this.skipSpace();
+    const at = this.#skipSpace();
     if (depth > MAX_DEPTH) {
-      this.fail(`Values are nested more than ${MAX_DEPTH} levels deep.`);
+      throw new JsonError(`Values are nested more than ${MAX_DEPTH} levels deep.`, at);
     }
-    switch (this.text[this.at]) {
-      case '{':
-        return this.readObject(depth);
-      case '[':
-        return this.readArray(depth);
-      case '"':
-        return {kind: 'string', at: this.at, value: this.readString()};
-      default:
-        return this.readNumber() ?? this.readWord() ?? this.unexpected('a value');
+    if (this.#passes('{')) {
+      const members = this.#readList('}', () => this.#readMember(depth));
+      assertDistinct(members);
+      return {kind: 'object', at, members};
     }
+    if (this.#passes('[')) {
+      return {
+        kind: 'array',
+        at,
+        items: this.#readList(']', () => this.readValue(depth + 1)),
+      };
+    }
+    const value = this.#readScalar('a value');
+    if (typeof value === 'string') return {kind: 'string', at, value};
+    if (typeof value === 'number') return {kind: 'number', at, value};
+    return value === null ? {kind: 'null', at} : {kind: 'boolean', at, value};
   }
 
   expectEnd(): void {
-    this.skipSpace();
-    if (this.at < this.text.length) {
-      this.unexpected('the end of the text');
+    if (this.#skipSpace() < this.#text.length) this.#unexpected('the end of the text');
+  }
+
+  #readMember(depth: number): JsonMember {
+    const at = this.#skipSpace();
+    if (this.#text[at] !== '"') this.#unexpected('a name in double quotes');
+    const name = String(this.#readScalar('a name'));
+    if (!this.#passes(':')) this.#unexpected('":"');
+    return {name, at, value: this.readValue(depth + 1)};
+  }
+
+  #readList<Item>(end: string, read: () => Item): readonly Item[] {
+    const items: Item[] = [];
+    while (!this.#passes(end)) {
+      if (items.length > 0 && !this.#passes(',')) this.#unexpected(`"," or "${end}"`);
+      items.push(read());
     }
+    return items;
   }
 
-  private readObject(depth: number): JsonNode {
-    const at = this.at++;
-    const members: JsonMember[] = [];
-    const names = new Set<string>();
-    while (!this.closes('}', members.length)) {
-      const nameAt = this.at;
-      if (this.text[nameAt] !== '"') {
-        this.unexpected('a name in double quotes');
-      }
-      const name = this.readString();
-      if (names.has(name)) {
-        throw new JsonError(`The name "${name}" is written twice in one object.`, nameAt);
-      }
-      names.add(name);
-      this.expect(':');
-      members.push({name, at: nameAt, value: this.readValue(depth + 1)});
-    }
-    return {kind: 'object', at, members};
+  #readScalar(expected: string): string | number | boolean | null {
+    SCALAR.lastIndex = this.#at;
+    const raw = SCALAR.exec(this.#text)?.[0];
+    if (raw === undefined) this.#unexpected(expected);
+    this.#at += raw.length;
+    return JSON.parse(raw) as string | number | boolean | null;
   }
 
-  private readArray(depth: number): JsonNode {
-    const at = this.at++;
-    const items: JsonNode[] = [];
-    while (!this.closes(']', items.length)) {
-      items.push(this.readValue(depth + 1));
-    }
-    return {kind: 'array', at, items};
+  #passes(character: string): boolean {
+    if (this.#text[this.#skipSpace()] !== character) return false;
+    this.#at++;
+    return true;
   }
 
-  /** Passes the bracket and tells so, or passes the comma before a further item. */
-  private closes(bracket: string, count: number): boolean {
-    this.skipSpace();
-    if (this.text[this.at] === bracket) {
-      this.at++;
-      return true;
-    }
-    if (count > 0) {
-      if (this.text[this.at] !== ',') {
-        this.unexpected(`"," or "${bracket}"`);
-      }
-      this.at++;
-      this.skipSpace();
-    }
-    return false;
+  #skipSpace(): number {
+    while (/[ \t\r\n]/.test(this.#text[this.#at] ?? '')) this.#at++;
+    return this.#at;
   }
 
-  private readString(): string {
-    const raw = this.match(STRING);
-    if (raw === undefined) {
-      this.fail(
-        'The string is not closed, or holds an escape or character JSON forbids.',
-      );
-    }
-    return JSON.parse(raw) as string;
-  }
-
-  private readNumber(): JsonNode | undefined {
-    const at = this.at;
-    const raw = this.match(/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y);
-    return raw === undefined ? undefined : {kind: 'number', at, value: Number(raw)};
-  }
-
-  private readWord(): JsonNode | undefined {
-    const at = this.at;
-    const word = this.match(/(?:true|false|null)\b/y);
-    if (word === undefined) {
-      return undefined;
-    }
-    return word === 'null'
-      ? {kind: 'null', at}
-      : {kind: 'boolean', at, value: word === 'true'};
-  }
-
-  private expect(character: string): void {
-    this.skipSpace();
-    if (this.text[this.at] !== character) {
-      this.unexpected(`"${character}"`);
-    }
-    this.at++;
-  }
-
-  private skipSpace(): void {
-    this.match(/[ \t\r\n]*/y);
-  }
-
-  private match(sticky: RegExp): string | undefined {
-    sticky.lastIndex = this.at;
-    const found = sticky.exec(this.text)?.[0];
-    this.at += found?.length ?? 0;
-    return found;
-  }
-
-  private unexpected(expected: string): never {
-    const character = this.text[this.at];
+  #unexpected(expected: string): never {
+    const character = this.#text[this.#at];
     const found = character === undefined ? 'the end of the text' : `"${character}"`;
-    this.fail(`Expected ${expected}, found ${found}.`);
+    throw new JsonError(
+      character === '"' && expected.startsWith('a ')
+        ? 'The string is not closed, or has an escape or character that JSON forbids.'
+        : `Expected ${expected}, found ${found}.`,
+      this.#at,
+    );
   }
+}
 
-  private fail(message: string): never {
-    throw new JsonError(message, this.at);
+function assertDistinct(members: readonly JsonMember[]): void {
+  const names = new Set<string>();
+  for (const {name, at} of members) {
+    if (names.has(name)) {
+      throw new JsonError(`The name "${name}" is written twice in one object.`, at);
+    }
+    names.add(name);
   }
 }

@@ -1,21 +1,32 @@
 import {
-  Kind,
   GraphQLError,
+  Kind,
   Lexer,
   Source,
   TokenKind,
   parse,
-  type DefinitionNode,
   type DocumentNode,
 } from 'graphql';
-import {assertShallow} from './assertShallow';
+import {nearestName} from '../words';
 import {withCommentDescriptions} from './commentDescriptions';
-import {explainSyntaxError} from './explainSyntaxError';
 import type {SchemaFile} from './readSchemaFile';
 import {SchemaError, type Problem} from './SchemaError';
-import {withAmpersands} from './withAmpersands';
 
-const ROOT_TYPES: readonly string[] = ['Query', 'Mutation', 'Subscription'];
+type Text = Pick<SchemaFile, 'name' | 'text'>;
+
+/** Deeper than any schema people write, and far from the end of the stack. */
+const MAX_DEPTH = 100;
+const KEYWORDS = [
+  'schema',
+  'scalar',
+  'type',
+  'interface',
+  'union',
+  'enum',
+  'input',
+  'directive',
+  'extend',
+];
 
 /** How files are read. */
 interface ParseOptions {
@@ -28,84 +39,93 @@ interface ParseOptions {
  * file, so its line and column are those a reader sees.
  */
 export function parseSdl(
-  files: readonly SchemaFile[],
-  options: ParseOptions = {},
+  files: readonly Text[],
+  {commentDescriptions = false}: ParseOptions = {},
 ): DocumentNode {
   const problems: Problem[] = [];
   const definitions = files.flatMap((file) => {
     try {
-      return parseFile(file, options);
+      const document = parseSource(file);
+      return (commentDescriptions ? withCommentDescriptions(document) : document)
+        .definitions;
     } catch (error) {
-      if (!(error instanceof SchemaError)) {
-        throw error;
-      }
+      if (!(error instanceof SchemaError)) throw error;
       problems.push(...error.problems);
       return [];
     }
   });
-  if (problems.length > 0) {
-    throw new SchemaError(problems);
-  }
-  return {kind: Kind.DOCUMENT, definitions: withRootTypes(definitions)};
+  if (problems.length > 0) throw new SchemaError(problems);
+  return {kind: Kind.DOCUMENT, definitions};
 }
 
-function parseFile(
-  file: SchemaFile,
-  {commentDescriptions = false}: ParseOptions,
-): readonly DefinitionNode[] {
-  const source = new Source(file.text, file.name);
+/** Parses one text; one without definitions is an empty document. Throws SchemaError. */
+export function parseSource({name, text}: Text): DocumentNode {
+  const source = new Source(text, name);
   try {
-    if (isBlank(source)) {
-      return [];
-    }
-    const document = parseSource(source);
-    assertShallow(source);
-    return (commentDescriptions ? withCommentDescriptions(document) : document)
-      .definitions;
+    const isBlank = assertShallow(source);
+    return isBlank ? {kind: Kind.DOCUMENT, definitions: []} : parse(source);
   } catch (error) {
-    if (error instanceof GraphQLError) {
-      throw new SchemaError([explainSyntaxError(error, file)]);
-    }
-    if (error instanceof RangeError) {
-      assertShallow(source);
-    }
-    throw error;
+    if (!(error instanceof GraphQLError)) throw error;
+    throw new SchemaError([explainSyntaxError(error, source)]);
   }
 }
 
-/** Reads lists of interfaces as they were once written, too. */
-function parseSource(source: Source): DocumentNode {
-  try {
-    return parse(source);
-  } catch (error) {
-    const text = error instanceof GraphQLError ? withAmpersands(source) : source.body;
-    if (text === source.body) throw error;
-    const mended = new Source(text, source.name);
-    const document = parse(mended);
-    // Messages show what the file says.
-    mended.body = source.body;
-    return document;
-  }
-}
-
-function isBlank(source: Source): boolean {
-  return new Lexer(source).advance().kind === TokenKind.EOF;
-}
-
-/** Lets files extend a root type that no file defines: the first extension defines it. */
-function withRootTypes(
-  definitions: readonly DefinitionNode[],
-): readonly DefinitionNode[] {
-  const missing = new Set(ROOT_TYPES);
-  for (const definition of definitions) {
-    if (definition.kind === Kind.OBJECT_TYPE_DEFINITION) {
-      missing.delete(definition.name.value);
+/** Throws where brackets are nested too deeply for recursive functions; whether nothing is there. */
+function assertShallow(source: Source): boolean {
+  const lexer = new Lexer(source);
+  let depth = 0;
+  while (lexer.advance().kind !== TokenKind.EOF) {
+    const {kind, line, column} = lexer.token;
+    if ('{[('.includes(kind)) depth++;
+    if ('}])'.includes(kind)) depth--;
+    if (depth > MAX_DEPTH) {
+      throw new SchemaError([
+        {
+          message: `Brackets are nested more than ${MAX_DEPTH} levels deep.`,
+          places: [{file: source.name, line, column, text: source.body}],
+          advice: 'Expected lists and values of a few levels.',
+        },
+      ]);
     }
   }
-  return definitions.map((definition) =>
-    definition.kind === Kind.OBJECT_TYPE_EXTENSION &&
-    missing.delete(definition.name.value)
-      ? {...definition, kind: Kind.OBJECT_TYPE_DEFINITION}
-      : definition,
-  );
+  return lexer.lastToken.kind === TokenKind.SOF;
+}
+
+/** A syntax error of graphql-js, with what to write instead where that is known. */
+function explainSyntaxError(
+  {message: full, locations = [], positions = []}: GraphQLError,
+  {name, body}: Source,
+): Problem {
+  const message = full.replace(/^Syntax Error: /, '');
+  const advice = adviseOn(message, body.slice(0, positions[0]));
+  return {
+    message: `Syntax error: ${message}`,
+    places: locations.map((at) => ({file: name, ...at, text: body})),
+    ...(advice !== undefined && {advice}),
+  };
+}
+
+function adviseOn(message: string, before: string): string | undefined {
+  if (message === 'Expected Name, found "}".' && /\{[\s,]*$/.test(before)) {
+    return 'Write at least one member between the braces, or leave out the braces.';
+  }
+  if (message === 'Unterminated string.') {
+    return 'Close it with a quote on the same line, or write a text of several lines between """ and """.';
+  }
+  if (message.endsWith('found <EOF>.')) {
+    return 'The file ends within a definition: complete or remove it.';
+  }
+  const [, type] = /^Expected ":", found Name "(\w+)"/.exec(message) ?? [];
+  if (type !== undefined) return `Write a colon before the type: ": ${type}".`;
+  const [, word] = /^Unexpected Name "(\w+)"/.exec(message) ?? [];
+  if (word === undefined) return undefined;
+  if (/\bimplements\b[^{}]*$/.test(before)) {
+    return `Write "&" between interfaces: "& ${word}".`;
+  }
+  if (/\bon\s+\|?(?:\s*\w+\s*\|)*\s*$/.test(before)) {
+    return 'Expected a directive location such as FIELD_DEFINITION.';
+  }
+  const near = nearestName(word, KEYWORDS);
+  const expected = `Expected a definition: ${KEYWORDS.join(', ')}.`;
+  return near === undefined ? expected : `Did you mean "${near}"? ${expected}`;
 }

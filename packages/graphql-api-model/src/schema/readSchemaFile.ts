@@ -2,6 +2,7 @@ import {isUtf8} from 'node:buffer';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
+import {lineAndColumn} from './lineAndColumn';
 import {SchemaError} from './SchemaError';
 
 /** A file of the schema as text; `name` is its path, relative where it can be. */
@@ -19,7 +20,7 @@ export function isIntrospection(name: string): boolean {
 /** Reads a UTF-8 file, gzipped where its name ends in `.gz`; a byte order mark is dropped. */
 export function readSchemaFile(file: string, directory: string): SchemaFile {
   const name = toName(file, directory);
-  const bytes = unpack(readBytes(file, name), name);
+  const bytes = readBytes(file, name);
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (!isUtf8(bytes)) {
     throw notUtf8(name, text);
@@ -38,38 +39,27 @@ function toName(file: string, directory: string): string {
 
 function readBytes(file: string, name: string): Buffer {
   try {
-    return readFileSync(file);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new SchemaError([
-      {message: `The schema file "${name}" cannot be read: ${reason}.`, places: []},
-    ]);
-  }
-}
-
-function unpack(bytes: Buffer, name: string): Buffer {
-  if (!name.endsWith('.gz')) return bytes;
-  try {
-    return gunzipSync(bytes);
+    const bytes = readFileSync(file);
+    return name.endsWith('.gz') ? gunzipSync(bytes) : bytes;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SchemaError([
       {
-        message: `The schema file "${name}" cannot be unpacked: ${reason}.`,
+        message: `The schema file "${name}" cannot be read: ${reason}.`,
         places: [],
-        advice: 'Pack it anew with gzip, or name the file unpacked and without ".gz".',
+        advice:
+          'Name a file that is readable, and gzipped only where its name ends in ".gz".',
       },
     ]);
   }
 }
 
 function notUtf8(name: string, text: string): SchemaError {
-  const before = text.slice(0, text.indexOf('\uFFFD')).split(/\r\n|\n|\r/);
-  const column = (before.at(-1)?.length ?? 0) + 1;
+  const place = lineAndColumn(text, text.indexOf('\uFFFD'));
   return new SchemaError([
     {
       message: 'The file is not UTF-8 text.',
-      places: [{file: name, line: before.length, column, text}],
+      places: [{file: name, ...place, text}],
       advice: 'Save the file in the encoding UTF-8.',
     },
   ]);

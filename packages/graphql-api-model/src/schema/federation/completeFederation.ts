@@ -1,41 +1,35 @@
 import {
   Kind,
   isTypeDefinitionNode,
-  isTypeExtensionNode,
   visit,
   type ConstDirectiveNode,
   type DefinitionNode,
   type DirectiveDefinitionNode,
   type DocumentNode,
 } from 'graphql';
-import {toTypeDefinition} from '../toTypeDefinition';
 import {DEFINITIONS, PLAIN_TYPES, TELLING} from './definitions';
 import {readFederationNames, type FederationNames} from './names';
 
 export interface CompletedDocument {
   readonly document: DocumentNode;
-  /** Whether it is a part of a federated schema, which may lack what another part has. */
-  readonly isFederated: boolean;
+  /** Of a part of a federated schema, which may lack what another part has. */
+  readonly names?: FederationNames;
 }
 
 /**
  * Gives a federated document what the router knows without being told: directives and scalars
- * that no file defines. A type that is only extended here is defined by its first extension,
- * for its other definition stands in another subgraph.
+ * that no file defines.
  */
 export function completeFederation(document: DocumentNode): CompletedDocument {
   // A large schema that has nothing to do with federation need not be walked.
-  if (!mentionsFederation(document)) return {document, isFederated: false};
+  if (!mentionsFederation(document)) return {document};
   const names = namesOfDocument(document);
   const missing = findMissingDirectives(document, names);
   if (!names.hasLinks && !missing.some(isTelling) && !hasEntities(document)) {
-    return {document, isFederated: false};
+    return {document};
   }
-  const definitions = withBases([...document.definitions, ...missing]);
-  return {
-    document: withTypes({...document, definitions}, names),
-    isFederated: true,
-  };
+  const definitions = [...document.definitions, ...missing];
+  return {document: withTypes({...document, definitions}, names), names};
 }
 
 const MENTION = new RegExp(
@@ -48,7 +42,7 @@ function mentionsFederation({definitions}: DocumentNode): boolean {
 }
 
 /** What the names of a document mean, as its schema definitions say. */
-export function namesOfDocument({definitions}: DocumentNode): FederationNames {
+function namesOfDocument({definitions}: DocumentNode): FederationNames {
   return readFederationNames(
     definitions.flatMap((node) =>
       node.kind === Kind.SCHEMA_DEFINITION || node.kind === Kind.SCHEMA_EXTENSION
@@ -112,25 +106,13 @@ function hasEntities({definitions}: DocumentNode): boolean {
   );
 }
 
-function definedTypes(definitions: readonly DefinitionNode[]): readonly string[] {
-  return definitions.flatMap((node) =>
-    isTypeDefinitionNode(node) ? [node.name.value] : [],
-  );
-}
-
-/** Lets the first extension of a type that nothing defines define it. */
-function withBases(definitions: readonly DefinitionNode[]): readonly DefinitionNode[] {
-  const defined = new Set(definedTypes(definitions));
-  return definitions.map((node) => {
-    if (!isTypeExtensionNode(node) || defined.has(node.name.value)) return node;
-    defined.add(node.name.value);
-    return toTypeDefinition(node);
-  });
-}
-
 /** The document with a scalar for each type of federation that is named and not defined. */
 function withTypes(document: DocumentNode, names: FederationNames): DocumentNode {
-  const defined = new Set(definedTypes(document.definitions));
+  const defined = new Set(
+    document.definitions.flatMap((node) =>
+      isTypeDefinitionNode(node) ? node.name.value : [],
+    ),
+  );
   const missing = new Set<string>();
   visit(document, {
     NamedType({name: {value}}) {

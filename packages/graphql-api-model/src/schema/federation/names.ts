@@ -1,5 +1,5 @@
 import {valueFromASTUntyped, type ConstDirectiveNode} from 'graphql';
-import {DEFINITIONS} from './definitions';
+import {DEFINITIONS, SHOWN} from './definitions';
 
 /** A specification of federation that the schema uses, by `@link` or `@core`. */
 interface Link {
@@ -59,6 +59,15 @@ export function readFederationNames(
     },
     isTypeOfSpecification: (name) => imports.has(name) || namespaceOf(name) !== undefined,
   };
+}
+
+/**
+ * Whether a directive only tells the router how definitions of subgraphs belong together, such as
+ * `@external`: two definitions of one field agree although one of them has more.
+ */
+export function isMark({directiveOf}: FederationNames, directive: string): boolean {
+  const name = directiveOf(directive) ?? '';
+  return DEFINITIONS.has(name) && !SHOWN.has(name);
 }
 
 function readLink(node: ConstDirectiveNode): Link | undefined {

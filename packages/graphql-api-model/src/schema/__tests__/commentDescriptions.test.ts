@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isInterfaceType, isObjectType, printSchema, type GraphQLSchema} from 'graphql';
+import {printSchema, type GraphQLSchema} from 'graphql';
 import {loadSchema} from '../loadSchema';
 import {writeFolder} from './writeFolder';
 
@@ -13,41 +13,6 @@ function load(text: string, commentDescriptions = false): GraphQLSchema {
   expect(warnings).toEqual([]);
   return schema;
 }
-
-function interfacesOf(schema: GraphQLSchema, name: string): readonly string[] {
-  const type = schema.getType(name);
-  return isObjectType(type) || isInterfaceType(type)
-    ? type.getInterfaces().map((one) => one.name)
-    : [];
-}
-
-describe('interfaces as they were once written', () => {
-  const TYPES =
-    'interface A { a: Int } interface B { a: Int } interface C { a: Int } type Query { a: Int }\n';
-
-  it.each([
-    ['commas', 'type T implements A, B,C { a: Int }'],
-    ['spaces', 'type T implements A B\tC { a: Int }'],
-    ['both', 'type T implements & A & B, C { a: Int }'],
-    ['lines and comments', 'type T implements A, # B, D\n  B # and more\n  C { a: Int }'],
-    ['an extension', 'type T { a: Int }\nextend type T implements A, B C\nscalar S'],
-    [
-      'a definition that follows',
-      'interface T implements A, B C { a: Int }\nenum E { V }',
-    ],
-    ['descriptions', '"implements A, B" type T implements A, B, C { "A, B" a: Int }'],
-    ['characters of two code units', '"😀, 😀" type T implements A, B, C { a: Int }'],
-  ])('between %s are read', (_, sdl) => {
-    expect(interfacesOf(load(TYPES + sdl), 'T')).toEqual(['A', 'B', 'C']);
-  });
-
-  it('leave descriptions and places as they are', () => {
-    const schema = load(`${TYPES}"A, B" type T implements A, B { a: Int }`);
-    const type = schema.getType('T');
-    expect(type?.description).toBe('A, B');
-    expect(type?.astNode?.loc?.source.body).toContain('implements A, B {');
-  });
-});
 
 describe('comments above definitions', () => {
   const TEXT = `# Not a description, for a line is empty.

@@ -1,0 +1,165 @@
+import {introspectionTypes, parseConstValue, print} from 'graphql';
+import type {JsonPart} from './JsonPart';
+import type {Problem} from './SchemaError';
+
+/** Logs what is left out. */
+type Warn = (warning: Problem) => void;
+
+const BUILT_IN = new Set(introspectionTypes.map(({name}) => name));
+/** What servers returned before directives had `locations`. */
+const EARLIER_LOCATIONS: Readonly<Record<string, readonly string[]>> = {
+  onOperation: ['QUERY', 'MUTATION', 'SUBSCRIPTION'],
+  onField: ['FIELD'],
+  onFragment: ['FRAGMENT_DEFINITION', 'FRAGMENT_SPREAD', 'INLINE_FRAGMENT'],
+};
+
+/** The SDL of the object `__schema` of an introspection result, of any server since 2015. */
+export function introspectionToSdl(schema: JsonPart, warn: Warn): string {
+  const types = schema.parts('types') ?? schema.missing('types');
+  return [
+    printRoots(schema),
+    ...types
+      .filter((type) => !BUILT_IN.has(type.needText('name')))
+      .map((type) => printType(type, warn)),
+    ...(schema.parts('directives') ?? []).map((part) => printDirective(part, warn)),
+  ].join('\n\n');
+}
+
+function printRoots(schema: JsonPart): string {
+  const roots = ['query', 'mutation', 'subscription'].flatMap((operation) => {
+    const root = schema.part(`${operation}Type`);
+    return root ? `${operation}: ${nameOf(root)}` : [];
+  });
+  return roots.length === 0 ? '' : `${describe(schema)}schema${printBlock(roots)}`;
+}
+
+function printType(type: JsonPart, warn: Warn): string {
+  const name = nameOf(type);
+  const kind = type.needText('kind');
+  const named = (keyword: string): string => `${describe(type)}${keyword} ${name}`;
+  switch (kind) {
+    case 'SCALAR': {
+      // The second name is that of a draft, which some servers still send.
+      const url = type.text('specifiedByURL') ?? type.text('specifiedByUrl');
+      return `${named('scalar')}${url === undefined ? '' : ` @specifiedBy(url: ${quote(url)})`}`;
+    }
+    case 'OBJECT':
+      return `${named('type')}${printFields(type, name, warn)}`;
+    case 'INTERFACE':
+      return `${named('interface')}${printFields(type, name, warn)}`;
+    case 'UNION': {
+      const types = type.parts('possibleTypes') ?? type.missing('possibleTypes');
+      return `${named('union')}${prefix(' = ', types.map(nameOf).join(' | '))}`;
+    }
+    case 'ENUM': {
+      const values = type.parts('enumValues') ?? type.missing('enumValues');
+      const lines = values.map((one) => describe(one) + nameOf(one) + deprecated(one));
+      return `${named('enum')}${printBlock(lines)}`;
+    }
+    case 'INPUT_OBJECT': {
+      const fields = type.parts('inputFields') ?? type.missing('inputFields');
+      const lines = fields.map((one) => printInput(one, `${name}.${nameOf(one)}`, warn));
+      const oneOf = type.flag('isOneOf') ? ' @oneOf' : '';
+      return `${named('input')}${oneOf}${printBlock(lines)}`;
+    }
+    default:
+      return type.fail(`"${kind}" is not a kind of type.`);
+  }
+}
+
+function printFields(type: JsonPart, owner: string, warn: Warn): string {
+  const interfaces = (type.parts('interfaces') ?? []).map(nameOf).join(' & ');
+  const fields = (type.parts('fields') ?? type.missing('fields')).map((field) => {
+    const name = nameOf(field);
+    const list = printArguments(field, `${owner}.${name}`, warn);
+    return `${describe(field)}${name}${list}: ${printReference(field)}${deprecated(field)}`;
+  });
+  return `${prefix(' implements ', interfaces)}${printBlock(fields)}`;
+}
+
+function printArguments(owner: JsonPart, coordinate: string, warn: Warn): string {
+  const list = (owner.parts('args') ?? []).map((part) =>
+    printInput(part, `${coordinate}(${nameOf(part)}:)`, warn),
+  );
+  return list.length === 0 ? '' : `(${list.join(', ')})`;
+}
+
+function printInput(part: JsonPart, coordinate: string, warn: Warn): string {
+  const value = prefix(' = ', printDefault(part, coordinate, warn));
+  return `${describe(part)}${nameOf(part)}: ${printReference(part)}${value}${deprecated(part)}`;
+}
+
+/** The literal that the server wrote: an enum value in quotes or a large number stays as it is. */
+function printDefault(part: JsonPart, coordinate: string, warn: Warn): string {
+  const text = part.text('defaultValue');
+  if (text === undefined) return '';
+  try {
+    return print(parseConstValue(text));
+  } catch {
+    warn({
+      message: `The default of "${coordinate}" is not a GraphQL value: ${text}`,
+      places: [],
+      advice: 'It is left out. Expected for example {name: "text", role: ADMIN}.',
+    });
+    return '';
+  }
+}
+
+function printDirective(directive: JsonPart, warn: Warn): string {
+  const name = nameOf(directive);
+  const earlier = Object.entries(EARLIER_LOCATIONS).flatMap(([flag, locations]) =>
+    directive.flag(flag) ? locations : [],
+  );
+  const locations = directive.texts('locations') ?? earlier;
+  if (locations.length === 0) directive.missing('locations');
+  const list = printArguments(directive, `@${name}`, warn);
+  const repeatable = directive.flag('isRepeatable') ? ' repeatable' : '';
+  return `${describe(directive)}directive @${name}${list}${repeatable} on ${locations.join(' | ')}`;
+}
+
+/** The type of a field or input, as it is written at its use. */
+function printReference(owner: JsonPart): string {
+  return printWrapped(owner.part('type') ?? owner.missing('type'));
+}
+
+function printWrapped(type: JsonPart): string {
+  const kind = type.text('kind');
+  if (kind !== 'LIST' && kind !== 'NON_NULL') return nameOf(type);
+  const inner = type.part('ofType');
+  if (!inner) {
+    return type.fail('The type is nested deeper than the introspection query requested.');
+  }
+  return kind === 'LIST' ? `[${printWrapped(inner)}]` : `${printWrapped(inner)}!`;
+}
+
+/** `@deprecated`; where a server returns nothing but a reason, that decides. */
+function deprecated(part: JsonPart): string {
+  const reason = part.text('deprecationReason');
+  if (!(part.flag('isDeprecated') ?? reason !== undefined)) return '';
+  return ` @deprecated${reason === undefined ? '' : `(reason: ${quote(reason)})`}`;
+}
+
+function nameOf(part: JsonPart): string {
+  const name = part.needText('name');
+  return /^[_A-Za-z]\w*$/.test(name)
+    ? name
+    : part.fail(`"${name}" is not a GraphQL name.`);
+}
+
+function describe(part: JsonPart): string {
+  const text = part.text('description');
+  return text === undefined ? '' : `${quote(text)}\n`;
+}
+
+function printBlock(lines: readonly string[]): string {
+  return lines.length === 0 ? '' : ` {\n${lines.join('\n')}\n}`;
+}
+
+function prefix(before: string, text: string): string {
+  return text === '' ? '' : before + text;
+}
+
+/** A string of GraphQL, which has no lone surrogates. */
+function quote(text: string): string {
+  return JSON.stringify(text.replaceAll(/\p{Cs}/gu, '\uFFFD'));
+}
