@@ -1,13 +1,7 @@
 import {DirectiveLocation} from 'graphql';
 import {expect, it} from 'vitest';
 import {modelOf} from '../../__fixtures__/schemas';
-import {
-  findRoot,
-  isExecutable,
-  isOperationKind,
-  listEntries,
-  listKinds,
-} from '../listEntries';
+import {isExecutable, listEntries} from '../listEntries';
 
 function namesIn(sdl: string): readonly string[] {
   return listEntries(modelOf(sdl)).map(({kind, element}) => `${kind} ${element.name}`);
@@ -38,21 +32,6 @@ it('a directive may be called as a root type is', () => {
   const names = namesIn('type Query { a: Int } directive @Query on FIELD');
   expect(names).toContain('directive Query');
   expect(names).not.toContain('object Query');
-});
-
-it('queries, mutations and subscriptions are operations', () => {
-  const kinds = listKinds(
-    listEntries(
-      modelOf(`
-        type Query { a: Int }
-        type Mutation { a: Int }
-        type Subscription { a: Int }
-        type T { a: Int }
-      `),
-    ),
-  );
-  expect(kinds.filter(isOperationKind)).toEqual(['query', 'mutation', 'subscription']);
-  expect(kinds).toContain('object');
 });
 
 it('entries are sorted by kind, then by name in any letter case', () => {
@@ -86,15 +65,6 @@ it('entries are sorted by kind, then by name in any letter case', () => {
   ]);
 });
 
-it('only the kinds that a schema has are listed', () => {
-  expect(listKinds(listEntries(modelOf('input I { a: Int }')))).toEqual([
-    'query',
-    'input',
-    'scalar',
-    'directive',
-  ]);
-});
-
 it('only a directive with a place in a request is executable', () => {
   const places = Object.values(DirectiveLocation);
   const directives = places.map((place) => `directive @on_${place} on ${place}`);
@@ -114,10 +84,4 @@ it('only a directive with a place in a request is executable', () => {
     'on_VARIABLE_DEFINITION',
     'skip',
   ]);
-});
-
-it('a schema without mutations has no root type for them', () => {
-  const model = modelOf('type Query { a: Int }');
-  expect(findRoot(model, 'query')?.name).toBe('Query');
-  expect(findRoot(model, 'mutation')).toBeUndefined();
 });

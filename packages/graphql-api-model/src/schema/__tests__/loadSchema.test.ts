@@ -250,31 +250,6 @@ describe('createSchemaLoader', () => {
 });
 
 describe('loadSchema, lenient', () => {
-  it('keeps the first of two definitions and names both places', () => {
-    const {schema, warnings} = load(
-      {
-        'a.graphql': 'type Query {\n  a: Int\n}',
-        'b.graphql': 'extend type Query {\n  a: String\n}',
-      },
-      ['a.graphql', 'b.graphql'],
-      true,
-    );
-    expect(printSchema(schema)).toBe('type Query {\n  a: Int\n}');
-    expect(warnings).toEqual([
-      `b.graphql:2:3: "Query.a" is defined twice, first at a.graphql:2:3. The two differ.
-    1 | extend type Query {
-  > 2 |   a: String
-      |   ^
-    3 | }
-  a.graphql:2:3:
-    1 | type Query {
-  > 2 |   a: Int
-      |   ^
-    3 | }
-  The first definition is used.`,
-    ]);
-  });
-
   it('covers every kind of element', () => {
     const {schema, warnings} = load(
       {

@@ -122,7 +122,7 @@ describe('checkSample, variables', () => {
     ],
     [
       '{"a": "b\n"}',
-      '10:7 The sample is not JSON: The string is not closed, or holds an escape or character JSON forbids.',
+      '10:7 The sample is not JSON: The string is not closed, or has an escape or character that JSON forbids.',
     ],
     ['{"a": …}', '10:7 The sample is not JSON: Expected a value, found "…".'],
     ['{} {}', '10:4 The sample is not JSON: Expected the end of the text, found "{".'],
