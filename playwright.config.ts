@@ -24,7 +24,11 @@ const IN_A_ROW = [
 ];
 
 /** What is fetched ahead would change nothing of what they look at. */
-const AT_REST = ['tests/{accessibility,layout,code,diagrams}/*.spec.ts'];
+const AT_REST = [
+  'tests/{accessibility,layout,code,diagrams}/*.spec.ts',
+  'tests/e2e/{colorMode,home,print,routes}.spec.ts',
+  'tests/reference/{article,requests,schemaFile}.spec.ts',
+];
 
 /** Browser tests of the site as `npm run build` made it, behind the server of `npm start`. */
 export default defineConfig<SiteOptions>({
