@@ -3,6 +3,7 @@ import type {SwizzleConfig} from '@docusaurus/types';
 /** What each component shows. All of them get complete props and print them. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   GraphqlAccess: 'Who may call an operation, and how often.',
+  GraphqlCode: 'Highlighted code in a frame.',
   GraphqlDeprecation: 'A warning that something is deprecated, with the reason.',
   GraphqlDirectives: 'The directives applied to an element, each with its arguments.',
   GraphqlErrors: 'Codes of errors, each with when it is answered and what to do.',

@@ -1,13 +1,11 @@
 declare module '@theme/GraphqlArticle' {
-  import type {ReactNode} from 'react';
   import type {Article} from 'docusaurus-plugin-graphql-reference';
 
   export type Props = Article;
-  export default function GraphqlArticle(props: Props): ReactNode;
+  export default function GraphqlArticle(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlSection' {
-  import type {ReactNode} from 'react';
   import type {
     Rendered,
     Section,
@@ -19,55 +17,43 @@ declare module '@theme/GraphqlSection' {
     readonly section: Rendered<Section>;
   }
 
-  /** What the component of a kind of section takes. */
-  export interface SectionProps<Kind extends SectionKind> {
-    readonly section: Rendered<SectionOf<Kind>>;
-  }
-  export default function GraphqlSection(props: Props): ReactNode;
+  /** The props of the component of a kind of section. */
+  export type SectionProps<Kind extends SectionKind> = Rendered<SectionOf<Kind>>;
+  export default function GraphqlSection(props: Props): React.ReactNode;
 }
 
-declare module '@theme/GraphqlSection/HeadedSection' {
-  import type {ReactNode} from 'react';
-  import type {Heading} from 'docusaurus-plugin-graphql-reference';
+declare module '@theme/GraphqlCode' {
+  import type {HtmlCodeBlock} from 'docusaurus-plugin-graphql-reference';
 
-  export interface Props {
-    readonly heading: Heading;
-    readonly children: ReactNode;
-  }
-  export default function HeadedSection(props: Props): ReactNode;
+  export type Props = HtmlCodeBlock;
+  export default function GraphqlCode(props: Props): React.ReactNode;
 }
 
 /** The components of the kinds of sections; each takes the `SectionProps` of its kind. */
 declare module '@theme/GraphqlSection/*' {
-  import type {ComponentType} from 'react';
-
-  const Component: ComponentType<never>;
+  const Component: React.ComponentType<never>;
   export default Component;
 }
 
 declare module '@theme/GraphqlAccess' {
-  import type {ReactNode} from 'react';
-
   export interface Props {
     readonly label: string;
     /** Safe HTML. */
     readonly facts: readonly string[];
   }
-  export default function GraphqlAccess(props: Props): ReactNode;
+  export default function GraphqlAccess(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlErrors' {
-  import type {ReactNode} from 'react';
   import type {Rendered, ShownError} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly errors: readonly Rendered<ShownError>[];
   }
-  export default function GraphqlErrors(props: Props): ReactNode;
+  export default function GraphqlErrors(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlUsages' {
-  import type {ReactNode} from 'react';
   import type {ShownUsages} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
@@ -77,22 +63,19 @@ declare module '@theme/GraphqlUsages' {
     readonly isFolded: boolean;
     readonly groups: readonly ShownUsages[];
   }
-  export default function GraphqlUsages(props: Props): ReactNode;
+  export default function GraphqlUsages(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlNameLink' {
-  import type {ReactNode} from 'react';
-
   export interface Props {
     readonly text: string;
     readonly href?: string | undefined;
     readonly deprecated?: boolean;
   }
-  export default function GraphqlNameLink(props: Props): ReactNode;
+  export default function GraphqlNameLink(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlNameLinks' {
-  import type {ReactNode} from 'react';
   import type {Props as NameLink} from '@theme/GraphqlNameLink';
 
   export interface Props {
@@ -102,31 +85,28 @@ declare module '@theme/GraphqlNameLinks' {
     readonly 'aria-label'?: string;
     readonly 'aria-labelledby'?: string;
     /** Further items. */
-    readonly children?: ReactNode;
+    readonly children?: React.ReactNode;
   }
-  export default function GraphqlNameLinks(props: Props): ReactNode;
+  export default function GraphqlNameLinks(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlPartLinks' {
-  import type {ReactNode} from 'react';
   import type {PartLinks} from 'docusaurus-plugin-graphql-reference';
 
   export type Props = PartLinks;
-  export default function GraphqlPartLinks(props: Props): ReactNode;
+  export default function GraphqlPartLinks(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlMember' {
-  import type {ReactNode} from 'react';
   import type {Member, Rendered} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly member: Rendered<Member>;
   }
-  export default function GraphqlMember(props: Props): ReactNode;
+  export default function GraphqlMember(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlSdl' {
-  import type {ReactNode} from 'react';
   import type {SdlToken} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
@@ -134,11 +114,10 @@ declare module '@theme/GraphqlSdl' {
     /** What stands above the code, and its accessible name. */
     readonly label: string;
   }
-  export default function GraphqlSdl(props: Props): ReactNode;
+  export default function GraphqlSdl(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlUnfolded' {
-  import type {ReactNode} from 'react';
   import type {Rendered, TypeInPlace} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
@@ -146,23 +125,20 @@ declare module '@theme/GraphqlUnfolded' {
     /** Whether the members are folded, else a label stands above them. */
     readonly isFolded: boolean;
   }
-  export default function GraphqlUnfolded(props: Props): ReactNode;
+  export default function GraphqlUnfolded(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlDeprecation' {
-  import type {ReactNode} from 'react';
-
   export interface Props {
     /** The reason as safe HTML; empty where none is given. */
     readonly html: string;
     /** What the warning holds for; a page has one note for itself. */
     readonly isOfPage?: boolean;
   }
-  export default function GraphqlDeprecation(props: Props): ReactNode;
+  export default function GraphqlDeprecation(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlFacts' {
-  import type {ReactNode} from 'react';
   import type {
     Member,
     MemberInPlace,
@@ -176,72 +152,60 @@ declare module '@theme/GraphqlFacts' {
     > &
       Partial<Pick<MemberInPlace, 'recursive'>>;
   }
-  export default function GraphqlFacts(props: Props): ReactNode;
+  export default function GraphqlFacts(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlFlag' {
-  import type {ReactNode} from 'react';
-
   export interface Props {
     /** `recursive`: the type of a member is already shown around it. */
     readonly kind: 'required' | 'deprecated' | 'recursive' | 'breaking';
   }
-  export default function GraphqlFlag(props: Props): ReactNode;
+  export default function GraphqlFlag(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlName' {
-  import type {ReactNode} from 'react';
-
   export interface Props {
     readonly name: string;
     /** Whether it is in the size of the main heading, for which a phone has less room. */
     readonly isTitle?: boolean;
   }
-  export default function GraphqlName(props: Props): ReactNode;
+  export default function GraphqlName(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlTypeReference' {
-  import type {ReactNode} from 'react';
   import type {TypeLink} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly type: TypeLink;
   }
-  export default function GraphqlTypeReference(props: Props): ReactNode;
+  export default function GraphqlTypeReference(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlLink' {
-  import type {ComponentProps, ReactNode} from 'react';
-
-  export interface Props extends Omit<ComponentProps<'a'>, 'href'> {
+  export interface Props extends Omit<React.ComponentProps<'a'>, 'href'> {
     readonly href: string;
   }
-  export default function GraphqlLink(props: Props): ReactNode;
+  export default function GraphqlLink(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlText' {
-  import type {ReactNode} from 'react';
-
   export interface Props {
     /** Safe HTML; nothing is shown where it is empty. */
     readonly html: string;
   }
-  export default function GraphqlText(props: Props): ReactNode;
+  export default function GraphqlText(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlGuide' {
-  import type {ReactNode} from 'react';
   import type {ReferenceLink} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly guide: ReferenceLink | undefined;
   }
-  export default function GraphqlGuide(props: Props): ReactNode;
+  export default function GraphqlGuide(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlHeading' {
-  import type {ReactNode} from 'react';
-
   export interface Props {
     readonly as: 'h2' | 'h3';
     readonly id: string;
@@ -251,17 +215,16 @@ declare module '@theme/GraphqlHeading' {
     readonly name: string;
     /** Whether it stays in view, and so never says where the reader is. */
     readonly isFixed?: boolean;
-    readonly children: ReactNode;
+    readonly children: React.ReactNode;
   }
-  export default function GraphqlHeading(props: Props): ReactNode;
+  export default function GraphqlHeading(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlDirectives' {
-  import type {ReactNode} from 'react';
   import type {DirectiveLink} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
     readonly directives: readonly DirectiveLink[];
   }
-  export default function GraphqlDirectives(props: Props): ReactNode;
+  export default function GraphqlDirectives(props: Props): React.ReactNode;
 }

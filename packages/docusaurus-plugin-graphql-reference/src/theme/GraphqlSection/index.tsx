@@ -1,69 +1,131 @@
-import Access from '@theme/GraphqlSection/Access';
+import Translate from '@docusaurus/Translate';
+import GraphqlAccess from '@theme/GraphqlAccess';
+import GraphqlDeprecation from '@theme/GraphqlDeprecation';
+import GraphqlDirectives from '@theme/GraphqlDirectives';
+import GraphqlGuide from '@theme/GraphqlGuide';
+import GraphqlHeading from '@theme/GraphqlHeading';
+import GraphqlNameLinks from '@theme/GraphqlNameLinks';
+import GraphqlPartLinks from '@theme/GraphqlPartLinks';
 import Changes from '@theme/GraphqlSection/Changes';
 import Code from '@theme/GraphqlSection/Code';
 import Definition from '@theme/GraphqlSection/Definition';
-import Deprecation from '@theme/GraphqlSection/Deprecation';
 import Differences from '@theme/GraphqlSection/Differences';
-import Directives from '@theme/GraphqlSection/Directives';
 import Download from '@theme/GraphqlSection/Download';
 import Entries from '@theme/GraphqlSection/Entries';
 import Errors from '@theme/GraphqlSection/Errors';
 import Group from '@theme/GraphqlSection/Group';
 import Kinds from '@theme/GraphqlSection/Kinds';
 import Members from '@theme/GraphqlSection/Members';
-import Missing from '@theme/GraphqlSection/Missing';
-import Names from '@theme/GraphqlSection/Names';
-import OneOf from '@theme/GraphqlSection/OneOf';
-import Paragraph from '@theme/GraphqlSection/Paragraph';
-import PartLinks from '@theme/GraphqlSection/PartLinks';
 import Parts from '@theme/GraphqlSection/Parts';
 import Request from '@theme/GraphqlSection/Request';
-import Returns from '@theme/GraphqlSection/Returns';
-import Siblings from '@theme/GraphqlSection/Siblings';
 import SpecifiedBy from '@theme/GraphqlSection/SpecifiedBy';
-import Text from '@theme/GraphqlSection/Text';
 import Title from '@theme/GraphqlSection/Title';
 import Types from '@theme/GraphqlSection/Types';
-import Usages from '@theme/GraphqlSection/Usages';
 import Ways from '@theme/GraphqlSection/Ways';
-import type {ComponentType, ReactNode} from 'react';
-import type {Props} from '@theme/GraphqlSection';
+import GraphqlText from '@theme/GraphqlText';
+import GraphqlTypeReference from '@theme/GraphqlTypeReference';
+import GraphqlUnfolded from '@theme/GraphqlUnfolded';
+import GraphqlUsages from '@theme/GraphqlUsages';
+import {type ComponentType, type ReactNode, useId} from 'react';
+import type {Props, SectionProps} from '@theme/GraphqlSection';
 import type {SectionKind} from 'docusaurus-plugin-graphql-reference';
 
+/** The other operations of the same thing, on one line where they fit. */
+function Siblings({label, links}: SectionProps<'siblings'>): ReactNode {
+  const id = useId();
+  return (
+    <div className="gql-siblings">
+      <p id={id} className="gql-label">
+        {label}
+      </p>
+      <GraphqlNameLinks names={links} aria-labelledby={id} />
+    </div>
+  );
+}
+
+/** What an operation returns, its members in place. */
+function Returns({type, guide, unfolded}: SectionProps<'returns'>): ReactNode {
+  return (
+    <>
+      <p className="gql-facts">
+        <GraphqlTypeReference type={type} />
+        <GraphqlGuide guide={guide} />
+      </p>
+      {unfolded && <GraphqlUnfolded unfolded={unfolded} isFolded={false} />}
+    </>
+  );
+}
+
+/** Says that a request sets one field only. */
+function OneOf(): ReactNode {
+  return (
+    <p>
+      <Translate
+        id="theme.graphql.oneOf"
+        description="Says that a request sets one field of an input only"
+        values={{directive: <code>@oneOf</code>}}
+      >
+        {'Set exactly one of the fields: this is a {directive} input.'}
+      </Translate>
+    </p>
+  );
+}
+
 const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
-  access: Access,
+  access: GraphqlAccess,
   changes: Changes,
   code: Code,
   definition: Definition,
-  deprecation: Deprecation,
+  deprecation: ({reason}: SectionProps<'deprecation'>) => (
+    <GraphqlDeprecation html={reason} isOfPage />
+  ),
   differences: Differences,
-  directives: Directives,
+  directives: GraphqlDirectives,
   download: Download,
   entries: Entries,
   errors: Errors,
   group: Group,
   kinds: Kinds,
   members: Members,
-  missing: Missing,
-  names: Names,
+  missing: ({text}: SectionProps<'missing'>) => <p className="gql-missing">{text}</p>,
+  names: ({names}: SectionProps<'names'>) => <GraphqlNameLinks names={names} />,
   oneOf: OneOf,
-  paragraph: Paragraph,
-  partLinks: PartLinks,
+  paragraph: ({text}: SectionProps<'paragraph'>) => <p>{text}</p>,
+  partLinks: GraphqlPartLinks,
   parts: Parts,
   request: Request,
   returns: Returns,
   siblings: Siblings,
   specifiedBy: SpecifiedBy,
-  text: Text,
+  text: ({text}: SectionProps<'text'>) => <GraphqlText html={text} />,
   title: Title,
   types: Types,
-  usages: Usages,
+  // Under a heading long lists are folded; without one they are all that the page shows.
+  usages: ({heading, groups}: SectionProps<'usages'>) => (
+    <GraphqlUsages
+      as={heading ? 'h3' : 'h2'}
+      isFolded={heading !== undefined}
+      groups={groups}
+    />
+  ),
   ways: Ways,
 };
 
-/** A part of a page, printed by the component of its kind. */
+/** A part of a page, printed by the component of its kind, under its heading if it has one. */
 export default function GraphqlSection({section}: Props): ReactNode {
   // The component of a kind takes the sections of that kind.
-  const Component = COMPONENTS[section.kind] as ComponentType<Props>;
-  return <Component section={section} />;
+  const Component = COMPONENTS[section.kind] as ComponentType<Props['section']>;
+  const content = <Component {...section} />;
+  const heading = 'heading' in section ? section.heading : undefined;
+  if (!heading) return content;
+  const {text, ...anchor} = heading;
+  const isRequest = section.kind === 'request';
+  return (
+    <section className={isRequest ? 'gql-request' : undefined}>
+      <GraphqlHeading as="h2" {...anchor} name={text} isFixed={isRequest}>
+        {text}
+      </GraphqlHeading>
+      {content}
+    </section>
+  );
 }

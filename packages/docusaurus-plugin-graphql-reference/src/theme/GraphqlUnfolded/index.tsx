@@ -1,4 +1,5 @@
 import {interpolate} from '@docusaurus/Interpolate';
+import Translate from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import GraphqlAccess from '@theme/GraphqlAccess';
 import GraphqlDeprecation from '@theme/GraphqlDeprecation';
@@ -9,12 +10,7 @@ import GraphqlName from '@theme/GraphqlName';
 import GraphqlText from '@theme/GraphqlText';
 import {Fragment, type ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlUnfolded';
-import {
-  translateCount,
-  translateLabel,
-  translateMore,
-  translateRest,
-} from './translateTexts';
+import {textsOf} from './translateTexts';
 import type {MemberInPlace, Rendered} from 'docusaurus-plugin-graphql-reference';
 
 interface MemberProps {
@@ -54,7 +50,15 @@ function Description({member: {name, description}}: MemberProps): ReactNode {
       <GraphqlText html={description.shown} />
       {description.rest !== '' && (
         <details className="gql-fold">
-          <summary>{interpolate(translateRest(), {name: <Name name={name} />})}</summary>
+          <summary>
+            <Translate
+              id="theme.graphql.unfolded.rest"
+              description="Unfolds what a long description says after its first paragraph"
+              values={{name: <Name name={name} />}}
+            >
+              {'More about {name}'}
+            </Translate>
+          </summary>
           <GraphqlText html={description.rest} />
         </details>
       )}
@@ -85,7 +89,7 @@ type UnfoldedProps = Pick<Props, 'unfolded'>;
 /** Leads to the members that the page has no room for. */
 function More({unfolded: {kind, name, href, omitted}}: UnfoldedProps): ReactNode {
   const {selectMessage} = usePluralForm();
-  const more = selectMessage(omitted, translateMore(kind, {count: omitted, name}));
+  const more = selectMessage(omitted, textsOf(kind).more({count: omitted, name}));
   return <GraphqlLink href={href}>{more}</GraphqlLink>;
 }
 
@@ -108,7 +112,7 @@ function Members({unfolded}: UnfoldedProps): ReactNode {
 function Count({unfolded: {kind, name, members, omitted}}: UnfoldedProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const count = members.length + omitted;
-  const text = selectMessage(count, translateCount(kind, count));
+  const text = selectMessage(count, textsOf(kind).count({count, name: '{name}'}));
   return interpolate(text, {name: <Name name={name} />});
 }
 
@@ -139,7 +143,7 @@ export default function GraphqlUnfolded({unfolded, isFolded}: Props): ReactNode 
   if (isFolded) return <Folded unfolded={unfolded} />;
   return (
     <>
-      <p className="gql-label">{translateLabel(unfolded.kind)}</p>
+      <p className="gql-label">{textsOf(unfolded.kind).label()}</p>
       <Members unfolded={unfolded} />
     </>
   );

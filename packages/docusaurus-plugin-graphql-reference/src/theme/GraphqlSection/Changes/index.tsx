@@ -1,36 +1,31 @@
 import GraphqlFlag from '@theme/GraphqlFlag';
 import GraphqlNameLink from '@theme/GraphqlNameLink';
-import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
 /** What changed in the schema with one of its states, an element a line. */
-export default function Changes({
-  section: {heading, changes},
-}: SectionProps<'changes'>): ReactNode {
+export default function Changes({changes}: SectionProps<'changes'>): ReactNode {
   return (
-    <HeadedSection heading={heading}>
-      <ul className="gql-changes">
-        {changes.map((change) => (
-          <li key={`${change.name} ${change.text}`}>
-            <span>
-              <GraphqlNameLink text={change.name} href={change.href} />
-            </span>{' '}
-            <span>{change.text}</span>
-            {change.isBreaking && <GraphqlFlag kind="breaking" />}
-            {change.before.map((text) => (
-              <del key={text}>
-                <code>{text}</code>
-              </del>
-            ))}
-            {change.after.map((text) => (
-              <ins key={text}>
-                <code>{text}</code>
-              </ins>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </HeadedSection>
+    <ul className="gql-changes">
+      {changes.map((change) => (
+        <li key={`${change.name} ${change.text}`}>
+          <span>
+            <GraphqlNameLink text={change.name} href={change.href} />
+          </span>{' '}
+          <span>{change.text}</span>
+          {change.isBreaking && <GraphqlFlag kind="breaking" />}
+          {change.before.map((text) => (
+            <del key={text}>
+              <code>{text}</code>
+            </del>
+          ))}
+          {change.after.map((text) => (
+            <ins key={text}>
+              <code>{text}</code>
+            </ins>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }

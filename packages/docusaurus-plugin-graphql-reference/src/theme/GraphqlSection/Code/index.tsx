@@ -2,11 +2,10 @@ import Translate from '@docusaurus/Translate';
 import GraphqlLink from '@theme/GraphqlLink';
 import GraphqlNameLink from '@theme/GraphqlNameLink';
 import GraphqlText from '@theme/GraphqlText';
-import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
-type Section = SectionProps<'code'>['section'];
+type Section = SectionProps<'code'>;
 
 /** The operations that name a code or a scope, each with what it says of it. */
 function Uses({label, uses}: Pick<Section, 'label' | 'uses'>): ReactNode {
@@ -49,9 +48,14 @@ function Labelled({
 
 /** An error code or a scope: what it means, what to do, and which operations name it. */
 export default function Code({
-  section: {heading, meaning, action, general, label, uses, more},
+  meaning,
+  action,
+  general,
+  label,
+  uses,
+  more,
 }: SectionProps<'code'>): ReactNode {
-  const content = (
+  return (
     <>
       <GraphqlText html={meaning} />
       <Labelled html={action}>
@@ -78,5 +82,4 @@ export default function Code({
       )}
     </>
   );
-  return heading ? <HeadedSection heading={heading}>{content}</HeadedSection> : content;
 }

@@ -1,28 +1,27 @@
 import Translate from '@docusaurus/Translate';
 import GraphqlSdl from '@theme/GraphqlSdl';
-import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
 /** The definition as the schema writes it; under a heading it repeats the page, so it is folded. */
 export default function Definition({
-  section: {heading, label, tokens},
+  heading,
+  label,
+  tokens,
 }: SectionProps<'definition'>): ReactNode {
   const sdl = <GraphqlSdl tokens={tokens} label={label} />;
   if (!heading) return sdl;
   return (
-    <HeadedSection heading={heading}>
-      <details className="gql-fold">
-        <summary>
-          <Translate
-            id="theme.graphql.definition.show"
-            description="Unfolds the definition of a type"
-          >
-            Show as the schema defines it
-          </Translate>
-        </summary>
-        {sdl}
-      </details>
-    </HeadedSection>
+    <details className="gql-fold">
+      <summary>
+        <Translate
+          id="theme.graphql.definition.show"
+          description="Unfolds the definition of a type"
+        >
+          Show as the schema defines it
+        </Translate>
+      </summary>
+      {sdl}
+    </details>
   );
 }

@@ -3,7 +3,9 @@ import type {SectionProps} from '@theme/GraphqlSection';
 
 /** The schema as a file, and of an operation a button that copies what it reaches. */
 export default function Download({
-  section: {href, label, copy},
+  href,
+  label,
+  copy,
 }: SectionProps<'download'>): ReactNode {
   return (
     <p className="gql-download">

@@ -1,18 +1,17 @@
 import GraphqlFlag from '@theme/GraphqlFlag';
 import GraphqlLink from '@theme/GraphqlLink';
 import GraphqlName from '@theme/GraphqlName';
-import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
-type Listed = SectionProps<'entries'>['section']['entries'][number];
+type Listed = SectionProps<'entries'>['entries'][number];
 
 /** Helpers below what they help. The browser's search in the page unfolds them. */
 function Helpers({label, entries}: NonNullable<Listed['helpers']>): ReactNode {
   return (
     <details className="gql-fold gql-helpers">
       <summary>{label}</summary>
-      <List entries={entries} />
+      <Entries entries={entries} />
     </details>
   );
 }
@@ -32,7 +31,10 @@ function Entry({entry}: {readonly entry: Listed}): ReactNode {
   );
 }
 
-function List({entries}: {readonly entries: readonly Listed[]}): ReactNode {
+/** Operations or types with the first sentence of what they are. */
+export default function Entries({
+  entries,
+}: Pick<SectionProps<'entries'>, 'entries'>): ReactNode {
   return (
     <ul className="gql-list">
       {entries.map((entry) => (
@@ -40,12 +42,4 @@ function List({entries}: {readonly entries: readonly Listed[]}): ReactNode {
       ))}
     </ul>
   );
-}
-
-/** Operations or types with the first sentence of what they are. */
-export default function Entries({
-  section: {heading, entries},
-}: SectionProps<'entries'>): ReactNode {
-  const list = <List entries={entries} />;
-  return heading ? <HeadedSection heading={heading}>{list}</HeadedSection> : list;
 }

@@ -2,11 +2,10 @@ import GraphqlErrors from '@theme/GraphqlErrors';
 import GraphqlLink from '@theme/GraphqlLink';
 import GraphqlName from '@theme/GraphqlName';
 import GraphqlText from '@theme/GraphqlText';
-import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
-type Typed = SectionProps<'errors'>['section']['typed'];
+type Typed = SectionProps<'errors'>['typed'];
 
 /** Types of errors with their codes. */
 function TypedErrors({typed}: {readonly typed: Typed}): ReactNode {
@@ -37,13 +36,15 @@ function TypedErrors({typed}: {readonly typed: Typed}): ReactNode {
 
 /** What can go wrong in an operation. */
 export default function Errors({
-  section: {heading, errors, typed, general},
+  errors,
+  typed,
+  general,
 }: SectionProps<'errors'>): ReactNode {
   return (
-    <HeadedSection heading={heading}>
+    <>
       {errors.length > 0 && <GraphqlErrors errors={errors} />}
       {typed.length > 0 && <TypedErrors typed={typed} />}
       <GraphqlText html={general} />
-    </HeadedSection>
+    </>
   );
 }

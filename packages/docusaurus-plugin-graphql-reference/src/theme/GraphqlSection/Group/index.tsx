@@ -1,6 +1,5 @@
 import GraphqlLink from '@theme/GraphqlLink';
 import GraphqlNameLinks from '@theme/GraphqlNameLinks';
-import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 import type {GroupList} from 'docusaurus-plugin-graphql-reference';
@@ -19,21 +18,17 @@ function List({list}: {readonly list: GroupList}): ReactNode {
 }
 
 /** A domain: its operations and the objects they return. */
-export default function Group({
-  section: {heading, lists},
-}: SectionProps<'group'>): ReactNode {
+export default function Group({lists}: SectionProps<'group'>): ReactNode {
   return (
-    <HeadedSection heading={heading}>
-      <dl className="gql-group">
-        {lists.map((list) => (
-          <div key={list.label}>
-            <dt>{list.label}</dt>
-            <dd>
-              <List list={list} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </HeadedSection>
+    <dl className="gql-group">
+      {lists.map((list) => (
+        <div key={list.label}>
+          <dt>{list.label}</dt>
+          <dd>
+            <List list={list} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

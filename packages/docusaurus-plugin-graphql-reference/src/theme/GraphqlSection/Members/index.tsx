@@ -2,11 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import GraphqlMember from '@theme/GraphqlMember';
 import GraphqlName from '@theme/GraphqlName';
 import GraphqlPartLinks from '@theme/GraphqlPartLinks';
-import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
-type Section = SectionProps<'members'>['section'];
+type Section = SectionProps<'members'>;
 
 /** The names of many members, each a link to what is said of it below. */
 function Contents({members}: Pick<Section, 'members'>): ReactNode {
@@ -32,15 +31,17 @@ function Contents({members}: Pick<Section, 'members'>): ReactNode {
 
 /** Fields, arguments or values, each complete. */
 export default function Members({
-  section: {heading, parts, hasContents, members},
+  parts,
+  hasContents,
+  members,
 }: SectionProps<'members'>): ReactNode {
   return (
-    <HeadedSection heading={heading}>
+    <>
       {parts && <GraphqlPartLinks {...parts} />}
       {hasContents && <Contents members={members} />}
       {members.map((member) => (
         <GraphqlMember key={member.id} member={member} />
       ))}
-    </HeadedSection>
+    </>
   );
 }

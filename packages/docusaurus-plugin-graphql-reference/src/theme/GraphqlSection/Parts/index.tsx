@@ -3,10 +3,10 @@ import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
 /** The pages of a list that is too long for one. */
-export default function Parts({section}: SectionProps<'parts'>): ReactNode {
+export default function Parts({parts}: SectionProps<'parts'>): ReactNode {
   return (
     <ul className="gql-list">
-      {section.parts.map(({text, href, count, examples}) => (
+      {parts.map(({text, href, count, examples}) => (
         <li key={href}>
           <GraphqlLink href={href}>{text}</GraphqlLink>
           <span className="gql-count">{count}</span>

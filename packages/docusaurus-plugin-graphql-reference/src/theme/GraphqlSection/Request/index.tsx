@@ -1,33 +1,17 @@
-import GraphqlHeading from '@theme/GraphqlHeading';
-import {codeFrame} from 'docusaurus-theme-static-code/codeFrame';
+import GraphqlCode from '@theme/GraphqlCode';
 import {codeTabs} from 'docusaurus-theme-static-code/codeTabs';
-import {frameWords} from 'docusaurus-theme-static-code/frameWords';
 import {createElement, type ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
-import type {
-  HtmlCodeBlock,
-  Rendered,
-  RequestSize,
-} from 'docusaurus-plugin-graphql-reference';
+import type {Rendered, RequestSize} from 'docusaurus-plugin-graphql-reference';
 
 /** Tabs of guides with this `groupId` and the same values show what is chosen here. */
 const GROUP = 'language';
-
-function frameOf({caption, html}: HtmlCodeBlock): ReactNode {
-  return codeFrame<ReactNode>(createElement, {
-    caption,
-    name: caption,
-    boxClass: 'code-frame__box--wrapped',
-    words: frameWords(),
-    code: <code dangerouslySetInnerHTML={{__html: html}} />,
-  });
-}
 
 /** The ways to send a request behind tabs, or the only one without. */
 function tabsOf({id, tabs}: Rendered<RequestSize>, label: string): ReactNode {
   const [only, ...others] = tabs.map(({codes, ...tab}) => ({
     ...tab,
-    content: codes.map(frameOf),
+    content: codes.map((code) => <GraphqlCode key={code.caption} {...code} />),
   }));
   if (only && others.length === 0) return createElement('div', {}, ...only.content);
   return codeTabs<ReactNode>(createElement, {
@@ -65,23 +49,17 @@ function Sizes({
 }
 
 /** The request for an operation in two sizes and several languages, and its answer. */
-export default function Request({
-  section: {heading, labels, sizes},
-}: SectionProps<'request'>): ReactNode {
-  const {text, ...anchor} = heading;
+export default function Request({labels, sizes}: SectionProps<'request'>): ReactNode {
   return (
-    <section className="gql-request">
-      <GraphqlHeading as="h2" {...anchor} name={text} isFixed>
-        {text}
-      </GraphqlHeading>
+    <>
       {sizes.length > 1 && <Sizes label={labels.sizes} sizes={sizes} />}
       {sizes.map((size) => (
         <div key={size.id} className="gql-size" data-size={size.id}>
           {sizes.length > 1 && <p className="gql-label">{size.label}</p>}
           {tabsOf(size, labels.tabs)}
-          {frameOf(size.response)}
+          <GraphqlCode {...size.response} />
         </div>
       ))}
-    </section>
+    </>
   );
 }

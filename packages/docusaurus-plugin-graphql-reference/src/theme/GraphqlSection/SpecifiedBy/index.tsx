@@ -4,7 +4,8 @@ import type {SectionProps} from '@theme/GraphqlSection';
 
 /** Where the format of a scalar is specified. */
 export default function SpecifiedBy({
-  section: {url, isLink},
+  url,
+  isLink,
 }: SectionProps<'specifiedBy'>): ReactNode {
   const place = isLink ? (
     <a href={url} rel="noopener noreferrer">

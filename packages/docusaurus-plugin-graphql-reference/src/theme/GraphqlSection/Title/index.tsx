@@ -3,9 +3,7 @@ import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
 /** The main heading, with what kind of thing the page is about above it. */
-export default function Title({
-  section: {text, label},
-}: SectionProps<'title'>): ReactNode {
+export default function Title({text, label}: SectionProps<'title'>): ReactNode {
   const heading = (
     <h1>
       <GraphqlName name={text} isTitle />

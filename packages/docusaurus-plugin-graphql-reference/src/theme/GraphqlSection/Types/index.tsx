@@ -1,16 +1,13 @@
 import GraphqlLink from '@theme/GraphqlLink';
 import GraphqlName from '@theme/GraphqlName';
 import GraphqlPartLinks from '@theme/GraphqlPartLinks';
-import HeadedSection from '@theme/GraphqlSection/HeadedSection';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
 /** Types with the first sentence of what they are. */
-export default function Types({
-  section: {heading, parts, types},
-}: SectionProps<'types'>): ReactNode {
+export default function Types({parts, types}: SectionProps<'types'>): ReactNode {
   return (
-    <HeadedSection heading={heading}>
+    <>
       {parts && <GraphqlPartLinks {...parts} />}
       <ul className="gql-unfolded gql-types">
         {types.map(({text, href, summary}) => (
@@ -22,6 +19,6 @@ export default function Types({
           </li>
         ))}
       </ul>
-    </HeadedSection>
+    </>
   );
 }
