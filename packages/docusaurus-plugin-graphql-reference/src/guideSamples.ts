@@ -9,13 +9,13 @@ import {
   type RemarkGraphqlSamplesOptions,
   type SampleSchema,
 } from 'graphql-samples';
-import {findSource} from './findSource';
-import {findBaseUrl} from './languageBaseUrl';
-import {completeOptions, type Options} from './options';
+import {findSource} from './source/findSource';
+import {findBaseUrl} from './samples/languageBaseUrl';
+import {completeOptions, type Options} from './options/options';
 import {linkSample} from './samples/linkSample';
 import {toKnownNames} from './samples/toKnownNames';
-import {toModel} from './toModel';
-import {toSampleSchema} from './toSampleSchema';
+import {toModel} from './source/toModel';
+import {toSampleSchema} from './samples/toSampleSchema';
 
 /** Links the samples and mentions of guides to the reference. */
 export interface GuideSamples {

@@ -1,16 +1,48 @@
-import {createPermalinks, listEntries, loadSchema, toBasePath} from 'graphql-api-model';
-import {findSource} from './findSource';
-import type {SidebarCategory} from './navigation/sidebarItems';
+import {
+  createPermalinks,
+  findHelpers,
+  listEntries,
+  loadSchema,
+  toBasePath,
+} from 'graphql-api-model';
+import type {SidebarItem} from './navigation/sidebarItems';
 import {toReferenceCategory} from './navigation/toReferenceCategory';
-import {completeOptions, type Options} from './options';
+import {completeOptions, type Options} from './options/options';
+import {findSource} from './source/findSource';
+import {readHistory} from './source/readHistory';
+import {toModel} from './source/toModel';
 import {sayInEnglish} from './words/createSay';
-import {readHistory} from './readHistory';
-import {toModel} from './toModel';
 
-/** What the configuration of a docs sidebar takes: it is the owner's to change. */
-type Writable<Item> = Item extends {readonly items: readonly (infer Inner)[]}
-  ? Omit<Item, 'items' | 'href'> & {items: Writable<Inner>[]}
-  : Item;
+/** A category in the configuration of a docs sidebar. It has its address in `customProps`. */
+interface ConfiguredCategory {
+  readonly type: 'category';
+  readonly key: string;
+  readonly label: string;
+  readonly collapsible: boolean;
+  readonly collapsed: boolean;
+  readonly customProps: {readonly href?: string};
+  items: ConfiguredItem[];
+}
+
+type ConfiguredItem =
+  | ConfiguredCategory
+  | {
+      readonly type: 'link';
+      readonly key: string;
+      readonly label: string;
+      readonly href: string;
+    };
+
+function toConfigured({key = '', ...item}: SidebarItem): ConfiguredItem {
+  if (item.type === 'link') return {...item, key};
+  const {href, items, ...category} = item;
+  return {
+    ...category,
+    key,
+    customProps: href === undefined ? {} : {href},
+    items: items.map(toConfigured),
+  };
+}
 
 /**
  * The reference as a category of a docs sidebar: its overview, its domains and its lists.
@@ -19,20 +51,20 @@ type Writable<Item> = Item extends {readonly items: readonly (infer Inner)[]}
 export function referenceSidebar(
   options: Options,
   directory: string,
-): Writable<SidebarCategory> {
+): ConfiguredCategory {
   const completed = completeOptions(options);
-  const {label, routeBasePath, history} = completed;
+  const {label, helpers, routeBasePath, history} = completed;
   const source = findSource(completed, directory);
-  const {model} = toModel(
-    loadSchema(source).schema,
-    completed,
-    history === undefined ? [] : readHistory(history, source),
-  );
-  return toReferenceCategory({
-    model,
-    entries: listEntries(model),
-    permalinks: createPermalinks(model, toBasePath('/', routeBasePath)),
-    label,
-    say: sayInEnglish,
-  }) as Writable<SidebarCategory>;
+  const {schema} = loadSchema(source);
+  const {model} = toModel(schema, completed, readHistory(history, source));
+  return toConfigured(
+    toReferenceCategory({
+      model,
+      entries: listEntries(model),
+      permalinks: createPermalinks(model, toBasePath('/', routeBasePath)),
+      helpers: helpers === false ? new Map() : findHelpers(model, helpers),
+      label,
+      say: sayInEnglish,
+    }),
+  ) as ConfiguredCategory;
 }

@@ -10,7 +10,7 @@ import {
 } from 'graphql-api-model';
 import {createPageContext, type PageContext} from '../pages/context';
 import {createGuideTo} from '../pages/createGuideTo';
-import type {PluginOptions} from '../options';
+import type {PluginOptions} from '../options/options';
 import {toPages} from '../pages/toPages';
 import type {Section, SectionKind, SectionOf} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
@@ -18,7 +18,7 @@ import {type Say, sayInEnglish} from '../words/createSay';
 import {toKnownNames} from '../samples/toKnownNames';
 import {createPageExamples} from '../requests/createPageExamples';
 import {REQUEST_TABS} from '../requests/programs';
-import type {RequestOptions} from '../requests/requestOptions';
+import type {RequestOptions} from '../options/requestOptions';
 import {createRender, type Render} from '../render/createRender';
 import {type TableOfContentsItem, toTableOfContents} from '../render/toTableOfContents';
 import {createDescriptionCode} from '../samples/createDescriptionCode';

@@ -8,8 +8,8 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {guideSamples, type GuideSamples} from '../guideSamples';
-import {tellBaseUrl} from '../languageBaseUrl';
-import type {Options} from '../options';
+import {tellBaseUrl} from '../samples/languageBaseUrl';
+import type {Options} from '../options/options';
 
 const PUBLIC: Options = {
   schema: 'public.graphql',

@@ -25,7 +25,15 @@ function findMissing(schema: GraphQLSchema): readonly string[] {
 
 /** Builds a site with the command, as an owner does. */
 async function build(file: string, site: string): Promise<void> {
-  const command = ['--import', 'tsx', 'commands/reference.ts', file, '--out', site, '--lenient'];
+  const command = [
+    '--import',
+    'tsx',
+    'commands/reference.ts',
+    file,
+    '--out',
+    site,
+    '--lenient',
+  ];
   await promisify(execFile)(process.execPath, command, {cwd: ROOT});
 }
 

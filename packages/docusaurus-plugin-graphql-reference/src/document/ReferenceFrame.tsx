@@ -1,38 +1,37 @@
 import Head from '@docusaurus/Head';
-import {DocProvider} from '@docusaurus/plugin-content-docs/client';
-import {matchPath, useHistory, useLocation} from '@docusaurus/router';
-import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import {
+  DocsSidebarProvider,
+  DocsVersionProvider,
+  getDocsVersionSearchTag,
+} from '@docusaurus/plugin-content-docs/client';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  useWindowSize,
+} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import DocItemMetadata from '@theme/DocItem/Metadata';
-import DocRoot from '@theme/DocRoot';
-import DocVersionRoot from '@theme/DocVersionRoot';
-import DocsRoot from '@theme/DocsRoot';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocRootLayout from '@theme/DocRoot/Layout';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import Layout from '@theme/Layout';
+import SearchMetadata from '@theme/SearchMetadata';
+import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import {clsx} from 'clsx';
 import {type ReactNode, useMemo} from 'react';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {growBranch} from '../navigation/growBranch';
 import type {Frame} from '../render/toFrame';
-import PageLayout from './PageLayout';
-import {toDoc} from './toDoc';
 
 interface Props extends Frame {
   readonly children: ReactNode;
 }
 
-/** The docs version that the page belongs to, its one sidebar with the branch of the page. */
-function useVersion(branch: Frame['branch']): PropVersionMetadata {
-  const version = useRouteContext().data?.['version'] as PropVersionMetadata;
-  return useMemo(() => {
-    if (!branch) return version;
-    const sidebars = Object.entries(version.docsSidebars).map(
-      ([name, items]) => [name, growBranch(items, branch)] as const,
-    );
-    return {...version, docsSidebars: Object.fromEntries(sidebars)};
-  }, [version, branch]);
-}
-
-/** The page that search engines shall find instead of this one. */
+/** The page that search engines index instead of this one. */
 function Canonical({path}: {readonly path: string}): ReactNode {
   const {
     siteConfig: {url, baseUrl, trailingSlash, customFields},
@@ -48,43 +47,74 @@ function Canonical({path}: {readonly path: string}): ReactNode {
   );
 }
 
-type Route = Parameters<typeof DocRoot>[0]['route'];
-type RouteProps = Omit<Parameters<typeof DocRoot>[0], 'route'>;
-
-/** A route that shows the same at every path, as the components of the docs plugin take it. */
-function toRoute(render: (props: RouteProps) => ReactNode, own: object = {}): Route {
-  return {routes: [{path: '/', render, ...own}]};
+/** The columns of a page, as `@theme/DocItem/Layout` arranges those of a guide. */
+function Columns({toc, hasRequest, children}: Props): ReactNode {
+  const isMobile = useWindowSize() === 'mobile';
+  const {docTocDesktop, docTocMobile} = ThemeClassNames.docs;
+  const contents = toc.length > 0 ? [...toc] : undefined;
+  return (
+    <div className={clsx('row', hasRequest && 'gql-row')}>
+      <div className="col gql-main">
+        <DocVersionBanner />
+        <article>
+          <DocBreadcrumbs />
+          <DocVersionBadge />
+          {contents && (
+            <TOCCollapsible
+              toc={contents}
+              className={clsx(docTocMobile, 'gql-toc-mobile')}
+            />
+          )}
+          {children}
+        </article>
+      </div>
+      {contents && !isMobile && (
+        <div className="col col--3">
+          <TOC toc={contents} className={docTocDesktop} />
+        </div>
+      )}
+    </div>
+  );
 }
 
 /**
- * What surrounds the static content of a reference page, in the browser too: all that surrounds a
- * guide, made by the components of the docs plugin, so that what a site changes there holds here.
+ * The frame around the static content of a reference page, in the browser too. It has the sidebar,
+ * the version and the breadcrumbs of the guides, by the components of the theme.
  */
-export default function ReferenceFrame({children, canonical, ...page}: Props): ReactNode {
-  const version = useVersion(page.branch);
-  const location = useLocation();
-  const [sidebar] = Object.keys(version.docsSidebars);
-  const article = (
-    <DocProvider content={toDoc(page)}>
-      <DocItemMetadata />
-      {canonical !== undefined && <Canonical path={canonical} />}
-      <PageLayout hasRequest={page.hasRequest}>{children}</PageLayout>
-    </DocProvider>
-  );
-  const showPage = (props: RouteProps) => (
-    <DocRoot {...props} route={toRoute(() => article, {sidebar})} />
-  );
-  const showVersion = (props: RouteProps) => (
-    <DocVersionRoot {...props} version={version} route={toRoute(showPage)} />
+export default function ReferenceFrame(page: Props): ReactNode {
+  const {title, description, branch, canonical} = page;
+  const version = useRouteContext().data!['version'] as PropVersionMetadata;
+  const [[name, shared] = ['', []]] = Object.entries(version.docsSidebars);
+  const items = useMemo(
+    () => (branch ? growBranch(shared, branch) : shared),
+    [shared, branch],
   );
   return (
-    <HtmlClassNameProvider className="graphql-reference-page">
-      <DocsRoot
-        match={matchPath(location.pathname, {path: '/'})!}
-        location={location}
-        history={useHistory()}
-        route={toRoute(showVersion)}
-      />
+    <HtmlClassNameProvider
+      className={clsx(
+        'graphql-reference-page',
+        ThemeClassNames.wrapper.docsPages,
+        version.className,
+        ThemeClassNames.page.docsDocPage,
+      )}
+    >
+      <Layout>
+        <SearchMetadata
+          version={version.version}
+          tag={getDocsVersionSearchTag(version.pluginId, version.version)}
+        />
+        <PageMetadata title={title} description={description}>
+          {version.noIndex && <meta name="robots" content="noindex, nofollow" />}
+        </PageMetadata>
+        {canonical !== undefined && <Canonical path={canonical} />}
+        <DocsVersionProvider version={version}>
+          <DocsSidebarProvider name={name} items={items}>
+            <DocRootLayout>
+              <Columns {...page} />
+            </DocRootLayout>
+          </DocsSidebarProvider>
+        </DocsVersionProvider>
+      </Layout>
     </HtmlClassNameProvider>
   );
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {ReactNode} from 'react';
-import type {PackedPage} from '../routes';
+import type {PackedPage} from '../content/writePages';
 import ReferenceRoute, {type Props} from './ReferenceRoute';
 
 /** Pages that follow each other are rendered one after the other, so the last file serves most. */

@@ -4,21 +4,18 @@ import type {Say} from '../words/createSay';
 import {type Domain, listDomains} from '../outline/domains';
 import type {OutlineContext} from '../outline/OutlineContext';
 import {createFamilyLinks, type FamilyLinks} from './familyLinks';
-import type {Branch, SidebarCategory, SidebarItem, SidebarLink} from './sidebarItems';
+import {
+  type Branch,
+  type SidebarItem,
+  type SidebarLink,
+  toCategory,
+  toLink,
+} from './sidebarItems';
+import {getPartKey} from './toReferenceCategory';
 
 /** Items shown before and after the current one when a list is too long to show whole. */
 const NEIGHBOURS = 10;
 const MOST_ITEMS = 2 * NEIGHBOURS + 5;
-
-function toCategory(
-  label: string,
-  href: string | undefined,
-  items: readonly SidebarItem[],
-  collapsed: boolean,
-): SidebarCategory {
-  const link = href !== undefined && {href};
-  return {type: 'category', label, ...link, collapsible: true, collapsed, items};
-}
 
 /** Links around the current one, with links to the whole list where some are left out. */
 function toWindow(
@@ -35,11 +32,10 @@ function toWindow(
   const start = Math.min(Math.max(0, index - NEIGHBOURS), last);
   const shown = links.slice(start, start + 2 * NEIGHBOURS + 1);
   const after = links.length - start - shown.length;
-  const toRest = (label: string): SidebarLink => ({type: 'link', label, href});
   return [
-    ...(start > 0 ? [toRest(say('navigation.before', {count: start}))] : []),
+    ...(start > 0 ? [toLink(say('navigation.before', {count: start}), href)] : []),
     ...shown,
-    ...(after > 0 ? [toRest(say('navigation.after', {count: after}))] : []),
+    ...(after > 0 ? [toLink(say('navigation.after', {count: after}), href)] : []),
   ];
 }
 
@@ -51,12 +47,14 @@ function withItemsBelow(
 ): readonly SidebarItem[] {
   if (items.length === 0) return links;
   return links.map((link) =>
-    link.href === parent ? toCategory(link.label, link.href, items, false) : link,
+    link.href === parent
+      ? toCategory(link.label, link.href, items, {collapsed: false})
+      : link,
   );
 }
 
 function toContinuation({below}: Place): readonly SidebarLink[] {
-  return below ? [{type: 'link', label: below.text, href: below.href}] : [];
+  return below ? [toLink(below.text, below.href)] : [];
 }
 
 /** The entries of a list around that of the page; helpers only below the type that it is about. */
@@ -78,16 +76,20 @@ function toEntryItems(
 
 /** A domain with all that it has, the kind of the page open. */
 function toDomainItems(
-  {kinds}: Domain,
+  domain: Domain,
   place: Place,
   {ofPart}: ReturnType<typeof createFamilyLinks>,
   {permalinks, say}: OutlineContext,
+  toKey: (href: string) => string,
 ): readonly SidebarItem[] {
-  return kinds.map(({kind, label, href, entries}) => {
+  return domain.kinds.map(({kind, label, href, entries}) => {
     const isCurrent = kind === place.list;
     const rest = {href: href ?? permalinks.listing(kind), say};
     const items = toEntryItems(ofPart(entries, kind), isCurrent ? place : {}, rest);
-    return toCategory(label, href, items, !isCurrent && !isOperationKind(kind));
+    return toCategory(label, href, items, {
+      key: toKey(getPartKey(domain, kind, href)),
+      collapsed: !isCurrent && !isOperationKind(kind),
+    });
   });
 }
 
@@ -119,7 +121,7 @@ export function createBranches(
     if (domain) {
       return {
         key: toKey(domain.href),
-        items: toDomainItems(domain, place, links, context),
+        items: toDomainItems(domain, place, links, context, toKey),
       };
     }
     if (list === undefined || (entry === undefined && below === undefined)) {

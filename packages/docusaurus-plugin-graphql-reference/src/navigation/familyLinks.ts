@@ -1,15 +1,9 @@
-import {
-  type Entry,
-  foldHelpers,
-  isExecutable,
-  type ListKind,
-  type Permalinks,
-} from 'graphql-api-model';
+import {type Entry, foldHelpers, isExecutable, type ListKind} from 'graphql-api-model';
 import {getDisplayName} from '../outline/getDisplayName';
 import type {OutlineContext} from '../outline/OutlineContext';
-import type {SidebarLink} from './sidebarItems';
+import {type SidebarLink, toLink} from './sidebarItems';
 
-/** The entries of a list as a sidebar has them: helpers below what they help. */
+/** The entries of a list in a sidebar: helpers are below the type that they help. */
 export interface FamilyLinks {
   readonly leads: readonly SidebarLink[];
   /** The helpers of each lead. */
@@ -18,23 +12,20 @@ export interface FamilyLinks {
   readonly indexes: ReadonlyMap<string, number>;
 }
 
-function toEntryLink(
-  {kind, element}: Entry,
-  list: ListKind,
-  {entry, executableDirective}: Permalinks,
-): SidebarLink {
-  const href =
-    list === 'executable' ? executableDirective(element.name) : entry(kind, element.name);
-  return {type: 'link', label: getDisplayName(element), href};
-}
-
 function toFamilyLinks(
   entries: readonly Entry[],
   list: ListKind,
-  {permalinks, helpers}: OutlineContext,
+  {permalinks: {entry, executableDirective}, helpers}: OutlineContext,
 ): FamilyLinks {
   const families = foldHelpers(entries, helpers).map((family) =>
-    [family.lead, ...family.helpers].map((entry) => toEntryLink(entry, list, permalinks)),
+    [family.lead, ...family.helpers].map(({kind, element}) =>
+      toLink(
+        getDisplayName(element),
+        list === 'executable'
+          ? executableDirective(element.name)
+          : entry(kind, element.name),
+      ),
+    ),
   );
   return {
     leads: families.map(([lead]) => lead!),
@@ -53,22 +44,21 @@ export function createFamilyLinks(context: OutlineContext): {
   readonly ofList: (list: ListKind) => FamilyLinks;
 } {
   const parts = new Map<readonly Entry[], FamilyLinks>();
-  const lists = new Map<ListKind, readonly Entry[]>();
-  const ofPart = (entries: readonly Entry[], list: ListKind): FamilyLinks => {
-    const links = parts.get(entries) ?? toFamilyLinks(entries, list, context);
-    parts.set(entries, links);
-    return links;
-  };
+  const lists = new Map<ListKind, FamilyLinks>();
+  const isIn = ({kind, element}: Entry, list: ListKind): boolean =>
+    list === 'executable' ? isExecutable(element) : kind === list;
   return {
-    ofPart,
+    ofPart(entries, list) {
+      const links = parts.get(entries) ?? toFamilyLinks(entries, list, context);
+      parts.set(entries, links);
+      return links;
+    },
     ofList(list) {
-      const entries =
-        lists.get(list) ??
-        context.entries.filter(({kind, element}) =>
-          list === 'executable' ? isExecutable(element) : kind === list,
-        );
-      lists.set(list, entries);
-      return ofPart(entries, list);
+      const own = (entry: Entry): boolean => isIn(entry, list);
+      const links =
+        lists.get(list) ?? toFamilyLinks(context.entries.filter(own), list, context);
+      lists.set(list, links);
+      return links;
     },
   };
 }

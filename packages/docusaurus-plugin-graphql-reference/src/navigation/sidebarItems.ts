@@ -1,7 +1,7 @@
-/** A link of a docs sidebar, as the docs plugin takes and hands on. */
+/** A link of a docs sidebar, as the docs plugin takes and returns it. */
 export interface SidebarLink {
   readonly type: 'link';
-  /** By which translations and the branches of pages know it; labels stand twice. */
+  /** By which translations and the branches of pages know it, because labels repeat. */
   readonly key?: string;
   readonly label: string;
   readonly href: string;
@@ -12,7 +12,7 @@ export interface SidebarCategory {
   readonly type: 'category';
   readonly key?: string;
   readonly label: string;
-  /** Missing for one that only folds. */
+  /** The address of the title; missing if the category only folds. */
   readonly href?: string;
   readonly collapsible: boolean;
   readonly collapsed: boolean;
@@ -21,9 +21,32 @@ export interface SidebarCategory {
 
 export type SidebarItem = SidebarLink | SidebarCategory;
 
-/** What a page shows of the sidebar that is not in it everywhere: the items below one of it. */
+/** The part of the sidebar that only one page shows: the items below one of the shared items. */
 export interface Branch {
-  /** The key of the item that gets the items, or gets them in place of its own. */
+  /** The key of the item whose items it replaces. */
   readonly key: string;
   readonly items: readonly SidebarItem[];
+}
+
+export function toLink(label: string, href: string): SidebarLink {
+  return {type: 'link', label, href};
+}
+
+/** A category; one without an address only folds. */
+export function toCategory(
+  label: string,
+  href: string | undefined,
+  items: readonly SidebarItem[],
+  own: {readonly key?: string; readonly collapsed?: boolean} = {},
+): SidebarCategory {
+  const link = href !== undefined && {href};
+  return {
+    type: 'category',
+    label,
+    ...link,
+    collapsible: true,
+    collapsed: true,
+    ...own,
+    items,
+  };
 }

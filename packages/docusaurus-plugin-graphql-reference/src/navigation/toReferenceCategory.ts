@@ -1,66 +1,140 @@
-import {summarizeChanges} from '../outline/summarizeChanges';
+import {isOperationKind, type ListKind, listKinds} from 'graphql-api-model';
+import {type Domain, listDomains} from '../outline/domains';
 import {listCatalogues} from '../outline/listCatalogues';
-import {type DomainKind, listDomains} from '../outline/domains';
 import type {OutlineContext} from '../outline/OutlineContext';
-import {listLists} from './lists';
-import type {SidebarCategory, SidebarItem, SidebarLink} from './sidebarItems';
+import {summarizeChanges} from '../outline/summarizeChanges';
+import {createFamilyLinks} from './familyLinks';
+import {
+  type SidebarCategory,
+  type SidebarItem,
+  type SidebarLink,
+  toCategory,
+  toLink,
+} from './sidebarItems';
 
-/** The input of the sidebar, which has no entries and so needs no helpers. */
-type SidebarContext = Omit<OutlineContext, 'helpers'>;
+/** Entries of all lists together that every page has, and the least of each list. */
+const MOST_SHARED = 400;
+const LEAST_SHARED = 3;
 
-/** A link whose address is its key. */
-function toLink(label: string, href: string): SidebarLink {
-  return {type: 'link', key: href, label, href};
+/** The number of entries of each list with which all lists together keep to the limit. */
+function findMost(lengths: readonly number[]): number {
+  const sum = (most: number): number =>
+    lengths.reduce((total, length) => total + Math.min(length, most), 0);
+  let most = Math.max(LEAST_SHARED, ...lengths);
+  while (most > LEAST_SHARED && sum(most) > MOST_SHARED) most -= 1;
+  return most;
 }
 
-function toCategory(
-  label: string,
-  key: string,
-  items: readonly SidebarItem[],
-): SidebarCategory {
-  return {type: 'category', key, label, collapsible: true, collapsed: true, items};
+/** An item of the shared sidebar, which has its address as its key, unless that is taken. */
+function withKey<Item extends SidebarItem>(item: Item, key = item.href ?? ''): Item {
+  return {...item, key};
 }
 
-/** The list of a kind without domains is among the lists only. */
-function toKindLink({label, href}: DomainKind): readonly SidebarLink[] {
-  return href === undefined ? [] : [toLink(label, href)];
+/** The key of a domain's part of a list, which has no address if the list has no domains. */
+export function getPartKey(
+  {href: domain}: Domain,
+  kind: ListKind,
+  href?: string,
+): string {
+  return href ?? `${domain}/${kind}`;
 }
 
-function toListItems(context: SidebarContext): readonly SidebarCategory[] {
-  return listLists(context).map(({id, text, lists}) =>
-    toCategory(
-      text,
-      context.permalinks.overview + id,
-      lists.map((list) => toLink(list.text, list.href)),
+/** The lists of operations and those of types, each with its link. */
+function toLists(
+  {entries, permalinks, say}: OutlineContext,
+  toList: (label: string, href: string, list: ListKind) => SidebarItem,
+): readonly SidebarCategory[] {
+  const kinds = listKinds(entries);
+  const toSection = (
+    id: 'operations' | 'types',
+    lists: readonly ListKind[],
+  ): SidebarCategory => {
+    const items = lists.map((list) =>
+      toList(say(`kind.${list}.plural`), permalinks.listing(list), list),
+    );
+    return toCategory(say(`navigation.${id}`), undefined, items, {
+      key: permalinks.overview + id,
+    });
+  };
+  return [
+    toSection('operations', [...kinds.filter(isOperationKind), 'executable']),
+    toSection(
+      'types',
+      kinds.filter((kind) => !isOperationKind(kind)),
     ),
-  );
+  ];
 }
 
 /**
- * The reference as a category of a docs sidebar, the same on every page: its domains, or where it
- * has none its lists. What a page adds to it is its branch.
+ * The reference as a category of a docs sidebar, the same on every page: its domains, or its lists if
+ * it has no domains, each with its first entries. The branch of a page shows the entries around it.
  */
-export function toReferenceCategory(context: SidebarContext): SidebarCategory {
-  const {label, permalinks, say} = context;
+export function toReferenceCategory(context: OutlineContext): SidebarCategory {
+  const {label, permalinks, say, entries} = context;
   const {overview} = permalinks;
   const domains = listDomains(context);
-  const lists = toListItems(context);
-  return toCategory(label, overview, [
-    // The overview has the address that is the key of the category.
-    {...toLink(say('navigation.overview'), overview), key: `${overview}overview`},
-    ...(domains.length === 0
-      ? lists
-      : [
-          ...domains.map((domain) =>
-            toCategory(domain.label, domain.href, domain.kinds.flatMap(toKindLink)),
-          ),
+  const links = createFamilyLinks(context);
+  const most = findMost(
+    domains.length === 0
+      ? listKinds(entries).map((kind) => links.ofList(kind).leads.length)
+      : domains.flatMap(({kinds}) =>
+          kinds.map((part) => links.ofPart(part.entries, part.kind).leads.length),
+        ),
+  );
+  const toFirst = (
+    leads: readonly SidebarLink[],
+    href: string,
+  ): readonly SidebarLink[] => {
+    // A link to the others takes the place of one of them.
+    if (leads.length <= most + 1) return leads.map((link) => withKey(link));
+    const after = say('navigation.after', {count: leads.length - most});
+    return [
+      ...leads.slice(0, most).map((link) => withKey(link)),
+      withKey(toLink(after, href), `${leads[0]!.href} after`),
+    ];
+  };
+  const toDomain = (domain: Domain): SidebarItem =>
+    withKey(
+      toCategory(
+        domain.label,
+        domain.href,
+        domain.kinds.map(({kind, label: name, href, entries: own}) =>
           toCategory(
-            say('navigation.byKind'),
-            `${overview}lists`,
-            lists.flatMap(({items}) => items),
+            name,
+            href,
+            toFirst(links.ofPart(own, kind).leads, href ?? permalinks.listing(kind)),
+            {key: getPartKey(domain, kind, href)},
           ),
-        ]),
-    ...listCatalogues(context).map((list) => toLink(list.label, list.href)),
-    ...summarizeChanges(context).map(({href}) => toLink(say('changes.plural'), href)),
-  ]);
+        ),
+      ),
+    );
+  const toList = (name: string, href: string, list: ListKind): SidebarItem => {
+    const {leads} = links.ofList(list);
+    return leads.length === 0
+      ? withKey(toLink(name, href))
+      : withKey(toCategory(name, href, toFirst(leads, href)));
+  };
+  return withKey(
+    toCategory(label, overview, [
+      // The overview has the address that is the key of the category.
+      withKey(toLink(say('navigation.overview'), overview), `${overview}overview`),
+      ...(domains.length === 0
+        ? toLists(context, toList)
+        : [
+            ...domains.map(toDomain),
+            toCategory(
+              say('navigation.byKind'),
+              undefined,
+              toLists(context, (name, href) => withKey(toLink(name, href))).flatMap(
+                ({items}) => items,
+              ),
+              {key: `${overview}lists`},
+            ),
+          ]),
+      ...listCatalogues(context).map((list) => withKey(toLink(list.label, list.href))),
+      ...summarizeChanges(context).map(({href}) =>
+        withKey(toLink(say('changes.plural'), href)),
+      ),
+    ]),
+  );
 }

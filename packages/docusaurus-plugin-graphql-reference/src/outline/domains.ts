@@ -25,15 +25,13 @@ export interface Domain {
   readonly kinds: readonly DomainKind[];
 }
 
-type DomainContext = Omit<OutlineContext, 'helpers'>;
-
 /** Domains that a sidebar shows; with more of them it goes by kind. */
 const MOST_DOMAINS = 60;
 
 function toDomainKind(
   kind: Kind,
   {group, id}: {readonly group: string; readonly id: string},
-  {entries, permalinks, say}: DomainContext,
+  {entries, permalinks, say}: OutlineContext,
 ): DomainKind | undefined {
   const all = entries.filter((entry) => entry.kind === kind);
   const own = all.filter(({element}) => (element.group ?? OTHER) === group);
@@ -49,7 +47,7 @@ function toDomainKind(
 }
 
 /** The domains in their order; none where the owner names none, or more than a sidebar can show. */
-export function listDomains(context: DomainContext): readonly Domain[] {
+export function listDomains(context: OutlineContext): readonly Domain[] {
   const {model, entries, permalinks, say} = context;
   if (model.groups.length === 0 || model.groups.length > MOST_DOMAINS) return [];
   const kinds = listKinds(entries);

@@ -54,6 +54,7 @@ export function createPageContext(
   permalinks: Permalinks,
   {
     label,
+    notice,
     say,
     guideTo,
     helpers: patterns,
@@ -72,6 +73,7 @@ export function createPageContext(
     permalinks,
     entries,
     label,
+    notice,
     say,
     usagesOf: findUsages(model),
     unfold: createUnfold(model, permalinks),

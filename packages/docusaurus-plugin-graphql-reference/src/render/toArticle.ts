@@ -9,6 +9,8 @@ export interface Article extends Pick<ReferencePage, 'previous' | 'next'> {
   readonly sections: readonly Rendered<Section>[];
   /** The address at which the definition can be edited. */
   readonly editUrl?: string;
+  /** The line at the foot of every page. */
+  readonly notice?: string;
 }
 
 export function toArticle(
@@ -16,9 +18,11 @@ export function toArticle(
   {
     render,
     editUrlOf,
+    notice,
   }: {
     readonly render: Render;
     readonly editUrlOf: (position: Position) => string | undefined;
+    readonly notice?: string | undefined;
   },
 ): Article {
   const editUrl = position && editUrlOf(position);
@@ -27,5 +31,6 @@ export function toArticle(
     ...(previous && {previous}),
     ...(next && {next}),
     ...(editUrl !== undefined && {editUrl}),
+    ...(notice !== undefined && {notice}),
   };
 }

@@ -4,7 +4,7 @@ import type {ApiModel, LoadedSchema} from 'graphql-api-model';
 import {chooseExamples} from './chooseExamples';
 import {createRequests, type FindRequests} from './createRequests';
 import {createWays, type FindWays} from './createWays';
-import type {CompleteRequestOptions} from './requestOptions';
+import type {CompleteRequestOptions} from '../options/requestOptions';
 
 interface Parts {
   readonly schema: LoadedSchema['schema'];

@@ -3,7 +3,7 @@ import type {ChooseExamples, ChosenExamples} from './chooseExamples';
 import {printJson} from './printJson';
 import {PROGRAMS, type RequestTab} from './programs';
 import {hasVariables, type OperationType, type Request} from './Request';
-import type {CompleteRequestOptions} from './requestOptions';
+import type {CompleteRequestOptions} from '../options/requestOptions';
 
 /** The code of one tab. */
 export interface SentRequest {

@@ -6,17 +6,16 @@ import {
   type SampleReport,
   type SampleSchema,
 } from 'graphql-samples';
-import type {Logger} from '../assertDescribed';
-import {readGuides, type SiteFormat} from '../readGuides';
-import {toSampleSchema, type SampleOptions} from '../toSampleSchema';
+import type {Logger} from '../source/reportModel';
+import {readGuides, type SiteFormat} from './readGuides';
+import {toSampleSchema, type SampleOptions} from './toSampleSchema';
 import {findContractTexts} from './findContractTexts';
 import {reportFindings} from './reportFindings';
 import {toKnownNames} from './toKnownNames';
 
 /** A schema of the site with the options of its instance. */
 interface SampleInstance {
-  readonly loaded: Pick<LoadedSchema, 'schema'>;
-  readonly context: {readonly model: ApiModel};
+  readonly reference: {readonly schema: LoadedSchema['schema']; readonly model: ApiModel};
   readonly options: SampleOptions;
 }
 
@@ -40,7 +39,8 @@ export function createSampleAssertion(directory: string): AssertSamples {
     const schemas = instances.map((instance) => {
       const {id} = instance.options;
       const last = known.get(id);
-      const described = last && isSame(last, instance) ? last : describe(instance);
+      const described =
+        last?.reference === instance.reference ? last : describe(instance);
       known.set(id, described);
       return described;
     });
@@ -73,37 +73,24 @@ function describeCounts(reports: readonly SampleReport[]): string {
 
 /** A schema of samples with the check of its own descriptions. */
 interface DescribedSchema {
-  readonly loaded: SampleInstance['loaded']['schema'];
-  readonly model: ApiModel;
+  readonly reference: SampleInstance['reference'];
   readonly schema: SampleSchema;
   /** Checks the descriptions once, and returns the same report again. */
   readonly checkDescriptions: () => SampleReport;
 }
 
-function isSame(known: DescribedSchema, {loaded, context}: SampleInstance): boolean {
-  return known.loaded === loaded.schema && known.model === context.model;
-}
-
-function describe({loaded, context: {model}, options}: SampleInstance): DescribedSchema {
+function describe({reference, options}: SampleInstance): DescribedSchema {
+  const {model} = reference;
   const schema = {
-    ...toSampleSchema(loaded.schema, options),
+    ...toSampleSchema(reference.schema, options),
     ...toKnownNames(model, options.sampleNames),
   };
+  const {folders: _, ...own} = schema;
+  const texts = [...findDescriptions(model), ...findContractTexts(model)];
   let report: SampleReport | undefined;
   return {
-    loaded: loaded.schema,
-    model,
+    reference,
     schema,
-    checkDescriptions: () => (report ??= checkDescriptions(model, schema)),
+    checkDescriptions: () => (report ??= checkMarkdown(texts, [own])),
   };
-}
-
-function checkDescriptions(
-  model: ApiModel,
-  {folders: _, ...schema}: SampleSchema,
-): SampleReport {
-  return checkMarkdown(
-    [...findDescriptions(model), ...findContractTexts(model)],
-    [schema],
-  );
 }

@@ -1,7 +1,7 @@
 import {ReportError} from 'graphql-api-model';
 import {printReport, type Finding} from 'graphql-samples';
-import type {Logger} from '../assertDescribed';
-import type {PluginOptions} from '../options';
+import type {Logger} from '../source/reportModel';
+import type {PluginOptions} from '../options/options';
 
 /** The levels of the option `samples`, from the strictest. */
 const LEVELS = ['strict', 'error', 'warn', 'off'] as const;

@@ -1,24 +1,38 @@
 import type {TranslationFile} from '@docusaurus/types';
 import {nearestName} from 'graphql-api-model';
 import {createSay, type Say} from './createSay';
-import {MESSAGES} from './messages';
+import {MESSAGES, type MessageKey} from './messages';
 
-/** How one instance of the plugin speaks. */
-export interface Words {
-  /** What the owner calls the API: "GraphQL API". */
+/** The texts of an instance that its owner writes. */
+export interface OwnTexts {
+  /** The name of the API: "GraphQL API". */
   readonly label: string;
+  /** The line at the foot of every page. */
+  readonly notice?: string | undefined;
+}
+
+/** The texts of an instance in one language. */
+export interface Words extends OwnTexts {
   readonly say: Say;
 }
 
 /** The name of the file with the translations, below the plugin's folder in `i18n/<locale>`. */
 export const TRANSLATION_PATH = 'reference';
 
-/** What `docusaurus write-translations` writes: the label of the API, and every message. */
-export function toTranslationFile(label: string): TranslationFile {
-  const description = 'What the API is called, in navigation, titles and sentences';
+/** What `docusaurus write-translations` writes: the texts of the owner, and every message. */
+export function toTranslationFile({label, notice}: OwnTexts): TranslationFile {
   return {
     path: TRANSLATION_PATH,
-    content: {label: {message: label, description}, ...MESSAGES},
+    content: {
+      label: {
+        message: label,
+        description: 'What the API is called, in navigation, titles and sentences',
+      },
+      ...(notice !== undefined && {
+        notice: {message: notice, description: 'The line at the foot of every page'},
+      }),
+      ...MESSAGES,
+    },
   };
 }
 
@@ -38,7 +52,7 @@ function findMistake(
     const hint = nearest === undefined ? 'Remove it.' : `Did you mean "${nearest}"?`;
     return `There is no text "${key}". ${hint}`;
   }
-  if (key === 'label') return undefined;
+  if (key === 'label' || key === 'notice') return undefined;
   const known = listPlaceholders(original);
   const unknown = listPlaceholders(text).find((name) => !known.includes(name));
   if (unknown === undefined) return undefined;
@@ -53,29 +67,30 @@ function findMistake(
 export function readTranslations(
   translated: TranslationFile,
   {
-    label,
+    own,
     language,
     file,
     warn,
   }: {
-    readonly label: string;
+    readonly own: OwnTexts;
     readonly language: string;
     /** The file as the owner knows it, for the warning. */
     readonly file: string;
     readonly warn: (text: string) => void;
   },
 ): Words {
-  const {content} = toTranslationFile(label);
+  const {content} = toTranslationFile(own);
   const keys = Object.keys(content);
-  const texts: Record<string, string> = {};
+  const texts: Partial<Record<MessageKey | keyof OwnTexts, string>> = {};
   const mistakes: string[] = [];
   for (const [key, {message}] of Object.entries(translated.content)) {
     const mistake = findMistake(key, message, content[key]?.message, keys);
-    if (mistake === undefined) texts[key] = message;
+    if (mistake === undefined) texts[key as MessageKey] = message;
     else mistakes.push(`  - ${mistake}`);
   }
   if (mistakes.length > 0) {
     warn(`Texts in ${file} that cannot be used:\n${mistakes.join('\n')}`);
   }
-  return {label: texts['label'] ?? label, say: createSay(texts, language)};
+  const {label = own.label, notice = own.notice} = texts;
+  return {label, notice, say: createSay(texts, language)};
 }

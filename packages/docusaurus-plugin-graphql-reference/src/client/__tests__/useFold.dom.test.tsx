@@ -86,10 +86,14 @@ afterEach(() => {
 });
 
 describe('a part of the sidebar', () => {
-  it('is as the site has it until the reader decides', async () => {
+  it('stays open after the page has left it, also after a reload', async () => {
     const page = await show([part('a'), part('b', true)]);
     expect(page.open()).toEqual([false, true]);
-    expect(sessionStorage.length).toBe(0);
+    const next = await show([part('a', true), part('b')]);
+    expect(next.open()).toEqual([true, true]);
+    await load();
+    const reloaded = await show([part('a'), part('b')]);
+    expect(reloaded.open()).toEqual([true, true]);
   });
 
   it('stays as the reader leaves it, on the next page and after a reload', async () => {
@@ -122,24 +126,8 @@ describe('a part of the sidebar', () => {
     expect(page.open()).toEqual([false, false, true]);
     await page.toggle(2);
     expect(page.open()).toEqual([false, false, false]);
-  });
-
-  it('is not decided by an event that tells of what it is already', async () => {
-    const shown: ReturnType<UseFold>[] = [];
-    function Part() {
-      shown.push(useFold({...part('a', true), index: 0}));
-      return null;
-    }
-    await act(async () => {
-      root.render(
-        <List>
-          <Part />
-        </List>,
-      );
-      await Promise.resolve();
-    });
-    shown.at(-1)?.[1](true);
-    expect(sessionStorage.length).toBe(0);
+    const next = await show([part('a', true), part('b'), part('c')]);
+    expect(next.open()).toEqual([true, false, false]);
   });
 
   it('is as the site has it where the storage holds something else', async () => {

@@ -1,7 +1,7 @@
 import {toSearchPages} from 'graphql-api-model';
 import {describe, expect, it} from 'vitest';
 import {contextOf, pageOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
-import {describeLeftOut} from '../../toModel';
+import {describeLeftOut} from '../../source/reportModel';
 import {toPages} from '../toPages';
 
 const SDL = `

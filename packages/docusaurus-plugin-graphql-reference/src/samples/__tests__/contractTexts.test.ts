@@ -1,8 +1,8 @@
 import {expect, it, vi} from 'vitest';
 import {buildSchema} from 'graphql';
 import {createSampleAssertion} from '../createSampleAssertion';
-import {completeOptions} from '../../options';
-import {toModel} from '../../toModel';
+import {completeOptions} from '../../options/options';
+import {toModel} from '../../source/toModel';
 
 const SDL = `
 directive @error(code: String!, when: String) repeatable on FIELD_DEFINITION
@@ -22,7 +22,7 @@ it('names in the texts of directives are checked, and error codes in description
     sampleFolders: [],
     samples: 'strict',
   });
-  const instance = {loaded: {schema}, context: toModel(schema, options), options};
+  const instance = {reference: {schema, ...toModel(schema, options)}, options};
   const logger = {info: vi.fn(), warn: vi.fn()};
   let report = '';
   try {

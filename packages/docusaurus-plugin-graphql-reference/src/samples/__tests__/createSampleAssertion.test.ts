@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildSchema} from 'graphql';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {completeOptions} from '../../options';
-import {toModel} from '../../toModel';
+import {completeOptions} from '../../options/options';
+import {toModel} from '../../source/toModel';
 import {createSampleAssertion} from '../createSampleAssertion';
 
 const SDL = 'scalar Mark "See `Query`." type Query { mark(is: Mark): ID }';
@@ -44,7 +44,8 @@ function createInstance(sdl = SDL) {
       },
     },
   });
-  return {loaded: {schema}, context: toModel(schema, options), options};
+  const {model} = toModel(schema, options);
+  return {reference: {schema, model}, options};
 }
 
 /** A check that returns the texts that it checked, or the errors that stop the build. */
@@ -71,7 +72,7 @@ describe('a check after each edit', () => {
     const instance = createInstance();
     expect(check(instance)).toBe('a b c');
     expect(check(instance)).toBe('');
-    expect(check({...instance, context: {...instance.context}})).toBe('');
+    expect(check({...instance})).toBe('');
     const counts = info.mock.calls.map(([message]) => message);
     expect(new Set(counts)).toEqual(
       new Set(['Samples: checked 3 samples and 4 mentions of the schema.']),

@@ -12,6 +12,7 @@ function toLink({text, href}: NonNullable<Props['next']>) {
 export default function GraphqlArticle({
   sections,
   editUrl,
+  notice,
   previous,
   next,
 }: Props): ReactNode {
@@ -39,6 +40,7 @@ export default function GraphqlArticle({
           {...(next && {next: toLink(next)})}
         />
       )}
+      {notice !== undefined && <p className="gql-notice">{notice}</p>}
     </>
   );
 }

@@ -5,7 +5,7 @@ function read(
   texts: Readonly<Record<string, string>>,
 ): Words & {readonly warnings: readonly string[]} {
   const warnings: string[] = [];
-  const english = toTranslationFile('GraphQL API');
+  const english = toTranslationFile({label: 'GraphQL API', notice: 'A preview.'});
   const translated = new Map(
     Object.entries(texts).map(([key, message]) => [key, {message}]),
   );
@@ -15,7 +15,7 @@ function read(
       content: {...english.content, ...Object.fromEntries<{message: string}>(translated)},
     },
     {
-      label: 'GraphQL API',
+      own: {label: 'GraphQL API', notice: 'A preview.'},
       language: 'de',
       file: 'i18n/de/reference.json',
       warn: (text) => void warnings.push(text),
@@ -25,7 +25,7 @@ function read(
 }
 
 it('the file to translate has the label of the API and every text, each with its place', () => {
-  const {path, content} = toTranslationFile('Admin API');
+  const {path, content} = toTranslationFile({label: 'Admin API'});
   expect(path).toBe('reference');
   expect(content['label']?.message).toBe('Admin API');
   expect(content['kind.input.usesDescription']).toEqual({
@@ -40,12 +40,14 @@ it('the file to translate has the label of the API and every text, each with its
 });
 
 it('takes the translated texts, and English for the others, without a warning', () => {
-  const {label, say, warnings} = read({
+  const {label, notice, say, warnings} = read({
     label: 'Raum-API {1}',
     'heading.fields': 'Felder',
     'uses.page': 'Weitere',
   });
   expect(label).toBe('Raum-API {1}');
+  expect(notice).toBe('A preview.');
+  expect(read({notice: 'Eine Vorschau.'}).notice).toBe('Eine Vorschau.');
   expect(say('heading.fields')).toBe('Felder');
   expect(say('heading.values')).toBe('Values');
   expect(say('uses.page', {page: 2})).toBe('Weitere');

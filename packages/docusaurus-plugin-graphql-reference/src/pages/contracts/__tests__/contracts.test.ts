@@ -7,7 +7,7 @@ import {
   sectionsOf,
 } from '../../../__tests__/contextOf';
 import {toReferenceCategory} from '../../../navigation/toReferenceCategory';
-import {describeLeftOut} from '../../../toModel';
+import {describeLeftOut} from '../../../source/reportModel';
 import {toPages} from '../../toPages';
 
 const DIRECTIVES = `

@@ -16,9 +16,14 @@ import {useFold} from 'docusaurus-plugin-graphql-reference/useFold';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebarItem/Category';
 
-/** Where the title leads; nowhere if that page is unlisted, which is in no sidebar. */
-function linkOf({href, linkUnlisted}: Props['item']): string | undefined {
-  return linkUnlisted ? undefined : href;
+/**
+ * The address of the title; none if that page is unlisted. `referenceSidebar` writes it into
+ * `customProps`, because the configuration of a category takes no address.
+ */
+function linkOf({href, linkUnlisted, customProps}: Props['item']): string | undefined {
+  return linkUnlisted
+    ? undefined
+    : (href ?? (customProps?.['href'] as string | undefined));
 }
 
 function Items({item, activePath, level, onItemClick}: Props): ReactNode {

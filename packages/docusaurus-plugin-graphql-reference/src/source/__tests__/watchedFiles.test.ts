@@ -4,7 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import graphqlReference, {validateOptions} from '../index';
+import graphqlReference, {validateOptions} from '../..';
 
 const SCHEMA = 'type Query { "One." space: Space } type Space { id: ID name: String }';
 

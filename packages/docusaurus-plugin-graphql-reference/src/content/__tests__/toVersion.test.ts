@@ -1,9 +1,9 @@
 import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import type {AllContent} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {completeOptions} from '../options';
+import {completeOptions} from '../../options/options';
 import {toVersion} from '../toVersion';
-import {contextOf} from './contextOf';
+import {contextOf} from '../../__tests__/contextOf';
 
 const CONTEXT = contextOf('type Query { a: Int }', {basePath: '/sub/api/'});
 

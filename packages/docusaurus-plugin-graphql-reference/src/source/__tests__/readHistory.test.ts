@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {completeOptions} from '../options';
+import {completeOptions} from '../../options/options';
 import {readHistory} from '../readHistory';
 import {toModel} from '../toModel';
 

@@ -1,14 +1,34 @@
-import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ReferencePage} from './pages/types';
-import type {PackedPage, StoredPage} from './routes';
-import {writeIfChanged} from './writeIfChanged';
+import type {ReferencePage} from '../pages/types';
+
+export interface StoredPage {
+  readonly href: string;
+  /** Absolute path of the JSON file with the page's props. */
+  readonly dataFile: string;
+}
+
+/** A page whose file has the props of other pages, too. */
+export interface PackedPage extends StoredPage {
+  /** The bytes of the file that are the page's: the first, and the one after the last. */
+  readonly bytes: readonly [start: number, end: number];
+}
 
 /** In bytes. Few files, as each costs the system more than what is in it; few pages to read for one. */
 const PACK_LENGTH = 500_000;
 
 /** What is stored of a page, as plain data. */
 type ToStored = (page: ReferencePage) => object;
+
+/** Writes a file, unless it has that content already, so that nothing is rebuilt for it. */
+export function writeIfChanged(file: string, text: string): void {
+  try {
+    if (readFileSync(file, 'utf8') === text) return;
+  } catch {
+    // There is no such file yet.
+  }
+  writeFileSync(file, text);
+}
 
 /** A file name for an address: unique, and readable for whoever looks for it. */
 function toFileName(href: string, basePath: string): string {
@@ -47,7 +67,7 @@ export function writePages(
 export function packPages(
   pages: Iterable<ReferencePage>,
   toStored: ToStored,
-  {directory}: {readonly directory: string},
+  directory: string,
 ): readonly PackedPage[] {
   const stale = openFolder(directory);
   const stored: PackedPage[] = [];

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {getPathsToWatch, type SchemaSource} from 'graphql-api-model';
-import type {PluginOptions} from './options';
+import type {PluginOptions} from '../options/options';
 
 type Sources = Pick<PluginOptions, 'history' | 'requests'>;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {loadSchema} from 'graphql-api-model';
 import {describe, expect, it} from 'vitest';
 import {findSource} from '../findSource';
-import {completeOptions, type Options} from '../options';
+import {completeOptions, type Options} from '../../options/options';
 
 const NODE_MODULES = path.resolve(import.meta.dirname, '../../../../node_modules');
 

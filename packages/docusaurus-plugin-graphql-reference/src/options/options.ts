@@ -17,7 +17,7 @@ import {
   EXPECTED_REQUESTS,
   type RequestOptions,
   requestOptionsSchema,
-} from './requests/requestOptions';
+} from './requestOptions';
 
 /** A guide that tells how values of a type are used. */
 export interface TypeGuide {
@@ -57,6 +57,8 @@ export interface PluginOptions {
   readonly routeBasePath: string;
   /** What the API is called, in navigation, titles and sentences: "GraphQL API". */
   readonly label: string;
+  /** A line at the foot of every page. */
+  readonly notice?: string;
   readonly groupBy: GroupBy;
   /**
    * Labels of domains by the name found: a file's name, the first words of names, "built-in" for
@@ -132,6 +134,7 @@ const optionsSchema = Joi.object<PluginOptions>({
   descriptionLinkBase: Joi.string().pattern(/^(?:https?:\/\/[^\s/]+|\/(?!\/))\S*$/),
   routeBasePath: text.default('docs/graphql'),
   label: text.default('GraphQL API'),
+  notice: text,
   groupBy: Joi.alternatives(
     Joi.valid('none', 'file', 'prefix'),
     Joi.object({directive: text.required(), argument: text.required()}),
@@ -176,6 +179,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
     'an address or a path below the site, such as "https://api.example/docs/" or "/guides/"',
   routeBasePath: 'a path, such as "docs/graphql"',
   label: 'a name, such as "GraphQL API"',
+  notice: 'a sentence, such as "This API is a preview."',
   groupBy:
     '"none", "file", "prefix", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}',
   groupLabels: 'labels by name, such as {users: "Users"}',

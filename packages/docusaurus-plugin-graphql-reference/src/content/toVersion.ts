@@ -5,36 +5,32 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {createPermalinks, ReportError, toBasePath} from 'graphql-api-model';
-import type {SidebarCategory} from './navigation/sidebarItems';
-import {toReferenceCategory} from './navigation/toReferenceCategory';
-import type {PluginOptions} from './options';
-import type {PageContext} from './pages/context';
+import {toReferenceCategory} from '../navigation/toReferenceCategory';
+import type {PluginOptions} from '../options/options';
+import type {PageContext} from '../pages/context';
 
 type PropSidebar = PropVersionMetadata['docsSidebars'][string];
+type PropItem = PropSidebar[number];
 
 interface Site {
   readonly options: PluginOptions;
   readonly baseUrl: string;
-  /** What the docs plugin tells its own pages of a version. */
+  /** The function with which the docs plugin makes the props of its own pages. */
   readonly toProp: (pluginId: string, version: LoadedVersion) => PropVersionMetadata;
 }
 
-/** A version for a site without guides: the reference is all of its sidebar, under its name. */
-function toOwnVersion(reference: SidebarCategory): PropVersionMetadata {
-  const items: readonly SidebarCategory[] = [{...reference, collapsible: false}];
-  return {
-    pluginId: 'default',
-    version: 'current',
-    label: '',
-    banner: null,
-    badge: false,
-    noIndex: false,
-    className: '',
-    isLast: true,
-    docsSidebars: {reference: items as unknown as PropSidebar},
-    docs: {},
-  };
-}
+/** The version of a site without guides. */
+const NO_VERSION: Omit<PropVersionMetadata, 'docsSidebars'> = {
+  pluginId: 'default',
+  version: 'current',
+  label: '',
+  banner: null,
+  badge: false,
+  noIndex: false,
+  className: '',
+  isLast: true,
+  docs: {},
+};
 
 function sidebarMissingError({
   pluginId,
@@ -52,28 +48,30 @@ function hasKey(items: PropSidebar, key: string): boolean {
 }
 
 /** The sidebar with the reference in it: where the owner has put it, else at the end. */
-function withReference(items: PropSidebar, reference: SidebarCategory): PropSidebar {
-  const key = reference.key ?? '';
+function withReference(items: PropSidebar, reference: PropItem): PropSidebar {
+  const key = reference.key!;
   if (hasKey(items, key)) return items;
-  const isLink = (item: PropSidebar[number]): boolean =>
-    item.type === 'link' && item.href === key;
-  return [
-    ...items.filter((item) => !isLink(item)),
-    reference as unknown as PropSidebar[number],
-  ];
+  const isLink = (item: PropItem): boolean => item.type === 'link' && item.href === key;
+  return [...items.filter((item) => !isLink(item)), reference];
 }
 
-/** Addresses as the router knows them: what is the site's own stands below its base URL. */
+/**
+ * Addresses as the router knows them, below the base URL of the site. Categories of the reference
+ * have theirs in `customProps`, because the docs plugin takes no other ones.
+ */
 function withBaseUrl(items: PropSidebar, baseUrl: string): PropSidebar {
   return items.map((item) => {
-    const own =
+    const {href, ...own} =
       item.type === 'category'
-        ? {...item, items: withBaseUrl(item.items, baseUrl)}
-        : item;
-    const href = 'href' in own ? own.href : undefined;
-    return href?.startsWith('/') && !`${href}/`.startsWith(baseUrl)
-      ? {...own, href: baseUrl.slice(0, -1) + href}
-      : own;
+        ? {
+            href: item.customProps?.['href'] as string | undefined,
+            ...item,
+            items: withBaseUrl(item.items, baseUrl),
+          }
+        : {href: undefined, ...item};
+    if (href === undefined) return own as PropItem;
+    const isOutside = href.startsWith('/') && !`${href}/`.startsWith(baseUrl);
+    return {...own, href: isOutside ? baseUrl.slice(0, -1) + href : href} as PropItem;
   });
 }
 
@@ -87,12 +85,12 @@ export function toVersion(
   {options: {docsSidebar, routeBasePath}, baseUrl, toProp}: Site,
 ): PropVersionMetadata {
   const permalinks = createPermalinks(context.model, toBasePath('/', routeBasePath));
-  const reference = toReferenceCategory({...context, permalinks});
+  const reference = toReferenceCategory({...context, permalinks}) as unknown as PropItem;
   if (!docsSidebar) {
-    const version = toOwnVersion(reference);
+    const items = withBaseUrl([reference], baseUrl);
     return {
-      ...version,
-      docsSidebars: {reference: withBaseUrl(version.docsSidebars['reference']!, baseUrl)},
+      ...NO_VERSION,
+      docsSidebars: {reference: items.map((item) => ({...item, collapsible: false}))},
     };
   }
   const {pluginId, sidebar} = docsSidebar;

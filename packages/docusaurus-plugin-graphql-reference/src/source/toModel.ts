@@ -6,10 +6,10 @@ import {
   type LoadedSchema,
   readContracts,
 } from 'graphql-api-model';
-import type {PluginOptions} from './options';
+import type {PluginOptions} from '../options/options';
 import type {PublishedSchema} from './readHistory';
 
-interface ShownModel {
+export interface ShownModel {
   readonly model: ApiModel;
   /** About patterns of `hide` that hit nothing. */
   readonly warnings: readonly string[];
@@ -77,20 +77,4 @@ function withContracts(model: ApiModel, contracts: PluginOptions['contracts']): 
   if (contracts === false) return model;
   const {hideDirectives = false, ...directives} = contracts;
   return readContracts(model, {directives, isHidden: hideDirectives});
-}
-
-/** What is left out of a reference, as the build says it; undefined where nothing is. */
-export function describeLeftOut({
-  hidden,
-  machinery,
-  documenting = 0,
-}: ApiModel): string | undefined {
-  const parts = [
-    ...(hidden > 0 ? [`${hidden} hidden elements`] : []),
-    ...(documenting > 0 ? [`${documenting} directives that are shown in words`] : []),
-    ...(machinery > 0 ? [`${machinery} elements of federation's machinery`] : []),
-  ];
-  return parts.length === 0
-    ? undefined
-    : `Schema: left out of the reference: ${new Intl.ListFormat('en-GB').format(parts)}.`;
 }

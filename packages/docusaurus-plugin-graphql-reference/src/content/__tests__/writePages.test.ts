@@ -2,9 +2,9 @@ import {mkdtempSync, readdirSync, readFileSync, statSync, utimesSync} from 'node
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {toPages} from '../pages/toPages';
+import {toPages} from '../../pages/toPages';
 import {packPages, writePages} from '../writePages';
-import {BASE_PATH, contextOf} from './contextOf';
+import {BASE_PATH, contextOf} from '../../__tests__/contextOf';
 
 function write(directory: string, sdl: string): ReturnType<typeof writePages> {
   const pages = toPages(contextOf(sdl));
@@ -74,7 +74,7 @@ describe('pages on disk', () => {
 describe('pages of a build on disk', () => {
   const SDL = 'type Space { "größe \u2028" id: ID }';
   const pack = (directory: string, stored?: object): ReturnType<typeof packPages> =>
-    packPages(toPages(contextOf(SDL)), (page) => stored ?? {page}, {directory});
+    packPages(toPages(contextOf(SDL)), (page) => stored ?? {page}, directory);
 
   it('are lines of files of many pages', () => {
     const directory = createDirectory();

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {ReportError, type SchemaSource} from 'graphql-api-model';
 import type {GraphQLConfig, GraphQLProjectConfig} from 'graphql-config';
-import {schemaMissingError, type PluginOptions} from './options';
+import {schemaMissingError, type PluginOptions} from '../options/options';
 
 /** The names that graphql-config gives its files. */
 const CONFIG = /^(?:graphql\.config\.|\.graphqlrc(?:\.|$)|\.graphqlconfig(?:\.|$))/;

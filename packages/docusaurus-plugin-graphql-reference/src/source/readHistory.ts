@@ -19,15 +19,16 @@ const NAME = /^(?<date>\d{4}-\d{2}-\d{2})(?:\.(?:graphqls?|gql|sdl|json)(?:\.gz)
 /**
  * The schema as it was published before: a file or folder for each state, named by its day.
  *
- * @param folder - The option `history`, relative to the site's folder.
+ * @param folder - The option `history`, relative to the site's folder; no state without it.
  * @param source - How the schema itself is read.
  * @returns The oldest first.
  * @throws ReportError where the folder is missing or a name is no day; SchemaError for what is in them.
  */
 export function readHistory(
-  folder: string,
+  folder: string | undefined,
   source: Pick<SchemaSource, 'directory' | 'lenient'>,
 ): readonly PublishedSchema[] {
+  if (folder === undefined) return [];
   const names = listFolder(folder, source.directory).filter(
     (name) => !name.startsWith('.'),
   );

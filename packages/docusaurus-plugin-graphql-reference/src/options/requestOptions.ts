@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {REQUEST_TABS, type RequestTab} from './programs';
+import {REQUEST_TABS, type RequestTab} from '../requests/programs';
 
 /** How the pages of operations show requests. */
 export interface RequestOptions {

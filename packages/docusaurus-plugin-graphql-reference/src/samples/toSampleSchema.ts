@@ -1,6 +1,6 @@
 import type {LoadedSchema} from 'graphql-api-model';
 import type {SampleSchema} from 'graphql-samples';
-import type {PluginOptions} from './options';
+import type {PluginOptions} from '../options/options';
 
 /** The options of an instance that concern samples. */
 export type SampleOptions = Pick<

@@ -1,0 +1,80 @@
+import {normalizeUrl} from '@docusaurus/utils';
+import {createPermalinks, type SearchPage, toSearchPages} from 'graphql-api-model';
+import type {PluginOptions} from '../options/options';
+import {createPageContext, type PageContext} from '../pages/context';
+import {createGuideTo} from '../pages/createGuideTo';
+import {createLinkResolver} from '../render/createLinkResolver';
+import {createRender, type Render} from '../render/createRender';
+import {createPageExamples} from '../requests/createPageExamples';
+import {createDescriptionCode} from '../samples/createDescriptionCode';
+import {toKnownNames} from '../samples/toKnownNames';
+import type {Reference} from '../source/createSource';
+import type {Logger} from '../source/reportModel';
+import {type Say, sayInEnglish} from '../words/createSay';
+import type {Words} from '../words/translations';
+
+/** The content of an instance, which other plugins read in `allContentLoaded`. */
+export interface Content {
+  readonly options: PluginOptions;
+  readonly reference: Reference;
+  readonly context: PageContext;
+  /** The context in another language. */
+  readonly toContext: (words: Words) => PageContext;
+  readonly toRender: (say: Say) => Render;
+  /** For a search plugin. */
+  readonly searchPages: readonly SearchPage[];
+}
+
+interface Site {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  /** The address of the reference, with the base URL. */
+  readonly basePath: string;
+  readonly isDevelopment: boolean;
+  readonly logger: Logger;
+}
+
+/** What the pages of an instance are made from. */
+export function createContent(
+  options: PluginOptions,
+  reference: Reference,
+  {siteDir, baseUrl, basePath, isDevelopment, logger}: Site,
+): Content {
+  const {schema, model, isHidden} = reference;
+  const {label, notice, requests, scalars, helpers, siblings} = options;
+  const permalinks = createPermalinks(model, basePath);
+  const code = createDescriptionCode(schema, permalinks.of, {
+    ...toKnownNames(model, options.sampleNames, permalinks),
+    strict: options.samples === 'strict',
+  });
+  const resolve = createLinkResolver(options.descriptionLinkBase, {baseUrl, basePath});
+  const warn = (message: string): void => {
+    logger.warn(message);
+  };
+  const parts = {
+    guideTo: createGuideTo(options.guides, (to) => normalizeUrl([baseUrl, to])),
+    helpers,
+    siblings,
+    // The development server has nothing but pages.
+    schemaFile: !isDevelopment,
+    ...(requests !== false &&
+      createPageExamples({
+        schema,
+        model,
+        options: {scalars, isHidden},
+        requests,
+        directory: siteDir,
+        warn,
+      })),
+  };
+  const toContext = (words: Words): PageContext =>
+    createPageContext(model, permalinks, {...words, ...parts});
+  return {
+    options,
+    reference,
+    context: toContext({label, notice, say: sayInEnglish}),
+    toContext,
+    toRender: (say) => createRender({code, say, resolve}),
+    searchPages: toSearchPages(model, permalinks),
+  };
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {RouteConfig} from '@docusaurus/types';
+import type {StaticRoutes} from 'docusaurus-plugin-static-routes';
+import {createBranches} from '../navigation/createBranches';
+import {toPages} from '../pages/toPages';
+import type {ReferencePage} from '../pages/types';
+import {toArticle} from '../render/toArticle';
+import {toFrame} from '../render/toFrame';
+import type {Content} from './createContent';
+import {createEditUrls} from './createEditUrls';
+import {packPages, writePages} from './writePages';
+
+const DOCUMENT_ROOM = fileURLToPath(new URL('../document', import.meta.url));
+
+interface Site {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly basePath: string;
+  /** The folder that the props of pages are written into. */
+  readonly directory: string;
+  /** The file with the docs version whose sidebar the pages show. */
+  readonly versionFile: string;
+  /** Makes static routes; missing if each page is a route of its own. */
+  readonly toRoute?: StaticRoutes['toRoute'] | undefined;
+}
+
+/** Writes the props of every page, and returns the routes of the pages. */
+export function createRoutes(
+  {context, toRender, options}: Pick<Content, 'context' | 'toRender' | 'options'>,
+  {siteDir, baseUrl, basePath, directory, versionFile, toRoute}: Site,
+): readonly RouteConfig[] {
+  const branchOf = createBranches(context, baseUrl);
+  const editUrlOf = createEditUrls(options.editUrl, siteDir);
+  const render = toRender(context.say);
+  const {notice} = context;
+  const toStored = (page: ReferencePage): object => ({
+    frame: toFrame(page, branchOf),
+    article: toArticle(page, {render, editUrlOf, notice}),
+  });
+  const pages = toPages(context);
+  const shared = {context: {version: versionFile}};
+  if (toRoute) {
+    // The data is read from disk while the HTML is made.
+    return packPages(pages, toStored, directory).map(({href, dataFile, bytes}) =>
+      toRoute({
+        ...shared,
+        path: href,
+        component: path.join(DOCUMENT_ROOM, 'StaticReferenceRoute'),
+        frame: path.join(DOCUMENT_ROOM, 'ReferenceFrame'),
+        dataFile,
+        bytes,
+      }),
+    );
+  }
+  return writePages(pages, toStored, {directory, basePath}).map(({href, dataFile}) => ({
+    ...shared,
+    path: href,
+    component: path.join(DOCUMENT_ROOM, 'ReferenceRoute'),
+    exact: true,
+    modules: {__props: dataFile},
+  }));
+}

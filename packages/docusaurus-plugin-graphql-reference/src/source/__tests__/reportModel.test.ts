@@ -1,0 +1,58 @@
+import {expect, it, vi} from 'vitest';
+import {contextOf} from '../../__tests__/contextOf';
+import {assertDescribed, describeRelativeLinks} from '../reportModel';
+
+function reportOf(sdl: string, least: number): string {
+  const info = vi.fn();
+  try {
+    assertDescribed(contextOf(sdl).model, least, {info, warn: vi.fn()});
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return String(info.mock.calls[0]?.[0]);
+}
+
+it('logs how much of the schema is described', () => {
+  expect(reportOf('"All." type Query { "One." a: Int b: Int }', 66)).toBe(
+    'Schema: 2 of 3 elements are described (66.7 %).',
+  );
+});
+
+it('names elements without a description, with their places', () => {
+  expect(reportOf('"All." type Query { a(b: Int): Int }', 100)).toBe(
+    `1 of 3 elements of the schema are described: 33.3 %, but the option "leastDescribed" asks for 100 %. Describe these, or lower the option:
+  - Query.a (GraphQL request:1)
+  - Query.a(b:) (GraphQL request:1)`,
+  );
+});
+
+it('names links of descriptions that are relative to no page of the site', () => {
+  const {model} = contextOf(`
+    "[a](paging.html), [b](/intro), [c](#d), [d](https://example.com/), [e](mailto:a@b.example)"
+    type Query {
+      "[a][1] ![b](../i.png)\\n\\n[1]: ./terms"
+      a(
+        "Plain: b.html"
+        b: Int
+      ): Int
+    }
+  `);
+  expect(describeRelativeLinks(model)).toBe(
+    `Links of descriptions are relative, and it is not known to what. Write the address that they are meant from into the option "descriptionLinkBase":
+  - Query: paging.html
+  - Query.a: ../i.png
+  - Query.a: ./terms`,
+  );
+  expect(describeRelativeLinks(contextOf('type A { a: Int }').model)).toBeUndefined();
+});
+
+it.each([
+  [20, undefined],
+  [21, '  and 1 more'],
+])('of %i places names the first twenty', (count, last) => {
+  const fields = Array.from({length: count}, (_, index) => `"[a](b)" f${index}: Int`);
+  const {model} = contextOf(`"All." type Query { ${fields.join(' ')} }`);
+  const lines = describeRelativeLinks(model)!.split('\n');
+  expect(lines.filter((line) => line.startsWith('  - ')).length).toBe(20);
+  expect(lines.find((line) => line.startsWith('  and'))).toBe(last);
+});

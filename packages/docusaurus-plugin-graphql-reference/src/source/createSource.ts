@@ -1,0 +1,76 @@
+import {setTimeout} from 'node:timers/promises';
+import {createSchemaLoader, type LoadedSchema} from 'graphql-api-model';
+import type {PluginOptions} from '../options/options';
+import {findSource} from './findSource';
+import {readHistory} from './readHistory';
+import {
+  assertDescribed,
+  describeLeftOut,
+  describeRelativeLinks,
+  type Logger,
+} from './reportModel';
+import {type ShownModel, toModel} from './toModel';
+import {findPathsToWatch, hashFolders} from './watchedFiles';
+
+/** A schema, and the model of what the reference shows of it. */
+export interface Reference extends ShownModel {
+  readonly schema: LoadedSchema['schema'];
+}
+
+interface Source {
+  /** The files and globs that the pages are made from. */
+  readonly paths: readonly string[];
+  /** Returns the same object again if no file has changed. */
+  readonly load: () => Promise<Reference>;
+}
+
+/** Half a second for the editor: a file that is being written can be read half. */
+const SETTLE_MS = 500;
+
+async function tryAgain<Result>(act: () => Result): Promise<Result> {
+  try {
+    return act();
+  } catch {
+    await setTimeout(SETTLE_MS);
+    return act();
+  }
+}
+
+function report(
+  {warnings, model}: ShownModel,
+  {descriptionLinkBase, leastDescribed}: PluginOptions,
+  logger: Logger,
+): void {
+  for (const warning of warnings) logger.warn(warning);
+  const leftOut = describeLeftOut(model);
+  if (leftOut !== undefined) logger.info(leftOut);
+  const relative =
+    descriptionLinkBase === undefined ? describeRelativeLinks(model) : undefined;
+  if (relative !== undefined) logger.warn(relative);
+  assertDescribed(model, leastDescribed, logger);
+}
+
+/** The source of an instance: the schema that its options name, relative to the site's folder. */
+export function createSource(
+  options: PluginOptions,
+  directory: string,
+  {isDevelopment, logger}: {readonly isDevelopment: boolean; readonly logger: Logger},
+): Source {
+  const source = findSource(options, directory);
+  const load = createSchemaLoader(source);
+  let last: {loaded: LoadedSchema; hash: string; reference: Reference} | undefined;
+  return {
+    paths: findPathsToWatch(options, source),
+    async load() {
+      const loaded = isDevelopment ? await tryAgain(load) : load();
+      const hash = hashFolders(options, directory);
+      if (last?.loaded === loaded && last.hash === hash) return last.reference;
+      const {schema} = loaded;
+      const shown = toModel(schema, options, readHistory(options.history, source));
+      const warnings = [...loaded.warnings, ...shown.warnings];
+      report({...shown, warnings}, options, logger);
+      last = {loaded, hash, reference: {...shown, schema}};
+      return last.reference;
+    },
+  };
+}
