@@ -8,6 +8,8 @@ export const reference: Options = {
   history: 'schema-history',
   schema: 'schema/*.graphql',
   routeBasePath: 'docs/graphql',
+  notice:
+    'The fields, limits and values of this reference are designed by this project; the API of a real platform can differ.',
   docsSidebar: {sidebar: 'tutorialSidebar'},
   ...(settings.editUrl !== undefined && {editUrl: settings.editUrl}),
   leastDescribed: 100,

@@ -116,8 +116,6 @@ export function toReferenceCategory(context: OutlineContext): SidebarCategory {
   };
   return withKey(
     toCategory(label, overview, [
-      // The overview has the address that is the key of the category.
-      withKey(toLink(say('navigation.overview'), overview), `${overview}overview`),
       ...(domains.length === 0
         ? toLists(context, toList)
         : [

@@ -47,18 +47,31 @@ describe('the sidebar of a schema without domains', () => {
     const [item] = sidebarOf(SMALL, 'operations/mutations/delete-space');
     expect(item && outline(item)).toEqual([
       'GraphQL API >',
-      '  Overview',
       '  Operations >',
-      '    Queries',
-      '    Mutations v',
+      '    Queries >',
+      '      query',
+      '    Mutations >',
       '      createSpace',
       '      deleteSpace',
-      '    Directives in operations',
+      '    Directives in operations >',
+      '      @include',
+      '      @skip',
       '  Types >',
-      '    Objects',
-      '    Enums',
-      '    Scalars',
-      '    Directives',
+      '    Objects >',
+      '      Space',
+      '    Enums >',
+      '      Role',
+      '    Scalars >',
+      '      Boolean',
+      '      ID',
+      '      Int',
+      '      String',
+      '    Directives >',
+      '      @deprecated',
+      '      @include',
+      '      @oneOf',
+      '      @skip',
+      '      @specifiedBy',
     ]);
   });
 
@@ -152,20 +165,37 @@ it('the further pages of a type stand below it, whether it helps another or not'
 });
 
 describe('the sidebar by domain', () => {
-  it('has every domain with its kinds on every page, and all lists by kind', () => {
+  it('has every domain with its kinds and entries on every page, and all lists by kind', () => {
     const [item] = sidebarOf(GROUPED, '');
     expect(item && outline(item)).toEqual([
       'GraphQL API >',
-      '  Overview',
       '  Bees >',
-      '    Objects',
-      '    Inputs',
+      '    Objects >',
+      '      B0000',
+      '      B0001',
+      '    Inputs >',
+      '      B0Input',
       '  Apes >',
-      '    Objects',
+      '    Objects >',
+      ...range('A', 0, 29).map((name) => `      ${name}`),
       '  Cats >',
-      '    Enums',
+      '    Enums >',
+      '      C',
       '  Other >',
-      '    Objects',
+      '    Queries >',
+      '      query',
+      '    Objects >',
+      '      D0000',
+      '    Scalars >',
+      '      Boolean',
+      '      Int',
+      '      String',
+      '    Directives >',
+      '      @deprecated',
+      '      @include',
+      '      @oneOf',
+      '      @skip',
+      '      @specifiedBy',
       '  All by kind >',
       '    Queries',
       '    Directives in operations',
@@ -175,14 +205,12 @@ describe('the sidebar by domain', () => {
       '    Scalars',
       '    Directives',
     ]);
-    expect(below(item ? [item] : [], 'Apes')).toEqual([
-      {
-        type: 'link',
-        key: '/docs/graphql/types/objects/#apes',
-        label: 'Objects',
-        href: '/docs/graphql/types/objects/#apes',
-      },
-    ]);
+    expect(below(item ? [item] : [], 'Apes')[0]).toMatchObject({
+      type: 'category',
+      key: '/docs/graphql/types/objects/#apes',
+      label: 'Objects',
+      href: '/docs/graphql/types/objects/#apes',
+    });
   });
 
   it('shows all of the current domain, the kind of the page and operations open', () => {
@@ -207,7 +235,7 @@ describe('the sidebar by domain', () => {
     );
   });
 
-  it('shows what is in a list without domains on its own pages only', () => {
+  it('opens what is in a list without domains on its own pages', () => {
     expect(
       below(sidebarOf(GROUPED, 'types/scalars/int'), 'Other').flatMap(outline),
     ).toEqual([
@@ -239,8 +267,8 @@ describe('the sidebar by domain', () => {
       const context = contextOf(types(count), {grouping: {by: {map}, labels: {}}});
       return sidebarOf(context, '').flatMap(outline);
     };
-    expect(of(60).slice(2, 4)).toEqual(['  Domain 0 >', '    Objects']);
-    expect(of(61).slice(2, 4)).toEqual(['  Operations >', '    Queries']);
+    expect(of(60).slice(1, 3)).toEqual(['  Domain 0 >', '    Objects >']);
+    expect(of(61).slice(1, 3)).toEqual(['  Operations >', '    Queries >']);
   });
 });
 
@@ -251,6 +279,15 @@ it('has keys without the base URL of the site', () => {
     key: '/api/types/objects/',
     items: [{label: 'Space', href: '/sub/api/types/objects/space'}],
   });
+});
+
+it('shows the first entries of lists that have more than 400 together, and how many follow', () => {
+  const shown = (count: number) => {
+    const sidebar = sidebarOf(contextOf(`${types(count)} enum E { A }`), 'changes');
+    return below(sidebar, 'Objects').map(({label}) => label);
+  };
+  expect(shown(390)).toEqual(range('T', 0, 389));
+  expect(shown(1000).slice(-2)).toEqual(['T0389', '610 after']);
 });
 
 it('does not grow with the schema', () => {

@@ -10,8 +10,7 @@ type Context = ReturnType<typeof contextOf>;
 /** The sidebar as a page shows it, by the page's path below the reference. */
 export function sidebarOf(context: Context, path: string): readonly SidebarItem[] {
   const page = [...toPages(context)].find(({href}) => href === `/docs/graphql/${path}`);
-  if (!page) throw new Error(`There is no page ${path}.`);
-  const branch = createBranches(context, '/')(page);
+  const branch = createBranches(context, '/')(page ?? {place: {}});
   const sidebar: readonly SidebarItem[] = [toReferenceCategory(context)];
   return branch ? growBranch(sidebar, branch) : sidebar;
 }

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {findSource} from '../findSource';
 import {completeOptions, type Options} from '../../options/options';
 
-const NODE_MODULES = path.resolve(import.meta.dirname, '../../../../node_modules');
+const NODE_MODULES = path.resolve(import.meta.dirname, '../../../../../node_modules');
 
 /** A site with these files, in which graphql-config is installed. */
 function writeSite(files: Readonly<Record<string, string>>, isInstalled = true): string {
