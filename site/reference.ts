@@ -9,7 +9,7 @@ export const reference: Options = {
   schema: 'schema/*.graphql',
   routeBasePath: 'docs/graphql',
   notice:
-    'The fields, limits and values of this reference are designed by this project; the API of a real platform can differ.',
+    'The API is a design of this project. Its fields and limits are not those of a real platform.',
   docsSidebar: {sidebar: 'tutorialSidebar'},
   ...(settings.editUrl !== undefined && {editUrl: settings.editUrl}),
   leastDescribed: 100,

@@ -1,65 +1,60 @@
-import type {Catalogue} from 'graphql-api-model';
-import type {Message} from './Message';
-
-/** Of both lists each has sentences of its own. */
-const CATALOGUES = {
-  'errors.plural': ['Error codes', 'Heading and link of the list of error codes'],
-  'errors.title': ['{label} error codes', 'Title of the list of error codes'],
-  'errors.explanation': [
+/** Texts about access, errors, rates and costs. */
+export const CONTRACT_TEXTS = {
+  'catalogue.errors.plural': [
+    'Error codes',
+    'Heading and link of the list of error codes',
+  ],
+  'catalogue.errors.title': ['{label} error codes', 'Title of the list of error codes'],
+  'catalogue.errors.explanation': [
     'The codes that operations answer with, each with what to do and the operations.',
     'Below the link to the list of error codes',
   ],
-  'errors.description': [
+  'catalogue.errors.description': [
     'The {count} error code of the {label}: when it is answered, what to do, and which operations can answer it.|The {count} error codes of the {label}: when each is answered, what to do, and which operations can answer it.',
     'What search engines are told of the list of error codes',
   ],
-  'errors.uses': [
+  'catalogue.errors.uses': [
     'Declared by {count} operation|Declared by {count} operations',
     'Above the operations that can answer an error code',
   ],
-  'errors.fieldUses': [
+  'catalogue.errors.fieldUses': [
     'Declared by {count} field|Declared by {count} operations and fields',
     'The same where not all of them are operations',
   ],
-  'errors.usesTitle': [
+  'catalogue.errors.usesTitle': [
     '{name}: operations, page {page}',
     'Heading and title of a page with further operations that can answer a code',
   ],
-  'errors.usesDescription': [
+  'catalogue.errors.usesDescription': [
     'Operations of the {label} that can answer {name}, page {page} of {pages}.',
     'What search engines are told of such a page',
   ],
-  'scopes.plural': ['Scopes', 'Heading and link of the list of scopes'],
-  'scopes.title': ['{label} scopes', 'Title of the list of scopes'],
-  'scopes.explanation': [
+  'catalogue.scopes.plural': ['Scopes', 'Heading and link of the list of scopes'],
+  'catalogue.scopes.title': ['{label} scopes', 'Title of the list of scopes'],
+  'catalogue.scopes.explanation': [
     'What a token may be used for, each with the operations that need it.',
     'Below the link to the list of scopes',
   ],
-  'scopes.description': [
+  'catalogue.scopes.description': [
     'The {count} scope of the {label} and the operations that need it.|The {count} scopes of the {label}, each with the operations that need it.',
     'What search engines are told of the list of scopes',
   ],
-  'scopes.uses': [
+  'catalogue.scopes.uses': [
     'Needed by {count} operation|Needed by {count} operations',
     'Above the operations that need a scope',
   ],
-  'scopes.fieldUses': [
+  'catalogue.scopes.fieldUses': [
     'Needed by {count} field|Needed by {count} operations and fields',
     'The same where not all of them are operations',
   ],
-  'scopes.usesTitle': [
+  'catalogue.scopes.usesTitle': [
     '{name}: operations, page {page}',
     'Heading and title of a page with further operations that need a scope',
   ],
-  'scopes.usesDescription': [
+  'catalogue.scopes.usesDescription': [
     'Operations of the {label} that need the scope {name}, page {page} of {pages}.',
     'What search engines are told of such a page',
   ],
-} as const satisfies Readonly<
-  Record<`${Catalogue}.${string}`, readonly [string, string]>
->;
-
-const OTHERS = {
   'access.label': ['Who may call it', 'Accessible name of the line below a heading'],
   'access.none': ['No token', 'Says that a request needs no token'],
   'access.token': ['Token', 'Says that a request needs a token'],
@@ -98,29 +93,3 @@ const OTHERS = {
     'Sentence of the overview about directives that are left out of the lists',
   ],
 } as const;
-
-type CatalogueTexts = {
-  readonly [Key in keyof typeof CATALOGUES as `catalogue.${Key}`]: (typeof CATALOGUES)[Key][0];
-};
-
-export type ContractTexts = CatalogueTexts & {
-  readonly [Key in keyof typeof OTHERS]: (typeof OTHERS)[Key][0];
-};
-
-function toMessages(
-  texts: Readonly<Record<string, readonly [string, string]>>,
-  prefix: string,
-): Readonly<Record<string, Message>> {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, [message, description]]) => [
-      prefix + key,
-      {message, description},
-    ]),
-  );
-}
-
-/** The messages about who may call an operation, what can go wrong and what it costs. */
-export const CONTRACT_MESSAGES = {
-  ...toMessages(CATALOGUES, 'catalogue.'),
-  ...toMessages(OTHERS, ''),
-} as Readonly<Record<keyof ContractTexts, Message>>;

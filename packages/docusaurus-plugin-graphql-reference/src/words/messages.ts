@@ -1,12 +1,25 @@
 import {USAGE_LABELS, type UsageKind} from 'graphql-api-model';
 import {CHANGES_TEXTS} from './changes';
-import {CONTRACT_MESSAGES, type ContractTexts} from './contracts';
+import {CONTRACT_TEXTS} from './contracts';
 import {EXAMPLES_TEXTS} from './examples';
-import {KIND_MESSAGES, type KindTexts} from './kinds';
-import {MEMBERS_MESSAGES, type MembersTexts} from './members';
-import type {Message} from './Message';
+import {KIND_TEXTS} from './kinds';
+import {MEMBERS_TEXTS} from './members';
+import {type Texts, toSentences} from './sentences';
 
-/** The texts that are the same for all kinds, each with the place where it stands. */
+/** A text of the interface in English, and where it appears. */
+interface Message {
+  readonly message: string;
+  readonly description: string;
+}
+
+const USAGES = Object.fromEntries(
+  Object.entries(USAGE_LABELS).map(([kind, label]) => [
+    kind,
+    {label: label.toLowerCase()},
+  ]),
+) as Readonly<Record<UsageKind, {readonly label: string}>>;
+
+/** Every text that is made before a component is rendered. */
 const TEXTS = {
   'overview.title': ['{label} reference', 'Heading and title of the overview'],
   'overview.description': [
@@ -74,61 +87,38 @@ const TEXTS = {
   'description.code': ['Code', 'Caption of code of no language in a description'],
   'description.task': ['Task', 'Accessible name of a check box in a description'],
   ...CHANGES_TEXTS,
+  ...CONTRACT_TEXTS,
   ...EXAMPLES_TEXTS,
-} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+  ...KIND_TEXTS,
+  ...MEMBERS_TEXTS,
+  ...toSentences('usage', USAGES, {
+    title: [
+      'Uses of {name}, page {page}: [label]',
+      'Heading and title of a page of such uses',
+    ],
+  }),
+  ...(Object.fromEntries(
+    Object.entries(USAGE_LABELS).map(([kind, label]) => [
+      `usage.${kind}`,
+      [label, 'Heading above the uses of an element of one sort'],
+    ]),
+  ) as unknown as Readonly<Record<`usage.${UsageKind}`, readonly [string, string]>>),
+} as const satisfies Texts;
 
-const USES_TITLE = 'Uses of {name}, page {page}: ';
-
-type UsageTexts = Readonly<Record<`usage.${UsageKind}`, string>> &
-  Readonly<Record<`usage.${UsageKind}.title`, typeof USES_TITLE>>;
-
-type Texts = {
-  readonly [Key in keyof typeof TEXTS]: (typeof TEXTS)[Key][0];
-} & UsageTexts &
-  MembersTexts &
-  ContractTexts &
-  KindTexts;
-
-export type MessageKey = keyof Texts;
+type AllTexts = typeof TEXTS;
+export type MessageKey = keyof AllTexts;
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
 /** The names of the placeholders in a message; in its text they stand in braces. */
-export type PlaceholdersOf<Key extends MessageKey> = NamesIn<Texts[Key]>;
-
-function toUsageMessages(
-  kind: UsageKind,
-): readonly (readonly [key: string, message: Message])[] {
-  const label = USAGE_LABELS[kind];
-  return [
-    [
-      `usage.${kind}`,
-      {message: label, description: 'Heading above the uses of an element of one sort'},
-    ],
-    [
-      `usage.${kind}.title`,
-      {
-        message: `${USES_TITLE}${label.toLowerCase()}`,
-        description: 'Heading and title of a page of such uses',
-      },
-    ],
-  ];
-}
+export type PlaceholdersOf<Key extends MessageKey> = NamesIn<AllTexts[Key][0]>;
 
 /** All texts of the interface that are made before a component is rendered, by key. */
-export const MESSAGES = {
-  ...Object.fromEntries(
-    Object.entries(TEXTS).map(([key, [message, description]]) => [
-      key,
-      {message, description},
-    ]),
-  ),
-  ...Object.fromEntries(
-    (Object.keys(USAGE_LABELS) as UsageKind[]).flatMap(toUsageMessages),
-  ),
-  ...MEMBERS_MESSAGES,
-  ...CONTRACT_MESSAGES,
-  ...KIND_MESSAGES,
-} as Readonly<Record<MessageKey, Message>>;
+export const MESSAGES = Object.fromEntries(
+  Object.entries<Texts[string]>(TEXTS).map(([key, [message, description]]) => [
+    key,
+    {message, description},
+  ]),
+) as Readonly<Record<MessageKey, Message>>;
