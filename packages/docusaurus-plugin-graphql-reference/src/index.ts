@@ -3,7 +3,7 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin, RouteConfig, SwizzleConfig} from '@docusaurus/types';
 import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props.js';
-import {getPluginI18nPath, posixPath} from '@docusaurus/utils';
+import {getPluginI18nPath, normalizeUrl, posixPath} from '@docusaurus/utils';
 import {createStaticRoutes, sameBytes} from 'docusaurus-plugin-static-routes';
 import {
   codeFrameModules,
@@ -66,6 +66,7 @@ export default function graphqlReference(
   const site = {
     siteDir,
     baseUrl,
+    toHref: (to: string) => normalizeUrl([baseUrl, to]),
     basePath: toBasePath(baseUrl, options.routeBasePath),
     isDevelopment,
     logger,

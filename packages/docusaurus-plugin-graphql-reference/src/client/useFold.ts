@@ -71,7 +71,6 @@ export function useFold({
     const isEntered = isActive && wasActive.get(key) === false;
     if (known === undefined ? isOpenAtFirst : isEntered && !known) setOpen(true);
     wasActive.set(key, isActive);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `setOpen` only writes
   }, [key, isActive, isOpenAtFirst]);
   const isOtherOpen =
     autoCollapseCategories && expandedItem !== null && expandedItem !== index;

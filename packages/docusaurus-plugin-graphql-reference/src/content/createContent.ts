@@ -1,4 +1,3 @@
-import {normalizeUrl} from '@docusaurus/utils';
 import {createPermalinks, type SearchPage, toSearchPages} from 'graphql-api-model';
 import type {PluginOptions} from '../options/options';
 import {createPageContext, type PageContext} from '../pages/context';
@@ -28,6 +27,8 @@ export interface Content {
 interface Site {
   readonly siteDir: string;
   readonly baseUrl: string;
+  /** Puts the base URL before an address. */
+  readonly toHref: (to: string) => string;
   /** The address of the reference, with the base URL. */
   readonly basePath: string;
   readonly isDevelopment: boolean;
@@ -38,7 +39,7 @@ interface Site {
 export function createContent(
   options: PluginOptions,
   reference: Reference,
-  {siteDir, baseUrl, basePath, isDevelopment, logger}: Site,
+  {siteDir, baseUrl, toHref, basePath, isDevelopment, logger}: Site,
 ): Content {
   const {schema, model, isHidden} = reference;
   const {label, notice, requests, scalars, helpers, siblings} = options;
@@ -52,7 +53,7 @@ export function createContent(
     logger.warn(message);
   };
   const parts = {
-    guideTo: createGuideTo(options.guides, (to) => normalizeUrl([baseUrl, to])),
+    guideTo: createGuideTo(options.guides, toHref),
     helpers,
     siblings,
     // The development server has nothing but pages.

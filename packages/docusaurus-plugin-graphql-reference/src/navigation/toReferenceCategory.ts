@@ -36,7 +36,7 @@ export function getPartKey(
   kind: ListKind,
   href?: string,
 ): string {
-  return href ?? `${domain}/${kind}`;
+  return href ?? [domain, kind].join(' ');
 }
 
 /** The lists of operations and those of types, each with its link. */
