@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {HELPER_PATTERNS} from 'graphql-api-model';
 import {describe, expect, it} from 'vitest';
 import {completeOptions} from '../options';
@@ -227,12 +228,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, siblings, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, siblings, scalars, leastDescribed, collapseRoutes.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, siblings, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, siblings, scalars, leastDescribed, collapseRoutes.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);
@@ -276,4 +277,12 @@ describe('requests', () => {
   it('can be left out', () => {
     expect(completeOptions({schema: 'a', requests: false}).requests).toBe(false);
   });
+});
+
+it('the README lists exactly the options', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const [, table = ''] = /^## Options\n([^]*?)\n## /m.exec(readme) ?? [];
+  const listed = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+  const [, known = ''] = /The options are: (.*)\./.exec(messageOf({zzzzzzzz: 1})) ?? [];
+  expect(['id', ...listed].toSorted()).toEqual(known.split(', ').toSorted());
 });
