@@ -35,11 +35,7 @@ test('the guide to tracking names all that the browser keeps', async ({
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the sitemap lists what the guide to it says', async ({page, request}) => {
-  await open(page, '/docs/seo-sitemap');
-  await expect(page.getByRole('article')).toContainText(
-    'It lists the home page, the accessibility statement, guides, reference, blog posts and the lists of the blog, those of tags included.',
-  );
+test('the sitemap lists what the guide to it lists', async ({request}) => {
   const sitemap = await readText(request, '/sitemap.xml');
   for (const path of [
     `${settings.url}${settings.baseUrl}`,
@@ -52,20 +48,5 @@ test('the sitemap lists what the guide to it says', async ({page, request}) => {
     '/blog/tags/oss',
   ]) {
     expect(sitemap).toContain(`${path}</loc>`);
-  }
-});
-
-test('every post under the tag for open source says what of it is open source', async ({
-  page,
-  request,
-}) => {
-  await open(page, '/blog/tags/oss');
-  const posts = await page
-    .getByRole('heading', {level: 2})
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(posts.length).toBeGreaterThan(0);
-  for (const post of posts) {
-    expect(await readText(request, post)).toMatch(/open source/i);
   }
 });

@@ -15,3 +15,10 @@ export const guides: readonly Guide[] = readdirSync(folder, {recursive: true})
   .filter((path) => path.endsWith('.md'))
   .sort()
   .map((path) => ({path, text: readFileSync(join(folder, path), 'utf8')}));
+
+/** The text of a guide; throws if there is none. */
+export function textOf(path: string): string {
+  const guide = guides.find((one) => one.path === path);
+  if (!guide) throw new Error(`There is no guide ${path}.`);
+  return guide.text;
+}

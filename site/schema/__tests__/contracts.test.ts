@@ -1,13 +1,14 @@
-import {getNamedType, isInputObjectType, type GraphQLInputType} from 'graphql';
-import {describe, expect, it} from 'vitest';
+import {
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+  type GraphQLInputType,
+} from 'graphql';
+import {expect, it} from 'vitest';
 import {type Contract, contracts, errorCodes, scopes, toContract} from './contracts';
 import {schema} from './siteSchema';
 
 const known = errorCodes.map(({code}) => code);
-
-function namesOf(list: readonly Contract[]): readonly string[] {
-  return list.map(({name}) => name);
-}
 
 /** The descriptions of an input type and of all its fields, at any depth. */
 function describeInput(type: GraphQLInputType, seen = new Set<string>()): string {
@@ -29,131 +30,96 @@ function mentionedBy({field}: Contract): readonly string[] {
   return known.filter((code) => text.includes(`\`${code}\``));
 }
 
-describe('access', () => {
-  it('is declared by every operation', () => {
-    expect(contracts.length).toBe(108);
-    expect(namesOf(contracts.filter(({access}) => !access))).toEqual([]);
-  });
+type Rules = readonly (readonly [
+  title: string,
+  isWrong: (contract: Contract) => boolean,
+  exceptions: readonly string[],
+])[];
 
-  it('asks for one scope wherever a token is needed, and for none elsewhere', () => {
-    const wrong = contracts.filter(
-      ({access, scopes: own}) => own.length !== (access?.['token'] === true ? 1 : 0),
-    );
-    expect(namesOf(wrong)).toEqual([]);
-    const names = scopes.map(({name}) => name);
-    expect(
-      contracts.flatMap((one) => one.scopes).filter((one) => !names.includes(one)),
-    ).toEqual([]);
-  });
+const isNeedy = ({access}: Contract): boolean =>
+  Boolean(access?.['permissions'] ?? access?.['roles'] ?? access?.['conditions']);
+const isPaged = ({field}: Contract): boolean =>
+  ['first', 'after'].every((name) => field.args.some((arg) => arg.name === name));
+const asksService = ({field}: Contract): boolean =>
+  field.astNode?.directives?.some(({name}) =>
+    ['httpOperation', 'resolveRootField'].includes(name.value),
+  ) ?? false;
 
-  it('of a permission, a role or a condition is refused with FORBIDDEN', () => {
-    const needy = contracts.filter(
-      ({access}) =>
-        access?.['permissions'] ?? access?.['roles'] ?? access?.['conditions'],
-    );
-    expect(needy.length).toBeGreaterThan(20);
-    expect(namesOf(needy.filter(({codes}) => !codes.includes('FORBIDDEN')))).toEqual([
-      // The token of the link is unknown or not.
-      'unsubscribeFromNewsletter',
-    ]);
-  });
-
-  it('is said by the directives, not in prose', () => {
-    const prose =
-      /\bno token needed\b|\bneeds (?:the role|the scope|a verified)|\(`[A-Z_]+`\)/i;
-    expect(
-      namesOf(contracts.filter(({field}) => prose.test(field.description ?? ''))),
-    ).toEqual([]);
-  });
-});
-
-describe('error codes', () => {
-  it('are each used by an operation, or are those of every operation', () => {
-    const used = new Set(contracts.flatMap(({codes}) => codes));
-    expect([...used].filter((code) => !known.includes(code))).toEqual([]);
-    expect(
-      errorCodes.filter(({code, isGeneral}) => !isGeneral && !used.has(code)),
-    ).toEqual([]);
-  });
-
-  it('are declared by every mutation', () => {
-    expect(
-      namesOf(
-        contracts.filter(({isMutation, codes}) => isMutation && codes.length === 0),
+const RULES: Rules = [
+  ['declares its access', ({access}) => !access, []],
+  [
+    'needs one scope if it needs a token, and none otherwise',
+    ({access, scopes: own}) => own.length !== (access?.['token'] === true ? 1 : 0),
+    [],
+  ],
+  [
+    'needs scopes of the schema',
+    ({scopes: own}) => own.some((one) => scopes.every(({name}) => name !== one)),
+    [],
+  ],
+  [
+    'returns FORBIDDEN if it needs a permission, a role or a condition',
+    (one) => isNeedy(one) && !one.codes.includes('FORBIDDEN'),
+    // The token of the link is unknown or not.
+    ['unsubscribeFromNewsletter'],
+  ],
+  [
+    'has its access in directives and not in its description',
+    ({field}) =>
+      /\bno token needed\b|\bneeds (?:the role|the scope|a verified)|\(`[A-Z_]+`\)/i.test(
+        field.description ?? '',
       ),
-    ).toEqual([]);
-  });
+    [],
+  ],
+  [
+    'declares error codes of the schema',
+    ({codes}) => codes.some((code) => !known.includes(code)),
+    [],
+  ],
+  [
+    'declares an error code if it is a mutation',
+    ({isMutation, codes}) => isMutation && codes.length === 0,
+    [],
+  ],
+  [
+    'declares the codes of its description',
+    (one) => mentionedBy(one).some((code) => !one.codes.includes(code)),
+    // Its description names the code of other operations.
+    ['checkAppVersion'],
+  ],
+  [
+    'declares RATE_LIMITED if it has a rate, and only then',
+    ({rate, codes}) => (rate !== undefined) !== codes.includes('RATE_LIMITED'),
+    [],
+  ],
+  [
+    'declares UPSTREAM_UNAVAILABLE if it asks a service, and only then',
+    (one) => asksService(one) !== one.codes.includes('UPSTREAM_UNAVAILABLE'),
+    [],
+  ],
+  [
+    'declares VALIDATION_FAILED if it returns pages',
+    (one) => isPaged(one) && !one.codes.includes('VALIDATION_FAILED'),
+    [],
+  ],
+];
 
-  it('that stand in a description are declared, too', () => {
-    const missing = contracts.flatMap((contract) =>
-      mentionedBy(contract)
-        .filter((code) => !contract.codes.includes(code))
-        .map((code) => `${contract.name}: ${code}`),
-    );
-    // It says when to ask again, after another operation has answered so.
-    expect(missing).toEqual(['checkAppVersion: APP_UPDATE_REQUIRED']);
-  });
-
-  it('of a limit are declared where a rate is, and nowhere else', () => {
-    expect(
-      namesOf(
-        contracts.filter(
-          ({rate, codes}) => (rate !== undefined) !== codes.includes('RATE_LIMITED'),
-        ),
-      ),
-    ).toEqual([]);
-  });
-
-  it('of a service are declared by the fields that ask one', () => {
-    const bound = contracts.filter(({field}) =>
-      field.astNode?.directives?.some(({name}) =>
-        ['httpOperation', 'resolveRootField'].includes(name.value),
-      ),
-    );
-    const declared = contracts.filter(({codes}) =>
-      codes.includes('UPSTREAM_UNAVAILABLE'),
-    );
-    expect(namesOf(declared)).toEqual(namesOf(bound));
-  });
-
-  it('of a list in pages are declared by every one', () => {
-    const paged = contracts.filter(({field}) =>
-      ['first', 'after'].every((name) => field.args.some((arg) => arg.name === name)),
-    );
-    expect(paged.length).toBeGreaterThan(20);
-    expect(
-      namesOf(paged.filter(({codes}) => !codes.includes('VALIDATION_FAILED'))),
-    ).toEqual([]);
-  });
+it.each(RULES)('every operation %s', (_, isWrong, exceptions) => {
+  expect(contracts.filter(isWrong).map(({name}) => name)).toEqual(exceptions);
 });
 
-it('what an account without a verified address cannot do says so', () => {
-  const type = schema.getType('AuthenticatedUser');
-  const fields = type && 'getFields' in type ? type.getFields() : {};
-  const {isEmailVerified} = fields as Record<string, Contract['field']>;
-  const named = contracts.filter(({name}) =>
-    isEmailVerified?.description?.includes(`\`${name}\``),
+it('every error code is general or declared by an operation', () => {
+  const used = new Set(contracts.flatMap(({codes}) => codes));
+  expect(errorCodes.filter(({code, isGeneral}) => !isGeneral && !used.has(code))).toEqual(
+    [],
   );
-  // Comments and polls need it outside spaces.
-  const others = contracts.filter(({name}) =>
-    ['addComment', 'createPoll'].includes(name),
-  );
-  expect(namesOf(named)).toEqual([
-    'createFeedPost',
-    'createSpace',
-    'inviteToSpaceByEmail',
-  ]);
-  const texts = [...named, ...others].map(({access, field}) =>
-    JSON.stringify([access, field.description]),
-  );
-  expect(texts.filter((text) => !/verified email/i.test(text))).toEqual([]);
 });
 
-it('the fields that a permission opens declare it, too', () => {
-  const type = schema.getType('Space');
-  const fields = type && 'getFields' in type ? type.getFields() : {};
-  const {invites, membershipRequests} = fields as Record<string, Contract['field']>;
-  for (const field of [invites!, membershipRequests!]) {
-    expect(toContract(field)).toMatchObject({codes: ['FORBIDDEN']});
-  }
-});
+it.each(['invites', 'membershipRequests'])(
+  'Space.%s declares the code of its permission',
+  (name) => {
+    const space = schema.getType('Space');
+    const field = isObjectType(space) ? space.getFields()[name] : undefined;
+    expect(field && toContract(field)).toMatchObject({codes: ['FORBIDDEN']});
+  },
+);

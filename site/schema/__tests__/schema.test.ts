@@ -1,308 +1,218 @@
 import {
   getNamedType,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
+  isListType,
   isNonNullType,
   isObjectType,
   isScalarType,
   isUnionType,
+  getNullableType,
   NoDeprecatedCustomRule,
   parse,
   specifiedRules,
   validate,
   validateSchema,
   type GraphQLField,
+  type GraphQLInputField,
   type GraphQLNamedType,
 } from 'graphql';
-import {describe, expect, it} from 'vitest';
+import {describeSchema, listElements} from 'graphql-api-model';
+import {expect, it} from 'vitest';
 import pages from '../../pages.json';
-import {listElements, type ElementKind} from './elements';
-import {schema, sdl} from './siteSchema';
+import {operations, schema, sdl} from './siteSchema';
 
-const elements = listElements(schema);
-const coordinates = new Set(elements.map((element) => element.coordinate));
-const types = Object.values(schema.getTypeMap());
-const rootFields: Record<string, GraphQLField<unknown, unknown>> = {
-  ...schema.getQueryType()?.getFields(),
-  ...schema.getMutationType()?.getFields(),
-};
-const allFields = types
-  .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
-  .flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()) : []));
+const elements = [...listElements(describeSchema(schema))]
+  .filter(({element, parents}) =>
+    [element, ...parents].every((one) => !('isBuiltIn' in one) && one.kind !== 'schema'),
+  )
+  .map(({element}) => element);
+const types = Object.values(schema.getTypeMap()).filter(
+  ({name}) => !name.startsWith('__'),
+);
+/** All fields of objects, with their coordinates. */
+const fields = types.filter(isObjectType).flatMap((type) =>
+  Object.values(type.getFields()).map((field) => ({
+    coordinate: `${type.name}.${field.name}`,
+    field,
+  })),
+);
 const fence = /^```graphql\n(?<sample>[\s\S]*?)^```$/gm;
 
-function listSpecified(kind: keyof typeof pages.reference): string[] {
-  return Object.keys(pages.reference[kind]);
+function namesOf(list: readonly {readonly name: string}[]): readonly string[] {
+  return list.map(({name}) => name).sort();
 }
 
-function listMissing(
-  kind: keyof typeof pages.reference,
-  isKind: (type: GraphQLNamedType) => boolean,
-): string[] {
-  return listSpecified(kind).filter((name) => {
-    const type = schema.getType(name);
-    return !type || !isKind(type);
-  });
+function listSpecified(kind: keyof typeof pages.reference): readonly string[] {
+  return Object.keys(pages.reference[kind]).sort();
 }
 
-/** True for `Type`, `Type.member`, `rootField` and an enum value such as `LIKE`. */
-function isNameOfSchema(name: string): boolean {
-  return (
-    coordinates.has(name) ||
-    name in rootFields ||
-    elements.some((element) => element.kind === 'value' && element.name === name)
-  );
-}
-
-describe('the specified names', () => {
-  it('is a valid schema', () => {
-    expect(validateSchema(schema)).toEqual([]);
-  });
-
-  it('has every specified query and mutation', () => {
-    const queries = schema.getQueryType()?.getFields() ?? {};
-    const mutations = schema.getMutationType()?.getFields() ?? {};
-    expect(listSpecified('operations/queries').filter((name) => !queries[name])).toEqual(
-      [],
-    );
-    expect(
-      listSpecified('operations/mutations').filter((name) => !mutations[name]),
-    ).toEqual([]);
-  });
-
-  it('has every specified type, each of its specified kind', () => {
-    expect(listMissing('types/objects', isObjectType)).toEqual([]);
-    expect(listMissing('types/enums', isEnumType)).toEqual([]);
-    expect(listMissing('types/scalars', isScalarType)).toEqual([]);
-  });
-
-  it('has every specified directive', () => {
-    expect(
-      listSpecified('types/directives').filter((name) => !schema.getDirective(name)),
-    ).toEqual([]);
-  });
-
-  it('has no interface and no subscription', () => {
-    expect(types.filter(isInterfaceType)).toEqual([]);
-    expect(schema.getSubscriptionType()).toBeUndefined();
-  });
-
-  it('adds no scalar to the specified ones', () => {
-    expect(
-      types
-        .filter(isScalarType)
-        .map((type) => type.name)
-        .sort(),
-    ).toEqual(listSpecified('types/scalars').sort());
-  });
-
-  it('adds no enum to the specified ones', () => {
-    expect(
-      types
-        .filter((type) => isEnumType(type) && !type.name.startsWith('__'))
-        .map((type) => type.name)
-        .sort(),
-    ).toEqual(listSpecified('types/enums').sort());
-  });
-
-  it('uses every type in a field, an argument, an input field or a union', () => {
-    const used = new Set(
-      types.flatMap((type) => {
-        if (isUnionType(type)) return type.getTypes().map((member) => member.name);
-        if (isInputObjectType(type)) {
-          return Object.values(type.getFields()).map(
-            (field) => getNamedType(field.type).name,
-          );
-        }
-        return [];
-      }),
-    );
-    for (const field of allFields) {
-      used.add(getNamedType(field.type).name);
-      for (const arg of field.args) used.add(getNamedType(arg.type).name);
-    }
-    const roots = ['Query', 'Mutation'];
-    expect(
-      types
-        .map((type) => type.name)
-        .filter((name) => !name.startsWith('__') && !roots.includes(name))
-        .filter((name) => !used.has(name)),
-    ).toEqual([]);
-  });
+it('is a valid schema', () => {
+  expect(validateSchema(schema)).toEqual([]);
 });
 
-describe('names', () => {
-  const patterns: Record<ElementKind, RegExp> = {
-    type: /^[A-Z][A-Za-z0-9]*$/,
-    field: /^[a-z][A-Za-z0-9]*$/,
-    argument: /^[a-z][A-Za-z0-9]*$/,
-    inputField: /^[a-z][A-Za-z0-9]*$/,
-    directive: /^[a-z][A-Za-z0-9]*$/,
-    value: /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/,
+it('has every specified query, mutation, object and directive', () => {
+  const found = {
+    'operations/queries': Object.keys(schema.getQueryType()?.getFields() ?? {}),
+    'operations/mutations': Object.keys(schema.getMutationType()?.getFields() ?? {}),
+    'types/objects': namesOf(types.filter(isObjectType)),
+    'types/directives': namesOf(schema.getDirectives()),
+  } as const;
+  for (const [kind, names] of Object.entries(found)) {
+    const specified = listSpecified(kind as keyof typeof found);
+    expect(specified.filter((name) => !names.includes(name))).toEqual([]);
+  }
+});
+
+it('has the specified enums and scalars, no interface and no subscription', () => {
+  expect(namesOf(types.filter(isEnumType))).toEqual(listSpecified('types/enums'));
+  expect(namesOf(types.filter(isScalarType))).toEqual(listSpecified('types/scalars'));
+  expect(types.filter(isInterfaceType)).toEqual([]);
+  expect(schema.getSubscriptionType()).toBeUndefined();
+});
+
+it('uses every type in a field, an argument, an input field or a union', () => {
+  const listUsed = (type: GraphQLNamedType): readonly string[] => {
+    if (isUnionType(type)) return namesOf(type.getTypes());
+    const own: readonly (GraphQLField<unknown, unknown> | GraphQLInputField)[] =
+      isObjectType(type) || isInputObjectType(type)
+        ? Object.values<GraphQLField<unknown, unknown> | GraphQLInputField>(
+            type.getFields(),
+          )
+        : [];
+    return own.flatMap((field) => {
+      const args = 'args' in field ? field.args : [];
+      return [field, ...args].map((one) => getNamedType(one.type).name);
+    });
   };
-
-  it('writes types in PascalCase, members in camelCase, values in SCREAMING_SNAKE_CASE', () => {
-    expect(
-      elements
-        .filter((element) => !patterns[element.kind].test(element.name))
-        .map((element) => element.coordinate),
-    ).toEqual([]);
-  });
-
-  it('ends the name of every input object in Input', () => {
-    expect(
-      types
-        .filter(isInputObjectType)
-        .map((type) => type.name)
-        .filter((name) => !name.endsWith('Input')),
-    ).toEqual([]);
-  });
+  const used = new Set(['Query', 'Mutation', ...types.flatMap(listUsed)]);
+  expect(namesOf(types).filter((name) => !used.has(name))).toEqual([]);
 });
 
-describe('descriptions', () => {
-  it('describes every element', () => {
-    expect(
-      elements
-        .filter((element) => element.description.trim() === '')
-        .map((element) => element.coordinate),
-    ).toEqual([]);
-  });
-
-  it('begins every description with a capital, a digit or code, and ends it with a full stop', () => {
-    const prose = elements.map((element) => ({
-      coordinate: element.coordinate,
-      text: element.description.replaceAll(fence, '').trim(),
-    }));
-    expect(
-      prose
-        .filter(({text}) => !/^(?:[A-Z0-9`])[\s\S]*\.$/.test(text))
-        .map(({coordinate}) => coordinate),
-    ).toEqual([]);
-  });
-
-  it('mentions only members that exist', () => {
-    const mentions = elements.flatMap((element) =>
-      [...element.description.matchAll(/`(?<name>[A-Z]\w*\.\w+)`/g)].map((match) => ({
-        in: element.coordinate,
-        name: match.groups?.['name'] ?? '',
-      })),
-    );
-    expect(mentions.length).toBeGreaterThan(50);
-    expect(mentions.filter(({name}) => !coordinates.has(name))).toEqual([]);
-  });
+it('writes types in PascalCase, members in camelCase, values in SCREAMING_SNAKE_CASE', () => {
+  const shapeOf = (kind: string): RegExp => {
+    if (kind === 'enum value') return /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
+    if (kind === 'input') return /^[A-Z][A-Za-z0-9]*Input$/;
+    return /^(?:object|enum|union|scalar)$/.test(kind)
+      ? /^[A-Z][A-Za-z0-9]*$/
+      : /^[a-z][A-Za-z0-9]*$/;
+  };
+  const wrong = elements.filter(({kind, name}) => !shapeOf(kind).test(name));
+  expect(wrong.map(({coordinate}) => coordinate)).toEqual([]);
 });
 
-describe('examples in descriptions', () => {
-  const samples = elements.flatMap((element) =>
-    [...element.description.matchAll(fence)].map((match) => ({
-      coordinate: element.coordinate,
-      fieldName: element.name,
-      sample: match.groups?.['sample'] ?? '',
-    })),
-  );
-
-  it('gives at least 25 of them', () => {
-    expect(samples.length).toBeGreaterThanOrEqual(25);
+it('describes every element, from a capital, a digit or code to a full stop', () => {
+  const wrong = elements.filter(({description = ''}) => {
+    return !/^[A-Z0-9`][\s\S]*\.$/.test(description.replaceAll(fence, '').trim());
   });
-
-  it.each(samples)(
-    'validates the example of $coordinate, free of deprecated names',
-    ({sample, fieldName}) => {
-      const rules = [...specifiedRules, NoDeprecatedCustomRule];
-      expect(
-        validate(schema, parse(sample), rules).map((error) => error.message),
-      ).toEqual([]);
-      expect(sample).toContain(fieldName);
-    },
-  );
+  expect(wrong.map(({coordinate}) => coordinate)).toEqual([]);
 });
 
-describe('deprecations', () => {
-  const deprecated = elements.filter(
-    (element) => element.deprecationReason !== undefined,
+it('has valid examples in its descriptions, without deprecated names', () => {
+  const samples = elements.flatMap(({coordinate, description = '', name}) =>
+    [...description.matchAll(fence)].map(({groups}) => {
+      const sample = groups?.['sample'] ?? '';
+      return {coordinate, name, sample};
+    }),
   );
+  expect(samples.length).toBeGreaterThanOrEqual(25);
+  const rules = [...specifiedRules, NoDeprecatedCustomRule];
+  const problems = samples.flatMap(({coordinate, name, sample}) => [
+    ...validate(schema, parse(sample), rules).map(({message}) => [coordinate, message]),
+    ...(sample.includes(name) ? [] : [[coordinate, 'The example does not use it.']]),
+  ]);
+  expect(problems).toEqual([]);
+});
+
+it('names a replacement for all that is deprecated, and gives a year of notice', () => {
   const shape =
     /^Use `[^`]+`.* instead\. Deprecated since (?<since>\d{4}-\d{2}-\d{2}), removed after (?<until>\d{4}-\d{2}-\d{2})\.$/;
-
-  it('covers fields, an argument, an input field and an enum value', () => {
-    expect(new Set(deprecated.map((element) => element.kind))).toEqual(
-      new Set(['field', 'argument', 'inputField', 'value']),
+  const known = new Set([
+    ...elements.map(({coordinate}) => coordinate),
+    ...elements.filter(({kind}) => kind === 'enum value').map(({name}) => name),
+    ...namesOf(operations),
+  ]);
+  const deprecated = elements.flatMap((element) => {
+    const deprecation = 'deprecation' in element ? element.deprecation : undefined;
+    return deprecation ? [{...element, reason: deprecation.reason ?? ''}] : [];
+  });
+  expect(new Set(deprecated.map(({kind}) => kind))).toEqual(
+    new Set(['field', 'argument', 'input field', 'enum value']),
+  );
+  const wrong = deprecated.filter(({reason}) => {
+    const {since = '', until = ''} = shape.exec(reason)?.groups ?? {};
+    const names = [...reason.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+    const end = new Date(since);
+    end.setUTCFullYear(end.getUTCFullYear() + 1);
+    return (
+      !(Date.parse(until) >= end.getTime()) || !names.every((name) => known.has(name))
     );
   });
-
-  it.each(deprecated)(
-    'gives $coordinate a replacement and at least a year of notice',
-    (element) => {
-      const reason = element.deprecationReason ?? '';
-      const {since, until} = shape.exec(reason)?.groups ?? {};
-      expect(reason).toMatch(shape);
-      const names = [...reason.matchAll(/`(?<name>[^`]+)`/g)].map(
-        (match) => match.groups?.['name'] ?? '',
-      );
-      expect(names.filter((name) => !isNameOfSchema(name))).toEqual([]);
-      const end = new Date(since ?? '');
-      end.setUTCFullYear(end.getUTCFullYear() + 1);
-      expect(Date.parse(until ?? '')).toBeGreaterThanOrEqual(end.getTime());
-    },
-  );
+  expect(wrong.map(({coordinate}) => coordinate)).toEqual([]);
 });
 
-describe('design', () => {
-  const paged = types.filter((type) => type.name.startsWith('Paged'));
-
-  it('gives every page its items and its end', () => {
-    expect(paged.length).toBeGreaterThan(10);
-    for (const type of paged) {
-      const fields = isObjectType(type) ? type.getFields() : {};
-      expect(String(fields['items']?.type)).toMatch(/^\[\w+!\]!$/);
-      expect(String(fields['pageInfo']?.type)).toBe('PageInfo!');
-    }
-  });
-
-  it('takes first and after wherever a page is returned', () => {
-    const wrong = allFields
-      .filter((field) => getNamedType(field.type).name.startsWith('Paged'))
-      .filter((field) => {
-        const first = field.args.find((arg) => arg.name === 'first');
-        const after = field.args.find((arg) => arg.name === 'after');
-        const size: unknown = first?.defaultValue;
-        return !(
-          typeof size === 'number' &&
-          size <= 100 &&
-          String(first?.type) === 'Int' &&
-          String(after?.type) === 'String'
-        );
-      });
-    expect(wrong.map((field) => field.name)).toEqual([]);
-  });
-
-  it('takes one input where a mutation would have more than two arguments', () => {
-    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
-    expect(
-      mutations.filter((field) => field.args.length > 2).map((field) => field.name),
-    ).toEqual([]);
-  });
-
-  it('lets a REST service fail without losing the rest of the answer', () => {
-    const bound = Object.values(rootFields).filter((field) =>
-      field.astNode?.directives?.some(({name}) => name.value === 'httpOperation'),
+it('gives every page its items and its end, and pages first and after', () => {
+  const returnsPage = fields.filter(({field}) =>
+    getNamedType(field.type).name.startsWith('Paged'),
+  );
+  expect(returnsPage.length).toBeGreaterThan(10);
+  const wrong = returnsPage.filter(({field: {type, args}}) => {
+    const page = getNamedType(type);
+    const own = isObjectType(page) ? page.getFields() : {};
+    const [first, after] = ['first', 'after'].map((name) =>
+      args.find((arg) => arg.name === name),
     );
-    expect(bound.length).toBeGreaterThan(8);
-    expect(
-      bound.filter((field) => isNonNullType(field.type)).map((field) => field.name),
-    ).toEqual([]);
-  });
-
-  it('declares the transport of every service that the fields name', () => {
-    const declared = [...sdl.matchAll(/@transport\(\s*subgraph: "(?<name>[^"]+)"/g)].map(
-      (match) => match.groups?.['name'] ?? '',
+    return !(
+      /^\[\w+!\]!$/.test(String(own['items']?.type)) &&
+      String(own['pageInfo']?.type) === 'PageInfo!' &&
+      Number(first?.defaultValue) <= 100 &&
+      String(first?.type) === 'Int' &&
+      String(after?.type) === 'String'
     );
-    const named = [
-      ...sdl.matchAll(
-        /@(?:enum|httpOperation|resolveRootField)\(\s*subgraph: "(?<name>[^"]+)"/g,
-      ),
-    ].map((match) => match.groups?.['name'] ?? '');
-    expect([...new Set(named)].sort()).toEqual(declared.sort());
   });
+  expect(wrong.map(({coordinate}) => coordinate)).toEqual([]);
+});
+
+it('says how long a list of objects gets that has no pages', () => {
+  const lists = fields.filter(
+    ({field: {name, type}}) =>
+      isListType(getNullableType(type)) &&
+      isCompositeType(getNamedType(type)) &&
+      name !== 'items',
+  );
+  expect(lists.length).toBeGreaterThan(20);
+  const silent = lists.filter(
+    ({field}) =>
+      !/at most \d+|one\s+(?:entry|result)\s+for each/i.test(field.description ?? ''),
+  );
+  // A page whose items are called hits, and one item for each item of an argument.
+  expect(silent.map(({coordinate}) => coordinate).toSorted()).toEqual([
+    'Query.usersByChatIdentities',
+    'TypesenseSearchResponse.hits',
+  ]);
+});
+
+it('takes one input where a mutation would have more than two arguments', () => {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  expect(namesOf(mutations.filter(({args}) => args.length > 2))).toEqual([]);
+});
+
+it('returns null for what a REST service does not return', () => {
+  const bound = operations.filter(({astNode}) =>
+    astNode?.directives?.some(({name}) => name.value === 'httpOperation'),
+  );
+  expect(bound.length).toBeGreaterThan(8);
+  expect(namesOf(bound.filter(({type}) => isNonNullType(type)))).toEqual([]);
+});
+
+it('declares the transport of every service that the fields name', () => {
+  const listServices = (directives: string): readonly string[] => {
+    const pattern = new RegExp(`@(?:${directives})\\(\\s*subgraph: "([^"]+)"`, 'g');
+    return [...new Set([...sdl.matchAll(pattern)].map(([, name = '']) => name))].sort();
+  };
+  expect(listServices('enum|httpOperation|resolveRootField')).toEqual(
+    listServices('transport'),
+  );
 });

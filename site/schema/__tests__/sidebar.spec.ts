@@ -19,41 +19,6 @@ test('breadcrumbs lead from the home page through the domain', async ({page}) =>
   );
 });
 
-test('previous and next follow the order of the sidebar', async ({page}) => {
-  await open(page, '/docs/graphql/');
-  const entries: string[] = [];
-  const next = page.locator('.pagination-nav__link--next');
-  for (let count = 0; count < 6; count += 1) {
-    const label = (await next.locator('.pagination-nav__label').textContent()) ?? '';
-    await next.click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(label);
-    const [, , domain = '', kind = '', name = ''] = await page
-      .getByRole('navigation', {name: 'Breadcrumbs'})
-      .getByRole('listitem')
-      .allTextContents();
-    entries.push(`${domain} ${kind} ${name}`);
-  }
-  expect(entries).toEqual([
-    'Spaces Queries discoverSpaces',
-    'Spaces Queries mySpaces',
-    'Spaces Queries spaceById',
-    'Spaces Queries spaces',
-    'Spaces Mutations createSpace',
-    'Spaces Mutations deleteSpace',
-  ]);
-});
-
-test('the sidebar unfolds a domain in place', async ({page}) => {
-  await open(page, '/docs/graphql/');
-  const link = sidebarLink(page, '/docs/graphql/operations/queries/#polls');
-  await expect(link).toHaveCount(0);
-  await sidebarFold(page, 'Polls').click();
-  await expect(link).toBeVisible();
-  await expect(page).toHaveURL('/docs/graphql/');
-  await link.click();
-  await expect(page.locator('#polls')).toBeInViewport();
-});
-
 test('the sidebar stays as the reader leaves it: guide, reference, guide, and after a reload', async ({
   page,
 }) => {

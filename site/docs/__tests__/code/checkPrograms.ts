@@ -23,11 +23,8 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** A host that finds files of the samples beside those of the libraries. */
-function createHost(
-  options: ts.CompilerOptions,
-  texts: ReadonlyMap<string, string>,
-): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
+function createHost(texts: ReadonlyMap<string, string>): ts.CompilerHost {
+  const host = ts.createCompilerHost(OPTIONS);
   return {
     ...host,
     fileExists: (file) => texts.has(file) || host.fileExists(file),
@@ -47,16 +44,12 @@ function createHost(
  * The mistakes that TypeScript finds in files, by `page/file`, checked together against the
  * libraries that they import.
  */
-export function checkPrograms(
-  files: ReadonlyMap<string, string>,
-  more: ts.CompilerOptions = {},
-): readonly string[] {
-  const options = {...OPTIONS, ...more};
+export function checkPrograms(files: ReadonlyMap<string, string>): readonly string[] {
   const texts = new Map(
     [...files].map(([name, text]) => [path.join(FOLDER, name), text]),
   );
-  const host = createHost(options, texts);
-  const program = ts.createProgram([...texts.keys()], options, host);
+  const host = createHost(texts);
+  const program = ts.createProgram([...texts.keys()], OPTIONS, host);
   return ts.getPreEmitDiagnostics(program).map(({file, start = 0, messageText}) => {
     const line = file && ts.getLineAndCharacterOfPosition(file, start).line + 1;
     const name = file && path.relative(FOLDER, file.fileName);

@@ -23,7 +23,7 @@ const FENCE =
   /^(?<indent> *)(?<fence>`{3,})(?<language>[\w+-]*)(?<meta>[^\n`]*)\n(?<code>[\s\S]*?)^\k<indent>\k<fence>$/gm;
 
 /** The fences of a text, without those that stand inside others. */
-export function readCodeBlocks(page: string, text: string): readonly CodeBlock[] {
+function readCodeBlocks(page: string, text: string): readonly CodeBlock[] {
   return [...text.matchAll(FENCE)].map(({index, groups = {}}) => {
     const {indent = '', language = '', meta = '', code = ''} = groups;
     const {invalid, unchecked} = parseMarks(meta);
@@ -60,3 +60,8 @@ export function blocksOf(
       (page === undefined || block.page === page),
   );
 }
+
+/** The events of the guide to integration events, in JSON. */
+export const payloads = blocksOf(['json'], 'docs/integration-events.md').filter(
+  ({code}) => code.includes('"occurredAt"'),
+);

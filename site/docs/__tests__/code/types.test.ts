@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
-import {blocksOf} from './codeBlocks';
 import {checkPrograms} from './checkPrograms';
-import {payloads} from './eventPayloads';
+import {payloads} from './codeBlocks';
 import {generateTypes} from './generateTypes';
 import {OF_THE_READER} from './ofTheReader';
 import {readFiles, readImports, scriptPages} from './readFiles';
@@ -68,21 +67,4 @@ it('the TypeScript of guides and posts, and each payload of an event, fits schem
     expect.stringMatching(/events\.md\/wrong\.ts:\d+ Type .* is not assignable/),
     expect.stringMatching(/evolution\.md\/wrong\.ts:9 Property 'boby' does not exist/),
   ]);
-});
-
-it('the JavaScript of guides fits the service worker that runs it', () => {
-  const scripts = blocksOf(['js']);
-  expect(scripts.map(({title}) => title)).toEqual(['service-worker.js']);
-  const self =
-    '/** @type {ServiceWorkerGlobalScope} */ const self = /** @type {any} */ (globalThis);';
-  const own = scripts.map(
-    ({page, title, code}) => [`${page}/${title}`, self + code] as const,
-  );
-  const worker = {
-    allowJs: true,
-    checkJs: true,
-    lib: ['lib.es2023.d.ts', 'lib.webworker.d.ts'],
-    types: [],
-  };
-  expect(checkPrograms(new Map(own), worker)).toEqual([]);
 });
