@@ -1,4 +1,4 @@
-import {readGenerated} from '../deploy/generateHostFiles';
+import {readHostFile} from '../deploy/hostFiles';
 import type {Check} from './runChecks';
 import {everyPageExists} from './rules/everyPageExists';
 import {hostFilesAreCurrent} from './rules/hostFilesAreCurrent';
@@ -18,5 +18,5 @@ export const allChecks: Readonly<Record<string, Check>> = {
   noThirdPartyRequests,
   noServerCodeInClient,
   pageWeightBudget,
-  hostFilesAreCurrent: hostFilesAreCurrent(readGenerated),
+  hostFilesAreCurrent: hostFilesAreCurrent(readHostFile),
 };

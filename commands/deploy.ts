@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {generateHostFiles} from '../deploy/generateHostFiles';
+import {writeHostFiles} from '../deploy/hostFiles';
 import {writeMetaPolicies} from '../deploy/githubPages';
 import {BUILD} from './paths';
 import {CommandError, runCommand} from './runCommand';
 
 const USAGE = [
-  'npm run deploy -- files             write deploy/generated for the scripts of site/build',
+  'npm run deploy -- files             write the headers in deploy/ for the scripts of site/build',
   'npm run deploy -- github <folder>   copy site/build for GitHub Pages',
 ].join('\n');
 
@@ -16,9 +16,9 @@ await runCommand(async () => {
     throw new CommandError('There is no build to deploy. Make one first: npm run build');
   }
   if (what === 'files' && folder === undefined) {
-    const changed = await generateHostFiles(BUILD);
-    const names = changed.map((name) => `deploy/generated/${name}`);
-    console.log(names.length > 0 ? names.join('\n') : 'deploy/generated is up to date.');
+    const changed = await writeHostFiles(BUILD);
+    const names = changed.map((name) => `deploy/${name}`);
+    console.log(names.length > 0 ? names.join('\n') : 'deploy/ is up to date.');
   } else if (what === 'github' && folder !== undefined && rest.length === 0) {
     // npm runs scripts in the root; a relative path starts in the folder of the caller.
     const target = path.resolve(process.env['INIT_CWD'] ?? '.', folder);

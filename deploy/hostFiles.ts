@@ -1,18 +1,30 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {readScriptHashes} from './headers/hashScripts';
 import {toEdgeHeaders} from './hosts/edgeHeaders';
-import type {BuildFacts, ToHostFile} from './hosts/hostFile';
 import {toNginxConfig} from './hosts/nginx';
 
-/** The files for hosts, by their paths in deploy/generated. */
-const HOST_FILES: Readonly<Record<string, ToHostFile>> = {
-  'nginx/site.conf': (facts) => toNginxConfig(facts),
-  _headers: toEdgeHeaders,
-};
+/** The facts of a build that the files for hosts depend on. */
+export interface BuildFacts {
+  /** Sources that allow the inline scripts of its pages, as `readScriptHashes` returns them. */
+  readonly hashes: readonly string[];
+}
+
+/** The files for hosts, by their paths in deploy/; `current` is their text so far. */
+const HOST_FILES = {
+  'nginx/site.conf': toNginxConfig,
+  'generated/_headers': toEdgeHeaders,
+} satisfies Record<string, (facts: BuildFacts, current: string) => string>;
 
 /** Common servers reject responses whose headers exceed 8 KB. */
 const MOST_HASHES = 40;
 
-/** The texts of `HOST_FILES` for a build, by the same paths. */
-export function toHostFiles(facts: BuildFacts): Map<string, string> {
+/** The files for hosts as a build needs them, by their paths in deploy/. */
+export function toHostFiles(
+  facts: BuildFacts,
+  read: (name: string) => string | undefined,
+): Map<string, string> {
   const {length} = facts.hashes;
   if (length > MOST_HASHES) {
     throw new Error(
@@ -21,6 +33,31 @@ export function toHostFiles(facts: BuildFacts): Map<string, string> {
     );
   }
   return new Map(
-    Object.entries(HOST_FILES).map(([name, toText]) => [name, toText(facts)]),
+    Object.entries(HOST_FILES).map(([name, toText]) => [
+      name,
+      toText(facts, read(name) ?? ''),
+    ]),
   );
+}
+
+/** Writes the files for hosts as the build in `directory` needs them; returns which changed. */
+export async function writeHostFiles(directory: string): Promise<string[]> {
+  const hashes = await readScriptHashes(directory);
+  const changed: string[] = [];
+  for (const [name, text] of toHostFiles({hashes}, readHostFile)) {
+    if (readHostFile(name) === text) continue;
+    await writeFile(toFile(name), text);
+    changed.push(name);
+  }
+  return changed;
+}
+
+/** A file for hosts as it is kept, or undefined if there is none. */
+export function readHostFile(name: string): string | undefined {
+  const file = toFile(name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function toFile(name: string): string {
+  return path.join(import.meta.dirname, name);
 }

@@ -7,15 +7,15 @@ const FIX =
 
 /**
  * The files for hosts are those that this build needs. A script that gets into a page unnoticed
- * is refused by browsers, and shows here. `read` returns a file of deploy/generated.
+ * is refused by browsers, and shows here. `read` returns a file of deploy/.
  */
 export function hostFilesAreCurrent(read: (name: string) => string | undefined): Check {
   return ({pages}) => {
     const scripts = [...pages.values()].flatMap(({inlineScripts}) => inlineScripts);
-    return [...toHostFiles({hashes: hashScripts(scripts)})]
+    return [...toHostFiles({hashes: hashScripts(scripts)}, read)]
       .filter(([name, text]) => read(name) !== text)
       .map(([name]) => ({
-        page: `deploy/generated/${name}`,
+        page: `deploy/${name}`,
         message:
           read(name) === undefined
             ? 'The file is missing.'

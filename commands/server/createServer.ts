@@ -20,7 +20,7 @@ interface Site {
 
 /**
  * An HTTP server (not yet listening) for a finished build. It behaves as nginx does with
- * `deploy/generated/nginx/site.conf`: the four spellings of a page, the not-found page with status
+ * `deploy/nginx/site.conf`: the four spellings of a page, the not-found page with status
  * 404, precompressed files, and, with `hasPolicy`, the headers of `deploy/headers`. A build that
  * replaces the directory is picked up; a request between two builds gets a 503.
  */

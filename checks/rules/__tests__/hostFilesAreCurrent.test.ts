@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {toHostFiles} from '../../../deploy/hostFiles';
+import {readHostFile, toHostFiles} from '../../../deploy/hostFiles';
 import {hashScripts} from '../../../deploy/headers/hashScripts';
 import {hostFilesAreCurrent} from '../hostFilesAreCurrent';
 import {buildOf} from './buildOf';
@@ -11,7 +11,7 @@ const FIX =
 
 /** The files as they were made for a build with these scripts. */
 function filesFor(...scripts: readonly string[]) {
-  const files = toHostFiles({hashes: hashScripts(scripts)});
+  const files = toHostFiles({hashes: hashScripts(scripts)}, readHostFile);
   return (name: string): string | undefined => files.get(name);
 }
 
@@ -22,9 +22,9 @@ it('passes files that allow exactly the scripts of the build', () => {
 it.each([
   ['fewer scripts', filesFor('a')],
   ['more scripts', filesFor('a', 'b', 'c')],
-  ['edited', (name: string) => `${filesFor('a', 'b')(name) ?? ''}\n`],
+  ['edited', (name: string) => filesFor('a', 'b')(name)?.replace('nosniff', '')],
 ])('reports files of another build: %s', (_, files) => {
-  const page = 'deploy/generated/nginx/site.conf';
+  const page = 'deploy/nginx/site.conf';
   expect(hostFilesAreCurrent(files)(build)).toContainEqual({
     page,
     message: STALE,
@@ -34,7 +34,8 @@ it.each([
 
 it('reports a file that is missing', () => {
   const current = filesFor('a', 'b');
-  const read = (name: string) => (name === '_headers' ? undefined : current(name));
+  const read = (name: string) =>
+    name === 'generated/_headers' ? undefined : current(name);
   expect(hostFilesAreCurrent(read)(build)).toEqual([
     {page: 'deploy/generated/_headers', message: 'The file is missing.', fix: FIX},
   ]);

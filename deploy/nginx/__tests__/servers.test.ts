@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
-import type {RequestOptions, Server} from 'node:http';
+import type {RequestOptions} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -10,30 +10,24 @@ import {
   type TestResponse,
 } from '../../../commands/server/__tests__/sendRequest';
 import {createServer} from '../../../commands/server/createServer';
-import {ensureNginx} from '../ensureNginx';
-import {startNginx} from '../startNginx';
+import {toSecurityHeaders} from '../../headers/responseHeaders';
 import {createFixtureSite} from './fixtureSite';
+import {NGINX, startNginx, type RunningServer} from './startNginx';
 
-const nginx = ensureNginx();
 const {folder, build} = await createFixtureSite();
 afterAll(() => rm(folder, {recursive: true}));
 
-interface TestServer {
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
+/** Both servers pass the same tests, so that `npm start` serves what production serves. */
+const SUITES: readonly (readonly [string, (() => Promise<RunningServer>) | undefined])[] =
+  [
+    ['npm start', startOwnServer],
+    NGINX === undefined
+      ? ['nginx (not installed)', undefined]
+      : ['nginx', () => startNginx(NGINX, build, path.join(folder, 'nginx'))],
+  ];
 
-/** Both servers pass the same tests, so that `npm start` shows what production serves. */
-const SUITES: readonly (readonly [string, (() => Promise<TestServer>) | undefined])[] = [
-  ['npm start', startOwnServer],
-  'missing' in nginx
-    ? [`nginx (${nginx.missing})`, undefined]
-    : ['nginx', () => startNginx(nginx, build, path.join(folder, 'nginx'))],
-];
-
-async function startOwnServer(): Promise<TestServer> {
-  const server: Server = createServer(build, {hasPolicy: true});
-  server.listen(0, '127.0.0.1');
+async function startOwnServer(): Promise<RunningServer> {
+  const server = createServer(build, {hasPolicy: true}).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
   return {
@@ -50,64 +44,26 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const INTRO = readFileSync(path.join(build, 'docs/intro/index.html'), 'latin1');
 const MAIN = '/assets/js/main.1a2b3c4d.js';
 
-/** Path, and the title of the page that it is. */
-const PAGES = [
-  ['/', 'Home'],
-  ['/index.html', 'Home'],
-  ['/?q=1', 'Home'],
-  ['/docs/intro', 'Intro'],
-  ['/docs/intro/', 'Intro'],
-  ['/docs/intro.html', 'Intro'],
-  ['/docs/intro/index.html', 'Intro'],
-  ['/docs/intro?a=/../b//c', 'Intro'],
-  ['/docs/flat', 'Flat'],
-  ['/docs/flat/', 'Flat'],
-  ['/docs/flat.html', 'Flat'],
-  ['/docs/flat/index.html', 'Flat'],
-  ['/docs/a%20b', 'Space'],
-  ['/docs/%69ntro', 'Intro'],
-  ['/docs/v1.2', 'Dotted'],
-  ['/docs/v1.2/', 'Dotted'],
-] as const;
+/** Titles of pages, and the addresses at which they are served. */
+const PAGES = Object.entries({
+  Home: '/ /index.html /?q=1',
+  Intro:
+    '/docs/intro /docs/intro/ /docs/intro.html /docs/intro/index.html /docs/intro?a=/../b//c /docs/%69ntro',
+  Flat: '/docs/flat /docs/flat/ /docs/flat.html /docs/flat/index.html',
+  Space: '/docs/a%20b',
+  Dotted: '/docs/v1.2 /docs/v1.2/',
+}).flatMap(([title, paths]) => paths.split(' ').map((page) => [page, title] as const));
 
-const MISSING = [
-  '/no-such-page',
-  '/docs',
-  '/docs/',
-  '/docs/Intro',
-  '/docs/intro//',
-  '/docs//intro',
-  '//docs/intro',
-  '/docs%2Fintro',
-  '/docs/intro/index',
-  '/404',
-  '/404.html',
-  '/robots.txt/',
-  '/robots.txt/index.html',
-  '/assets/js/main.00000000.js',
-  '/assets/js/',
-  '/.env',
-  '/docs/.hidden/',
-  '/docs/./intro',
-  '/docs/../docs/intro',
-  '/docs/%2e%2e/docs/intro',
-  '/secret.txt',
-] as const;
+const MISSING =
+  '/no-such-page /docs /docs/ /docs/Intro /docs/intro// /docs//intro //docs/intro /docs%2Fintro /docs/intro/index /404 /404.html /robots.txt/ /robots.txt/index.html /assets/js/main.00000000.js /assets/js/ /.env /docs/.hidden/ /docs/./intro /docs/../docs/intro /docs/%2e%2e/docs/intro /secret.txt'.split(
+    ' ',
+  );
 
 /** Requests that only an attacker sends: a bad request or not found. */
-const HOSTILE = [
-  '/../secret.txt',
-  '/%2e%2e/secret.txt',
-  '/..%2fsecret.txt',
-  '/..%5csecret.txt',
-  '/%2e%2e%2f%2e%2e%2fetc/passwd',
-  '/%00',
-  '/docs/intro%00.html',
-  '/%ff',
-  '/%',
-  '/%zz',
-  '/docs/intro%0d%0aX-Injected:%201',
-] as const;
+const HOSTILE =
+  '/../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /..%5csecret.txt /%2e%2e%2f%2e%2e%2fetc/passwd /%00 /docs/intro%00.html /%ff /% /%zz /docs/intro%0d%0aX-Injected:%201'.split(
+    ' ',
+  );
 
 const TYPES = [
   ['/docs/intro', HTML, 'no-cache'],
@@ -124,7 +80,7 @@ const TYPES = [
 
 describe.each(SUITES)('%s', (_name, start) => {
   const it = test.skipIf(start === undefined);
-  let server: TestServer | undefined;
+  let server: RunningServer | undefined;
   beforeAll(async () => {
     server = await start?.();
   });
@@ -239,15 +195,7 @@ describe.each(SUITES)('%s', (_name, start) => {
   );
 
   it('sends the same security headers with every kind of response', async () => {
-    const names = [
-      'content-security-policy',
-      'cross-origin-embedder-policy',
-      'cross-origin-opener-policy',
-      'cross-origin-resource-policy',
-      'permissions-policy',
-      'referrer-policy',
-      'x-content-type-options',
-    ];
+    const names = Object.keys(toSecurityHeaders([])).map((name) => name.toLowerCase());
     const {headers: expected} = await get('/');
     for (const page of [MAIN, '/no-such-page', '/blog/rss.xml', '/img/logo.svg']) {
       const {headers} = await get(page);
