@@ -38,12 +38,8 @@ function parseObject(value: unknown, setting: Setting): GroupBy {
 }
 
 function isMap(value: unknown): value is Readonly<Record<string, readonly string[]>> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every(
-      (list) => Array.isArray(list) && list.every((name) => typeof name === 'string'),
-    )
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every(
+    (list) => Array.isArray(list) && list.every((name) => typeof name === 'string'),
   );
 }

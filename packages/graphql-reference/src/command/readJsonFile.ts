@@ -10,23 +10,18 @@ import {CommandError} from './runCommand';
  * @param what - Its description in messages: `the file of --config`.
  */
 export function readJsonFile(file: string, what: string): unknown {
-  const text = readFile(file, what);
+  let text = '';
   try {
+    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
     parseJson(text);
+    return JSON.parse(text);
   } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
-    const {line, column} = lineAndColumn(text, error.at);
-    throw new CommandError(
-      `${file}:${line}:${column}: This is not JSON: ${error.message}`,
-    );
-  }
-  return JSON.parse(text);
-}
-
-function readFile(file: string, what: string): string {
-  try {
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  } catch (error) {
+    if (error instanceof JsonError) {
+      const {line, column} = lineAndColumn(text, error.at);
+      throw new CommandError(
+        `${file}:${line}:${column}: This is not JSON: ${error.message}`,
+      );
+    }
     const {code} = error as NodeJS.ErrnoException;
     const reason = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`;
     throw new CommandError(`${file}, ${what}, ${reason}.`);

@@ -16,27 +16,22 @@ export async function runCommandLine(
   [command, ...args]: readonly string[],
   directory: string,
 ): Promise<number> {
-  if (command === '--help' || command === '-h' || command === 'help') {
-    console.log(HINT);
-    return 0;
+  if (command === 'build') {
+    return runBuild(args, {directory, program: PROGRAM, advise});
   }
-  if (command === '--version') {
-    console.log(readVersion());
-    return 0;
-  }
-  if (command !== 'build') {
-    throw new CommandError(
+  if (command === '--version') console.log(readVersion());
+  else if (['--help', '-h', 'help'].includes(command ?? '')) console.log(HINT);
+  else {
+    const problem =
       command === undefined
-        ? `No command is named.\n\n${HINT}`
-        : `There is no command "${command}". Write "build".\n\n${HINT}`,
-    );
+        ? 'No command is named.'
+        : `There is no command "${command}". Write "build".`;
+    throw new CommandError(`${problem}\n\n${HINT}`);
   }
-  return runBuild(args, {
-    directory,
-    program: PROGRAM,
-    advise({out, baseUrl = '/'}) {
-      const place = baseUrl === '/' ? '' : `, so that it is found at ${baseUrl}`;
-      return `Open it: serve that folder${place}. Any server of files can do it, such as npx sirv-cli ${JSON.stringify(out)}`;
-    },
-  });
+  return 0;
 }
+
+const advise: Parameters<typeof runBuild>[1]['advise'] = ({out, baseUrl = '/'}) => {
+  const place = baseUrl === '/' ? '' : `, so that it is found at ${baseUrl}`;
+  return `Open it: serve that folder${place}. Any server of files can do it, such as npx sirv-cli ${JSON.stringify(out)}`;
+};

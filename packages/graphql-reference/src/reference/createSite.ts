@@ -1,7 +1,18 @@
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import type {SchemaSource} from 'graphql-api-model';
-import {gatherSources} from '../sources/gatherSources';
-import {createSiteDirectory} from './createSiteDirectory';
-import {DEFAULTS, type ReferenceSite} from './toSiteConfig';
+import {gatherSources, type SourceFile} from '../sources/gatherSources';
+import {DEFAULTS, toLogoPath, toSiteConfig, type ReferenceSite} from './toSiteConfig';
 
 /** A site, and how to read sources that are not files. */
 export interface SiteOptions extends Partial<ReferenceSite> {
@@ -32,8 +43,17 @@ export interface Site {
 const TIMEOUT_SECONDS = 30;
 /** Older browsers run no script of React anyway; they show the pages with fewer colours and gaps. */
 const BROWSERS = 'defaults and fully supports es6-module';
+/** The `node_modules` folder with the dependencies of this package. */
+const PACKAGES = path.resolve(
+  createRequire(import.meta.url).resolve('react/package.json'),
+  '../..',
+);
 
-/** Reads the sources that are not files, and creates the folder of the site. */
+/**
+ * Reads the sources that are not files, and creates the folder of a Docusaurus site. It lies in the
+ * system's temporary folder, so that a build needs no place among the user's files, and resolves
+ * packages to the dependencies of this one.
+ */
 export async function createSite({
   headers = {},
   timeoutSeconds = TIMEOUT_SECONDS,
@@ -47,7 +67,14 @@ export async function createSite({
   });
   const complete = {...DEFAULTS, ...site, schema};
   const {lenient, commentDescriptions} = complete;
-  const directory = await createSiteDirectory(complete, files);
+  const parent = await realpath(tmpdir());
+  const directory = await mkdtemp(path.join(parent, 'graphql-reference-'));
+  try {
+    await fillDirectory(directory, complete, files);
+  } catch (error) {
+    await rm(directory, {recursive: true, force: true});
+    throw error;
+  }
   return {
     directory,
     source: {schema, lenient, commentDescriptions, directory},
@@ -56,4 +83,24 @@ export async function createSite({
     // Without it, the browserslist of a folder above the site would count.
     env: {BROWSERSLIST: process.env['BROWSERSLIST'] ?? BROWSERS},
   };
+}
+
+async function fillDirectory(
+  directory: string,
+  site: ReferenceSite,
+  files: readonly SourceFile[],
+): Promise<void> {
+  const write = (name: string, content: string | Buffer) =>
+    writeFile(path.join(directory, name), content);
+  await mkdir(path.join(directory, 'static/img'), {recursive: true});
+  // On Windows every user may create a junction; elsewhere the type is ignored.
+  await symlink(PACKAGES, path.join(directory, 'node_modules'), 'junction');
+  // A package.json of type "module" further up would make ES modules of generated modules.
+  await write('package.json', '{"private": true}\n');
+  const config = JSON.stringify(toSiteConfig(site), null, 2);
+  await write('docusaurus.config.cjs', `module.exports = ${config};\n`);
+  for (const {name, content} of files) await write(name, content);
+  if (site.logo !== undefined) {
+    await copyFile(site.logo, path.join(directory, 'static', toLogoPath(site.logo)));
+  }
 }

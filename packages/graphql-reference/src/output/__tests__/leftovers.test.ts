@@ -36,10 +36,6 @@ it('deletes the workspaces of processes that were killed, and no others', async 
   expect(await readdir(folder)).toEqual([PID, String(process.ppid)].sort());
 });
 
-it('makes room for the next output beside the current one', async () => {
-  expect(await createNext(inFolder('a/b/site'))).toBe(inFolder(`a/b/site.next-${PID}`));
-});
-
 it('deletes what killed processes generated there, and nothing else', async () => {
   const name = `site.next-${endedPid}`;
   await mkdir(inFolder(name));
@@ -57,10 +53,10 @@ it('deletes what killed processes generated there, and nothing else', async () =
   expect(await readdir(folder)).toHaveLength(4);
 });
 
-it('keeps a folder of such a name that holds what nobody generated', async () => {
+it('creates it beside the output, and keeps a folder of such a name with other files', async () => {
   const name = `site.next-${endedPid}`;
   await mkdir(inFolder(name));
   await writeFile(inFolder(`${name}/precious.txt`), '');
-  await createNext(inFolder('site'));
+  expect(await createNext(inFolder('site'))).toBe(inFolder(`site.next-${PID}`));
   expect(await readdir(inFolder(name))).toEqual(['precious.txt']);
 });

@@ -78,9 +78,13 @@ it('keeps secrets out of a redirect and out of what a server repeats', async () 
     '<address>: The server redirects to <origin>/…/…\n  Name that address, if you trust it with the headers that you send.',
   );
   const error = await messageOf((response) => {
-    send(response, {errors: [{message: 'Key abc, query k123456'}]}, 403);
+    const message = 'Key abc, query k123456: no user for Bearer very secret';
+    send(response, {errors: [{message}]}, 403);
   }, options);
-  expect(error).toContain('It returned: Key …, query k123456');
+  expect(error).toBe(
+    '<address>: The server requires authentication (403 Forbidden). It returned: Key …, query k123456: no user for …\n' +
+      '  Send a header: --header "Authorization: Bearer …"',
+  );
 });
 
 describe('throws with the problem and the remedy:', () => {
@@ -89,35 +93,15 @@ describe('throws with the problem and the remedy:', () => {
     response.end('<!doctype html><title>GraphiQL</title>');
   };
 
-  it('a server that requires authentication, without the header that it repeats', async () => {
-    const token = 'Bearer very-secret-token';
-    const message = await messageOf(
-      (response) => {
-        send(response, {errors: [{message: `No user for ${token}`}]}, 401);
-      },
-      {headers: {Authorization: token}},
-    );
-    expect(message).toBe(
-      '<address>: The server requires authentication (401 Unauthorized). It returned: No user for …\n' +
-        '  Send a header: --header "Authorization: Bearer …"',
-    );
-  });
-
   it('introspection that is not allowed, with the message of the server', async () => {
     const message = await messageOf((response) => {
-      send(response, {errors: [{message: 'Introspection\u001B[31m is\ndisabled.'}]}, 400);
+      const long = `Introspection\u001B[31m is\ndisabled. ${'no '.repeat(1000)}`;
+      send(response, {errors: [{message: long}]}, 400);
     });
-    expect(message).toBe(
-      '<address>: The server rejected the introspection query. It returned: Introspection is disabled.\n' +
+    expect(message.replace(/(?: no){100,}/, '')).toBe(
+      '<address>: The server rejected the introspection query. It returned: Introspection is disabled. …\n' +
         '  Use a server that allows introspection, or name the SDL files of the schema.',
     );
-  });
-
-  it('a message of bounded length', async () => {
-    const message = await messageOf((response) => {
-      send(response, {errors: [{message: 'no '.repeat(1000)}]});
-    });
-    expect(message).toContain(' no …\n');
     expect(message.length).toBeLessThan(800);
   });
 
@@ -130,21 +114,9 @@ describe('throws with the problem and the remedy:', () => {
       `The server returned no schema (200 OK, text/html).${endpoint}`,
     ],
     [
-      'nothing there',
-      page(404),
-      `The server returned no schema (404 Not Found, text/html).${endpoint}`,
-    ],
-    [
       'a failure',
       page(502),
       'The server failed (502 Bad Gateway).\n  Try again, or read its log.',
-    ],
-    [
-      'other JSON',
-      (response) => {
-        send(response, {data: {}});
-      },
-      `The server returned no schema (200 OK, application/json).${endpoint}`,
     ],
     [
       'nothing',
