@@ -183,56 +183,26 @@ describe('ranks', () => {
 });
 
 describe('results', () => {
-  it.each(['query', 'mutation', 'subscription'] as const)('of kind %s', (kind) => {
-    expect(
-      groupResults([{page: page('a', kind), score: 9}], NO_GUIDES, 1, false),
-    ).toEqual([
-      {
-        name: 'operations',
-        total: 1,
-        results: [{kind, title: 'a', url: '/a', isDeprecated: false}],
-      },
-    ]);
-  });
-
-  it.each(['error code', 'scope'])('of kind %s, among the values', (kind) => {
-    const hit = {page: page('A', kind), score: 9};
-    expect(groupResults([hit], NO_GUIDES, 1, false)).toEqual([
-      {
-        name: 'fields',
-        total: 1,
-        results: [{kind, title: 'A', url: '/A', isDeprecated: false}],
-      },
-    ]);
+  it.each([
+    ['query', 'operations'],
+    ['mutation', 'operations'],
+    ['subscription', 'operations'],
+    ['error code', 'fields'],
+    ['scope', 'fields'],
+    ['other', 'types'],
+  ])('of kind %s are among the %s', (kind, name) => {
+    const results = [{kind, title: 'A', url: '/A', isDeprecated: false}];
+    const groups = groupResults([{page: page('A', kind), score: 9}], NO_GUIDES, 1, false);
+    expect(groups).toEqual([{name, total: 1, results}]);
   });
 
   it('of a page with all that is known of it', () => {
-    const whole = {...page('a'), summary: 'A.', returns: 'B', deprecated: true};
-    expect(toPageResult(whole)).toEqual({
-      kind: 'object',
+    const known = {kind: 'object', url: '/a', summary: 'A.', returns: 'B'};
+    expect(toPageResult({...known, name: 'a', deprecated: true})).toEqual({
+      ...known,
       title: 'a',
-      url: '/a',
-      summary: 'A.',
-      returns: 'B',
       isDeprecated: true,
     });
-    expect(toPageResult(page('a'))).toEqual({
-      kind: 'object',
-      title: 'a',
-      url: '/a',
-      isDeprecated: false,
-    });
-  });
-
-  it('of a member, with its anchor in an address', () => {
-    const hit: ReferenceHit = {
-      page: page('T'),
-      member: {kind: 'argument', name: 'a', anchor: 'a b', deprecated: true},
-      score: 9,
-    };
-    expect(groupResults([hit], NO_GUIDES, 1, false)[0]!.results).toEqual([
-      {kind: 'argument', title: 'a', parent: 'T', url: '/T#a%20b', isDeprecated: true},
-    ]);
   });
 
   it('of a guide and of its section', () => {
@@ -254,12 +224,14 @@ describe('results', () => {
 });
 
 it.each([
-  ['/docs/wide', undefined, '/docs/wide#a'],
-  ['/docs/wide', 'members/2', '/docs/wide/members/2#a'],
-  ['/docs/wide/', 'members/2', '/docs/wide/members/2/#a'],
+  ['/docs/wide', undefined, '/docs/wide#a%20b'],
+  ['/docs/wide', 'members/2', '/docs/wide/members/2#a%20b'],
+  ['/docs/wide/', 'members/2', '/docs/wide/members/2/#a%20b'],
 ])('a member of %s below %s has the address %s', (url, path, address) => {
-  const member = {kind: 'field', name: 'a', anchor: 'a', ...(path && {path})} as const;
+  const member = {kind: 'field', name: 'a', anchor: 'a b', ...(path && {path})} as const;
   const hit = {page: {...page('Wide'), url}, member, score: 1};
   const [group] = groupResults([hit], NO_GUIDES, 1, false);
-  expect(group?.results[0]?.url).toBe(address);
+  expect(group?.results).toEqual([
+    {kind: 'field', title: 'a', parent: 'Wide', url: address, isDeprecated: false},
+  ]);
 });

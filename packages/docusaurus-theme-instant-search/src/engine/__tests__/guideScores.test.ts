@@ -62,6 +62,15 @@ describe('where a word stands', () => {
     expect(ratio(found, 'Apple 0', 'C 0')).toBeCloseTo(3 * (8 + 3));
   });
 
+  it('counts double in the code that a table is about, where that is all that is asked for', () => {
+    const guides = [
+      page('A', {text: 'apple'}),
+      page('B', {text: 'apple', terms: 'appl plum'}),
+    ];
+    expect(ratio(scores('apple plum', ...guides), 'B 0', 'A 0')).toBeCloseTo(2);
+    expect(ratio(scores('apple pear', ...guides), 'B 0', 'A 0')).toBeCloseTo(1);
+  });
+
   it('counts twice as much in a title as in a heading that is as long', () => {
     const titled = scores('apple', page('Apple pie', {}, {}));
     const headed = scores('apple', page('B', {heading: 'Apple pie'}, {heading: ''}));
@@ -199,62 +208,12 @@ describe('the name of a guide', () => {
   });
 });
 
-describe('a table', () => {
-  it('counts double for its section where it is about all that is asked for', () => {
-    const guides = [
-      page('A', {text: 'apple'}),
-      page('B', {text: 'apple', terms: 'appl plum'}),
-    ];
-    expect(ratio(scores('apple', ...guides), 'B 0', 'A 0')).toBeCloseTo(2);
-    expect(ratio(scores('apple plum', ...guides), 'B 0', 'A 0')).toBeCloseTo(2);
-    expect(ratio(scores('apple pear', ...guides), 'B 0', 'A 0')).toBeCloseTo(1);
-  });
-});
-
 describe('hits', () => {
-  it('are sorted by what they count, the best first', () => {
-    const {hits} = ask(
-      'apple',
-      page('A', {text: 'apple apple'}),
-      page('B', {heading: 'Apple pie'}, {heading: 'Apple', text: 'Much more of it'}),
-      page('C', {text: 'apple'}),
-      page('D', {text: 'apple apple', terms: 'appl'}),
-      page('Apple', {}),
-    );
-    const values = hits.map(({score}) => score);
-    expect(values).toEqual(values.toSorted((a, b) => b - a));
-    expect(hits.map(({page: {title}, section}) => `${title} ${section}`)).toEqual([
-      'Apple 0',
-      'B 1',
-      'B 0',
-      'D 0',
-      'A 0',
-      'C 0',
-    ]);
-  });
-
   it('are as strong as the best, and guesses where a word is in no guide', () => {
     const one = guide('Apple', ['', ''], ['Other', 'Plum.']);
     expect(ask('apple', one).strength).toBe(Tier.exact + 0.5);
     expect(ask('appel', one).strength).toBe(Tier.mostWords);
     expect(ask('plum', one).strength).toBe(Tier.inside);
-  });
-
-  it.each([
-    [[], []],
-    [['field', 'blog'], ['A']],
-    [
-      ['page', 'guide'],
-      ['B', 'C'],
-    ],
-  ])('are of the kinds asked for: %j', (kinds, titles) => {
-    const guides = (['blog', 'page', 'guide'] as const).map((kind, index) => ({
-      ...page('ABC'[index]!, {text: 'plum'}),
-      kind,
-    }));
-    const {search} = buildGuideIndex(indexOf([], guides));
-    const {hits} = search({...parseQuery('plum'), kinds: new Set(kinds)});
-    expect(hits.map(({page: {title}}) => title).toSorted()).toEqual(titles);
   });
 
   it('answer a question with half of its words', () => {
