@@ -32,9 +32,3 @@ export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
   await field(page).fill(query);
 }
-
-/** Marks the document, to tell afterwards whether it was loaded anew. */
-export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(window, {isMarked: true}));
-  return () => page.evaluate(() => 'isMarked' in window);
-}
