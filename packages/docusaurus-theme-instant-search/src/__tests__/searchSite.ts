@@ -1,9 +1,7 @@
 import {buildSchema, type GraphQLSchema} from 'graphql';
 import {createPermalinks, describeSchema, toSearchPages} from 'graphql-api-model';
-import {createEngine} from '../engine/engine';
-import type {Engine} from '../engine/engine';
-import type {GuidePage, IndexFile} from '../format/indexFile';
-import {FORMAT_VERSION} from '../format/indexFile';
+import {createEngine, type Engine} from '../engine/engine';
+import {FORMAT_VERSION, type GuidePage, type IndexFile} from '../format/indexFile';
 import {toReferenceGroups} from '../indexer/toReferenceGroups';
 import type {SearchPage} from 'graphql-api-model';
 import {DEFAULT_SYNONYMS} from '../defaultSynonyms';

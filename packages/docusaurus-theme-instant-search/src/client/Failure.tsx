@@ -1,5 +1,4 @@
-import type {ReactNode} from 'react';
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSearchOptions} from './useSearchOptions';

@@ -1,38 +1,37 @@
 import {isQuestion} from '../words';
 import {Tier} from './scoreName';
 
-/** How the name of a guide or a section matches the terms of a query, best last. */
-const MATCHES = ['none', 'inAnyOrder', 'inOrder', 'same'] as const;
-
+/** How the name of a guide or a section matches the terms of a query. */
 export interface NameMatch {
-  readonly kind: (typeof MATCHES)[number];
+  /** How strong it is among names; 0 where the name has not all terms. */
+  readonly tier: number;
+  /** How much more its section counts than others that have the terms. */
+  readonly boost: number;
   /** The share of the name that the terms cover, between 0 and 1. */
   readonly coverage: number;
 }
 
+const NO_MATCH: NameMatch = {tier: 0, boost: 1, coverage: 0};
+const IN_ANY_ORDER = {tier: Tier.wordsInAnyOrder, boost: 1};
+const IN_ORDER = {tier: Tier.words, boost: 1.2};
+const SAME = {tier: Tier.exact, boost: 3};
+
 /** Lowers a match by a synonym; it stays above names with a typing error. */
 const BY_SYNONYM = 0.1;
-const QUALITY_OF_SAME_NAME = 0.5;
 const QUALITY_OF_NAME = 0.5;
 /** The share of a question's terms that an answer must have. */
 const LEAST_OF_ANSWER = 0.5;
-
-const NO_MATCH: NameMatch = {kind: 'none', coverage: 0};
 
 /** Compares the stems of a name with those of a query; a part of a word is enough. */
 export function matchName(name: readonly string[], asked: readonly string[]): NameMatch {
   const positions = asked.map((term) => name.findIndex((part) => part.includes(term)));
   if (asked.length === 0 || positions.includes(-1)) return NO_MATCH;
   const coverage = Math.min(asked.length / name.length, 1);
-  if (name.join(' ') === asked.join(' ')) return {kind: 'same', coverage};
+  if (name.join(' ') === asked.join(' ')) return {...SAME, coverage};
   const isInOrder = positions.every(
     (position, index) => index === 0 || position > positions[index - 1]!,
   );
-  return {kind: isInOrder ? 'inOrder' : 'inAnyOrder', coverage};
-}
-
-export function betterMatch(a: NameMatch, b: NameMatch): NameMatch {
-  return MATCHES.indexOf(a.kind) >= MATCHES.indexOf(b.kind) ? a : b;
+  return {...(isInOrder ? IN_ORDER : IN_ANY_ORDER), coverage};
 }
 
 /** What is known of the best guide. */
@@ -51,17 +50,9 @@ export function measureStrength(evidence: GuideEvidence): number {
   const {name, coverage, isBySynonym, isGuess} = evidence;
   // Below every matching name, even those with a typing error.
   if (isGuess) return Tier.mostWords * coverage;
-  switch (name.kind) {
-    case 'same':
-      return Tier.exact + QUALITY_OF_SAME_NAME;
-    case 'inOrder':
-      return Tier.words + QUALITY_OF_NAME * name.coverage;
-    case 'inAnyOrder':
-      return Tier.wordsInAnyOrder + QUALITY_OF_NAME * name.coverage;
-    case 'none':
-      if (coverage < 1) return coverage;
-      return isBySynonym ? Tier.inside - BY_SYNONYM : Tier.inside;
-  }
+  if (name.tier > 0) return name.tier + QUALITY_OF_NAME * name.coverage;
+  if (coverage < 1) return coverage;
+  return isBySynonym ? Tier.inside - BY_SYNONYM : Tier.inside;
 }
 
 /** Whether the words are a question, and the guide has enough of it to be an answer. */

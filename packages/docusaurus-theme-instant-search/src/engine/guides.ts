@@ -3,13 +3,7 @@ import MiniSearch, {type SearchResult} from 'minisearch';
 import type {GuidePage, IndexFile} from '../format/indexFile';
 import {phraseJoiner, toAlternatives, type Alternatives} from '../synonyms';
 import {isStopWord, splitText, stem} from '../words';
-import {
-  betterMatch,
-  isAnswer,
-  matchName,
-  measureStrength,
-  type NameMatch,
-} from './guideStrength';
+import {isAnswer, matchName, measureStrength, type NameMatch} from './guideStrength';
 import type {Query} from './parseQuery';
 import {toGuideQuery, toTerms, type Term} from './toGuideQuery';
 
@@ -33,14 +27,7 @@ const MOST_SECTIONS_OF_A_PAGE = 2;
 const PAGE_CONTEXT = 0.5;
 const BOOSTS = {title: 8, heading: 4, pageTitle: 3};
 const WEIGHTS = {fuzzy: 0.3, prefix: 0.6};
-/** How much more a section counts whose name holds what is asked for. */
-const NAME_BOOSTS: Readonly<Record<NameMatch['kind'], number>> = {
-  none: 1,
-  inAnyOrder: 1,
-  inOrder: 1.2,
-  same: 3,
-};
-/** How much more it counts where one of its tables is about it: `FORBIDDEN` in a table of errors. */
+/** How much more a section counts where one of its tables is about it: `FORBIDDEN` in a table of errors. */
 const TERM_BOOST = 2;
 const NO_HITS: GuideHits = {hits: [], strength: 0, isAnswer: false};
 
@@ -167,14 +154,14 @@ function weigh(
       const written = matchName(document.names.written, asked.written);
       const joined = matchName(document.names.joined, asked.joined);
       const isTerm = asked.written.every((term) => document.terms.has(term));
-      const boost = NAME_BOOSTS[written.kind] * (isTerm ? TERM_BOOST : 1);
+      const boost = written.boost * (isTerm ? TERM_BOOST : 1);
       return {
         document,
         coverage,
         isBySynonym: [...some].some(
           ({text, known}) => known === 'bySynonym' || !queryTerms.includes(text),
         ),
-        name: betterMatch(written, joined),
+        name: written.tier >= joined.tier ? written : joined,
         score: score * coverage ** 2 * boost,
       };
     })

@@ -1,10 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {GuidePage} from '../format/indexFile';
-import type {Synonyms} from '../synonyms';
-import {phraseJoiner} from '../synonyms';
-import type {ParsedPage} from './parsePage';
-import {parsePage} from './parsePage';
+import {phraseJoiner, type Synonyms} from '../synonyms';
+import {parsePage, type ParsedPage} from './parsePage';
 import {toGuidePage} from './toGuidePage';
 
 export interface BuiltSite {

@@ -1,5 +1,4 @@
-import type {ReactNode} from 'react';
-import {useCallback, useRef, useState} from 'react';
+import {useCallback, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
