@@ -1,17 +1,8 @@
 import type {CreateElement} from './codeFrame';
 
-/** What stands behind one tab. */
-export interface CodeTab<Node> {
-  /** Tells the tab from the others; what a reader chooses is remembered by it. */
-  readonly id: string;
-  /** The text of the tab. */
-  readonly label: string;
-  readonly content: readonly Node[];
-}
-
-/** A row of tabs with what stands behind them. */
+/** A row of tabs with panels behind them. */
 export interface CodeTabsOptions<Node> {
-  /** Begins the ids of its elements, so no other row of the page has it. */
+  /** Begins the ids of the elements; no other row of the page has it. */
   readonly id: string;
   /** The accessible name of the row. */
   readonly label: string;
@@ -20,19 +11,19 @@ export interface CodeTabsOptions<Node> {
    * a reload. A row without a group begins with its first tab.
    */
   readonly group?: string;
-  readonly tabs: readonly CodeTab<Node>[];
+  /** The choice of a reader is kept by the `id` of a tab; its `label` is its text. */
+  readonly tabs: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly content: readonly Node[];
+  }[];
 }
 
-/** Begins the keys of the browser's storage; those of Docusaurus' own tabs begin so, too. */
-export const TAB_STORAGE = 'docusaurus.tab.';
-
 /**
- * Tabs by the ARIA pattern with automatic activation, the first one chosen. They work in HTML that
- * no component is attached to, by `codeTabsModules()`; where scripts do not run, all that is behind
- * them stands one below the other.
+ * Tabs by the ARIA pattern with automatic activation, the first one chosen. `codeTabsModules()` makes
+ * them work in HTML without components; without scripts, all panels are visible, one below the other.
  *
  * @param create makes the elements: `createElement` of React, or one that makes nodes of hast
- * @returns a `div`, in the classes of the stylesheet of `codeTabsModules()`
  *
  * @example
  * codeTabs(createElement, {

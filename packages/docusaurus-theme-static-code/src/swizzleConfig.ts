@@ -1,14 +1,16 @@
 import type {SwizzleConfig} from '@docusaurus/types';
 
+const SAFE = {wrap: 'safe', eject: 'safe'} as const;
+
 /** Which components may be wrapped or ejected, for `docusaurus swizzle`. */
 export const swizzleConfig: SwizzleConfig = {
   components: {
     CodeBlock: {
-      actions: {wrap: 'safe', eject: 'safe'},
+      actions: SAFE,
       description: 'What `<CodeBlock>` in a page becomes: code without token colours.',
     },
     CodeInline: {
-      actions: {wrap: 'safe', eject: 'safe'},
+      actions: SAFE,
       description: 'Inline code; long names break between their words.',
     },
     MDXComponents: {
@@ -16,11 +18,11 @@ export const swizzleConfig: SwizzleConfig = {
       description: 'The elements of MDX, with those that the remark plugins write.',
     },
     StaticCode: {
-      actions: {wrap: 'safe', eject: 'safe'},
+      actions: SAFE,
       description: 'A code block: caption, copy button and the finished HTML.',
     },
     StaticDiagram: {
-      actions: {wrap: 'safe', eject: 'safe'},
+      actions: SAFE,
       description: 'A diagram: title, the finished SVG and the dialog behind "Enlarge".',
     },
     'prism-include-languages': {

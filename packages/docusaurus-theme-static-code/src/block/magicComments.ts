@@ -1,4 +1,4 @@
-import {findLanguage, type CommentStyle} from '../languages';
+import {findLanguage} from '../languages';
 
 /** Code without its magic comments, and what they said. */
 export interface MarkedCode {
@@ -9,7 +9,7 @@ export interface MarkedCode {
   readonly sourceLines: readonly number[];
 }
 
-const commentPatterns: Readonly<Record<CommentStyle, readonly [string, string]>> = {
+const commentPatterns: Readonly<Record<string, readonly [string, string]>> = {
   slashes: [String.raw`\/\/`, ''],
   block: [String.raw`\/\*`, String.raw`\*\/`],
   jsx: [String.raw`\{\s*\/\*`, String.raw`\*\/\s*\}`],
@@ -63,9 +63,9 @@ export class UnbalancedMarkError extends Error {
   }
 }
 
-function buildPattern(styles: readonly CommentStyle[]): RegExp {
+function buildPattern(styles: readonly string[]): RegExp {
   const comments = styles.map((style) => {
-    const [open, close] = commentPatterns[style];
+    const [open, close] = commentPatterns[style]!;
     return `${open}\\s*highlight-(?:next-line|start|end)\\s*${close}`;
   });
   // The directive is captured by a lookahead, so that all styles share one group.

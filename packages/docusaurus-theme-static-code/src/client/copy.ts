@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import {announce} from './announce';
 
 /** How long a button shows that it has copied, in milliseconds. */
 const shownFor = 2000;
+
+let region: HTMLElement | undefined;
 
 /**
  * Copies for any element with `data-copy`: the attribute's value or, when it is empty, the
@@ -10,10 +11,9 @@ const shownFor = 2000;
  */
 function listen(): void {
   document.addEventListener('click', (event) => {
+    const {target} = event;
     const button =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('[data-copy]')
-        : null;
+      target instanceof Element && target.closest<HTMLElement>('[data-copy]');
     if (button) void copy(button);
   });
 }
@@ -51,6 +51,22 @@ function findCode(button: HTMLElement): Element | undefined {
     if (code) return code;
   }
   return undefined;
+}
+
+/** Has a screen reader say a short text when it has finished what it is saying. */
+function announce(text: string): void {
+  const target = (region ??= createRegion());
+  target.textContent = '';
+  // The same text twice is two announcements only when the region was empty in between.
+  setTimeout(() => (target.textContent = text), 50);
+}
+
+function createRegion(): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'code-status';
+  element.setAttribute('role', 'status');
+  document.body.append(element);
+  return element;
 }
 
 if (typeof document !== 'undefined') listen();

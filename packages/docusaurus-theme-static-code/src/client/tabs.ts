@@ -1,13 +1,32 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
-import {TAB_STORAGE} from '../codeTabs';
-import {selectTab} from './selectTab';
 
 const TABS = '.code-tabs';
 const TAB = '[role=tab]';
 
+/**
+ * Selects a tab of a row, if the row has it. The browser's search in the page still finds what is behind
+ * the other tabs, where the browser supports that.
+ */
+function selectTab(row: Element, chosen: string | null): void {
+  const tabs = [...row.querySelectorAll<HTMLElement>('[role=tab]')];
+  if (!tabs.some((tab) => tab.getAttribute('data-tab') === chosen)) return;
+  for (const tab of tabs) {
+    const isChosen = tab.getAttribute('data-tab') === chosen;
+    tab.setAttribute('aria-selected', String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    if (!panel) continue;
+    if (isChosen) panel.removeAttribute('hidden');
+    else panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
+    // A panel that search can find has a box, which screen readers would announce as an empty panel.
+    panel.ariaHidden = isChosen ? null : 'true';
+  }
+}
+
+/** The same as that of Docusaurus' own tabs. */
 function slotOf(group: string): ReturnType<typeof createStorageSlot> {
-  return createStorageSlot(TAB_STORAGE + group);
+  return createStorageSlot(`docusaurus.tab.${group}`);
 }
 
 /** Shows in all rows of the page what was chosen before. */
@@ -44,18 +63,13 @@ function choose(tab: HTMLElement): void {
 
 /** The position that a key leads to; at either end it goes on at the other. */
 function findNext(key: string, from: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (from + 1) % count;
-    case 'ArrowLeft':
-      return (from - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const positions: Readonly<Record<string, number>> = {
+    ArrowRight: (from + 1) % count,
+    ArrowLeft: (from - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return positions[key];
 }
 
 function findTab({target}: Event): HTMLElement | null {
@@ -85,10 +99,4 @@ function listen(): void {
 
 if (typeof document !== 'undefined') listen();
 
-const clientModule: ClientModule = {
-  onRouteDidUpdate() {
-    restore();
-  },
-};
-
-export const {onRouteDidUpdate} = clientModule;
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => restore();

@@ -21,9 +21,9 @@ export interface Diagram {
   readonly header: Statement;
   readonly statements: readonly Statement[];
   /** `accTitle` */
-  readonly title?: string;
+  readonly title: string | undefined;
   /** `accDescr` */
-  readonly description?: string;
+  readonly description: string | undefined;
 }
 
 const TITLE = /^[ \t]*accTitle\s*:(.*)$/m;
@@ -48,12 +48,7 @@ export function parseDiagram(block: string): Diagram {
     .filter(({text}) => text !== '' && !text.startsWith('%%'));
   if (!header || statements.length === 0)
     throw new DiagramError(0, 'The diagram is empty.');
-  return {
-    header,
-    statements,
-    ...(title !== undefined && {title}),
-    ...(description !== undefined && {description}),
-  };
+  return {header, statements, title, description};
 }
 
 function tidy(text: string | undefined): string | undefined {

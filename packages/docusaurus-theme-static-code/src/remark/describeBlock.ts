@@ -1,11 +1,7 @@
 import type {Code} from 'mdast';
 import type {VFile} from 'vfile';
 import {wrapLines} from '../block/lines';
-import {
-  readMagicComments,
-  UnbalancedMarkError,
-  type MarkedCode,
-} from '../block/magicComments';
+import {readMagicComments, UnbalancedMarkError} from '../block/magicComments';
 import {parseMeta} from '../block/meta';
 import {highlight} from '../highlight';
 import {findLanguage} from '../languages';
@@ -70,7 +66,11 @@ export function describeBlock(
   const meta = parseMeta(block.meta ?? '');
   const start = findCodeStart(block);
   const marked = meta.markedLines
-    ? keepComments(block.value, meta.markedLines)
+    ? {
+        code: block.value,
+        markedLines: meta.markedLines,
+        sourceLines: [...block.value.split('\n').keys()],
+      }
     : takeComments(block, file, language);
   const {code, markedLines} = marked;
 
@@ -98,11 +98,7 @@ export function describeBlock(
   };
 }
 
-function keepComments(code: string, markedLines: ReadonlySet<number>): MarkedCode {
-  return {code, markedLines, sourceLines: [...code.split('\n').keys()]};
-}
-
-function takeComments(block: Code, file: VFile, language: string): MarkedCode {
+function takeComments(block: Code, file: VFile, language: string) {
   try {
     return readMagicComments(block.value, language);
   } catch (error) {

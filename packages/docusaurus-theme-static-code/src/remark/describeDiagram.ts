@@ -20,6 +20,9 @@ export type StaticDiagramProps = Readonly<{
   name: string;
 }>;
 
+const NO_TEXT =
+  'The diagram needs a text alternative. Add "accTitle: …" (what the diagram is) and "accDescr: …" (what it says, for a reader who cannot see it) below its first line, or title="…" alt="…" after ```mermaid.';
+
 /** Everything the component prints for one diagram. */
 export async function describeDiagram(
   block: Code,
@@ -32,7 +35,7 @@ export async function describeDiagram(
     const title = meta.title ?? diagram.title;
     const description = meta.alt ?? diagram.description;
     if (title === undefined || description === undefined)
-      throw new DiagramError(-1, describeMissing(title, description));
+      throw new DiagramError(-1, NO_TEXT);
     const name = names.take(`Diagram: ${title}`);
     const id = createId(file, name);
     const svg = await drawDiagram(diagram, {id, title, description});
@@ -43,16 +46,6 @@ export async function describeDiagram(
     const reason = error instanceof Error ? error.message : String(error);
     throw blockError(file, {...start, line: start.line + line}, reason);
   }
-}
-
-function describeMissing(title?: string, description?: string): string {
-  const lines = [
-    ...(title === undefined ? ['"accTitle: …" (what the diagram is)'] : []),
-    ...(description === undefined
-      ? ['"accDescr: …" (what it says, for a reader who cannot see it)']
-      : []),
-  ];
-  return `The diagram has no text alternative. Add ${lines.join(' and ')} below its first line, or title="…" alt="…" after \`\`\`mermaid.`;
 }
 
 /** An id that no other diagram of the site has, the same in every build. */

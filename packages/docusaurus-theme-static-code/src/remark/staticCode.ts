@@ -1,9 +1,9 @@
-import type {Root} from 'mdast';
+import type {Code, Parents, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {describeBlock, type TransformBlock} from './describeBlock';
 import {describeDiagram} from './describeDiagram';
-import {createElement} from './element';
-import {findBlocks} from './findBlocks';
 import {UniqueNames} from './uniqueNames';
 
 /** Options of the remark plugin `staticCode`. */
@@ -26,11 +26,30 @@ export interface StaticCodeOptions {
 export function staticCode(options: StaticCodeOptions = {}) {
   return async (root: Root, file: VFile): Promise<void> => {
     const names = new UniqueNames();
-    for (const {block, parent, index} of findBlocks(root)) {
+    const found: {block: Code; parent: Parents; index: number}[] = [];
+    visit(root, 'code', (block, index, parent) => {
+      if (parent && index !== undefined) found.push({block, parent, index});
+    });
+    for (const {block, parent, index} of found) {
       parent.children[index] =
         block.lang === 'mermaid'
           ? createElement('StaticDiagram', await describeDiagram(block, file, names))
           : createElement('StaticCode', describeBlock(block, file, names, options));
     }
   };
+}
+
+/** An MDX element without children whose properties are plain values; `false` is left out. */
+function createElement(
+  name: string,
+  properties: Readonly<Record<string, string | boolean>>,
+): MdxJsxFlowElement {
+  const attributes = Object.entries(properties)
+    .filter(([, value]) => value !== false)
+    .map(([key, value]) => ({
+      type: 'mdxJsxAttribute' as const,
+      name: key,
+      value: value === true ? null : String(value),
+    }));
+  return {type: 'mdxJsxFlowElement', name, attributes, children: []};
 }

@@ -208,12 +208,8 @@ describe('a diagram', () => {
 
   test.each([
     [
-      ['flowchart TD', 'a --> b'],
-      '3:1: The diagram has no text alternative. Add "accTitle: …" (what the diagram is) and "accDescr: …" (what it says, for a reader who cannot see it) below its first line, or title="…" alt="…" after ```mermaid.',
-    ],
-    [
       ['flowchart TD', 'accTitle: T', 'a --> b'],
-      '3:1: The diagram has no text alternative. Add "accDescr: …" (what it says, for a reader who cannot see it) below its first line, or title="…" alt="…" after ```mermaid.',
+      '3:1: The diagram needs a text alternative. Add "accTitle: …" (what the diagram is) and "accDescr: …" (what it says, for a reader who cannot see it) below its first line, or title="…" alt="…" after ```mermaid.',
     ],
     [
       ['flowchart TD', 'accTitle: T', 'accDescr: D.', 'a -> b'],

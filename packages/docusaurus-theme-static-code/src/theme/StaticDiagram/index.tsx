@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useRef, useState, type HTMLAttributes, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import type {Props} from '@theme/StaticDiagram';
 import {useHtml} from 'docusaurus-theme-static-code/useHtml';
 
@@ -10,6 +10,8 @@ export default function StaticDiagram({svg, caption, id, name}: Props): ReactNod
   const inner = useHtml(svg);
   // Every id is on the page once.
   const enlarged = useHtml(isOpen ? svg.replaceAll(id, `${id}-enlarged`) : '');
+  // The keyboard must reach a box that scrolls, which needs a name then.
+  const scrolls = {tabIndex: 0, role: 'group', 'aria-label': name};
   return (
     <figure className="code-frame diagram">
       <figcaption className="code-frame__caption">{caption}</figcaption>
@@ -25,14 +27,10 @@ export default function StaticDiagram({svg, caption, id, name}: Props): ReactNod
         {translate({
           id: 'theme.diagram.enlarge',
           message: 'Enlarge',
-          description: 'The button that shows a diagram in the whole window',
+          description: 'The button that shows a diagram larger',
         })}
       </button>
-      <div
-        className="code-frame__box"
-        {...scrollable(name)}
-        dangerouslySetInnerHTML={inner}
-      />
+      <div className="code-frame__box" {...scrolls} dangerouslySetInnerHTML={inner} />
       <dialog
         ref={dialog}
         className="diagram__dialog"
@@ -48,13 +46,8 @@ export default function StaticDiagram({svg, caption, id, name}: Props): ReactNod
             })}
           </button>
         </form>
-        <div {...scrollable(caption)} dangerouslySetInnerHTML={enlarged} />
+        <div dangerouslySetInnerHTML={enlarged} />
       </dialog>
     </figure>
   );
-}
-
-/** The keyboard must reach a box that scrolls, which needs a name then. */
-function scrollable(name: string): HTMLAttributes<HTMLElement> {
-  return {tabIndex: 0, role: 'group', 'aria-label': name};
 }
