@@ -32,24 +32,14 @@ function show(...rows: readonly string[]): void {
 }
 
 function tabOf(row: string, label: string): HTMLElement {
-  const tabs = [
-    ...document.querySelectorAll<HTMLElement>(`[aria-label="Row ${row}"] > *`),
-  ];
-  const found = tabs.find(({textContent}) => textContent === label);
-  if (!found) throw new Error(`There is no tab ${label}.`);
-  return found;
+  const tabs = document.querySelectorAll<HTMLElement>(`[aria-label="Row ${row}"] > *`);
+  return [...tabs].find(({textContent}) => textContent === label)!;
 }
 
 /** The texts behind the tabs that show. */
 function shown(): readonly (string | null)[] {
   return [...document.querySelectorAll('[role=tabpanel]:not([hidden])')].map(
     ({textContent}) => textContent,
-  );
-}
-
-function press(key: string, options: KeyboardEventInit = {}): void {
-  document.activeElement?.dispatchEvent(
-    new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...options}),
   );
 }
 
@@ -75,62 +65,49 @@ it('prints a row of tabs and what is behind them, the first one chosen', () => {
   );
 });
 
-describe('a click', () => {
-  it('shows what is behind the tab, and makes it the one that the Tab key reaches', () => {
-    show(print('a', ['x', 'y']));
-    tabOf('a', 'Y').click();
-    expect(shown()).toEqual(['y']);
-    expect(tabOf('a', 'Y')).toMatchObject({ariaSelected: 'true', tabIndex: 0});
-    expect(tabOf('a', 'X')).toMatchObject({ariaSelected: 'false', tabIndex: -1});
-  });
-
-  it('counts in all rows of the group that have the tab, and in no other row', () => {
-    show(
-      print('a', ['x', 'y'], 'g'),
-      print('b', ['x', 'z', 'y'], 'g'),
-      print('c', ['x', 'z'], 'g'),
-      print('d', ['x', 'y'], 'h'),
-      print('e', ['x', 'y']),
-    );
-    tabOf('a', 'Y').click();
-    expect(shown()).toEqual(['y', 'y', 'x', 'x', 'x']);
-  });
-
-  it('is remembered for the next page by the group, and not without one', () => {
-    show(print('a', ['x', 'y'], 'g'), print('b', ['x', 'y']));
-    tabOf('a', 'Y').click();
-    tabOf('b', 'Y').click();
-    show(print('a', ['x', 'y'], 'g'), print('b', ['x', 'y']));
-    arrive();
-    expect(shown()).toEqual(['y', 'x']);
-  });
+it('shows by a click what is behind the tab, which the Tab key then reaches', () => {
+  show(print('a', ['x', 'y']));
+  tabOf('a', 'Y').click();
+  expect(shown()).toEqual(['y']);
+  expect(tabOf('a', 'Y')).toMatchObject({ariaSelected: 'true', tabIndex: 0});
+  expect(tabOf('a', 'X')).toMatchObject({ariaSelected: 'false', tabIndex: -1});
 });
 
-describe('by keyboard', () => {
-  it.each([
-    ['ArrowRight', 'X', 'Y'],
-    ['ArrowRight', 'Z', 'X'],
-    ['ArrowLeft', 'X', 'Z'],
-    ['ArrowLeft', 'Y', 'X'],
-    ['Home', 'Z', 'X'],
-    ['End', 'X', 'Z'],
-  ])('%s leads from %s to %s', (key, from, to) => {
-    show(print('a', ['x', 'y', 'z']));
-    tabOf('a', from).click();
-    tabOf('a', from).focus();
-    press(key);
-    expect(document.activeElement).toBe(tabOf('a', to));
-    expect(shown()).toEqual([to.toLowerCase()]);
-  });
+it('chooses in all rows of the group that have the tab, and keeps that for the next page', () => {
+  const rows = [
+    print('a', ['x', 'y'], 'g'),
+    print('b', ['x', 'z', 'y'], 'g'),
+    print('c', ['x', 'z'], 'g'),
+    print('d', ['x', 'y'], 'h'),
+    print('e', ['x', 'y']),
+  ];
+  show(...rows);
+  tabOf('a', 'Y').click();
+  expect(shown()).toEqual(['y', 'y', 'x', 'x', 'x']);
+  tabOf('e', 'Y').click();
+  show(...rows);
+  arrive();
+  expect(shown()).toEqual(['y', 'y', 'x', 'x', 'x']);
+});
 
-  it('leaves other keys and those of the browser alone', () => {
-    show(print('a', ['x', 'y']));
-    tabOf('a', 'X').focus();
-    press('ArrowDown');
-    press('ArrowRight', {altKey: true});
-    expect(document.activeElement).toBe(tabOf('a', 'X'));
-    expect(shown()).toEqual(['x']);
-  });
+it.each([
+  ['ArrowRight', {}, 'X', 'Y'],
+  ['ArrowRight', {}, 'Z', 'X'],
+  ['ArrowLeft', {}, 'X', 'Z'],
+  ['Home', {}, 'Z', 'X'],
+  ['End', {}, 'X', 'Z'],
+  // Other keys, and those of the browser.
+  ['ArrowDown', {}, 'X', 'X'],
+  ['ArrowRight', {altKey: true}, 'X', 'X'],
+])('%s with %j leads from %s to %s', (key, modifiers, from, to) => {
+  show(print('a', ['x', 'y', 'z']));
+  tabOf('a', from).click();
+  tabOf('a', from).focus();
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...modifiers}),
+  );
+  expect(document.activeElement).toBe(tabOf('a', to));
+  expect(shown()).toEqual([to.toLowerCase()]);
 });
 
 describe('where search in the page finds what is hidden', () => {
@@ -141,19 +118,14 @@ describe('where search in the page finds what is hidden', () => {
 
   it('hides every panel but the first so that it may be found, also from screen readers', () => {
     const panels = [...document.querySelectorAll('[role=tabpanel]')];
-    expect(panels.map((panel) => panel.getAttribute('hidden'))).toEqual([
-      null,
-      'until-found',
-      null,
-      'until-found',
-      'until-found',
-    ]);
-    expect(panels.map(({ariaHidden}) => ariaHidden)).toEqual([
-      null,
-      'true',
-      null,
-      'true',
-      'true',
+    expect(
+      panels.map((panel) => [panel.getAttribute('hidden'), panel.ariaHidden]),
+    ).toEqual([
+      [null, null],
+      ['until-found', 'true'],
+      [null, null],
+      ['until-found', 'true'],
+      ['until-found', 'true'],
     ]);
   });
 
@@ -168,10 +140,6 @@ describe('where search in the page finds what is hidden', () => {
 });
 
 describe('the script at the end of the body', () => {
-  function run(): void {
-    runInThisContext(codeTabsScript('-site'));
-  }
-
   it('shows what was chosen before the page is painted', () => {
     localStorage.setItem('docusaurus.tab.g-site', 'y');
     localStorage.setItem('docusaurus.tab.h-site', 'unknown');
@@ -181,7 +149,7 @@ describe('the script at the end of the body', () => {
       print('c', ['x', 'y'], 'h'),
       print('d', ['x', 'y']),
     );
-    run();
+    runInThisContext(codeTabsScript('-site'));
     expect(shown()).toEqual(['y', 'x', 'x', 'x']);
     expect(tabOf('a', 'Y')).toMatchObject({ariaSelected: 'true', tabIndex: 0});
   });
@@ -189,7 +157,7 @@ describe('the script at the end of the body', () => {
   it('leaves the page as it is where there is no storage', () => {
     vi.stubGlobal('localStorage', undefined);
     show(print('a', ['x', 'y'], 'g'));
-    run();
+    runInThisContext(codeTabsScript('-site'));
     expect(shown()).toEqual(['x']);
   });
 });

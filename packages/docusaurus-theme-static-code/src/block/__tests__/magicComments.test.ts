@@ -1,79 +1,60 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {readMagicComments} from '../magicComments';
 
-describe('readMagicComments', () => {
-  test('leaves code without comments as it is', () => {
-    expect(readMagicComments('a\nb', 'ts')).toEqual({
-      code: 'a\nb',
-      markedLines: new Set(),
-      sourceLines: [0, 1],
+test.each([
+  ['a|b', 'a|b', [], [0, 1]],
+  [
+    'a|  # highlight-next-line|b|# highlight-start|c|d|# highlight-end|e',
+    'a|b|c|d|e',
+    [2, 3, 4],
+    [0, 2, 4, 5, 7],
+  ],
+])(
+  'marks lines and takes the comments out of %j',
+  (source, code, marked, sourceLines) => {
+    expect(readMagicComments(source.replaceAll('|', '\n'), 'graphql')).toEqual({
+      code: code.replaceAll('|', '\n'),
+      markedLines: new Set(marked),
+      sourceLines,
     });
-  });
+  },
+);
 
-  test('marks the next line and the lines of a block, and takes the comments out', () => {
-    const source = [
-      'a',
-      '  # highlight-next-line',
-      'b',
-      '# highlight-start',
-      'c',
-      'd',
-      '# highlight-end',
-      'e',
-    ].join('\n');
-    expect(readMagicComments(source, 'graphql')).toEqual({
-      code: 'a\nb\nc\nd\ne',
-      markedLines: new Set([2, 3, 4]),
-      sourceLines: [0, 2, 4, 5, 7],
-    });
-  });
+test.each([
+  ['ts', '// highlight-next-line'],
+  ['js', '/* highlight-next-line */'],
+  ['tsx', '{/* highlight-next-line */}'],
+  ['bash', '#highlight-next-line'],
+  ['html', '<!-- highlight-next-line -->'],
+  ['sql', '-- highlight-next-line'],
+  ['no-such-language', '<!-- highlight-next-line -->'],
+])('knows how comments are written in %s: %s', (language, comment) => {
+  expect(readMagicComments(`${comment}\na`, language).code).toBe('a');
+});
 
-  test.each([
-    ['ts', '// highlight-next-line'],
-    ['js', '/* highlight-next-line */'],
-    ['tsx', '{/* highlight-next-line */}'],
-    ['bash', '#highlight-next-line'],
-    ['yaml', '# highlight-next-line'],
-    ['python', '# highlight-next-line'],
-    ['html', '<!-- highlight-next-line -->'],
-    ['css', '/* highlight-next-line */'],
-    ['sql', '-- highlight-next-line'],
-    ['json', '// highlight-next-line'],
-    ['text', '# highlight-next-line'],
-    ['no-such-language', '<!-- highlight-next-line -->'],
-  ])('knows how comments are written in %s: %s', (language, comment) => {
-    expect(readMagicComments(`${comment}\na`, language).code).toBe('a');
-  });
+test.each([
+  ['ts', '# highlight-next-line'],
+  ['python', '// highlight-next-line'],
+  ['ts', 'a(); // highlight-next-line'],
+  ['ts', '// highlight-next-lines'],
+  ['html', '<!-- highlight-next-line'],
+])('leaves in %s: %s', (language, line) => {
+  expect(readMagicComments(line, language).code).toBe(line);
+});
 
-  test.each([
-    ['ts', '# highlight-next-line'],
-    ['python', '// highlight-next-line'],
-    ['ts', 'a(); // highlight-next-line'],
-    ['ts', '// highlight-next-lines'],
-    ['html', '<!-- highlight-next-line'],
-  ])('leaves in %s: %s', (language, line) => {
-    expect(readMagicComments(line, language).code).toBe(line);
-  });
-
-  test.each([
-    [
-      'a\n# highlight-start\nb',
-      1,
-      'The comment highlight-start has no highlight-end after it. Add it or remove both.',
-    ],
-    [
-      '# highlight-start\n# highlight-start\n# highlight-end',
-      0,
-      'The comment highlight-start has no highlight-end after it. Add it or remove both.',
-    ],
-    [
-      'a\nb\n# highlight-end',
-      2,
-      'The comment highlight-end has no highlight-start before it. Add it or remove both.',
-    ],
-  ])('refuses a comment without its partner in %j', (source, line, message) => {
-    expect(() => readMagicComments(source, 'bash')).toThrow(
-      expect.objectContaining({message, line}) as Error,
-    );
-  });
+test.each([
+  ['a|# highlight-start|b', 1, 'highlight-start has no highlight-end after it'],
+  [
+    '# highlight-start|# highlight-start',
+    0,
+    'highlight-start has no highlight-end after it',
+  ],
+  ['a|b|# highlight-end', 2, 'highlight-end has no highlight-start before it'],
+])('refuses a comment without its partner in %j', (source, line, problem) => {
+  expect(() => readMagicComments(source.replaceAll('|', '\n'), 'bash')).toThrow(
+    expect.objectContaining({
+      message: `The comment ${problem}. Add it or remove both.`,
+      line,
+    }) as Error,
+  );
 });

@@ -8,7 +8,6 @@ test.each([
   ['error="No field"', {}],
   ['title="a b.ts"', {title: 'a b.ts'}],
   ['title=\'say "hi"\'', {title: 'say "hi"'}],
-  ['title=""', {title: ''}],
   ['subtitle="a"', {}],
   ['title="T" alt="Two lines."', {title: 'T', alt: 'Two lines.'}],
   ['{1,3-5}', {markedLines: new Set([1, 3, 4, 5])}],

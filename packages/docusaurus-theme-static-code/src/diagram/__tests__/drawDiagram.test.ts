@@ -39,16 +39,6 @@ describe.each([
       if (color !== 'none') expect(css).toContain(`  ${name}: `);
     }
   });
-
-  test('has no text below 12 px at its natural size', async () => {
-    const svg = await draw(block);
-    const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)];
-    const [, width, shown] = /viewBox="\S+ \S+ (\S+) \S+" width="(\d+)"/.exec(svg) ?? [];
-    expect(
-      Math.min(...sizes.map(([, size]) => Number(size))) *
-        (Number(shown) / Number(width)),
-    ).toBeGreaterThanOrEqual(12);
-  });
 });
 
 test('shrinks to the width of a phone while that leaves it legible', async () => {
@@ -65,11 +55,9 @@ test.each([
   ['erDiagram\nA }o--|| B : many', '>many</text>'],
   ['sequenceDiagram\nactor A as Reader\nA->>B: x', '>Reader</text>'],
 ])('draws what the renderer alone would spoil: %j', async (block, shown) => {
-  expect(await draw(block)).toContain(shown);
-});
-
-test('leaves no note about what an entity has not', async () => {
-  expect(await draw('erDiagram\nA ||--|| B : is')).not.toContain('no attributes');
+  const svg = await draw(block);
+  expect(svg).toContain(shown);
+  expect(svg).not.toContain('no attributes');
 });
 
 test.each([
@@ -125,7 +113,6 @@ test.each([
   ['', 0, 'The diagram is empty.'],
   ['sequenceDiagram\naccTitle: T', 0, 'The diagram is empty.'],
   ['classDiagram\nclass A', 0, `"classDiagram" ${FIRST_LINE}`],
-  ['flowchart\na --> b', 0, `"flowchart" ${FIRST_LINE}`],
   ['accTitle: T\npie\n"a": 1', 1, `"pie" ${FIRST_LINE}`],
   [
     'flowchart TD\naccDescr {\n a\n}\n\na -> b',

@@ -50,14 +50,12 @@ describe('staticCode', () => {
   });
 
   test('keeps braces, quotes, backslashes and entities of the code', async () => {
-    const [[, properties] = ['', {}]] = await compile(
-      fence('', '{`${a}`} \\n "q" &amp;'),
-    );
-    expect(properties['html']).toBe('{`${a}`} \\n "q" &amp;amp;');
+    const [[, properties] = []] = await compile(fence('', '{`${a}`} \\n "q" &amp;'));
+    expect(properties?.['html']).toBe('{`${a}`} \\n "q" &amp;amp;');
   });
 
   test('takes the title and says which box can scroll', async () => {
-    const [[, properties] = ['', {}]] = await compile(
+    const [[, properties] = []] = await compile(
       fence('json title="a.json"', '{"a": "a line of more than 24 characters"}'),
     );
     expect(properties).toMatchObject({caption: 'a.json', name: 'a.json', scrolls: true});
@@ -72,18 +70,10 @@ describe('staticCode', () => {
   });
 
   test('gives every box of a page a name of its own', async () => {
-    const blocks = [
-      fence('ts', 'a'),
-      fence('ts', 'b'),
-      fence('ts title="x"', 'c'),
-      fence('ts', 'd'),
-    ];
+    const blocks = ['ts', 'ts', 'ts title="x"', 'ts'].map((info) => fence(info, 'a'));
     const found = await compile(blocks.join('\n\n'));
     expect(found.map(([, {name}]) => name)).toEqual([
-      'TypeScript code',
-      'TypeScript code (2)',
-      'x',
-      'TypeScript code (3)',
+      ...['TypeScript code', 'TypeScript code (2)', 'x', 'TypeScript code (3)'],
     ]);
   });
 
@@ -102,6 +92,15 @@ describe('staticCode', () => {
     );
     expect(properties['html']).toBe(
       '<span class="code-line"><span class="hl-comment">/* a</span>\n</span><mark class="code-line"><span class="hl-comment">b */</span></mark>',
+    );
+  });
+
+  test('keeps HTML whole on each line, whatever its attributes contain', async () => {
+    const [[, properties] = ['', {}]] = await compile(fence('ts {1}', 'a', 'b'), {
+      transform: () => ({html: '<a title="x>y"><b>a\nb</b></a>'}),
+    });
+    expect(properties['html']).toBe(
+      '<mark class="code-line"><a title="x>y"><b>a</b></a>\n</mark><span class="code-line"><a title="x>y"><b>b</b></a></span>',
     );
   });
 
@@ -147,9 +146,11 @@ describe('transform', () => {
 
   test('gets the code without magic comments, with the lines it comes from', async () => {
     const transform = vi.fn(() => undefined);
-    await compile(fence('graphql', 'a', '# highlight-next-line', 'b'), {transform});
+    const block = fence('graphql', 'a', '# highlight-next-line', '1');
+    const [[, properties] = []] = await compile(block, {transform});
+    expect(properties?.['html']).toContain('<span class="hl-number">1</span>');
     expect(transform).toHaveBeenCalledWith(
-      expect.objectContaining({code: 'a\nb', line: 2, lines: [2, 4]}),
+      expect.objectContaining({code: 'a\n1', line: 2, lines: [2, 4]}),
     );
   });
 
@@ -161,11 +162,6 @@ describe('transform', () => {
       ['Response', 'Response'],
       ['a.json', 'a.json'],
     ]);
-  });
-
-  test('leaves a block to the highlighter when it gives nothing', async () => {
-    const found = await compile(fence('json', '1'), {transform: () => undefined});
-    expect(found[0]?.[1]['html']).toBe('<span class="hl-number">1</span>');
   });
 });
 
@@ -184,22 +180,16 @@ describe('a diagram', () => {
   });
 
   test('may have its title and description after the fence', async () => {
-    const [[, properties] = []] = await compile(
-      fence('mermaid title="T" alt="D."', 'flowchart TD', 'a --> b'),
-    );
-    expect(properties?.['svg']).toMatch(
-      /<title id="[^"]+">T<\/title><desc id="[^"]+">D\.<\/desc>/,
-    );
+    const info = 'mermaid title="T" alt="D."';
+    const [[, properties] = []] = await compile(fence(info, 'flowchart TD', 'a --> b'));
+    expect(properties?.['svg']).toMatch(/<title [^>]+>T<\/title><desc [^>]+>D\.<\/desc>/);
   });
 
   test('has ids of its own on a page with equal diagrams', async () => {
-    const found = await compile(
-      [fence('mermaid', ...flow), fence('mermaid', ...flow)].join('\n\n'),
-    );
-    expect(found.map(([, {name}]) => name)).toEqual([
-      'Diagram: Steps',
-      'Diagram: Steps (2)',
-    ]);
+    const block = fence('mermaid', ...flow);
+    const found = await compile(`${block}\n\n${block}`);
+    const names = ['Diagram: Steps', 'Diagram: Steps (2)'];
+    expect(found.map(([, {name}]) => name)).toEqual(names);
     const ids = found.flatMap(([, {svg}]) =>
       [...String(svg).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id),
     );
