@@ -1,26 +1,23 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
 import {BUILD} from '../../commands/paths';
-import {findPageWith, OBJECT, QUERY} from '../support/content';
+import {findPageWith, HOME, OBJECT, QUERY} from '../support/content';
+import {expect, open, test} from '../support/site';
 
-for (const address of new Set(
-  ['hl-keyword', 'diagram'].flatMap((className) => findPageWith(className) ?? []),
-)) {
-  test(`figures of ${address}: no style attribute, no style element, every id once`, async ({
-    page,
-  }) => {
+const WITH_CODE = findPageWith('hl-keyword') ?? HOME;
+const WITH_REFUSED = findPageWith('code-frame--refused');
+
+for (const address of new Set([WITH_CODE, findPageWith('diagram') ?? HOME])) {
+  test(`figures of ${address} have no style, and every id is unique`, async ({page}) => {
     await page.goto(address);
     expect(await page.locator('figure [style], figure style').count()).toBe(0);
-    const ids = await page
-      .locator('[id]')
-      .evaluateAll((elements) => elements.map(({id}) => id));
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+    expect(ids).toEqual([...new Set(ids)]);
   });
 }
 
 for (const address of new Set([
-  ...[findPageWith('language-graphql') ?? []].flat(),
+  findPageWith('language-graphql') ?? QUERY.path,
   QUERY.path,
   OBJECT.path,
 ])) {
@@ -55,4 +52,29 @@ test('no script holds a highlighter or a diagram engine', () => {
     ),
   );
   expect(found).toEqual([]);
+});
+
+if (WITH_REFUSED !== undefined) {
+  test('a sample that is wrong on purpose is refused with its error', async ({page}) => {
+    await open(page, WITH_REFUSED);
+    const frame = page.locator('figure.code-frame--refused').first();
+    await expect(frame.locator('figcaption')).toContainText('Refused');
+    await expect(frame).toContainText('Error: ');
+    await expect(frame.getByRole('button')).toHaveCount(0);
+    await expect(frame).toHaveCSS('border-top-style', 'dashed');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('code is coloured and has no button', async ({page}) => {
+    await page.goto(WITH_CODE);
+    const color = await page
+      .locator('pre')
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+    await expect(page.locator('pre .hl-keyword').first()).not.toHaveCSS('color', color);
+    await expect(page.getByRole('button', {name: 'Copy'})).toHaveCount(0);
+  });
 });
