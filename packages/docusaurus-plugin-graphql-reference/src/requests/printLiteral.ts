@@ -81,16 +81,16 @@ export function printValue(value: unknown, indent = 0): string {
   return printItems(['{', '}'], items, indent, false);
 }
 
-/** The headers of a request as an object of TypeScript. */
-export function printHeaders(
+/** The headers of a request as a property of an object of TypeScript; empty if there are none. */
+export function printHeadersAs(
+  property: string,
   headers: Readonly<Record<string, string>>,
   indent: number,
 ): string {
   const items = Object.entries(headers).map(
     ([name, value]) => `${printKey(name)}: ${printHeader(value)}`,
   );
-  const [only = ''] = items;
-  return items.length === 1 && only.length <= 60
-    ? `{${only}}`
-    : printItems(['{', '}'], items, indent, false);
+  const isShort = items.length <= 1 && items.join('').length <= 60;
+  const printed = printItems(['{', '}'], items, indent, isShort);
+  return items.length === 0 ? '' : `${' '.repeat(indent)}${property}: ${printed},\n`;
 }

@@ -1,44 +1,37 @@
-import {printHeaders, printString, printTemplate, printValue} from './printLiteral';
+import {printHeadersAs, printString, printTemplate, printValue} from './printLiteral';
 import {hasVariables, type Request, type Target} from './Request';
 
 function printHttpClient({endpoint, headers}: Target): string {
-  const hasHeaders = Object.keys(headers).length > 0;
-  return [
-    "import {Client, fetchExchange, gql} from '@urql/core';",
-    '',
-    'const client = new Client({',
-    `  url: ${printString(endpoint)},`,
-    '  exchanges: [fetchExchange],',
-    '  preferGetMethod: false,',
-    ...(hasHeaders ? [`  fetchOptions: {headers: ${printHeaders(headers, 2)}},`] : []),
-    '});',
-  ].join('\n');
+  const options = printHeadersAs('headers', headers, 2).trim().replace(/,$/, '');
+  return `import {Client, fetchExchange, gql} from '@urql/core';
+
+const client = new Client({
+  url: ${printString(endpoint)},
+  exchanges: [fetchExchange],
+  preferGetMethod: false,
+${options === '' ? '' : `  fetchOptions: {${options}},\n`}});`;
 }
 
 function printSocketClient(socket: string, {endpoint, headers}: Target): string {
-  const hasHeaders = Object.keys(headers).length > 0;
-  return [
-    "import {Client, gql, subscriptionExchange} from '@urql/core';",
-    "import {createClient} from 'graphql-ws';",
-    '',
-    'const socket = createClient({',
-    `  url: ${printString(socket)},`,
-    ...(hasHeaders ? [`  connectionParams: ${printHeaders(headers, 2)},`] : []),
-    '});',
-    'const client = new Client({',
-    `  url: ${printString(endpoint)},`,
-    '  preferGetMethod: false,',
-    '  exchanges: [',
-    '    subscriptionExchange({',
-    "      forwardSubscription: ({query = '', variables}) => ({",
-    '        subscribe: (sink) => ({',
-    '          unsubscribe: socket.subscribe({query, variables}, sink),',
-    '        }),',
-    '      }),',
-    '    }),',
-    '  ],',
-    '});',
-  ].join('\n');
+  return `import {Client, gql, subscriptionExchange} from '@urql/core';
+import {createClient} from 'graphql-ws';
+
+const socket = createClient({
+  url: ${printString(socket)},
+${printHeadersAs('connectionParams', headers, 2)}});
+const client = new Client({
+  url: ${printString(endpoint)},
+  preferGetMethod: false,
+  exchanges: [
+    subscriptionExchange({
+      forwardSubscription: ({query = '', variables}) => ({
+        subscribe: (sink) => ({
+          unsubscribe: socket.subscribe({query, variables}, sink),
+        }),
+      }),
+    }),
+  ],
+});`;
 }
 
 function printDefinitions(request: Request): string {

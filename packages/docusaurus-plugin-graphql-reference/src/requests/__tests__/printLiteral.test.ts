@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {
   printHeader,
-  printHeaders,
+  printHeadersAs,
   printString,
   printTemplate,
   printValue,
@@ -43,8 +43,8 @@ it('a header takes variables from the environment', () => {
 });
 
 it('a name that is no identifier stands in quotes', () => {
-  expect(printHeaders({'Content-Type': 'a', B: 'b'}, 2)).toBe(
-    "{\n    'Content-Type': 'a',\n    B: 'b',\n  }",
+  expect(printHeadersAs('headers', {'Content-Type': 'a', B: 'b'}, 2)).toBe(
+    "  headers: {\n    'Content-Type': 'a',\n    B: 'b',\n  },\n",
   );
 });
 
