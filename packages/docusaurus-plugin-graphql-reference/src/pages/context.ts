@@ -14,6 +14,7 @@ import {
   type UsageGroup,
 } from 'graphql-api-model';
 import type {GuideTo} from './createGuideTo';
+import type {CreateHeading} from './createHeadings';
 import type {FindRequests} from '../requests/createRequests';
 import type {FindWays} from '../requests/createWays';
 import type {OutlineContext} from '../outline/OutlineContext';
@@ -35,6 +36,11 @@ export interface PageContext extends OutlineContext {
   readonly waysOf?: FindWays;
   /** The other operations of the same thing, where pages show them. */
   readonly siblingsOf?: FindSiblings;
+}
+
+/** The input of the sections of one page. */
+export interface SectionContext extends PageContext {
+  readonly toHeading: CreateHeading;
 }
 
 interface Parts extends Words {

@@ -6,7 +6,7 @@ import {
   printSdl,
   type TypeElement,
 } from 'graphql-api-model';
-import type {PageContext} from './context';
+import type {PageContext, SectionContext} from './context';
 import {toAccess} from './contracts/toAccess';
 import {toErrors} from './contracts/toErrors';
 import {createHeadings} from './createHeadings';
@@ -27,13 +27,10 @@ import {toShownUsages} from './paging/toUsagesPages';
 import {toWays} from './toWays';
 import {getDisplayName} from '../outline/getDisplayName';
 
-type CreateHeading = ReturnType<typeof createHeadings>;
-
 /** The interfaces that a type implements, if any. */
 export function toImplements(
   element: Pick<TypeElement, 'kind'> & {readonly interfaces?: readonly string[]},
-  {permalinks, say}: Pick<PageContext, 'permalinks' | 'say'>,
-  toHeading: CreateHeading,
+  {permalinks, say, toHeading}: Pick<SectionContext, 'toHeading' | 'permalinks' | 'say'>,
 ): readonly Section[] {
   const interfaces = element.interfaces ?? [];
   if (interfaces.length === 0) return [];
@@ -50,31 +47,30 @@ export function toImplements(
 function toDetails(
   entry: Entry,
   part: EntryPart,
-  context: PageContext,
-  toHeading: CreateHeading,
+  context: SectionContext,
 ): readonly Section[] {
   const {element} = entry;
   const {members: shown, room} = showMembers(entry, part, context);
-  const members = toMembersSection(entry, part, shown, context, toHeading);
+  const members = toMembersSection(entry, part, shown, context);
   switch (element.kind) {
     case 'field':
-      return [...members, toReturns(element, room, context, toHeading)];
+      return [...members, toReturns(element, room, context)];
     case 'object':
     case 'interface':
-      return [...members, ...toImplements(element, context, toHeading)];
+      return [...members, ...toImplements(element, context)];
     case 'input':
       return element.isOneOf ? [{kind: 'oneOf'}, ...members] : members;
     case 'enum':
       return members;
     case 'union':
-      return [toPossibleTypes(entry, part, context, toHeading)];
+      return [toPossibleTypes(entry, part, context)];
     case 'scalar':
       return element.specifiedBy === undefined
         ? []
         : [toSpecifiedBy(element.specifiedBy)];
     case 'directive': {
       const names = element.locations.map((text) => ({text}));
-      const heading = toHeading('locations', context.say('heading.locations'));
+      const heading = context.toHeading('locations', context.say('heading.locations'));
       return [...members, {kind: 'names', heading, names}];
     }
     default:
@@ -90,8 +86,7 @@ function toSpecifiedBy(url: string): SectionOf<'specifiedBy'> {
 export function toRelations(
   element: Pick<Entry['element'], 'coordinate' | 'directives'>,
   href: string,
-  context: Pick<PageContext, 'permalinks' | 'usagesOf' | 'say'>,
-  toHeading: CreateHeading,
+  context: Pick<SectionContext, 'toHeading' | 'permalinks' | 'usagesOf' | 'say'>,
 ): readonly Section[] {
   const directives = toDirectiveLinks(element.directives, context);
   const usages = context.usagesOf(element.coordinate);
@@ -100,7 +95,7 @@ export function toRelations(
       ? [
           {
             kind: 'directives' as const,
-            heading: toHeading('directives', context.say('heading.directives')),
+            heading: context.toHeading('directives', context.say('heading.directives')),
             directives,
           },
         ]
@@ -109,8 +104,8 @@ export function toRelations(
       ? [
           {
             kind: 'usages' as const,
-            heading: toHeading('used-by', context.say('heading.usedBy')),
-            groups: toShownUsages(usages, href, context, toHeading),
+            heading: context.toHeading('used-by', context.say('heading.usedBy')),
+            groups: toShownUsages(usages, href, context),
           },
         ]
       : []),
@@ -124,13 +119,12 @@ export function toRelations(
 function toDefinition(
   entry: Entry,
   part: EntryPart,
-  context: PageContext,
-  toHeading: CreateHeading,
+  context: SectionContext,
   hasRequest: boolean,
 ): readonly [before: readonly Section[], after: readonly Section[]] {
   const {permalinks, say} = context;
   if (!isOperationKind(entry.kind) || hasRequest) {
-    return [[], [toFoldedDefinition(entry, part, context, toHeading)]];
+    return [[], [toFoldedDefinition(entry, part, context)]];
   }
   const tokens = printSdl(entry.element, permalinks, findShown(entry, part));
   return [[{kind: 'definition', label: say('definition.signature'), tokens}], []];
@@ -139,8 +133,7 @@ function toDefinition(
 function toFoldedDefinition(
   entry: Entry,
   part: EntryPart,
-  {permalinks, say}: PageContext,
-  toHeading: CreateHeading,
+  {permalinks, say, toHeading}: SectionContext,
 ): Section {
   return {
     kind: 'definition',
@@ -150,15 +143,16 @@ function toFoldedDefinition(
   };
 }
 
-/** Makes the headings of the pages of an entry: its members keep their anchors. */
-function createEntryHeadings({element}: Entry, {permalinks}: PageContext): CreateHeading {
-  const anchors = getMembers(element).flatMap((member) => [
+/** The context of the sections of an entry, whose members keep their anchors. */
+function toSectionContext({element}: Entry, context: PageContext): SectionContext {
+  const members = getMembers(element).flatMap((member) => [
     member,
     ...(member.kind === 'field' ? member.arguments : []),
   ]);
-  return createHeadings(
-    anchors.map(({coordinate, name}) => permalinks.anchorOf(coordinate) ?? name),
+  const anchors = members.map(
+    ({coordinate, name}) => context.permalinks.anchorOf(coordinate) ?? name,
   );
+  return {...context, toHeading: createHeadings(anchors)};
 }
 
 /** Everything that a page says which continues the page of an entry. */
@@ -166,16 +160,16 @@ export function toPartSections(
   entry: Entry,
   part: EntryPart,
   title: string,
-  context: PageContext,
+  pageContext: PageContext,
 ): readonly Section[] {
-  const toHeading = createEntryHeadings(entry, context);
+  const context = toSectionContext(entry, pageContext);
   const {members} = showMembers(entry, part, context);
   return [
     {kind: 'title', text: title},
     ...(entry.element.kind === 'union'
-      ? [toPossibleTypes(entry, part, context, toHeading)]
-      : toMembersSection(entry, part, members, context, toHeading)),
-    toFoldedDefinition(entry, part, context, toHeading),
+      ? [toPossibleTypes(entry, part, context)]
+      : toMembersSection(entry, part, members, context)),
+    toFoldedDefinition(entry, part, context),
   ];
 }
 
@@ -194,19 +188,18 @@ function toSubgraphs(
 export function toEntrySections(
   entry: Entry,
   list: ListKind,
-  context: PageContext,
+  pageContext: PageContext,
 ): readonly Section[] {
   const {element, kind} = entry;
+  const context = toSectionContext(entry, pageContext);
   const {permalinks, say} = context;
-  const toHeading = createEntryHeadings(entry, context);
   const [part] = divideEntry(entry, context);
   const deprecation = toReason(element.deprecation);
-  const request = toRequest(entry, context, toHeading);
+  const request = toRequest(entry, context);
   const [signature, definition] = toDefinition(
     entry,
     part,
     context,
-    toHeading,
     request.sections.length > 0,
   );
   const text = toMarkdown(request.description, '');
@@ -227,12 +220,12 @@ export function toEntrySections(
     description,
     ...toSubgraphs(element, say),
     ...request.sections,
-    ...toWays(entry, context, toHeading),
-    ...toDetails(entry, part, context, toHeading),
-    ...toDifferences(entry, context, toHeading),
-    ...toErrors(entry, context, toHeading),
+    ...toWays(entry, context),
+    ...toDetails(entry, part, context),
+    ...toDifferences(entry, context),
+    ...toErrors(entry, context),
     ...definition,
     ...(isOperationKind(kind) ? toDownload(context, element.coordinate) : []),
-    ...toRelations(element, permalinks.entry(kind, element.name), context, toHeading),
+    ...toRelations(element, permalinks.entry(kind, element.name), context),
   ];
 }

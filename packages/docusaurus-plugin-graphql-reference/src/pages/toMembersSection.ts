@@ -6,8 +6,7 @@ import {
   weigh,
   weighUnfolded,
 } from 'graphql-api-model';
-import type {PageContext} from './context';
-import type {createHeadings} from './createHeadings';
+import type {PageContext, SectionContext} from './context';
 import {type EntryPart, getPartKind, toPartLinks} from './paging/divideEntry';
 import type {Member, Section, SectionOf} from './sections';
 import {toMember} from './toMember';
@@ -22,8 +21,6 @@ const MOST_OF_PAGE = 18_000;
 const KEPT_FOR_RESULT = 4000;
 /** From more members on, their names stand above them. */
 const MOST_WITHOUT_CONTENTS = 40;
-
-type CreateHeading = ReturnType<typeof createHeadings>;
 
 /** The members that a page shows, and how many bytes it still has room for. */
 export interface ShownMembers {
@@ -66,15 +63,14 @@ export function toMembersSection(
   entry: Entry,
   part: EntryPart,
   members: readonly Member[],
-  context: PageContext,
-  toHeading: CreateHeading,
+  context: SectionContext,
 ): readonly SectionOf<'members'>[] {
   const kind = getPartKind(entry);
   if (members.length === 0 || kind === 'types') return [];
   return [
     {
       kind: 'members',
-      heading: toHeading(kind, context.say(`heading.${kind}`)),
+      heading: context.toHeading(kind, context.say(`heading.${kind}`)),
       ...toPartLinks(entry, part, context),
       hasContents: members.length > MOST_WITHOUT_CONTENTS,
       members,
@@ -86,13 +82,12 @@ export function toMembersSection(
 export function toPossibleTypes(
   entry: Entry,
   part: EntryPart,
-  context: PageContext,
-  toHeading: CreateHeading,
+  context: SectionContext,
 ): Section {
   const {model, permalinks, say} = context;
   return {
     kind: 'types',
-    heading: toHeading('possible-types', say('heading.possibleTypes')),
+    heading: context.toHeading('possible-types', say('heading.possibleTypes')),
     ...toPartLinks(entry, part, context),
     types: part.types.map((text) => {
       const type = model.types.find(({name}) => name === text);
@@ -105,15 +100,14 @@ export function toPossibleTypes(
 export function toReturns(
   {type}: FieldElement,
   room: number,
-  context: PageContext,
-  toHeading: CreateHeading,
+  context: SectionContext,
 ): Section {
   const {permalinks, say} = context;
   const unfolded = context.unfold(type.name, RESULT_DEPTH, Math.max(0, room));
   const guide = context.guideTo(type.name);
   return {
     kind: 'returns',
-    heading: toHeading('returns', say('heading.returns')),
+    heading: context.toHeading('returns', say('heading.returns')),
     type: toTypeLink(type, permalinks),
     ...(guide && {guide}),
     ...(unfolded && {unfolded: toTypeInPlace(unfolded, context)}),

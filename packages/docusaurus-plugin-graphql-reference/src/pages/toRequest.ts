@@ -1,7 +1,6 @@
 import {type Entry, isOperationKind} from 'graphql-api-model';
 import type {RequestTexts, SentRequest} from '../requests/createRequests';
-import type {PageContext} from './context';
-import type {createHeadings} from './createHeadings';
+import type {PageContext, SectionContext} from './context';
 import type {CodeBlock, RequestSize, Section} from './sections';
 
 function toTab(
@@ -49,8 +48,7 @@ interface RequestParts {
 /** The request for an operation, where the owner wants one and one can be made. */
 export function toRequest(
   {kind, element}: Entry,
-  {requestsOf, say}: PageContext,
-  toHeading: ReturnType<typeof createHeadings>,
+  {requestsOf, say, toHeading}: SectionContext,
 ): RequestParts {
   const {description} = element;
   if (!requestsOf || !isOperationKind(kind)) return {sections: [], description};

@@ -1,6 +1,5 @@
 import type {Entry} from 'graphql-api-model';
-import type {PageContext} from './context';
-import type {createHeadings} from './createHeadings';
+import type {PageContext, SectionContext} from './context';
 import type {SectionOf} from './sections';
 
 /** The other operations of the thing that an operation is about. */
@@ -25,8 +24,7 @@ export function toSiblings(
 /** How what creates a thing and what changes it differ in what they take. */
 export function toDifferences(
   {element}: Entry,
-  {siblingsOf, say}: PageContext,
-  toHeading: ReturnType<typeof createHeadings>,
+  {siblingsOf, say, toHeading}: SectionContext,
 ): readonly SectionOf<'differences'>[] {
   const difference = siblingsOf?.(element.coordinate)?.difference;
   if (!difference) return [];

@@ -1,6 +1,5 @@
 import type {Entry} from 'graphql-api-model';
-import type {PageContext} from './context';
-import type {createHeadings} from './createHeadings';
+import type {SectionContext} from './context';
 import type {SectionOf} from './sections';
 import {toVariables} from './toRequest';
 
@@ -10,8 +9,7 @@ import {toVariables} from './toRequest';
  */
 export function toWays(
   {kind, element}: Entry,
-  {waysOf, helpers, permalinks, say}: PageContext,
-  toHeading: ReturnType<typeof createHeadings>,
+  {waysOf, helpers, permalinks, say, toHeading}: SectionContext,
 ): readonly SectionOf<'ways'>[] {
   const isInput = kind === 'input';
   if (!waysOf || (!isInput && !['object', 'interface', 'union'].includes(kind)))

@@ -6,8 +6,7 @@ import {
   toSummary,
   type TypedError,
 } from 'graphql-api-model';
-import type {PageContext} from '../context';
-import type {createHeadings} from '../createHeadings';
+import type {PageContext, SectionContext} from '../context';
 import type {Markdown, Section, ShownError, ShownTypedError} from '../sections';
 import {toMarkdown} from '../toMarkdown';
 import {toCode} from './toAccess';
@@ -73,8 +72,7 @@ function toGeneral(
 /** What can go wrong in an operation: codes that it answers with, errors that it returns. */
 export function toErrors(
   {kind, element}: Entry,
-  context: Context & Pick<PageContext, 'findTypedErrors'>,
-  toHeading: ReturnType<typeof createHeadings>,
+  context: Context & Pick<SectionContext, 'toHeading' | 'findTypedErrors'>,
 ): readonly Section[] {
   if (element.kind !== 'field' || !isOperationKind(kind)) return [];
   const errors = toShownErrors(element.contract, context);
@@ -83,6 +81,6 @@ export function toErrors(
     .map((error) => toTypedError(error, context));
   const general = toGeneral(element.name, errors, context);
   if (errors.length + typed.length === 0 && general.markdown === '') return [];
-  const heading = toHeading('errors', context.say('heading.errors'));
+  const heading = context.toHeading('errors', context.say('heading.errors'));
   return [{kind: 'errors', heading, errors, typed, general}];
 }

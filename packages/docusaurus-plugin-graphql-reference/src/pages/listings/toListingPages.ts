@@ -67,17 +67,18 @@ function toPage(
 function frame(
   {root, list}: Listing,
   listed: readonly Section[],
-  toHeading: ReturnType<typeof createHeadings>,
-  context: PageContext,
+  ids: readonly string[],
+  pageContext: PageContext,
 ): readonly Section[] {
   if (!root) return listed;
+  const context = {...pageContext, toHeading: createHeadings(ids)};
   const text = toMarkdown(root.description, '');
   const href = context.permalinks.listing(list);
   return [
     ...(text.markdown === '' ? [] : [{kind: 'text' as const, text}]),
     ...listed,
-    ...toImplements(root, context, toHeading),
-    ...toRelations(root, href, context, toHeading),
+    ...toImplements(root, context),
+    ...toRelations(root, href, context),
   ];
 }
 
@@ -86,7 +87,7 @@ function toWholeList(
   sections: readonly ListSection[],
   context: PageContext,
 ): ReferencePage {
-  const toHeading = createHeadings(sections.map(({id}) => id));
+  const ids = sections.map(({id}) => id);
   const toOwnHeading = createHeadings([]);
   const listed = sections.map(
     ({id, label, families}): Section => ({
@@ -95,7 +96,7 @@ function toWholeList(
       entries: families.map((family) => toListedFamily(family, listing.list, context)),
     }),
   );
-  return toPage(listing, undefined, frame(listing, listed, toHeading, context), context);
+  return toPage(listing, undefined, frame(listing, listed, ids, context), context);
 }
 
 /** Names that a link to a part shows of what is there. */
@@ -128,7 +129,7 @@ function* toSplitList(
       examples: toExamples(families, pages.length),
     }),
   );
-  const index = frame(listing, [{kind: 'parts', parts}], createHeadings([]), context);
+  const index = frame(listing, [{kind: 'parts', parts}], [], context);
   yield toPage(listing, undefined, index, context);
   const pager = createPager(pages.map(({label: text, href}) => ({text, href})));
   const label = say(`kind.${list}.plural`);

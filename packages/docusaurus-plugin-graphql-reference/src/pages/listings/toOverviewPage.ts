@@ -10,7 +10,7 @@ import {
 } from 'graphql-api-model';
 import {summarizeChanges} from '../../outline/summarizeChanges';
 import {toDownload} from '../toDownload';
-import type {PageContext} from '../context';
+import type {PageContext, SectionContext} from '../context';
 import {listCatalogues} from '../../outline/listCatalogues';
 import {countEntries} from '../countEntries';
 import {createHeadings} from '../createHeadings';
@@ -90,10 +90,7 @@ function findMostLinks({entries, model}: PageContext): number {
 }
 
 /** The domains, each with its operations and the objects they return. */
-function toGroups(
-  toHeading: ReturnType<typeof createHeadings>,
-  context: PageContext,
-): readonly Section[] {
+function toGroups(context: SectionContext): readonly Section[] {
   const {groups} = context.model;
   const ids = toGroupIds(groups);
   const most = findMostLinks(context);
@@ -104,7 +101,7 @@ function toGroups(
     );
     return lists.length === 0
       ? []
-      : [{kind: 'group', heading: toHeading(id, label), lists}];
+      : [{kind: 'group', heading: context.toHeading(id, label), lists}];
   });
 }
 
@@ -120,22 +117,19 @@ function toLeftOut({model, say}: PageContext): readonly Section[] {
 }
 
 /** The lists of error codes and scopes, where the reference has any. */
-function toCatalogues(
-  context: PageContext,
-  toHeading: ReturnType<typeof createHeadings>,
-): readonly Section[] {
+function toCatalogues(context: SectionContext): readonly Section[] {
   const kinds = listCatalogues(context);
-  const heading = toHeading('errors-and-access', context.say('heading.contracts'));
+  const heading = context.toHeading(
+    'errors-and-access',
+    context.say('heading.contracts'),
+  );
   return kinds.length === 0 ? [] : [{kind: 'kinds', heading, kinds}];
 }
 
 /** What changed last in the schema, where its earlier states are known. */
-function toNewestChanges(
-  context: PageContext,
-  toHeading: ReturnType<typeof createHeadings>,
-): readonly Section[] {
+function toNewestChanges(context: SectionContext): readonly Section[] {
   const kinds = summarizeChanges(context);
-  const heading = toHeading('changes', context.say('changes.plural'));
+  const heading = context.toHeading('changes', context.say('changes.plural'));
   return kinds.length === 0 ? [] : [{kind: 'kinds', heading, kinds}];
 }
 
@@ -143,8 +137,9 @@ function toSections(description: string, context: PageContext): readonly Section
   const {model, label, entries, permalinks, say} = context;
   const kinds = listKinds(entries);
   const toOwnHeading = createHeadings([]);
-  const groups = toGroups(toOwnHeading, context);
+  const groups = toGroups({...context, toHeading: toOwnHeading});
   const toHeading = createHeadings(toGroupIds(model.groups).values());
+  const below = {...context, toHeading};
   const text = toMarkdown(model.schema.description, '');
   return [
     {kind: 'title', text: say('overview.title', {label})},
@@ -167,13 +162,13 @@ function toSections(description: string, context: PageContext): readonly Section
         .map((kind) => toKindSummary(kind, context)),
     },
     ...toDownload(context),
-    ...toCatalogues(context, toHeading),
-    ...toNewestChanges(context, toHeading),
+    ...toCatalogues(below),
+    ...toNewestChanges(below),
     ...(groups.length > 0
       ? [{kind: 'paragraph' as const, text: say('overview.beforeGroups')}]
       : []),
     ...groups,
-    ...toRelations(model.schema, permalinks.overview, context, toHeading),
+    ...toRelations(model.schema, permalinks.overview, below),
   ];
 }
 

@@ -4,7 +4,7 @@ import {
   type ReferenceLink,
   type UsageGroup,
 } from 'graphql-api-model';
-import type {PageContext} from '../context';
+import type {PageContext, SectionContext} from '../context';
 import {createPager} from './createPager';
 import {createHeadings} from '../createHeadings';
 import type {Section, ShownUsages} from '../sections';
@@ -52,8 +52,7 @@ function toChunks(usages: readonly UsageGroup[]): readonly Chunk[] {
 /** The heading of a group: its place on the page, what it says, and how many there are. */
 function toGroupHeading(
   {kind, uses}: UsageGroup,
-  {say}: Pick<PageContext, 'say'>,
-  toHeading: ReturnType<typeof createHeadings>,
+  {say, toHeading}: Pick<SectionContext, 'toHeading' | 'say'>,
 ): Omit<ShownUsages, 'links'> {
   const {text: label, ...anchor} = toHeading(`used-by-${kind}`, say(`usage.${kind}`));
   return {...anchor, label, count: uses.length};
@@ -62,15 +61,14 @@ function toGroupHeading(
 export function toShownUsages(
   usages: readonly UsageGroup[],
   href: string,
-  context: Pick<PageContext, 'permalinks' | 'say'>,
-  toHeading: ReturnType<typeof createHeadings>,
+  context: Pick<SectionContext, 'toHeading' | 'permalinks' | 'say'>,
 ): readonly ShownUsages[] {
   const {permalinks} = context;
   const chunks = toChunks(usages);
   return usages.map((group) => {
     const page = chunks.findIndex((chunk) => chunk.group === group) + 1;
     return {
-      ...toGroupHeading(group, context, toHeading),
+      ...toGroupHeading(group, context),
       links: toLinks(group.uses.slice(0, MOST_ON_PAGE_ITSELF), permalinks),
       ...(page > 0 && {moreHref: permalinks.usages(href, page)}),
     };
@@ -96,7 +94,7 @@ export function toUsagesPages(
     const title = say(`usage.${group.kind}.title`, {name, page});
     const links = toLinks(uses, permalinks);
     const own = permalinks.usages(href, page);
-    const heading = toGroupHeading(group, context, createHeadings([]));
+    const heading = toGroupHeading(group, {say, toHeading: createHeadings([])});
     const sections: readonly Section[] = [
       {kind: 'title', text: title},
       {kind: 'usages', groups: [{...heading, links}]},
