@@ -35,7 +35,6 @@ interface ContextOptions {
   readonly releases?: readonly Release[];
   readonly contracts?: ContractDirectives & {readonly hideDirectives?: boolean};
   readonly requests?: RequestOptions;
-  readonly siblings?: boolean;
   readonly schemaFile?: boolean;
 }
 
@@ -63,7 +62,6 @@ export function contextOfSchema(
     releases,
     contracts: {hideDirectives = false, ...directives} = {},
     requests,
-    siblings = true,
     schemaFile = false,
   }: ContextOptions = {},
 ): TestContext {
@@ -82,7 +80,6 @@ export function contextOfSchema(
     label,
     say,
     guideTo: createGuideTo(guides, (to) => `/base${to}`),
-    siblings,
     schemaFile,
     ...(requests &&
       createPageExamples({

@@ -17,9 +17,6 @@ vi.mock('@docusaurus/Link', () => ({
   ),
 }));
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => browser.isThere}));
-vi.mock('@docusaurus/theme-common/internal', () => ({
-  isSamePath: (one: unknown, other: unknown) => one === other,
-}));
 vi.mock('@docusaurus/theme-common', () => ({
   ThemeClassNames: {
     docs: {docSidebarItemCategory: '', docSidebarItemCategoryLevel: () => ''},

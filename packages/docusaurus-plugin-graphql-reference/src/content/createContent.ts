@@ -42,7 +42,7 @@ export function createContent(
   {siteDir, baseUrl, toHref, basePath, isDevelopment, logger}: Site,
 ): Content {
   const {schema, model, isHidden} = reference;
-  const {label, notice, requests, scalars, helpers, siblings} = options;
+  const {label, notice, requests, scalars, helpers} = options;
   const permalinks = createPermalinks(model, basePath);
   const code = createDescriptionCode(schema, permalinks.of, {
     ...toKnownNames(model, options.sampleNames, permalinks),
@@ -55,7 +55,6 @@ export function createContent(
   const parts = {
     guideTo: createGuideTo(options.guides, toHref),
     helpers,
-    siblings,
     // The development server has nothing but pages.
     schemaFile: !isDevelopment,
     ...(requests !== false &&

@@ -104,8 +104,6 @@ export interface PluginOptions {
   readonly sampleNames: readonly string[];
   /** The requests that pages of operations show; `false` for none. */
   readonly requests: CompleteRequestOptions | false;
-  /** Whether pages of operations lead to the others of the same thing, and compare with them. */
-  readonly siblings: boolean;
   /** How custom scalars are written in JSON, by name; beside and before the common ones. */
   readonly scalars: Scalars;
   /** The least share of schema elements with a description, in percent. */
@@ -159,7 +157,6 @@ const optionsSchema = Joi.object<PluginOptions>({
   sampleFolders: Joi.array().items(text).default(['docs', 'blog', 'src/pages']),
   sampleNames: Joi.array().items(text).default([]),
   requests: requestOptionsSchema,
-  siblings: Joi.boolean().default(true),
   scalars: Joi.object()
     .pattern(text, Joi.alternatives(Joi.valid(...SCALAR_FORMATS), Joi.function()))
     .default({}),
@@ -194,7 +191,6 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   sampleFolders: 'a list of folders, such as ["docs", "blog"]',
   sampleNames: 'a list of names, such as ["localStorage", "access_denied"]',
   requests: EXPECTED_REQUESTS,
-  siblings: 'true or false',
   scalars: `formats by the name of the scalar, such as {Day: "date"}, of ${SCALAR_FORMATS.join(', ')}, or functions that check a value`,
   leastDescribed: 'a number from 0 to 100',
   collapseRoutes: 'true or false',

@@ -34,8 +34,8 @@ export interface PageContext extends OutlineContext {
   readonly hasSchemaFile: boolean;
   /** The operations that lead to a type or take one, where pages show them. */
   readonly waysOf?: FindWays;
-  /** The other operations of the same thing, where pages show them. */
-  readonly siblingsOf?: FindSiblings;
+  /** The other operations of the same thing. */
+  readonly siblingsOf: FindSiblings;
 }
 
 /** The input of the sections of one page. */
@@ -51,8 +51,6 @@ interface Parts extends Words {
   readonly waysOf?: FindWays | undefined;
   /** Whether the schema is published as a file, too. */
   readonly schemaFile?: boolean;
-  /** Whether the pages of operations link to the others of the same thing. */
-  readonly siblings?: boolean;
 }
 
 export function createPageContext(
@@ -66,7 +64,6 @@ export function createPageContext(
     helpers: patterns,
     requestsOf,
     waysOf,
-    siblings = true,
     schemaFile = false,
   }: Parts,
 ): PageContext {
@@ -90,6 +87,6 @@ export function createPageContext(
     ...(requestsOf && {requestsOf}),
     hasSchemaFile: schemaFile,
     ...(waysOf && {waysOf}),
-    ...(siblings && {siblingsOf: createFindSiblings(model, helpers)}),
+    siblingsOf: createFindSiblings(model, helpers),
   };
 }

@@ -7,7 +7,7 @@ export function toSiblings(
   {element}: Entry,
   {siblingsOf, permalinks, say}: PageContext,
 ): readonly SectionOf<'siblings'>[] {
-  const siblings = siblingsOf?.(element.coordinate);
+  const siblings = siblingsOf(element.coordinate);
   if (!siblings) return [];
   return [
     {
@@ -26,7 +26,7 @@ export function toDifferences(
   {element}: Entry,
   {siblingsOf, say, toHeading}: SectionContext,
 ): readonly SectionOf<'differences'>[] {
-  const difference = siblingsOf?.(element.coordinate)?.difference;
+  const difference = siblingsOf(element.coordinate)?.difference;
   if (!difference) return [];
   const {onlyHere, onlyThere, requiredHere, requiredThere} = difference;
   const {name} = difference.other.field;

@@ -8,7 +8,7 @@ import {
 } from 'graphql-api-model';
 import type {PageContext} from '../context';
 import {toDay} from '../../outline/summarizeChanges';
-import {createPager} from '../paging/createPager';
+import {toRow} from '../paging/createPager';
 import type {Section, ShownChange} from '../sections';
 import type {ReferencePage} from '../types';
 
@@ -97,33 +97,26 @@ function toSections(
   });
 }
 
-/** The pages that say what changed from one published state of the schema to the next. */
-export function* toChangesPages(context: Context): Generator<ReferencePage> {
+/** The pages that list what changed from one published state of the schema to the next. */
+export function toChangesPages(context: Context): Iterable<ReferencePage> {
   const {label, permalinks, say, model} = context;
-  const pages = divideReleases(model.releases ?? []);
-  const toTitle = (page: number): string =>
-    page === 1 ? say('changes.plural') : say('changes.page', {page});
-  const pager = createPager(
-    pages.map((_, index) => ({
-      text: toTitle(index + 1),
-      href: permalinks.changes(index + 1),
-    })),
-  );
-  const description = say('changes.description', {label});
-  for (const [index, parts] of pages.entries()) {
-    const page = index + 1;
-    const sections: readonly Section[] = [
-      {kind: 'title', text: toTitle(page)},
-      ...(page === 1 ? [{kind: 'paragraph' as const, text: description}] : []),
-      ...toSections(parts, context),
-    ];
-    yield {
+  return toRow(
+    divideReleases(model.releases ?? []),
+    (_, page) => ({
+      text: page === 1 ? say('changes.plural') : say('changes.page', {page}),
       href: permalinks.changes(page),
-      title: page === 1 ? say('changes.title', {label}) : toTitle(page),
-      description: `${toTitle(page)}: ${say('changes.explanation')}`,
+    }),
+    (parts, {text, page}) => ({
+      title: page === 1 ? say('changes.title', {label}) : text,
+      description: `${text}: ${say('changes.explanation')}`,
       place: {},
-      ...pager.neighboursOf(index),
-      sections,
-    };
-  }
+      sections: [
+        {kind: 'title', text},
+        ...(page === 1
+          ? [{kind: 'paragraph' as const, text: say('changes.description', {label})}]
+          : []),
+        ...toSections(parts, context),
+      ],
+    }),
+  );
 }

@@ -9,7 +9,7 @@ import {
 } from 'graphql-api-model';
 import type {PageContext} from '../context';
 import {CATALOGUES} from '../../outline/listCatalogues';
-import {createPager} from '../paging/createPager';
+import {toRow} from '../paging/createPager';
 import type {CodeUse, Section, SectionOf} from '../sections';
 import {toMarkdown} from '../toMarkdown';
 import type {ReferencePage} from '../types';
@@ -106,40 +106,39 @@ function toSection(
   };
 }
 
-function* toFurtherPages(
+function toFurtherPages(
   catalogue: Catalogue,
   entry: CatalogueEntry,
   context: Context,
-): Generator<ReferencePage> {
+): Iterable<ReferencePage> {
   const {label, permalinks, say} = context;
   const {name} = entry;
-  const pages = permalinks.furtherFields(catalogue, entry);
-  const toTitle = (page: number): string =>
-    say(`catalogue.${catalogue}.usesTitle`, {name, page});
-  const pager = createPager(
-    pages.map(({href}, index) => ({text: toTitle(index + 1), href})),
-  );
-  for (const [index, {href, fields}] of pages.entries()) {
-    const page = index + 1;
-    const counts = {name, label, page, pages: pages.length};
-    const sections: readonly Section[] = [
-      {kind: 'title', text: toTitle(page)},
-      {
-        kind: 'code',
-        ...toTexts(catalogue, name, context),
-        label: toLabel(catalogue, entry, context),
-        uses: toUses(catalogue, entry, fields, context),
-      },
-    ];
-    yield {
+  return toRow(
+    permalinks.furtherFields(catalogue, entry),
+    ({href}, page) => ({
+      text: say(`catalogue.${catalogue}.usesTitle`, {name, page}),
       href,
-      title: toTitle(page),
-      description: say(`catalogue.${catalogue}.usesDescription`, counts),
+    }),
+    ({fields}, {text, page, pages}) => ({
+      title: text,
+      description: say(`catalogue.${catalogue}.usesDescription`, {
+        name,
+        label,
+        page,
+        pages,
+      }),
       place: {},
-      ...pager.neighboursOf(index),
-      sections,
-    };
-  }
+      sections: [
+        {kind: 'title', text},
+        {
+          kind: 'code',
+          ...toTexts(catalogue, name, context),
+          label: toLabel(catalogue, entry, context),
+          uses: toUses(catalogue, entry, fields, context),
+        },
+      ],
+    }),
+  );
 }
 
 function* toPages(
@@ -148,30 +147,31 @@ function* toPages(
   context: Context,
 ): Generator<ReferencePage> {
   const {label, say} = context;
-  const list = say(`catalogue.${catalogue}.plural`);
-  const count = pages.reduce((sum, {entries}) => sum + entries.length, 0);
-  const description = say(`catalogue.${catalogue}.description`, {count, label});
-  const withPage = (text: string, page: number): string =>
-    page === 1 ? text : say('catalogue.page', {list: text, page});
-  const pager = createPager(
-    pages.map(({href}, index) => ({text: withPage(list, index + 1), href})),
-  );
-  for (const [index, {href, entries}] of pages.entries()) {
-    const sections: readonly Section[] = [
-      {kind: 'title', text: withPage(list, index + 1)},
-      {kind: 'paragraph', text: description},
-      ...entries.map((entry) => toSection(catalogue, entry, context)),
-    ];
-    yield {
+  const all = pages.flatMap(({entries}) => entries);
+  const description = say(`catalogue.${catalogue}.description`, {
+    count: all.length,
+    label,
+  });
+  const withPage = (list: string, page: number): string =>
+    page === 1 ? list : say('catalogue.page', {list, page});
+  yield* toRow(
+    pages,
+    ({href}, page) => ({
+      text: withPage(say(`catalogue.${catalogue}.plural`), page),
       href,
-      title: withPage(say(`catalogue.${catalogue}.title`, {label}), index + 1),
+    }),
+    ({entries}, {text, page}) => ({
+      title: withPage(say(`catalogue.${catalogue}.title`, {label}), page),
       description,
       place: {},
-      ...pager.neighboursOf(index),
-      sections,
-    };
-    for (const entry of entries) yield* toFurtherPages(catalogue, entry, context);
-  }
+      sections: [
+        {kind: 'title', text},
+        {kind: 'paragraph', text: description},
+        ...entries.map((entry) => toSection(catalogue, entry, context)),
+      ],
+    }),
+  );
+  for (const entry of all) yield* toFurtherPages(catalogue, entry, context);
 }
 
 /** The list of error codes and that of scopes, where directives tell of any. */

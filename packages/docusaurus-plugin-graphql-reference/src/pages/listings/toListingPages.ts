@@ -12,7 +12,7 @@ import {MOST_ON_PAGE} from '../../outline/getGroupHref';
 import type {PageContext} from '../context';
 import {createHeadings} from '../createHeadings';
 import type {Part, Section} from '../sections';
-import {createPager} from '../paging/createPager';
+import {toRow} from '../paging/createPager';
 import {toImplements, toRelations} from '../toEntrySections';
 import {
   countListed,
@@ -131,16 +131,24 @@ function* toSplitList(
   );
   const index = frame(listing, [{kind: 'parts', parts}], [], context);
   yield toPage(listing, undefined, index, context);
-  const pager = createPager(pages.map(({label: text, href}) => ({text, href})));
   const label = say(`kind.${list}.plural`);
-  for (const [position, page] of pages.entries()) {
-    const entries = page.families.map((family) => toListedFamily(family, list, context));
-    const shown: readonly Section[] = [
-      {kind: 'partLinks', label, links: pager.linksAt(position)},
-      {kind: 'entries', entries},
-    ];
-    yield {...toPage(listing, page, shown, context), ...pager.neighboursOf(position)};
-  }
+  yield* toRow(
+    pages,
+    ({label: text, href}) => ({text, href}),
+    (page, {links}) =>
+      toPage(
+        listing,
+        page,
+        [
+          {kind: 'partLinks', label, links},
+          {
+            kind: 'entries',
+            entries: page.families.map((family) => toListedFamily(family, list, context)),
+          },
+        ],
+        context,
+      ),
+  );
 }
 
 /** One page that lists everything, or an index of the pages that do together. */

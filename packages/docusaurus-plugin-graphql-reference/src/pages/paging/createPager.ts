@@ -36,3 +36,32 @@ export function createPager(pages: readonly ReferenceLink[]): Pager {
       ),
   };
 }
+
+/** A page in a row of pages, with its number from 1 and the links to the others. */
+interface PlaceInRow extends ReferenceLink {
+  readonly page: number;
+  readonly pages: number;
+  readonly links: PartLinks['links'];
+}
+
+/** The pages of a row, made one after the other, each with links to the pages before and after it. */
+export function* toRow<Item>(
+  items: readonly Item[],
+  toLink: (item: Item, page: number) => ReferenceLink,
+  toPage: (
+    item: Item,
+    place: PlaceInRow,
+  ) => Omit<ReferencePage, 'href' | 'previous' | 'next'>,
+): Generator<ReferencePage> {
+  const links = items.map((item, index) => toLink(item, index + 1));
+  const pager = createPager(links);
+  for (const [index, item] of items.entries()) {
+    const link = links[index]!;
+    const place = {...link, page: index + 1, pages: items.length};
+    yield {
+      href: link.href,
+      ...toPage(item, {...place, links: pager.linksAt(index)}),
+      ...pager.neighboursOf(index),
+    };
+  }
+}

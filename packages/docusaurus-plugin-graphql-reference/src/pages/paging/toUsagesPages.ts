@@ -5,9 +5,9 @@ import {
   type UsageGroup,
 } from 'graphql-api-model';
 import type {PageContext, SectionContext} from '../context';
-import {createPager} from './createPager';
+import {toRow} from './createPager';
 import {createHeadings} from '../createHeadings';
-import type {Section, ShownUsages} from '../sections';
+import type {ShownUsages} from '../sections';
 import type {Place} from '../../outline/Place';
 import type {ReferencePage} from '../types';
 
@@ -78,34 +78,23 @@ export function toShownUsages(
 /** Pages that continue a page's "Used by" where it is too long for the page itself. */
 export function toUsagesPages(
   {href, name, describe, place, usages}: UsedPage,
-  context: Pick<PageContext, 'permalinks' | 'label' | 'say'>,
-): readonly ReferencePage[] {
-  const {permalinks, label, say} = context;
-  const chunks = toChunks(usages);
-  const pager = createPager(
-    chunks.map((_, index) => ({
-      text: say('uses.page', {page: index + 1}),
-      href: permalinks.usages(href, index + 1),
-    })),
+  {permalinks, label, say}: Pick<PageContext, 'permalinks' | 'label' | 'say'>,
+): Iterable<ReferencePage> {
+  return toRow(
+    toChunks(usages),
+    (_, page) => ({text: say('uses.page', {page}), href: permalinks.usages(href, page)}),
+    ({group, uses}, {href: own, page, pages}) => {
+      const title = say(`usage.${group.kind}.title`, {name, page});
+      const heading = toGroupHeading(group, {say, toHeading: createHeadings([])});
+      return {
+        title,
+        description: describe({label, page, pages}),
+        place: {...place, below: {text: say('heading.usedBy'), href: own}},
+        sections: [
+          {kind: 'title', text: title},
+          {kind: 'usages', groups: [{...heading, links: toLinks(uses, permalinks)}]},
+        ],
+      };
+    },
   );
-  const pages = chunks.length;
-  return chunks.map(({group, uses}, index): ReferencePage => {
-    const page = index + 1;
-    const title = say(`usage.${group.kind}.title`, {name, page});
-    const links = toLinks(uses, permalinks);
-    const own = permalinks.usages(href, page);
-    const heading = toGroupHeading(group, {say, toHeading: createHeadings([])});
-    const sections: readonly Section[] = [
-      {kind: 'title', text: title},
-      {kind: 'usages', groups: [{...heading, links}]},
-    ];
-    return {
-      href: own,
-      title,
-      description: describe({label, page, pages}),
-      place: {...place, below: {text: say('heading.usedBy'), href: own}},
-      ...pager.neighboursOf(index),
-      sections,
-    };
-  });
 }

@@ -5,7 +5,6 @@ import {
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {isSamePath} from '@docusaurus/theme-common/internal';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
@@ -80,7 +79,8 @@ function Title({
   onItemClick,
   href,
 }: Props & {readonly href: string}): ReactNode {
-  const isCurrent = isSamePath(item.href, activePath);
+  const {label} = item;
+  const isCurrent = isActiveSidebarItem({type: 'link', label, href}, activePath);
   return (
     <Link
       className={clsx('menu__link', isCurrent && 'menu__link--active')}
@@ -89,7 +89,7 @@ function Title({
       onClick={() => onItemClick?.(item)}
     >
       <span>
-        <GraphqlName name={item.label} />
+        <GraphqlName name={label} />
       </span>
     </Link>
   );
