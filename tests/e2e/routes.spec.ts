@@ -1,7 +1,15 @@
 import type {Page} from '@playwright/test';
 import {settings} from '../support/settings';
 import {expect, open, test} from '../support/site';
-import {ALL_PATHS, at, HOME, OBJECT, OTHER_GUIDE, QUERY} from '../support/content';
+import {
+  ALL_PATHS,
+  at,
+  HOME,
+  OBJECT,
+  OTHER_GUIDE,
+  QUERY,
+  REFERENCE,
+} from '../support/content';
 import {articleLink} from '../reference/referencePage';
 
 test('every page has status 200 and is not the not-found page', async ({request}) => {
@@ -49,6 +57,22 @@ test('a reference page opens at each spelling of its address, and its links work
     await page.goBack();
     await expect(heading).toHaveText(OBJECT.title);
   }
+});
+
+test('a page whose canonical link names another page keeps its own alternate links', async ({
+  page,
+}) => {
+  const path = `${REFERENCE}operations/directives/skip`;
+  await open(page, `${path}.html`);
+  await expect(page).toHaveURL(path);
+  for (const language of ['en', 'x-default'])
+    await expect(
+      page.locator(`link[rel=alternate][hreflang=${language}]`),
+    ).toHaveAttribute('href', settings.url + path);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${settings.url}${REFERENCE}types/directives/skip`,
+  );
 });
 
 test.describe('an unknown address', () => {

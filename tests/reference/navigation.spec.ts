@@ -137,7 +137,7 @@ test.describe('while another page is on its way', () => {
 
 test.describe('when another page cannot be fetched', () => {
   test.use({
-    expectedErrors: /ERR_FAILED|status of 403|answered with status|another version/,
+    expectedErrors: /ERR_FAILED|status of 403|has status|another version/,
     intercepts: true,
   });
 
@@ -169,7 +169,7 @@ test.describe('while the site does not answer', () => {
   /** Expects the box in the place of the page that could not be fetched. */
   async function expectFailure(page: Page): Promise<void> {
     await expect(page.getByRole('alert')).toHaveText(
-      `Error: ${OBJECT.path} did not load, for the site does not answer.Retry`,
+      `Error: ${OBJECT.path} did not load, because the site does not respond.Retry`,
     );
     await expect(page).toHaveURL(OBJECT.path);
     await expect(page.locator('h1')).toHaveCount(0);
@@ -216,14 +216,20 @@ test.describe('a reference page that does not exist', () => {
     `${REFERENCE}types/nowhere/`,
     `${OBJECT.path}/nowhere`,
     `${REFERENCE}types/objects/no-such-type.html`,
+    // A suffix twice
+    `${OBJECT.path}.html.html`,
+    `${OBJECT.path}/index.html.html`,
   ];
 
   test('is the not-found page when it is loaded and by a link, and Back leads back', async ({
     page,
   }) => {
     const heading = page.getByRole('heading', {level: 1});
-    await open(page, UNKNOWN[0] ?? '');
-    await expect(heading).toHaveText('Page Not Found');
+    for (const path of [UNKNOWN[0] ?? '', `${OBJECT.path}.html.html`]) {
+      await open(page, path);
+      await expect(heading).toHaveText('Page Not Found');
+      await expect(page.getByRole('main')).toHaveCount(1);
+    }
     await open(page, QUERY.path);
     const isSameDocument = await markDocument(page);
     for (const path of UNKNOWN) {

@@ -4,7 +4,7 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin, RouteConfig, SwizzleConfig} from '@docusaurus/types';
 import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import {getPluginI18nPath, normalizeUrl, posixPath} from '@docusaurus/utils';
-import {createStaticRoutes, sameBytes} from 'docusaurus-plugin-static-routes';
+import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
 import {
   codeFrameModules,
   codeTabsModules,
@@ -12,7 +12,7 @@ import {
 } from 'docusaurus-theme-static-code';
 import {printSchemaFile, toBasePath} from 'graphql-api-model';
 import {type Content, createContent} from './content/createContent';
-import {createRoutes} from './content/createRoutes';
+import {createRoutes, FRAME} from './content/createRoutes';
 import {toVersion} from './content/toVersion';
 import {writeIfChanged} from './content/writePages';
 import {completeOptions, type PluginOptions} from './options/options';
@@ -61,13 +61,14 @@ export default function graphqlReference(
   tellBaseUrl(siteDir, baseUrl);
   const directory = path.join(generatedFilesDir, NAME, options.id);
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const staticRoutes = createStaticRoutes(loadContext);
+  const basePath = toBasePath(baseUrl, options.routeBasePath);
+  const staticRoutes = createStaticRoutes(loadContext, {path: basePath, frame: FRAME});
   const isCollapsed = options.collapseRoutes && staticRoutes.isActive;
   const site = {
     siteDir,
     baseUrl,
     toHref: (to: string) => normalizeUrl([baseUrl, to]),
-    basePath: toBasePath(baseUrl, options.routeBasePath),
+    basePath,
     isDevelopment,
     logger,
     directory: path.join(directory, 'pages'),
@@ -146,12 +147,7 @@ export default function graphqlReference(
       writeFileSync(file, printSchemaFile(model));
     },
 
-    ...(staticRoutes.isActive && {
-      configureWebpack: isCollapsed
-        ? staticRoutes.configureWebpack
-        : (_config, isServer, {currentBundler}) =>
-            sameBytes(siteDir, isServer, currentBundler),
-    }),
+    ...(isCollapsed && {configureWebpack: staticRoutes.configureWebpack}),
   };
 }
 

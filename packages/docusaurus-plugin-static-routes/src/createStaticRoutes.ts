@@ -1,98 +1,108 @@
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {FRAME_ATTRIBUTE} from './collapse/collapseRoutes';
+import {isBelow, MOUNT_ATTRIBUTE} from './collapse/collapseRoutes';
 import {writeCollapsed} from './collapse/writeCollapsed';
-import {leanHelpers} from './lean/leanHelpers';
-import {LEAN_ALIASES, leanModules} from './lean/leanModules';
-import {leanSettings} from './lean/leanSettings';
-import {quickRender} from './render/quickRender';
-import {sameBytes} from './sameBytes';
+
+/** The static pages of one instance of a plugin. */
+export interface StaticPages {
+  /** The path, with the base URL, at or below which all its pages are, and no others. */
+  readonly path: string;
+  /** The module of the frame: the component around the static content of each page. */
+  readonly frame: string;
+}
 
 /** A page of a plugin that the browser shows from its HTML. */
 export interface StaticRoute extends RouteConfig {
   /**
-   * Path of the module of the component that renders the whole page while the site is built, a
-   * `StaticPage` somewhere in it. It never reaches the browser, so it may read files.
+   * The module of the component that renders the whole page while the site is built, with a
+   * `StaticPage` in it. It never reaches the browser, so it may read files.
    */
   readonly component: string;
-  /** Path of the module of the frame: the component around the page's static content. */
-  readonly frame: string;
 }
 
-/** What a plugin with static pages takes over into itself. */
+/** What a plugin with static pages needs for its own lifecycle methods. */
 export interface StaticRoutes {
   /** Whether this is a build; the development server needs an ordinary route for each page. */
   readonly isActive: boolean;
-  /** For `getClientModules`: plain links switch pages without a new document, folds stay after Back. */
+  /** For `getClientModules`. */
   readonly clientModules: readonly string[];
-  /** The route to hand to `actions.addRoute`. */
+  /** The route to pass to `actions.addRoute`. */
   readonly toRoute: (page: StaticRoute) => RouteConfig;
   /**
-   * For `configureWebpack`: puts a few routes in the place of all static pages of the site. Throws
-   * where the browser would not show one of them, and where Docusaurus generates unknown code.
+   * For `configureWebpack`: replaces the routes of all static pages of the site by one for each
+   * plugin instance. Throws if two plugins have pages at one place, and if Docusaurus generates
+   * unknown code.
    */
   readonly configureWebpack: NonNullable<Plugin['configureWebpack']>;
 }
 
-function resolve(module: string): string {
-  return fileURLToPath(new URL(module, import.meta.url));
+/** The path of a module of this package. */
+export function resolveModule(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url));
+}
+
+const DOCUMENT_ROUTE = resolveModule('client/DocumentRoute');
+const CLIENT = {
+  createRoutes: resolveModule('client/createRoutes'),
+  withDocument: resolveModule('client/withDocument'),
+  withPages: resolveModule('client/withPages'),
+};
+
+/** Pages go by their own address, plain links navigate, folds stay after Back. */
+export const STATIC_CLIENT_MODULES = ['ownAddress', 'staticLinks', 'keepFolds'].map(
+  (name) => resolveModule(`client/${name}`),
+);
+
+function isActive(): boolean {
+  return process.env.NODE_ENV !== 'development';
+}
+
+/** The `configureWebpack` of every plugin with static pages; the first one serves all. */
+export function createCollapse(
+  context: LoadContext,
+): NonNullable<Plugin['configureWebpack']> {
+  return ({resolve}, isServer) => {
+    const isDone = resolve?.alias && '@generated/routes$' in resolve.alias;
+    if (!isActive() || isDone) return {};
+    return {
+      // Before the alias of all generated modules.
+      mergeStrategy: {'resolve.alias': 'prepend'},
+      resolve: {alias: {...writeCollapsed(context, CLIENT, isServer)}},
+    };
+  };
 }
 
 /**
- * What a plugin needs to add static pages. Several plugins, and instances of one, can each
- * create their own: the pages of all are collapsed together, once.
+ * Creates what a plugin needs to add static pages.
  *
- * @param context - what Docusaurus hands to the plugin
- * @returns what the plugin puts into its own lifecycle methods
+ * @param context - what Docusaurus passes to the plugin
  * @example
- * const staticRoutes = createStaticRoutes(context);
+ * const staticRoutes = createStaticRoutes(context, {path: '/glossary', frame});
  * return {
  *   name: 'glossary',
  *   getClientModules: () => [...staticRoutes.clientModules],
  *   configureWebpack: staticRoutes.configureWebpack,
  *   contentLoaded({actions}) {
- *     actions.addRoute(staticRoutes.toRoute({path: '/glossary/a', component, frame}));
+ *     actions.addRoute(staticRoutes.toRoute({path: '/glossary/a', component}));
  *   },
  * };
  */
-export function createStaticRoutes(context: LoadContext): StaticRoutes {
-  const isActive = process.env.NODE_ENV !== 'development';
+export function createStaticRoutes(
+  context: LoadContext,
+  {path, frame}: StaticPages,
+): StaticRoutes {
   return {
-    isActive,
-    clientModules: ['ownAddress', 'staticLinks', 'keepFolds'].map((name) =>
-      resolve(`client/${name}`),
-    ),
-    toRoute: ({frame, ...route}) => ({exact: true, ...route, [FRAME_ATTRIBUTE]: frame}),
-    configureWebpack(config, isServer, {currentBundler}) {
-      const rules = isActive
-        ? [
-            ...writeCollapsed(context, MODULES, isServer),
-            ...leanSettings(context.generatedFilesDir),
-            ...(isServer
-              ? quickRender(context)
-              : [...leanHelpers(context.siteDir), ...leanModules(context)]),
-          ]
-        : [];
-      const resources = new Set(rules.map(({resource}) => resource));
-      const isDone = config.module?.rules?.some(
-        (rule) =>
-          typeof rule === 'object' &&
-          typeof rule?.resource === 'string' &&
-          resources.has(rule.resource),
-      );
-      return isDone
-        ? {}
-        : {
-            ...sameBytes(context.siteDir, isServer, currentBundler),
-            module: {rules},
-            ...(isActive && !isServer && {resolve: {alias: LEAN_ALIASES}}),
-          };
+    isActive: isActive(),
+    clientModules: STATIC_CLIENT_MODULES,
+    toRoute(page) {
+      if (!isBelow(page.path, path))
+        throw new Error(
+          `The static page "${page.path}" is not below "${path}", the path of the static pages of its plugin.`,
+        );
+      if (!isActive()) return {exact: true, ...page};
+      const modules = {...page.modules, documentRoute: DOCUMENT_ROUTE, frame};
+      return {exact: true, ...page, modules, [MOUNT_ATTRIBUTE]: path};
     },
+    configureWebpack: createCollapse(context),
   };
 }
-
-const MODULES = {
-  wrapper: resolve('client/withDocument'),
-  documentRoute: resolve('client/DocumentRoute'),
-  pages: resolve('client/withPages'),
-};

@@ -1,26 +1,23 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createStaticRoutes} from './createStaticRoutes';
+import {createCollapse, STATIC_CLIENT_MODULES} from './createStaticRoutes';
 
 /**
- * For sites whose other plugins only mark their pages, with `createStaticRoutes().toRoute`.
+ * Serves static pages of plugins that only mark them with `createStaticRoutes(…).toRoute`.
  *
- * @param context - what Docusaurus hands to the plugin
- * @returns a plugin without options
  * @example
  * plugins: ['docusaurus-plugin-static-routes'];
  */
 export default function pluginStaticRoutes(context: LoadContext): Plugin {
-  const {clientModules, configureWebpack} = createStaticRoutes(context);
   return {
     name: 'docusaurus-plugin-static-routes',
-    getClientModules: () => [...clientModules],
-    configureWebpack,
+    getClientModules: () => [...STATIC_CLIENT_MODULES],
+    configureWebpack: createCollapse(context),
   };
 }
 
 export {
   createStaticRoutes,
+  type StaticPages,
   type StaticRoute,
   type StaticRoutes,
 } from './createStaticRoutes';
-export {sameBytes} from './sameBytes';

@@ -13,6 +13,9 @@ import {packPages, writePages} from './writePages';
 
 const DOCUMENT_ROOM = fileURLToPath(new URL('../document', import.meta.url));
 
+/** The module of the component around the static content of each page. */
+export const FRAME = path.join(DOCUMENT_ROOM, 'ReferenceFrame');
+
 interface Site {
   readonly siteDir: string;
   readonly baseUrl: string;
@@ -47,7 +50,6 @@ export function createRoutes(
         ...shared,
         path: href,
         component: path.join(DOCUMENT_ROOM, 'StaticReferenceRoute'),
-        frame: path.join(DOCUMENT_ROOM, 'ReferenceFrame'),
         dataFile,
         bytes,
       }),

@@ -1,48 +1,32 @@
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
 import NotFound from '@theme/NotFound';
-import {type ComponentType, type ReactNode, useMemo} from 'react';
-import {DocumentContent} from './DocumentContent';
-import {useDocument} from './useDocument';
+import type {ComponentProps, ReactNode} from 'react';
+import {DocumentPage} from './DocumentPage';
 
 export {loadDocument} from './documents';
 
-interface Props {
-  readonly frame: ComponentType<{readonly children: ReactNode}>;
-  readonly location: {readonly pathname: string};
+type PageProps = ComponentProps<typeof DocumentPage>;
+
+function Failed({error, retry}: ComponentProps<PageProps['Failed']>): ReactNode {
+  return (
+    <Layout title="This page did not load">
+      <Loading error={error} retry={retry} isLoading={false} pastDelay timedOut={false} />
+    </Layout>
+  );
 }
 
 /**
- * Every static page in the browser. The HTML of a page is its data: taken from the document on
- * the first load, fetched by `withDocument` before a navigation switches.
+ * Every static page in the browser. The HTML of a page is its data: it is read from the document
+ * on the first load, and fetched by `withDocument` before a navigation switches.
  */
 export default function DocumentRoute({
-  frame: Frame,
+  frame,
   location: {pathname},
-}: Props): ReactNode {
-  const {page, isKnown, failure, retry} = useDocument(pathname);
-  const frameProps = useMemo(
-    () => JSON.parse(page?.frameProps ?? '{}') as object,
-    [page?.frameProps],
-  );
-  if (failure) {
-    return (
-      <Layout title="This page did not load">
-        <Loading
-          error={failure}
-          retry={retry}
-          isLoading={false}
-          pastDelay
-          timedOut={false}
-        />
-      </Layout>
-    );
-  }
-  if (!isKnown) return null;
-  if (!page) return <NotFound />;
+}: Pick<PageProps, 'frame'> & {
+  readonly location: {readonly pathname: string};
+}): ReactNode {
   return (
-    <Frame {...frameProps}>
-      <DocumentContent {...page} />
-    </Frame>
+    <DocumentPage frame={frame} path={pathname} NotFound={NotFound} Failed={Failed} />
   );
 }

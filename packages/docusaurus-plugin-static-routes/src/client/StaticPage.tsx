@@ -1,14 +1,14 @@
 import type {ComponentType, ReactNode} from 'react';
 import {CONTAINER_ID, FRAME_PROPS_ATTRIBUTE} from './container';
 
-/** What a frame gets: its own props, which must be plain data, and the content to put in. */
+/** The props of a frame: its own, which must be plain data, and the content. */
 type FrameProps<Own extends object> = Own & {readonly children: ReactNode};
 
-/** What a static page is made of. */
+/** The props of `StaticPage`. */
 export interface StaticPageProps<Own extends object> {
-  /** Stands around the content, in the browser too; the default export of its module. */
+  /** The component around the content, in the browser too; the default export of its module. */
   readonly frame: ComponentType<FrameProps<Own>>;
-  /** Stand in the page's HTML, for the browser to render the frame with. */
+  /** In the HTML of the page, so that the browser can render the frame. */
   readonly frameProps: Own;
   /** Rendered while the site is built, and only then. */
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
-/** The element that holds the static content of a page. */
+/** The id of the element with the static content of a page. */
 export const CONTAINER_ID = 'static-content';
 
-/** The attribute in which the element keeps the props of the frame around it, as JSON. */
+/** The attribute of this element with the props of its frame as JSON. */
 export const FRAME_PROPS_ATTRIBUTE = 'data-frame';

@@ -1,46 +1,46 @@
-import {toPathKey} from './toPathKey';
 import {CONTAINER_ID, FRAME_PROPS_ATTRIBUTE} from './container';
+import {toPathKey, toRoutePath} from './toPathKey';
 
 /** What the browser keeps of a static page. */
 export interface StaticDocument {
-  /** The props of the frame as JSON, as they stand in the HTML. */
+  /** The props of the frame as JSON, as they are in the HTML. */
   readonly frameProps: string;
   readonly html: string;
 }
 
+/** A page, the knowledge that there is none, or why the site did not respond. */
+export type Loaded = StaticDocument | 'missing' | Error;
+
 /** Pages kept in memory; the oldest makes room, but never the one in the address bar. */
 const MOST_KEPT = 60;
 
-/** `undefined` stands for the knowledge that there is no such page. */
-const kept = new Map<string, StaticDocument | undefined>();
+const kept = new Map<string, Loaded>();
 const loading = new Map<string, Promise<void>>();
-/** Why pages could not be had when they were last asked for, where the site did not answer. */
-const failures = new Map<string, Error>();
 
-/** What was parsed last, of `html`, so that showing it need not parse it again. */
-let parsedLast: {readonly html: string; readonly content: DocumentFragment} | undefined;
+function toAddressKey(): string {
+  return toPathKey(toRoutePath(window.location.pathname));
+}
 
-/** Docusaurus puts this on `window` as React starts, and changes no HTML before. */
+/** Docusaurus sets this as React starts, and changes no HTML before. */
 function hasReactStarted(): boolean {
   return 'docusaurusRoot' in window;
 }
 
-function readDocument(source: Document): StaticDocument | undefined {
+function parseDocument(source: Document): StaticDocument | 'missing' {
   const container = source.getElementById(CONTAINER_ID);
   const frameProps = container?.getAttribute(FRAME_PROPS_ATTRIBUTE);
   return container && frameProps != null
     ? {frameProps, html: container.innerHTML}
-    : undefined;
+    : 'missing';
 }
 
-function keep(key: string, page: StaticDocument | undefined): void {
-  // Put in anew, for the order tells which is the oldest.
+function keep(key: string, loaded: Loaded): void {
+  // Deleted first, because the order tells which is the oldest.
   kept.delete(key);
-  kept.set(key, page);
-  if (kept.size <= MOST_KEPT) return;
-  const needed = [key, toPathKey(window.location.pathname)];
+  kept.set(key, loaded);
+  const needed = [key, toAddressKey()];
   const oldest = [...kept.keys()].find((one) => !needed.includes(one));
-  if (oldest !== undefined) kept.delete(oldest);
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
 /** The script that names the build; after a deployment a fetched page has another. */
@@ -48,94 +48,61 @@ function getBuild(source: Document): string | null | undefined {
   return source.querySelector('script[src*="/main."]')?.getAttribute('src');
 }
 
-async function fetchDocument(pathname: string): Promise<StaticDocument | undefined> {
-  const response = await fetch(pathname, {headers: {accept: 'text/html'}});
-  if (response.status === 404) return undefined;
-  if (!response.ok)
-    throw new Error(`${pathname} answered with status ${response.status}.`);
+async function fetchDocument(address: string): Promise<StaticDocument | 'missing'> {
+  const response = await fetch(address, {headers: {accept: 'text/html'}});
+  if (response.status === 404) return 'missing';
+  if (!response.ok) throw new Error(`${address} has status ${response.status}.`);
   const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
-  if (getBuild(parsed) !== getBuild(document)) {
-    throw new Error(`${pathname} is of another version of the site.`);
-  }
-  const page = readDocument(parsed);
-  if (page) parsedLast = {html: page.html, content: takeContent(parsed)};
-  return page;
+  if (getBuild(parsed) !== getBuild(document))
+    throw new Error(`${address} is of another version of the site.`);
+  return parseDocument(parsed);
 }
 
-function takeContent(source: Document): DocumentFragment {
-  const content = source.createDocumentFragment();
-  content.append(...(source.getElementById(CONTAINER_ID)?.childNodes ?? []));
-  return content;
-}
-
-/**
- * The content of a page to put into the document. A page that was fetched last is parsed already;
- * neither way asks the policy of Trusted Types to look through all of it, as `innerHTML` does.
- */
-export function createContent({html}: Pick<StaticDocument, 'html'>): DocumentFragment {
-  if (parsedLast?.html === html) {
-    const {content} = parsedLast;
-    parsedLast = undefined;
-    return content;
-  }
-  const container = `<div id="${CONTAINER_ID}">${html}</div>`;
-  return takeContent(new DOMParser().parseFromString(container, 'text/html'));
-}
-
-/** Whether the browser would get an answer, which may lead elsewhere, such as to a sign-in. */
-async function isAnswering(pathname: string): Promise<boolean> {
+/** Whether the site responds at all. The response may be a redirect, such as to a sign-in. */
+async function isResponding(address: string): Promise<boolean> {
   try {
     const options = {method: 'HEAD', redirect: 'manual', cache: 'no-store'} as const;
-    return (await fetch(pathname, options)).status < 500;
+    return (await fetch(address, options)).status < 500;
   } catch {
     return false;
   }
 }
 
-/** Whether the page is there, be it a document or the knowledge that none exists. */
-export function isLoaded(pathname: string): boolean {
-  return kept.has(toPathKey(pathname));
-}
-
-export function getDocument(pathname: string): StaticDocument | undefined {
-  return kept.get(toPathKey(pathname));
-}
-
-/** Why a page could not be had, where the site did not answer the last time. */
-export function getFailure(pathname: string): Error | undefined {
-  return failures.get(toPathKey(pathname));
-}
-
-async function request(key: string, pathname: string): Promise<void> {
-  failures.delete(key);
+async function load(key: string, address: string): Promise<void> {
   try {
-    keep(key, await fetchDocument(pathname));
+    keep(key, await fetchDocument(address));
   } catch (error) {
     kept.delete(key);
-    if (await isAnswering(pathname)) throw error;
-    failures.set(
-      key,
-      new Error(`${pathname} did not load, for the site does not answer.`),
-    );
+    if (await isResponding(address)) throw error;
+    keep(key, new Error(`${address} did not load, because the site does not respond.`));
   } finally {
     loading.delete(key);
   }
 }
 
+/** What is known of the page at a path of the router. */
+export function getLoaded(path: string): Loaded | undefined {
+  return kept.get(toPathKey(path));
+}
+
 /**
- * Fetches a page once. Where the site does not answer, `getFailure` tells of it; rejects where the
- * site answers but the page cannot be had, so that the browser has to load it. In both cases the
- * next call asks again, as it does for a page that did not exist: it may by then.
+ * Fetches a page once. A page that was missing or failed is fetched again by the next call.
+ * Rejects if the site responds without the page, so that the browser has to load it.
+ *
+ * @param path - the path of the page in the router
+ * @param address - the address to fetch the page from
  */
-export async function loadDocument(pathname: string): Promise<void> {
-  const key = toPathKey(pathname);
-  if (kept.get(key) || (kept.has(key) && !hasReactStarted())) return;
-  const current = loading.get(key) ?? request(key, pathname);
+export async function loadDocument(path: string, address = path): Promise<void> {
+  const key = toPathKey(path);
+  const loaded = kept.get(key);
+  // The first page was just loaded.
+  if (loaded === 'missing' ? !hasReactStarted() : loaded && !(loaded instanceof Error))
+    return;
+  const current = loading.get(key) ?? load(key, address);
   loading.set(key, current);
   await current;
 }
 
-/** The document that the browser has loaded is the data of the first page, until React is there. */
-if (typeof document !== 'undefined' && !hasReactStarted()) {
-  keep(toPathKey(window.location.pathname), readDocument(document));
-}
+/** The document that the browser has loaded is the data of the first page. */
+if (typeof document !== 'undefined' && !hasReactStarted())
+  keep(toAddressKey(), parseDocument(document));

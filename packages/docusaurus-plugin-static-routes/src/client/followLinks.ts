@@ -1,37 +1,32 @@
 interface Site {
-  /** The base URL of the site; what stands outside it is not of the site. */
+  /** The base URL; addresses outside it are not pages of the site. */
   readonly baseUrl: string;
-  /** The address of a page as the site writes it, with or without a slash at its end. */
+  /** The address of a page as the site writes it, with or without a trailing slash. */
   readonly toCanonical: (pathname: string) => string;
-  /** Fetches the page at a path ahead; nothing where pages of its kind are not fetched. */
+  /** Fetches the page at a path ahead if it is a static page. */
   readonly prefetch: (pathname: string) => void;
-  /** Ends it all. */
+  /** Removes the listeners. */
   readonly signal?: AbortSignal;
 }
 
-interface Connection {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
-
 function isSlowConnection(): boolean {
-  const {connection} = navigator as {readonly connection?: Connection};
-  return (
-    Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.includes('2g'))
-  );
+  const {connection} = navigator as {
+    readonly connection?: {readonly effectiveType?: string; readonly saveData?: boolean};
+  };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Before React has taken the page over, or where it never does, no router listens. */
+/** Before hydration, no router listens. */
 function isHydrated(): boolean {
   return document.documentElement.dataset['hasHydrated'] === 'true';
 }
 
-/** Files such as feeds and images are no pages; the browser opens them itself. */
+/** The browser itself opens files such as feeds and images. */
 function isPage(pathname: string): boolean {
   return !/\.(?!html$)[^./]+$/.test(pathname);
 }
 
-/** The link to a page of the site under an event that a reader would follow in this tab. */
+/** The link under an event, if it leads to a page of the site in this tab. */
 function findLink(event: Event, baseUrl: string): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.hasAttribute('href') || link.origin !== window.location.origin)
@@ -47,7 +42,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** Tells the router of another address as the back button does: it listens to nothing else. */
+/** Navigates as the Back button does; the router listens to nothing else. */
 function goTo(address: string): void {
   const state = {key: Math.random().toString(36).slice(2, 8)};
   window.history.pushState(state, '', address);
@@ -55,8 +50,8 @@ function goTo(address: string): void {
 }
 
 /**
- * Makes the plain anchors of static pages work as links of the site do: they switch pages without
- * a new document, and a page is fetched as soon as a reader reaches for its link.
+ * Makes plain anchors in static pages navigate without a new document, and fetches a static page
+ * ahead on hover, focus or touch of its link.
  */
 export function followLinks({baseUrl, toCanonical, prefetch, signal}: Site): void {
   const onClick = (event: MouseEvent): void => {

@@ -3,18 +3,18 @@ import {CONTAINER_ID} from './container';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 
-/** Which folds of a page were open, in their order, by the entry of the browser's history. */
+/** Which folds of a page were open, in order, by entry of the browser's history. */
 const kept = new Map<string, readonly boolean[]>();
 
-/** The entry whose page is shown, which is not the one in the address bar while a page loads. */
+/** The entry of the page in view; the address bar has another one while a page loads. */
 let shown: string | undefined;
 
-/** Entries that a reader makes by hand have no key; two of them on one page share their folds. */
+/** An address that was typed has no key; two such entries of one page share their folds. */
 function toEntry({key = '', pathname}: Location): string {
   return `${key} ${pathname}`;
 }
 
-/** Those of the content; those of the sidebar stand beside it and stay from page to page. */
+/** The folds of the content; those of the sidebar stay from page to page. */
 function findFolds(): readonly HTMLDetailsElement[] {
   return [
     ...document.querySelectorAll<HTMLDetailsElement>(
@@ -25,14 +25,14 @@ function findFolds(): readonly HTMLDetailsElement[] {
 
 function setOpen(fold: HTMLDetailsElement, isOpen: boolean): void {
   if (fold.open === isOpen) return;
-  // A fold of Docusaurus' theme keeps its state in a component, which takes nothing but clicks.
+  // A fold of Docusaurus' theme keeps its state in a component, which listens to clicks only.
   if ('collapsed' in fold.dataset) fold.querySelector('summary')?.click();
   else fold.open = isOpen;
 }
 
 /**
- * A page that comes back is made anew, with all folds as they were built. What a reader has opened
- * or closed in it is so again after Back and Forward; a link to the page shows it as it was built.
+ * Opens and closes folds after Back and Forward as a reader left them. A link to the page shows
+ * them as they were built.
  */
 const clientModule: ClientModule = {
   onRouteUpdate: () => () => {

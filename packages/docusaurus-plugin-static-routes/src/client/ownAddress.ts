@@ -1,4 +1,4 @@
-import {toPathKey} from './toPathKey';
+import {toPathKey, toRoutePath} from './toPathKey';
 
 /**
  * Replaces the address of a page that was opened by another spelling (`/a/`, `/a.html`,
@@ -14,7 +14,7 @@ function replaceAddress(): void {
   if (!link) return;
   const {pathname, search, hash} = window.location;
   const own = new URL(link.href).pathname;
-  if (own !== pathname && toPathKey(own) === toPathKey(pathname))
+  if (own !== pathname && toPathKey(own) === toPathKey(toRoutePath(pathname)))
     window.history.replaceState(window.history.state, '', own + search + hash);
 }
 

@@ -22,7 +22,7 @@ if (ExecutionEnvironment.canUseDOM) {
       const [match] = matchRoutes(routes, decodeURI(pathname));
       const {loadDocument} = (match?.route.component ?? {}) as StaticPages;
       loadDocument?.(pathname).catch(() => {
-        // The navigation itself tries again and tells of a failure.
+        // The navigation tries again and reports a failure.
       });
     },
   });

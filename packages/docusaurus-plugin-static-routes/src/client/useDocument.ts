@@ -1,57 +1,37 @@
 import {useEffect, useReducer, useState} from 'react';
-import {
-  getDocument,
-  getFailure,
-  isLoaded,
-  loadDocument,
-  type StaticDocument,
-} from './documents';
+import {getLoaded, loadDocument, type Loaded} from './documents';
 
-/** What there is to show at a path. */
-interface Shown {
-  /** `undefined` where no such page exists. */
-  readonly page: StaticDocument | undefined;
-  /** Whether it is known by now if there is such a page. */
-  readonly isKnown: boolean;
-  /** Why the page could not be had, where the site does not answer. */
-  readonly failure: Error | undefined;
-  /** Asks for a page that could not be had once more. */
-  readonly retry: () => void;
-}
-
-/** Lets the browser load the page where only that can help. */
 function reload(): void {
   window.location.reload();
 }
 
 /**
- * The document of the page at a path. Where another is shown already, that one stays until the
- * next is there.
+ * What is known of the page at a path; undefined until something is. Until then, the page before
+ * stays. `retry` loads a page that failed once more.
  */
-export function useDocument(pathname: string): Shown {
-  const [last, setLast] = useState<string>();
+export function useDocument(path: string): {
+  readonly loaded: Loaded | undefined;
+  readonly retry: () => void;
+} {
+  const loaded = getLoaded(path);
+  const [last, setLast] = useState(loaded);
   const [, update] = useReducer((count: number) => count + 1, 0);
-  const isThere = isLoaded(pathname);
-  const failure = isThere ? undefined : getFailure(pathname);
-  if (isThere && last !== pathname) setLast(pathname);
-  const isMissing = !isThere && !failure;
+  if (loaded !== undefined && loaded !== last) setLast(loaded);
+  const isUnknown = loaded === undefined;
   useEffect(() => {
-    if (!isMissing) return undefined;
-    // Pages are loaded before the view switches; only navigations in quick succession lead here.
+    if (!isUnknown) return undefined;
+    // Pages are loaded before the view switches; only quick navigations get here.
     let isWanted = true;
-    loadDocument(pathname).then(
+    loadDocument(path).then(
       () => isWanted && update(),
       () => isWanted && reload(),
     );
     return () => {
       isWanted = false;
     };
-  }, [pathname, isMissing]);
-  const current = isThere ? pathname : last;
+  }, [path, isUnknown]);
   return {
-    page: current === undefined ? undefined : getDocument(current),
-    isKnown: current !== undefined && isLoaded(current),
-    failure,
-    retry: () => void loadDocument(pathname).then(update, reload),
+    loaded: loaded ?? last,
+    retry: () => void loadDocument(path).then(update, reload),
   };
 }

@@ -1,43 +1,42 @@
 import type {ComponentType, ReactNode} from 'react';
+import type {Creator, RouteData, RouteProps} from './createRoutes';
 import {toPathKey} from './toPathKey';
 
-interface Preloadable {
-  readonly preload: () => Promise<unknown>;
-}
-
-type PageComponent = ComponentType<RouteProps> & Preloadable;
-
-interface Route {
-  readonly path: string;
-}
-
-interface RouteProps {
-  readonly location: {readonly pathname: string};
+interface Props extends RouteProps {
   readonly match: object;
-  readonly route: Route;
+  readonly route: object;
 }
 
-/** The path of a page without a slash at its end, the number of its component, and its route. */
-type Page = readonly [path: string, component: number, route: Route];
+type PageComponent = ComponentType<Props> & {readonly preload: () => Promise<unknown>};
 
 /**
- * Stands for static pages while they are rendered: finds the page at a path among thousands, where
- * the router would try all routes before it. What is no page is shown by `NotFound`.
+ * The component for static pages while they are rendered. It finds the page at a path among
+ * thousands, where the router would try all routes before it, and shows `NotFound` if there is none.
  */
-export function withPages(
-  components: readonly PageComponent[],
-  pages: readonly Page[],
-  NotFound: PageComponent,
-): PageComponent {
-  const found = new Map(pages.map(([path, ...page]) => [toPathKey(path), page]));
-  function StaticPages(props: RouteProps): ReactNode {
+export function withPages(create: Creator, {pages = []}: RouteData): PageComponent {
+  const components = new Map<string, PageComponent>();
+  const toComponent = (path: string, hash = ''): PageComponent => {
+    const component =
+      components.get(path) ?? (create(path, hash) as unknown as PageComponent);
+    components.set(path, component);
+    return component;
+  };
+  const NotFound = toComponent('*');
+  const found = new Map(
+    pages.map(({first, component: _, ...route}) => [
+      toPathKey(route.path),
+      {route, Component: toComponent(...first)},
+    ]),
+  );
+  function StaticPages(props: Props): ReactNode {
     const {pathname} = props.location;
-    const [index = -1, route = props.route] = found.get(toPathKey(pathname)) ?? [];
-    const Component = components[index] ?? NotFound;
+    const page = found.get(toPathKey(pathname));
+    if (!page) return <NotFound {...props} />;
+    const {route, Component} = page;
     const match = {...props.match, path: route.path, url: pathname, isExact: true};
     return <Component {...props} route={route} match={match} />;
   }
   return Object.assign(StaticPages, {
-    preload: () => Promise.all([...components, NotFound].map((one) => one.preload())),
+    preload: () => Promise.all([...components.values()].map((one) => one.preload())),
   });
 }

@@ -1,246 +1,251 @@
-import {arrangeRoutes, isShown, listLeaves} from './arrangeRoutes';
-import {coverPaths, trimSlash} from './coverPaths';
 import {
   type ChunkNames,
   type Generated,
   type GeneratedModules,
-  type GeneratedRoute,
-  listChunks,
-  readGenerated,
+  parseGenerated,
+  type RouteData,
   toKey,
-} from './generatedRoutes';
-import {type DocumentRoute, type Family, printGenerated} from './printGenerated';
-import {printServerRoutes} from './printServerRoutes';
-import {nameChunk, renameByPlace} from './renameByPlace';
+} from './generatedModules';
 
-/** The property of a route that makes it a static page: the path of its frame's module. */
-export const FRAME_ATTRIBUTE = 'staticFrame';
+/** The attribute of a static page's route: the path at or below which its plugin has its pages. */
+export const MOUNT_ATTRIBUTE = 'staticPages';
 
-/** The modules of this package that the generated ones import, as absolute paths. */
-export interface OwnModules {
-  /** Exports `withDocument`. */
-  readonly wrapper: string;
-  /** The component of every route that stands for static pages. */
-  readonly documentRoute: string;
-  /** Exports `withPages`, which stands for static pages while they are rendered. */
-  readonly pages: string;
+/** The modules of this package that the collapsed ones import, as absolute paths. */
+export interface ClientModules {
+  /** Exports `createRoutes`. */
+  readonly createRoutes: string;
+  /** Exports `withDocument`, which makes the component of a mount in the browser. */
+  readonly withDocument: string;
+  /** Exports `withPages`, which makes it while pages are rendered. */
+  readonly withPages: string;
 }
 
-/** What takes the place of the generated modules. */
+/** What replaces the generated modules. */
 export interface CollapsedModules {
   readonly browser: GeneratedModules;
-  /** The routes of the build of static HTML; it keeps the other modules. */
+  /** The routes of the build of static HTML, which keeps the other modules. */
   readonly serverRoutes: string;
 }
 
-/** The site that the modules were generated for. */
-export interface Site {
-  readonly siteDir: string;
-  readonly baseUrl: string;
+/** The static pages of one instance of a plugin, which one route replaces. */
+interface Mount {
+  readonly path: string;
+  readonly pages: readonly RouteData[];
 }
 
-interface Pages {
-  readonly frame: string;
-  readonly context: ChunkNames;
-  readonly paths: string[];
-  readonly routes: GeneratedRoute[];
+/** A route that takes all addresses below its path, and the paths of the pages in it. */
+interface Folder {
+  readonly path: string;
+  readonly pages: readonly string[];
+  readonly route: RouteData;
+  readonly mount?: Mount;
 }
 
-function isStaticRoute(route: GeneratedRoute): boolean {
-  return typeof route[FRAME_ATTRIBUTE] === 'string' && !route.routes;
+/** Two plugins have pages at one place. */
+class MountError extends Error {}
+
+function trimSlash(path: string): string {
+  return path.replace(/\/$/, '');
 }
 
-function chunkNamesOf(route: GeneratedRoute, {chunkNames}: Generated): ChunkNames {
-  const names = chunkNames.get(toKey(route));
-  if (!names) throw new Error(`routesChunkNames.json does not have "${toKey(route)}".`);
-  return names;
+export function isBelow(path: string, folder: string): boolean {
+  return `${trimSlash(path)}/`.startsWith(`${trimSlash(folder)}/`);
 }
 
-/**
- * Routes without those that never show, because one before them has their path. Docusaurus warns
- * of two pages at one address; the build and the browser then have to show the same one.
- */
-function dropHidden(routes: readonly GeneratedRoute[]): readonly GeneratedRoute[] {
-  const seen = new Set<string>();
-  return routes.filter(({path: own, routes: inner}) => {
-    const trimmed = trimSlash(own);
-    if (inner || !seen.has(trimmed)) {
-      if (!inner) seen.add(trimmed);
-      return true;
-    }
-    return false;
-  });
+function isStatic(route: RouteData): boolean {
+  return typeof route[MOUNT_ATTRIBUTE] === 'string';
 }
 
-/** Static pages by frame and plugin, which are what the browser keeps between two of them. */
-function groupPages(
-  routes: readonly GeneratedRoute[],
-  generated: Generated,
-): readonly Pages[] {
-  const groups = new Map<string, Pages>();
-  for (const route of routes) {
-    const frame = route[FRAME_ATTRIBUTE] as string;
-    const {__context: context = {}} = chunkNamesOf(route, generated);
-    const key = JSON.stringify([frame, context]);
-    const group = groups.get(key) ?? {
-      frame,
-      context: context as ChunkNames,
-      paths: [],
-      routes: [],
-    };
-    groups.set(key, group);
-    group.paths.push(route.path);
-    group.routes.push(route);
-  }
-  return [...groups.values()];
+function listPages({path, routes}: RouteData): readonly string[] {
+  return routes ? routes.flatMap(listPages) : [path];
 }
 
-/** Another plugin's route has all addresses below it, among them that of a static page. */
-class HiddenPageError extends Error {}
-
-/** Every page must be shown by the route that is meant for it, and by no other before. */
-function assertArranged(
-  routes: readonly (GeneratedRoute | DocumentRoute)[],
-  groups: readonly Pages[],
-): void {
-  const exact = new Map(
-    routes
-      .filter((route) => route.exact && !route.path.includes(':'))
-      .toReversed()
-      .map((route) => [trimSlash(route.path), route]),
+function listChunks(names: ChunkNames): readonly string[] {
+  return Object.values(names).flatMap((name) =>
+    typeof name === 'string' ? [name] : [name].flat().flatMap(listChunks),
   );
-  const folders = routes.filter((route) => !route.exact);
-  const firstFor = (page: string): GeneratedRoute | DocumentRoute | undefined => {
-    const candidates = [
-      exact.get(trimSlash(page)),
-      folders.find((route) => isShown(page, route)),
-    ].filter((route) => route !== undefined);
-    return candidates.toSorted((a, b) => routes.indexOf(a) - routes.indexOf(b))[0];
-  };
-  for (const [family, {paths}] of groups.entries()) {
-    for (const page of paths) {
-      const route = firstFor(page);
-      if (route?.['family'] === family) continue;
-      if (!route) throw new Error(`No route shows the static page "${page}".`);
-      throw new HiddenPageError(
-        `The browser would not show the static page "${page}": the route "${route.path}" stands for every address below it. Give one of the two another path, or add the page as an ordinary route.`,
+}
+
+function findMounts(routes: readonly RouteData[]): readonly Mount[] {
+  const pages = routes.filter(isStatic);
+  const paths = new Set(pages.map((page) => page[MOUNT_ATTRIBUTE] as string));
+  return [...paths].map((path) => ({
+    path,
+    pages: pages.filter((page) => page[MOUNT_ATTRIBUTE] === path),
+  }));
+}
+
+function toMountKey({path}: Mount): string {
+  return trimSlash(path) || '/';
+}
+
+/** The route of a mount. With one key, React keeps the frame from one page to another. */
+function toRoute(mount: Mount): RouteData {
+  const key = toMountKey(mount);
+  // react-router would read these characters as a pattern.
+  const path = key.replace(/[\\()[\]:*?+]/g, '\\$&');
+  return {path, component: 'static', exact: false, key};
+}
+
+/** The routes that take all addresses below their paths, in the order in which they are tried. */
+function arrangeFolders(
+  routes: readonly RouteData[],
+  mounts: readonly Mount[],
+): readonly Folder[] {
+  const parents = routes.filter((route) => !route.exact && route.path !== '*');
+  return [
+    ...parents.map((route) => ({path: route.path, pages: listPages(route), route})),
+    ...mounts.map((mount) => ({
+      path: mount.path,
+      pages: mount.pages.map(({path}) => path),
+      route: toRoute(mount),
+      mount,
+    })),
+  ].toSorted((a, b) => trimSlash(b.path).length - trimSlash(a.path).length);
+}
+
+/** The first route that takes the address of a page must be the one that contains the page. */
+function assertSeparate(folders: readonly Folder[]): void {
+  for (const folder of folders) {
+    for (const page of folder.pages) {
+      const first = folders.find(({path}) => isBelow(page, path));
+      if (first === undefined || first === folder || !(first.mount ?? folder.mount))
+        continue;
+      throw new MountError(
+        `The page "${page}" would not open in the browser: the route "${first.path}" takes every address below it${first.mount ? ' for the static pages of a plugin' : ''}. Give the page or that route another path.`,
       );
     }
   }
 }
 
-function toChunks(
-  groups: readonly Pages[],
-  {documentRoute}: OwnModules,
-  siteDir: string,
-): ReadonlyMap<string, string> {
-  const modules = [documentRoute, ...groups.map(({frame}) => frame)];
-  return new Map(modules.map((module) => [nameChunk(module, siteDir), module]));
+function printRoutes(
+  routes: readonly RouteData[],
+  createStatic: 'withDocument' | 'withPages',
+  client: ClientModules,
+): string {
+  return [
+    "import ComponentCreator from '@docusaurus/ComponentCreator';",
+    `import {createRoutes} from ${JSON.stringify(client.createRoutes)};`,
+    `import {${createStatic}} from ${JSON.stringify(client[createStatic])};`,
+    `export default createRoutes(ComponentCreator, ${createStatic}, ${JSON.stringify(routes)});\n`,
+  ].join('\n');
 }
 
-/** The families that the groups become, and the names of the chunks of their routes. */
-function toFamilies(
-  groups: readonly Pages[],
-  others: readonly GeneratedRoute[],
-  {documentRoute}: OwnModules,
-  siteDir: string,
-): {readonly families: readonly Family[]; readonly chunkNames: [string, ChunkNames][]} {
-  const inside = others.filter(({routes}) => routes).flatMap(listLeaves);
-  const pages = groups.map(({paths}) => paths);
-  const places = coverPaths(pages, inside);
-  const chunkNames: [string, ChunkNames][] = [];
-  const families = groups.map(({frame, context, routes: pageRoutes}, index): Family => {
-    const hash = `static${index}`;
-    const names = {
-      __comp: nameChunk(documentRoute, siteDir),
-      __context: context,
-      frame: nameChunk(frame, siteDir),
-    };
-    const own = places[index] ?? [];
-    chunkNames.push(
-      ...own.map((place): [string, ChunkNames] => [`${place.path}-${hash}`, names]),
-    );
-    const component = {path: own[0]?.path ?? '/', hash};
-    return {places: own, component, pages: pageRoutes};
+/** Docusaurus names chunks by hashes; the browser gets shorter names. */
+function shortenNames(chunkNames: Generated['chunkNames']): ReadonlyMap<string, string> {
+  const names = new Set(Object.values(chunkNames).flatMap(listChunks));
+  return new Map([...names].map((name, index) => [name, `r${index.toString(36)}`]));
+}
+
+function printRegistry(
+  registry: Generated['registry'],
+  names: ReadonlyMap<string, string>,
+): string {
+  const entries = [...names].map(([name, short]) => {
+    const module = JSON.stringify(registry[name]);
+    if (!module) throw new Error(`registry.js does not have the chunk "${name}"`);
+    // Docusaurus adds the name of the module, which would show folders of this machine.
+    return `"${short}": [() => import(/* webpackChunkName: "${short}" */ ${module})],\n`;
   });
-  return {families, chunkNames};
+  return `export default {\n${entries.join('')}};\n`;
+}
+
+/** The chunks of a mount, which are among those of each of its pages. */
+function toMountChunks({pages}: Mount, {chunkNames}: Generated): ChunkNames {
+  const key = toKey(pages[0]!);
+  const {documentRoute, frame, __context = {}} = chunkNames[key] ?? {};
+  if (!documentRoute || !frame)
+    throw new Error(`routesChunkNames.json does not have the chunks of "${key}"`);
+  return {__comp: documentRoute, __context, frame};
+}
+
+/** Pages of the same modules name the first of them, whose component all of them get. */
+function shareComponents(
+  pages: readonly RouteData[],
+  {chunkNames}: Generated,
+): readonly RouteData[] {
+  const firsts = new Map<string, RouteData>();
+  return pages.map((page) => {
+    const chunks = JSON.stringify(chunkNames[toKey(page)]);
+    const {path, component} = firsts.get(chunks) ?? page;
+    firsts.set(chunks, firsts.get(chunks) ?? page);
+    return {...page, first: [path, component]};
+  });
 }
 
 function collapse(
   generated: Generated,
-  modules: OwnModules,
-  {siteDir, baseUrl}: Site,
-): Parameters<typeof printGenerated>[0] {
-  const routes = dropHidden(generated.routes);
-  const others = routes.filter((route) => !isStaticRoute(route) && route.path !== '*');
-  const groups = groupPages(routes.filter(isStaticRoute), generated);
-  const home = trimSlash(baseUrl);
-  const hasHome = groups.some(({paths}) =>
-    paths.some((page) => trimSlash(page) === home),
-  );
-  const isHome = (place: string): boolean => hasHome && trimSlash(place) === home;
-  const ownChunks = toChunks(groups, modules, siteDir);
-  const {families, chunkNames} = toFamilies(groups, others, modules, siteDir);
-  const documents = families.flatMap(({places}, family) =>
-    places.flatMap(({path: place, isExact}): readonly DocumentRoute[] => [
-      // By a route with just this path breadcrumbs know that the site has a home page.
-      ...(isExact || !isHome(place) ? [] : [{path: baseUrl, exact: true, family}]),
-      {path: place, exact: isExact, family},
-    ]),
-  );
-  const pages = new Set(groups.flatMap(({paths}) => paths.map(trimSlash)));
-  const arranged = [
-    ...arrangeRoutes<GeneratedRoute, DocumentRoute>(others, documents, (page) =>
-      pages.has(trimSlash(page)),
+  client: ClientModules,
+  baseUrl: string,
+): CollapsedModules | undefined {
+  const mounts = findMounts(generated.routes);
+  if (mounts.length === 0) return undefined;
+  const others = generated.routes.filter((route) => !isStatic(route));
+  const folders = arrangeFolders(others, mounts);
+  assertSeparate(folders);
+  const arrange = (
+    toFolder: (folder: Folder) => RouteData,
+    toHome: (home: RouteData, mount: Mount) => RouteData,
+  ): readonly RouteData[] => [
+    ...others.filter(({exact}) => exact),
+    // Breadcrumbs look for an exact route of the home page.
+    ...mounts.flatMap((mount) =>
+      mount.pages
+        .filter(({path}) => trimSlash(path) === trimSlash(baseUrl))
+        .map((home) => toHome(home, mount)),
     ),
-    ...generated.routes.slice(-1),
+    ...folders.map(toFolder),
+    ...others.slice(-1),
   ];
-  assertArranged(arranged, groups);
-  const staticKeys = new Set(generated.routes.filter(isStaticRoute).map(toKey));
-  const kept = [...generated.chunkNames].filter(([key]) => !staticKeys.has(key));
-  const allNames = new Map([...kept, ...chunkNames]);
-  const used = new Set([...allNames.values()].flatMap(listChunks));
-  return {
-    families,
-    routes: arranged,
-    registry: new Map(
-      [...generated.registry, ...ownChunks].filter(([name]) => used.has(name)),
+  const ownKeys = new Set(mounts.flatMap(({pages}) => pages.map(toKey)));
+  const chunkNames: Generated['chunkNames'] = Object.fromEntries([
+    ...Object.entries(generated.chunkNames).filter(([key]) => !ownKeys.has(key)),
+    ...mounts.map(
+      (mount) =>
+        [`${toMountKey(mount)}-static`, toMountChunks(mount, generated)] as const,
     ),
-    chunkNames: allNames,
-    keyOf: (route) => JSON.stringify(generated.chunkNames.get(toKey(route))),
+  ]);
+  const names = shortenNames(chunkNames);
+  const browserRoutes = arrange(
+    ({route}) => route,
+    (_, mount) => ({...toRoute(mount), path: baseUrl, exact: true}),
+  );
+  const serverRoutes = arrange(
+    ({route, mount}) =>
+      mount ? {...route, pages: shareComponents(mount.pages, generated)} : route,
+    (home) => home,
+  );
+  return {
+    browser: {
+      routes: printRoutes(browserRoutes, 'withDocument', client),
+      registry: printRegistry(generated.registry, names),
+      routesChunkNames: JSON.stringify(chunkNames, (_, value: unknown) =>
+        typeof value === 'string' ? names.get(value) : value,
+      ),
+    },
+    serverRoutes: printRoutes(serverRoutes, 'withPages', client),
   };
 }
 
 /**
- * Takes the routes of static pages out of what the browser is told, with the chunks that only
- * they use, and puts a few in their place, however many pages there are. The build of static HTML
- * gets as few: the router tries one after the other for each page. Modules without static
- * pages stay as they are.
- * @throws Where Docusaurus has generated other code than version 3.9.2 does, and where the browser
- * would show something else in the place of a static page.
+ * Replaces the routes of static pages, and the chunks that only they use, by one route for each
+ * mount. The build of static HTML gets as few routes: the router tries one after the other for
+ * each page. Returns undefined if the site has no static pages.
+ * @throws If Docusaurus generates other code than version 3.9.2, or if pages share a place.
  */
 export function collapseRoutes(
   modules: GeneratedModules,
-  ownModules: OwnModules,
-  site: Site,
-): CollapsedModules {
+  client: ClientModules,
+  baseUrl: string,
+): CollapsedModules | undefined {
   try {
-    const generated = readGenerated(modules);
-    if (!generated.routes.some(isStaticRoute)) {
-      return {browser: modules, serverRoutes: modules.routes};
-    }
-    const forBrowser = collapse(renameByPlace(generated, site.siteDir), ownModules, site);
-    const forServer = collapse(generated, ownModules, site);
-    return {
-      browser: printGenerated(forBrowser, ownModules.wrapper),
-      serverRoutes: printServerRoutes(forServer, ownModules.pages),
-    };
+    return collapse(parseGenerated(modules), client, baseUrl);
   } catch (error) {
-    if (error instanceof HiddenPageError) throw error;
-    // Errors of generated code are of its own realm, and so no instance of this one's.
+    if (error instanceof MountError) throw error;
+    // An error of generated code is not an instance of this realm's `Error`.
     const {message} = error as {readonly message: string};
     throw new Error(
-      `docusaurus-plugin-static-routes could not put one route in the place of the static pages: ${message} It knows the code that Docusaurus 3.9.2 generates, and another version may generate other code. Add the pages as ordinary routes to build without it.`,
+      `docusaurus-plugin-static-routes cannot replace the routes of static pages: ${message}. It knows the code that Docusaurus 3.9.2 generates; another version may generate other code. To build with one route per page, set \`collapseRoutes: false\` in the options of docusaurus-plugin-graphql-reference, or add the pages of your plugin as ordinary routes.`,
       {cause: error},
     );
   }

@@ -4,7 +4,10 @@ import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
 
 /** What the README shows: a plugin with static pages of its own. */
 export default function glossary(context: LoadContext): Plugin {
-  const staticRoutes = createStaticRoutes(context);
+  const staticRoutes = createStaticRoutes(context, {
+    path: `${context.baseUrl}glossary`,
+    frame: path.join(context.siteDir, 'glossary/TermFrame.tsx'),
+  });
   return {
     name: 'glossary',
     getClientModules: () => [...staticRoutes.clientModules],
@@ -18,7 +21,6 @@ export default function glossary(context: LoadContext): Plugin {
           staticRoutes.toRoute({
             path: `${context.baseUrl}glossary/${slug}`,
             component: path.join(context.siteDir, 'glossary/Term.tsx'),
-            frame: path.join(context.siteDir, 'glossary/TermFrame.tsx'),
             term: {slug, other, text},
           }),
         );

@@ -3,15 +3,9 @@ import {generateRoutesCode} from '@docusaurus/core/lib/server/codegen/codegenRou
 import {sortRoutes} from '@docusaurus/core/lib/server/plugins/routeConfig';
 import type {RouteConfig} from '@docusaurus/types';
 import {matchRoutes, type RouteConfig as BrowserRoute} from 'react-router-config';
-import {collapseRoutes} from '../collapseRoutes';
-import type {GeneratedModules} from '../generatedRoutes';
-
-const SITE = {siteDir: '/site', baseUrl: '/'};
-const MODULES = {
-  wrapper: '/package/withDocument',
-  documentRoute: '/package/DocumentRoute',
-  pages: '/package/withPages',
-};
+import {createRoutes, type RouteData} from '../../client/createRoutes';
+import {type CollapsedModules, collapseRoutes} from '../collapseRoutes';
+import type {GeneratedModules} from '../generatedModules';
 
 /** Docusaurus' own code for the routes, as it writes it to its three files. */
 export function generate(
@@ -20,12 +14,10 @@ export function generate(
 ): GeneratedModules {
   const sorted = sortRoutes([...routes], baseUrl);
   const {routesConfig, routesChunkNames, registry} = generateRoutesCode(sorted);
-  const lines = Object.entries(registry)
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(
-      ([name, module]) =>
-        `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`,
-    );
+  const lines = Object.entries(registry).map(
+    ([name, module]) =>
+      `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`,
+  );
   return {
     routes: routesConfig,
     registry: `export default {\n${lines.join('\n')}};\n`,
@@ -33,51 +25,41 @@ export function generate(
   };
 }
 
-export function collapse(
-  modules: GeneratedModules,
-  siteDir = SITE.siteDir,
-): GeneratedModules {
-  return collapseRoutes(modules, MODULES, {...SITE, siteDir}).browser;
-}
-
-/** The routes of the build of static HTML. */
-export function collapseOnServer(modules: GeneratedModules): string {
-  return collapseRoutes(modules, MODULES, SITE).serverRoutes;
+export function collapse(modules: GeneratedModules, baseUrl = '/'): CollapsedModules {
+  const client = {
+    createRoutes: '/package/createRoutes',
+    withDocument: '/package/withDocument',
+    withPages: '/package/withPages',
+  };
+  const collapsed = collapseRoutes(modules, client, baseUrl);
+  if (!collapsed) throw new Error('The site has no static pages.');
+  return collapsed;
 }
 
 /** A leaf route as a plugin adds it; `plugin` names the plugin, and so its context. */
-export function page(
-  path: string,
-  component = 'page.tsx',
-  plugin = 'pages',
-): RouteConfig {
-  return {path, component, exact: true, context: {plugin: `${plugin}.json`}};
+export function page(path: string, component = 'page.tsx'): RouteConfig {
+  return {path, component, exact: true, context: {plugin: `${component}.json`}};
 }
 
-export function staticPage(
-  path: string,
-  plugin = 'reference',
-  frame = '/site/Frame',
-): RouteConfig {
+/** A static page as `toRoute` returns it. */
+export function staticPage(path: string, mount: string): RouteConfig {
   return {
-    ...page(path, 'StaticPage.tsx', plugin),
-    staticFrame: frame,
+    ...page(path, 'StaticPage.tsx'),
+    modules: {documentRoute: '/package/DocumentRoute', frame: '/site/Frame'},
+    staticPages: mount,
     dataFile: `/data${path}.json`,
-    metadata: {lastUpdatedAt: 0},
   };
+}
+
+export function staticPages(mount: string, paths: readonly string[]): RouteConfig[] {
+  return paths.map((path) => staticPage(path, mount));
 }
 
 /** A folder of pages with a layout of its own, as the docs plugin adds it. */
 export function folder(path: string, paths: readonly string[]): RouteConfig {
-  return {
-    path,
-    component: 'Layout.tsx',
-    routes: paths.map((one) => page(one, 'guide.tsx')),
-  };
+  const routes = paths.map((one) => page(one, 'guide.tsx'));
+  return {path, component: 'Layout.tsx', routes};
 }
-
-/** What stands for a component: its path and modules, or the number of a family of static pages. */
-type Shown = string | number;
 
 function run(source: string, context: object): unknown {
   const code = source.replace(/^import .*$/gm, '').replace('export default', 'result =');
@@ -86,32 +68,24 @@ function run(source: string, context: object): unknown {
   return sandbox.result;
 }
 
-/** The routes of a generated module, as the browser has them. */
-export function readRoutes(modules: GeneratedModules): readonly BrowserRoute[] {
-  const names = JSON.parse(modules.routesChunkNames) as Readonly<Record<string, unknown>>;
-  const registry = readRegistry(modules);
-  const ComponentCreator = (path: string, hash?: string): string =>
-    JSON.stringify([path, names[`${path}-${hash}`]], (_, value: unknown) =>
-      typeof value === 'string' ? (registry[value] ?? value) : value,
-    );
-  let families = 0;
-  return run(modules.routes, {
-    ComponentCreator,
-    withDocument: () => families++,
+/** The routes of a module, with the path and hash of each component, or the path of a mount. */
+export function readRoutes(source: string): readonly BrowserRoute[] {
+  const toMount = (_: unknown, {key}: RouteData) => `static ${key}`;
+  return run(source, {
+    createRoutes,
+    ComponentCreator: (path: string) => path,
+    withDocument: toMount,
+    withPages: toMount,
   }) as readonly BrowserRoute[];
 }
 
 /** The components that show a path, from the outermost in. */
-export function show(routes: readonly BrowserRoute[], path: string): readonly Shown[] {
-  return matchRoutes([...routes], path).map(
-    ({route}) => (route as {component: unknown}).component as Shown,
-  );
+export function show(routes: readonly BrowserRoute[], path: string): readonly unknown[] {
+  return matchRoutes([...routes], path).map(({route}) => route.component);
 }
 
-/** The paths of modules by chunk; throws where the registry is no module. */
-export function readRegistry({
-  registry,
-}: GeneratedModules): Readonly<Record<string, string>> {
+/** The paths of modules by chunk. */
+export function readRegistry({registry}: GeneratedModules): Record<string, string> {
   const entries = run(registry.replaceAll('import(', 'load('), {
     load: String,
     require: {resolveWeak: String},
@@ -121,33 +95,10 @@ export function readRegistry({
   );
 }
 
-export function readChunkNames({routesChunkNames}: GeneratedModules): unknown {
-  return JSON.parse(routesChunkNames);
-}
-
-interface ServerFamily {
-  readonly components: readonly string[];
-  readonly pages: readonly (readonly [
-    string,
-    number,
-    Readonly<Record<string, unknown>>,
-  ])[];
-  readonly notFound: string;
-}
-
-/** The routes of the build of static HTML, and what stands for static pages in them. */
-export function readServerRoutes(source: string): {
-  readonly routes: readonly BrowserRoute[];
-  readonly families: readonly ServerFamily[];
-} {
-  const families: ServerFamily[] = [];
-  const routes = run(source, {
-    ComponentCreator: (path: string, hash?: string) => `${path}-${hash}`,
-    withPages: (
-      components: ServerFamily['components'],
-      pages: ServerFamily['pages'],
-      notFound: string,
-    ) => families.push({components, pages, notFound}),
-  }) as readonly BrowserRoute[];
-  return {routes, families};
+/** The modules of each route, by the prop that each becomes. */
+export function readChunks(modules: GeneratedModules): Record<string, unknown> {
+  const registry = readRegistry(modules);
+  return JSON.parse(modules.routesChunkNames, (_, value: unknown) =>
+    typeof value === 'string' ? registry[value] : value,
+  ) as Record<string, unknown>;
 }

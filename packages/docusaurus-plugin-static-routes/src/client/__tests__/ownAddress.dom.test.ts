@@ -1,0 +1,20 @@
+import {beforeEach, expect, it, vi} from 'vitest';
+
+beforeEach(() => vi.resetModules());
+
+it.each([
+  ['/a/?b=1#c', '/a', '/a?b=1#c'],
+  ['/a.html', '/a/', '/a/'],
+  ['/a/index.html', '/a', '/a'],
+  ['/index.html', '/', '/'],
+  ['/a%20b/', '/a%20b', '/a%20b'],
+  // Of two suffixes, and of addresses without a page, the server has the not-found page.
+  ['/a.html.html', '/404.html', '/a.html.html'],
+  ['/A', '/a', '/A'],
+])('%s of the page %s becomes %s', async (opened, own, expected) => {
+  window.history.replaceState({}, '', opened);
+  document.documentElement.lang = 'en';
+  document.head.innerHTML = `<link rel="canonical" href="https://docs.example/other"><link rel="alternate" hreflang="de" href="https://docs.example/de/a"><link rel="alternate" hreflang="en" href="https://docs.example${own}">`;
+  await import('../ownAddress');
+  expect(location.pathname + location.search + location.hash).toBe(expected);
+});

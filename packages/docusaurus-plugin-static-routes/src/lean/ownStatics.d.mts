@@ -1,4 +1,0 @@
-export default function hoistStatics<Target extends object>(
-  target: Target,
-  source: object,
-): Target;
