@@ -11,6 +11,7 @@ import {DEFAULT_SYNONYMS} from 'docusaurus-theme-instant-search';
 import {staticCode} from 'docusaurus-theme-static-code';
 import {checkBaseUrl} from './checkBaseUrl';
 import {guideAddresses} from './guideAddresses';
+import {hideOptions} from './hideOptions';
 import {home} from './home';
 import {reference} from './reference';
 import {settings} from './settings';
@@ -171,7 +172,7 @@ const config: Config = {
   },
 
   clientModules: ['./src/client/completeConnection.ts'],
-  plugins: [
+  plugins: hideOptions([
     // Before the plugin of the reference, whose sidebar takes the place of this theme's.
     ['./plugins/classic-theme/index.ts', classic],
     ['@docusaurus/plugin-content-docs', docs],
@@ -179,14 +180,14 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', sitemap],
     ['docusaurus-plugin-graphql-reference', {...reference}],
-    'docusaurus-plugin-safe-hydration',
+    'docusaurus-plugin-static-routes',
     './plugins/integrity/index.ts',
-  ],
-  themes: [
+  ]),
+  themes: hideOptions([
     './plugins/color-mode/index.ts',
     'docusaurus-theme-static-code',
     ['docusaurus-theme-instant-search', {...search}],
-  ],
+  ]),
   themeConfig,
 };
 

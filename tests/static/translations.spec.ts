@@ -16,7 +16,7 @@ const SITE = {
   baseUrl: '/',
   bundler: 'rspack',
   locales: ['en', 'de'],
-  themes: ['docusaurus-theme-instant-search', 'docusaurus-plugin-safe-hydration'],
+  themes: ['docusaurus-theme-instant-search'],
 } as const;
 const FOLDER = 'i18n/de/docusaurus-plugin-graphql-reference-one';
 
@@ -49,7 +49,7 @@ const FILES = {
     'theme.search.kind.query': {message: 'Abfrage'},
     'theme.graphql.unfolded.count.fields': {message: '{count} Feld|{count} Felder'},
   }),
-  'i18n/de/docusaurus-plugin-safe-hydration/texts.json': JSON.stringify({
+  'i18n/de/docusaurus-plugin-static-routes/texts.json': JSON.stringify({
     retry: {message: 'Noch einmal'},
   }),
 };
@@ -182,7 +182,7 @@ test('write-translations finds the texts of pages and of components', async () =
     'theme.diagram.enlarge': {message: 'Enlarge'},
     'theme.diagram.close': {message: 'Close'},
   });
-  expect(read('docusaurus-plugin-safe-hydration/texts.json')).toMatchObject({
+  expect(read('docusaurus-plugin-static-routes/texts.json')).toMatchObject({
     retry: {message: 'Retry'},
   });
   rmSync(directory, {recursive: true});

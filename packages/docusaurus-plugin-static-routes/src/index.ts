@@ -1,17 +1,52 @@
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createCollapse, STATIC_CLIENT_MODULES} from './createStaticRoutes';
+import {createCollapse, resolveModule, STATIC_CLIENT_MODULES} from './createStaticRoutes';
+import {RECOVERY_TEXTS} from './recoveryTexts';
+
+const RECOVERY = fileURLToPath(new URL('recovery.cjs', import.meta.url));
+
+/** The script without comments and indentation. */
+function readRecovery(): string {
+  return readFileSync(RECOVERY, 'utf8').replaceAll(/^\s*(?:\/\/.*|\/\*.*\*\/)?\n?/gm, '');
+}
 
 /**
- * Serves static pages of plugins that only mark them with `createStaticRoutes(…).toRoute`.
+ * Keeps pages readable if their scripts fail, and serves static pages of plugins that only mark
+ * them with `createStaticRoutes(…).toRoute`.
  *
  * @example
  * plugins: ['docusaurus-plugin-static-routes'];
  */
-export default function pluginStaticRoutes(context: LoadContext): Plugin {
+export default function pluginStaticRoutes(
+  context: LoadContext,
+): Plugin<typeof RECOVERY_TEXTS> {
   return {
     name: 'docusaurus-plugin-static-routes',
-    getClientModules: () => [...STATIC_CLIENT_MODULES],
+    loadContent: () => RECOVERY_TEXTS,
+    getTranslationFiles: ({content}) => [{path: 'texts', content}],
+    translateContent: ({content, translationFiles: [file]}) => ({
+      ...content,
+      ...file?.content,
+    }),
+    getThemePath: () => './theme',
+    // From the sources and from the built package.
+    getTypeScriptThemePath: () => '../src/theme',
+    getClientModules: () => [
+      ...STATIC_CLIENT_MODULES,
+      resolveModule('client/scrollAfterReload'),
+    ],
     configureWebpack: createCollapse(context),
+    injectHtmlTags({content: {failed, unreachable, retry}}) {
+      // The development server sends pages without content.
+      if (process.env.NODE_ENV === 'development') return {};
+      const attributes = {
+        'data-failed': failed.message,
+        'data-unreachable': unreachable.message,
+        'data-retry': retry.message,
+      };
+      return {headTags: [{tagName: 'script', attributes, innerHTML: readRecovery()}]};
+    },
   };
 }
 

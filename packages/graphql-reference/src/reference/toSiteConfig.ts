@@ -93,7 +93,7 @@ export function toSiteConfig(site: ReferenceSite): Config {
       // Before the reference, whose sidebar replaces that of this theme.
       ['@docusaurus/theme-classic', {customCss: STYLES}],
       ['docusaurus-plugin-graphql-reference', {...toReferenceOptions(site)}],
-      'docusaurus-plugin-safe-hydration',
+      'docusaurus-plugin-static-routes',
       [SITE_PARTS, {hasOrigin: site.url !== undefined}],
       site.url !== undefined && [
         '@docusaurus/plugin-sitemap',

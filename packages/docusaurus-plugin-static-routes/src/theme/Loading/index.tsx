@@ -4,12 +4,12 @@ import type Replaced from '@theme/Loading';
 import styles from './styles.module.css';
 
 /**
- * Whether the reader has asked to try again. A page is content within content (layout,
- * sidebar, article), which mostly fails together: one Retry stands for all of it.
+ * Whether the reader clicked Retry. The parts of a page (layout, sidebar, article) mostly fail
+ * together: one Retry loads all of them.
  */
 let isRetrying = false;
 
-/** Stands in for content that is on its way, or that failed to load. */
+/** Replaces content that is loading or failed to load. */
 export default function Loading({
   error,
   pastDelay,
@@ -51,7 +51,7 @@ export default function Loading({
       {translate({
         id: 'theme.loading.loading',
         message: 'Loading',
-        description: 'Stands where a page will be that is on its way',
+        description: 'In the place of a page that is loading',
       })}
     </div>
   ) : null;

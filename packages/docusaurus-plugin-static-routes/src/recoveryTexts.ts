@@ -1,0 +1,14 @@
+/** The texts of the box above a page whose scripts failed, as Docusaurus translates them. */
+export const RECOVERY_TEXTS = {
+  failed: {
+    message:
+      'Parts of this page did not load. Its text is complete and its links work, but search, menus and buttons may not.',
+    description: 'Above a page of which a script did not load',
+  },
+  unreachable: {
+    message:
+      'The site does not respond. The text of this page is complete; try again when you are online.',
+    description: 'Above such a page if the site does not respond to Retry',
+  },
+  retry: {message: 'Retry', description: 'The button that loads such a page again'},
+};
