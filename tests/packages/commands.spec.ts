@@ -163,12 +163,11 @@ test('npx graphql-reference builds a site where there is none', async ({page}) =
   expect(failed).toEqual({
     code: 1,
     output: `Reading the schema ...
-wrong.graphql:2:6: Unknown type "Spcae".
+wrong.graphql:2:6: Unknown type "Spcae". Did you mean "Space"?
     1 | type Query {
   > 2 |   a: Spcae
       |      ^
     3 | }
-  Did you mean "Space"?
 The build failed; ${out} is as it was.
 `,
   });

@@ -94,12 +94,11 @@ test('an error stops the build with one message and leaves the last output as it
   const {code, output} = await runReference([file, '--out', out]);
   expect(code).toBe(1);
   expect(output).toBe(`Reading the schema ...
-${path.relative(ROOT, file)}:6:7: Unknown type "IDD".
+${path.relative(ROOT, file)}:6:7: Unknown type "IDD". Did you mean "ID" or "Int"?
     5 | type Space {
   > 6 |   id: IDD
       |       ^
     7 | }
-  Did you mean "ID"?
 The build failed; ${out} is as it was.
 `);
   expect(readdirSync(out).toSorted()).toEqual(['.generated-files', 'index.html']);
@@ -147,7 +146,9 @@ test('--watch shows each change of the schema, and logs an error without a stack
 
   writeFileSync(file, SDL.replace('id: ID', 'id: IDD'));
   await expect.poll(output).toContain('The pages stay as they were.');
-  expect(output()).toContain('a.graphql:6:7: Unknown type "IDD".\n    5 | type Space {');
+  expect(output()).toContain(
+    'a.graphql:6:7: Unknown type "IDD". Did you mean "ID" or "Int"?\n',
+  );
   expect(output()).not.toMatch(/\n +at /);
 
   writeFileSync(file, SDL.replace('id: ID', 'id: ID name: String'));
