@@ -2,14 +2,14 @@ import {reference} from '../site/reference';
 import {createMockServer, ENDPOINT} from './mock/createMockServer';
 import {findAnswers} from './mock/findAnswers';
 import {findHidden} from './mock/findHidden';
-import {listenHere} from './mock/listenHere';
 import {loadMockSchema} from './mock/loadMockSchema';
-import {readArguments, USAGE} from './mock/readArguments';
+import {parseArguments, PORT, USAGE} from './mock/parseArguments';
 import {SITE} from './paths';
 import {runCommand} from './runCommand';
+import {listen} from './server/listen';
 
 await runCommand(async () => {
-  const options = readArguments(process.argv.slice(2));
+  const options = parseArguments(process.argv.slice(2));
   if (options === 'help') {
     console.log(USAGE);
     return 0;
@@ -25,7 +25,7 @@ await runCommand(async () => {
       findAnswer: findAnswers(schema, {...reference, directory: SITE}),
     }),
   });
-  const port = await listenHere(server, options.port);
+  const port = await listen(server, options.port, PORT);
   console.log(`Answering at http://localhost:${port}${ENDPOINT} (Ctrl+C stops it)`);
   return 0;
 });

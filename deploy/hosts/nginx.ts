@@ -37,7 +37,7 @@ function toHeaderMaps(): string[] {
     const other = name === 'Cache-Control' ? REVALIDATED : '';
     return toMap('"$status $uri"', toVariable(name), [...lines, `default "${other}"`]);
   });
-  const [[, hsts = ''] = []] = Object.entries(SECURE_ONLY);
+  const hsts = Object.values(SECURE_ONLY).join();
   // Behind a proxy that ends TLS, too.
   const source = '"$https $http_x_forwarded_proto"';
   const secure = [`"~^(?:on|\\S* ?https)" "${hsts}"`, 'default ""'];

@@ -5,7 +5,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {SITE} from '../../paths';
 import {createMockServer, ENDPOINT} from '../createMockServer';
 import {findHidden} from '../findHidden';
-import {listenHere} from '../listenHere';
+import {listen} from '../../server/listen';
+import {PORT} from '../parseArguments';
 import {loadMockSchema} from '../loadMockSchema';
 
 const schema = loadMockSchema(undefined, SITE);
@@ -15,7 +16,7 @@ let address: string;
 
 beforeAll(async () => {
   server = createMockServer(schema);
-  address = `http://127.0.0.1:${await listenHere(server, 0)}${ENDPOINT}`;
+  address = `http://127.0.0.1:${await listen(server, 0, PORT)}${ENDPOINT}`;
 });
 afterAll(() => server.close());
 
@@ -61,7 +62,7 @@ describe('a schema of any owner', () => {
   let url: string;
   beforeAll(async () => {
     extra = createMockServer(other);
-    url = `http://127.0.0.1:${await listenHere(extra, 0)}${ENDPOINT}`;
+    url = `http://127.0.0.1:${await listen(extra, 0, PORT)}${ENDPOINT}`;
   });
   afterAll(() => extra.close());
 
@@ -129,7 +130,7 @@ describe('a schema of which something is hidden', () => {
   let url: string;
   beforeAll(async () => {
     hiding = createMockServer(secret, {isHidden});
-    url = `http://127.0.0.1:${await listenHere(hiding, 0)}${ENDPOINT}`;
+    url = `http://127.0.0.1:${await listen(hiding, 0, PORT)}${ENDPOINT}`;
   });
   afterAll(() => hiding.close());
 

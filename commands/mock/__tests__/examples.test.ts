@@ -7,7 +7,8 @@ import {createExamples} from 'graphql-examples';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createMockServer, ENDPOINT} from '../createMockServer';
 import {findAnswers} from '../findAnswers';
-import {listenHere} from '../listenHere';
+import {listen} from '../../server/listen';
+import {PORT} from '../parseArguments';
 
 const schema = buildSchema(`
   scalar Upload
@@ -47,7 +48,7 @@ beforeAll(async () => {
   write(FILES);
   const findAnswer = findAnswers(schema, {directory, requests: {examples: 'examples'}});
   server = createMockServer(schema, {findAnswer});
-  url = `http://127.0.0.1:${await listenHere(server, 0)}${ENDPOINT}`;
+  url = `http://127.0.0.1:${await listen(server, 0, PORT)}${ENDPOINT}`;
 });
 afterAll(() => {
   server.close();

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {printSchema, type GraphQLObjectType} from 'graphql';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createMockServer, ENDPOINT} from '../../../../commands/mock/createMockServer';
-import {listenHere} from '../../../../commands/mock/listenHere';
+import {PORT} from '../../../../commands/mock/parseArguments';
+import {listen} from '../../../../commands/server/listen';
 import {loadMockSchema} from '../../../../commands/mock/loadMockSchema';
 import {ROOT, SITE} from '../../../../commands/paths';
 import {reference} from '../../../reference';
@@ -15,7 +16,7 @@ let workshop: Workshop;
 
 beforeAll(async () => {
   server = createMockServer(loadMockSchema(undefined, SITE), reference.scalars);
-  const endpoint = `http://127.0.0.1:${await listenHere(server, 0)}${ENDPOINT}`;
+  const endpoint = `http://127.0.0.1:${await listen(server, 0, PORT)}${ENDPOINT}`;
   workshop = createWorkshop(
     [
       'docs/intro.md',
