@@ -84,7 +84,7 @@ function findUnread(
   const source = print(kind, header, statements);
   const text = renderMermaidASCII(source);
   return statements.find((statement, index) => {
-    if (kind.misdrawn.test(statement.text)) return true;
+    if (kind.refused.test(statement.text)) return true;
     const shortened = {...statement, text: statement.text.replace(LAST_CHARACTER, '')};
     const other = print(kind, header, statements.with(index, shortened));
     return (

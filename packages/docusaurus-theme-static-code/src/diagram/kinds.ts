@@ -7,7 +7,7 @@ export interface DiagramKind {
   /** The part of the renderer's fixed margin that is cut off, in px. */
   readonly spareMargin: number;
   /** Statements that the renderer would draw as something else. */
-  readonly misdrawn: RegExp;
+  readonly refused: RegExp;
   /** What version 1.1.3 draws badly or not at all, and what to draw instead. */
   readonly respelled: readonly (readonly [RegExp, string])[];
 }
@@ -16,7 +16,7 @@ const flowchart: DiagramKind = {
   header: /^(?:flowchart|graph)\s+(?:TD|TB|LR|BT|RL)$/,
   example: 'client[Client] -->|request| gateway[Gateway]',
   spareMargin: 0,
-  misdrawn: /^(?:style|classDef|class|linkStyle)\s|:::/,
+  refused: /^(?:style|classDef|class|linkStyle)\s|:::/,
   respelled: [],
 };
 
@@ -31,7 +31,7 @@ const sequence: DiagramKind = {
   example: 'Client->>Gateway: POST /graphql',
   spareMargin: 18,
   // A message that is lost would look like one that arrives.
-  misdrawn: /^[^\s:]+?\s*--?x\s*[+-]?[^\s:]+\s*:/,
+  refused: /^[^\s:]+?\s*--?x\s*[+-]?[^\s:]+\s*:/,
   // The name below the figure of a person would cover the first message.
   respelled: [[/^actor(?=\s)/, 'participant']],
 };
