@@ -4,11 +4,8 @@ import {DEFAULTS, toSiteConfig} from '../toSiteConfig';
 
 const config = toSiteConfig({...DEFAULTS, schema: '/api/a.graphql', baseUrl: '/api/'});
 
-it('is data, so that it can be written into the folder of the site', () => {
+it('is data with the options of the site', () => {
   expect(JSON.parse(JSON.stringify(config))).toEqual(config);
-});
-
-it('says what was asked for', () => {
   expect(config).toMatchObject({title: 'GraphQL API', baseUrl: '/api/'});
   expect(config.plugins?.[1]).toEqual([
     'docusaurus-plugin-graphql-reference',
