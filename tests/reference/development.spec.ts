@@ -114,7 +114,7 @@ test('an edit of the schema is shown without a reload, and an error is logged', 
     .poll(site.output)
     .toContain('Unknown type "IDD". Did you mean "ID" or "Int"?\n');
   await expect.poll(site.output).toContain('\n\nThe pages stay as they were.');
-  expect(site.output()).not.toMatch(/reload failure|\n +at /);
+  expect(site.output()).not.toMatch(/\n +at /);
   await expect(main.locator('#name')).toBeVisible();
 
   site.write('schema.graphql', SCHEMA.replace('id: ID', 'id: ID slug: String'));
