@@ -3,7 +3,6 @@ import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
 import {waitForFrames} from '../support/site';
-import {countFor} from '../support/tally';
 
 const AXE = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -33,7 +32,6 @@ export async function useColorMode(page: Page, mode: ColorMode): Promise<void> {
 export async function findViolationsHere(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const {violations, rules} = await page.evaluate(runAxe, TAGS);
-  countFor('axe runs', 1);
   const {pathname} = new URL(page.url());
   if (rules === 0) throw new Error(`axe asked no rule on ${pathname}.`);
   return violations.map((violation) => `${pathname}: ${violation}`);

@@ -2,7 +2,6 @@ import {settings} from '../support/settings';
 import {expect, open, sidebarLink, test} from '../support/site';
 import {changeContent, changeScripts, goToCrash, replaceDefault} from '../support/crash';
 import {readText} from '../support/readText';
-import {countFor} from '../support/tally';
 import {FIRST_GUIDE, HOME, OTHER_GUIDE} from '../support/content';
 
 /** What React and the browser report of a crash that a test provokes. */
@@ -10,7 +9,6 @@ const CRASH = /page error|console error/;
 
 test.describe('a crash', () => {
   test.use({expectedErrors: CRASH, intercepts: true});
-  test.beforeEach(() => countFor('faults', 1));
 
   test('in the content of a page names the error and its causes', async ({page}) => {
     await open(page, FIRST_GUIDE.path);
