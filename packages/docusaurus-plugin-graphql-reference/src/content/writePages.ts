@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import type {ReferencePage} from '../pages/types';
 
-export interface StoredPage {
+interface StoredPage {
   readonly href: string;
   /** Absolute path of the JSON file with the page's props. */
   readonly dataFile: string;
