@@ -17,16 +17,12 @@ it.each([
   expect(toRoot(url, '/docs-site/')).toBe(expected);
 });
 
-it('changes nothing of a site at the root', () => {
-  const page = parsePage('/a', '<a href="/docs/intro">b</a>');
-  expect(moveToRoot(page, '/')).toBe(page);
-});
-
 it('moves links, what the page loads, and its own address', () => {
   const page = parsePage(
     '/a',
     '<link rel=canonical href="https://docs.example/b/a"><a href="/b/c"></a><img src="/b/d.png"><script src="/b/e.js"></script>',
   );
+  expect(moveToRoot(page, '/')).toBe(page);
   expect(moveToRoot(page, '/b/')).toMatchObject({
     canonicals: ['https://docs.example/a'],
     links: ['/c'],
