@@ -8,6 +8,7 @@ import type {
 } from './apiModel';
 import {compareNames} from './compareNames';
 import {groupByPrefix} from './groupByPrefix';
+import {readLiteral} from './readLiteral';
 
 /** How operations and types are put into domains. */
 export type GroupBy =
@@ -48,16 +49,10 @@ function groupByFile(element: Grouped): string | undefined {
   return 'isBuiltIn' in element ? 'built-in' : undefined;
 }
 
-const STRING = /^(?:"""([\s\S]*)"""|"[\s\S]*")$/;
-const NAME = /^[_A-Za-z]\w*$/;
-const NOT_ENUM_VALUES: ReadonlySet<string> = new Set(['true', 'false', 'null']);
-
-/** The text of a string or enum value written as a literal; other values are no names. */
+/** The text of a string or enum value written as a literal; other values are not names. */
 function readText(literal: string): string | undefined {
-  const [, block] = STRING.exec(literal) ?? [];
-  if (block !== undefined) return block.replaceAll('\\"""', '"""').trim();
-  if (STRING.test(literal)) return JSON.parse(literal) as string;
-  return NAME.test(literal) && !NOT_ENUM_VALUES.has(literal) ? literal : undefined;
+  const value = readLiteral(literal);
+  return typeof value === 'string' ? value.trim() : undefined;
 }
 
 function groupByDirective(by: {

@@ -55,34 +55,21 @@ function tellType(type: TypeElement, names: GraphNames): TypeElement {
   const ofMembers = readGraphs(type, 'join__owner', names) ?? own;
   const tell = <Each extends ElementBase>(element: Each, graphs = ofMembers): Each =>
     graphs ? {...element, subgraphs: graphs} : element;
+  const tellAll = <Each extends ElementBase>(
+    members: readonly Each[],
+    directive: string,
+  ): readonly Each[] =>
+    members.map((member) => tell(member, readGraphs(member, directive, names)));
   const told = tell(type, own);
   switch (told.kind) {
     case 'object':
     case 'interface':
-      return {
-        ...told,
-        fields: told.fields.map((field) =>
-          tell(field, readGraphs(field, 'join__field', names)),
-        ),
-      };
+      return {...told, fields: tellAll(told.fields, 'join__field')};
     case 'input':
-      return {
-        ...told,
-        fields: told.fields.map((field) =>
-          tell(field, readGraphs(field, 'join__field', names)),
-        ),
-      };
+      return {...told, fields: tellAll(told.fields, 'join__field')};
     case 'enum':
-      return {
-        ...told,
-        values: told.values.map((value) =>
-          tell(value, readGraphs(value, 'join__enumValue', names)),
-        ),
-      };
-    case 'union':
-    case 'scalar':
-      return told;
+      return {...told, values: tellAll(told.values, 'join__enumValue')};
     default:
-      return told satisfies never;
+      return told;
   }
 }

@@ -8,20 +8,6 @@ import {
   type Token,
 } from 'graphql';
 
-/** The kinds of nodes that may have a description. */
-const DESCRIBABLE: ReadonlySet<string> = new Set([
-  Kind.SCHEMA_DEFINITION,
-  Kind.SCALAR_TYPE_DEFINITION,
-  Kind.OBJECT_TYPE_DEFINITION,
-  Kind.INTERFACE_TYPE_DEFINITION,
-  Kind.UNION_TYPE_DEFINITION,
-  Kind.ENUM_TYPE_DEFINITION,
-  Kind.INPUT_OBJECT_TYPE_DEFINITION,
-  Kind.DIRECTIVE_DEFINITION,
-  Kind.FIELD_DEFINITION,
-  Kind.INPUT_VALUE_DEFINITION,
-  Kind.ENUM_VALUE_DEFINITION,
-]);
 /** A line that only divides, such as `#######` or `# ----`. */
 const RULE = /^[\s#*=_-]*$/;
 /** What tools read from comments. */
@@ -34,7 +20,7 @@ const INSTRUCTION = /^\s*(?:import|eslint-\w+|prettier-ignore)\b/;
 export function withCommentDescriptions(document: DocumentNode): DocumentNode {
   return visit(document, {
     enter(node: ASTNode & {readonly description?: StringValueNode | undefined}) {
-      if (!DESCRIBABLE.has(node.kind) || node.description) return undefined;
+      if (!('description' in node) || node.description) return undefined;
       const value = commentAbove(node);
       const description: StringValueNode = {kind: Kind.STRING, value, block: true};
       return value === '' ? undefined : {...node, description};

@@ -1,10 +1,4 @@
-import {
-  Kind,
-  isTypeDefinitionNode,
-  type ASTNode,
-  type DefinitionNode,
-  type NameNode,
-} from 'graphql';
+import {Kind, isTypeDefinitionNode, type ASTNode, type NameNode} from 'graphql';
 
 /** A node of a definition that has a name of its own. */
 type NamedNode = ASTNode & {readonly name: NameNode};
@@ -15,44 +9,35 @@ type Entry = readonly [coordinate: string, node: NamedNode];
  * The schema coordinates that a definition defines, each with its node. An extension
  * defines its members, but not the type; an operation defines none.
  */
-export function coordinatesOf(node: DefinitionNode): readonly Entry[] {
-  switch (node.kind) {
-    case Kind.OPERATION_DEFINITION:
-    case Kind.FRAGMENT_DEFINITION:
-    case Kind.SCHEMA_DEFINITION:
-    case Kind.SCHEMA_EXTENSION:
-      return [];
-    case Kind.DIRECTIVE_DEFINITION: {
-      const coordinate = `@${node.name.value}`;
-      return [[coordinate, node], ...argumentsOf(coordinate, node)];
-    }
-    default: {
-      const name = node.name.value;
-      const own = isTypeDefinitionNode(node) ? [[name, node] as const] : [];
-      return [...own, ...membersOf(name, node)];
-    }
+export function coordinatesOf(node: ASTNode): readonly Entry[] {
+  if (node.kind === Kind.DIRECTIVE_DEFINITION) {
+    return entriesOf(`@${node.name.value}`, node);
   }
-}
-
-type Member = NamedNode & {readonly arguments?: readonly Member[]};
-
-function membersOf(owner: string, node: DefinitionNode): readonly Entry[] {
-  const members: readonly Member[] = [
-    ...('fields' in node ? (node.fields ?? []) : []),
-    ...('values' in node ? (node.values ?? []) : []),
+  if (!('name' in node) || !node.name || !/^\w+Type(?:Def|Ext)/.test(node.kind))
+    return [];
+  const owner = node.name.value;
+  const own = isTypeDefinitionNode(node) ? [[owner, node] as const] : [];
+  const members = (['fields', 'values'] as const).flatMap((key) => listOf(node, key));
+  return [
+    ...own,
+    ...members.flatMap((member) => entriesOf(`${owner}.${member.name.value}`, member)),
   ];
-  return members.flatMap((member) => {
-    const coordinate = `${owner}.${member.name.value}`;
-    return [[coordinate, member] as const, ...argumentsOf(coordinate, member)];
-  });
 }
 
-function argumentsOf(
-  owner: string,
-  node: {readonly arguments?: readonly Member[]},
-): readonly Entry[] {
-  return (node.arguments ?? []).map((argument) => [
-    `${owner}(${argument.name.value}:)`,
-    argument,
-  ]);
+/** An element and its arguments. */
+function entriesOf(coordinate: string, node: NamedNode): readonly Entry[] {
+  return [
+    [coordinate, node],
+    ...listOf(node, 'arguments').map(
+      (argument) => [`${coordinate}(${argument.name.value}:)`, argument] as const,
+    ),
+  ];
+}
+
+function listOf(
+  node: ASTNode,
+  key: 'fields' | 'values' | 'arguments',
+): readonly NamedNode[] {
+  const lists: {readonly [Key in typeof key]?: readonly NamedNode[]} = node as object;
+  return lists[key] ?? [];
 }

@@ -66,6 +66,7 @@ const LISTS = {
     `names a ${'operation' in node ? node.operation : ''} type`,
   ],
 } satisfies Readonly<Record<string, (owner: string, node: Part) => readonly string[]>>;
+type Repetition = 'same' | 'joined' | 'different' | 'described';
 const DEFINED = 'is defined';
 const ROOT_TYPES: readonly string[] = ['Query', 'Mutation', 'Subscription'];
 
@@ -85,23 +86,11 @@ class Merger {
   }
 
   merge(): readonly DefinitionNode[] {
-    const groups = new Map<string, DefinitionNode[]>();
-    for (const node of this.#document.definitions) {
-      const key = keyOf(node);
-      const group = key === undefined ? undefined : groups.get(key);
-      if (group) group.push(node);
-      else if (key !== undefined) groups.set(key, [node]);
-    }
-    const bases = new Map<DefinitionNode, readonly [string, readonly DefinitionNode[]]>();
-    for (const [key, nodes] of groups) {
-      const base = this.#findBase(nodes);
-      if (base) bases.set(base, [key, nodes]);
-    }
-    const merged = new Set([...bases.values()].flatMap(([, nodes]) => nodes));
-    return this.#document.definitions.flatMap((node) => {
-      const group = bases.get(node);
-      if (group) return this.#mergeGroup(node, ...group);
-      return merged.has(node) ? [] : [node];
+    const {definitions} = this.#document;
+    const groups = groupBy(definitions, (node) => keyOf(node) ?? node);
+    return [...groups].flatMap(([key, nodes]) => {
+      const base = typeof key === 'string' ? this.#findBase(nodes) : undefined;
+      return base ? this.#mergeGroup(base, String(key), nodes) : nodes;
     });
   }
 
@@ -165,14 +154,11 @@ class Merger {
       }
       description ??= other.description;
     }
-    const lists = new Map<keyof typeof LISTS, Part[]>();
-    for (const [key, list] of parts.flatMap(listsOf)) {
-      lists.set(key, [...(lists.get(key) ?? []), ...list]);
-    }
-    const members = [...lists].map(([key, list]) => [
-      key,
-      this.#distinctMembers(coordinate, key, list, isSilent),
-    ]);
+    const lists = groupBy(parts.flatMap(listsOf), ([key]) => key);
+    const members = [...lists].map(([key, some]) => {
+      const list = some.flatMap(([, one]) => one);
+      return [key, this.#distinctMembers(coordinate, key, list, isSilent)];
+    });
     return {
       ...first!,
       ...(description && {description}),
@@ -186,15 +172,8 @@ class Merger {
     list: readonly Part[],
     isSilent: boolean,
   ): readonly Part[] {
-    const groups = new Map<string, [Part, ...Part[]]>();
-    for (const member of list) {
-      const words = LISTS[key](owner, member).join(' ');
-      const group = groups.get(words);
-      if (group) group.push(member);
-      else groups.set(words, [member]);
-    }
-    return [...groups.values()].map((group) => {
-      const [first, ...others] = group;
+    const groups = groupBy(list, (member) => LISTS[key](owner, member).join(' '));
+    return [...groups.values()].map(([first, ...others]) => {
       const [coordinate = '', verb = ''] = LISTS[key](owner, first);
       const same = others.filter((other) => this.#isSame(first, other));
       for (const other of others) {
@@ -277,7 +256,7 @@ class Merger {
   }
 
   #report(
-    kind: 'same' | 'joined' | 'different' | 'described',
+    kind: Repetition,
     coordinate: string,
     verb: string,
     first: Part,
@@ -286,7 +265,7 @@ class Merger {
     const places = [placeOf(second), placeOf(first)].flatMap((place) => place ?? []);
     const original = places[1] ? ` first at ${printPlace(places[1])}` : '';
     const differ = kind === 'different' ? ' The two differ.' : '';
-    const advice = ADVICE[this.#merging.lenient ? 'lenient' : 'strict'][kind];
+    const advice = adviseOn(kind, this.#merging.lenient);
     const list = kind === 'described' ? this.notes : this.problems;
     list.push({
       message: `"${coordinate}" ${verb} twice,${original}.${differ}`,
@@ -296,23 +275,14 @@ class Merger {
   }
 }
 
-const REMOVE =
-  'Remove one of the two, or keep the first with the option lenient: true (--lenient).';
-const USED = 'The first definition is used.';
-const ADVICE = {
-  strict: {
-    same: REMOVE,
-    different: REMOVE,
-    joined: 'Write it once, or join the two with the option lenient: true (--lenient).',
-    described: 'The first description is shown.',
-  },
-  lenient: {
-    same: USED,
-    different: USED,
-    joined: 'The two are joined.',
-    described: 'The first description is shown.',
-  },
-};
+function adviseOn(kind: Repetition, lenient: boolean): string {
+  if (kind === 'described') return 'The first description is shown.';
+  if (kind === 'joined' && lenient) return 'The two are joined.';
+  if (lenient) return 'The first definition is used.';
+  return kind === 'joined'
+    ? 'Write it once, or join the two with the option lenient: true (--lenient).'
+    : 'Remove one of the two, or keep the first with the option lenient: true (--lenient).';
+}
 
 function toMember(owner: string, node: Part): readonly string[] {
   return [`${owner}.${nameOf(node)}`, DEFINED];
@@ -357,6 +327,20 @@ function directivesAppliedOnce({definitions}: DocumentNode): ReadonlySet<string>
       node.kind === Kind.DIRECTIVE_DEFINITION && !node.repeatable ? node.name.value : [],
     ),
   ]);
+}
+
+function groupBy<Key, Item>(
+  items: readonly Item[],
+  keyOfItem: (item: Item) => Key,
+): ReadonlyMap<Key, [Item, ...Item[]]> {
+  const groups = new Map<Key, [Item, ...Item[]]>();
+  for (const item of items) {
+    const key = keyOfItem(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
 }
 
 function sourceOf({name, loc}: Part): Source | undefined {

@@ -2,7 +2,6 @@ import {
   Kind,
   isTypeDefinitionNode,
   visit,
-  type ConstDirectiveNode,
   type DefinitionNode,
   type DirectiveDefinitionNode,
   type DocumentNode,
@@ -73,24 +72,14 @@ function findMissingDirectives(
 ): readonly DirectiveDefinitionNode[] {
   const defined = definedDirectives(document.definitions);
   const missing = new Map<string, DirectiveDefinitionNode>();
-  for (const node of listDirectives(document)) {
-    const name = node.name.value;
-    if (defined.has(name) || missing.has(name)) continue;
-    const definition = DEFINITIONS.get(names.directiveOf(name) ?? '');
-    if (!definition) continue;
-    missing.set(name, {...definition, name: {kind: Kind.NAME, value: name}});
-  }
-  return [...missing.values()];
-}
-
-function listDirectives(document: DocumentNode): readonly ConstDirectiveNode[] {
-  const nodes: ConstDirectiveNode[] = [];
   visit(document, {
-    Directive(node) {
-      nodes.push(node as ConstDirectiveNode);
+    Directive({name: {value}}) {
+      const definition = DEFINITIONS.get(names.directiveOf(value) ?? '');
+      if (!definition || defined.has(value)) return;
+      missing.set(value, {...definition, name: {kind: Kind.NAME, value}});
     },
   });
-  return nodes;
+  return [...missing.values()];
 }
 
 /** Whether a type has a key, whoever defines that directive. */
