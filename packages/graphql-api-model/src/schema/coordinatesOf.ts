@@ -1,4 +1,10 @@
-import {Kind, isTypeDefinitionNode, type ASTNode, type NameNode} from 'graphql';
+import {
+  Kind,
+  isTypeDefinitionNode,
+  isTypeExtensionNode,
+  type ASTNode,
+  type NameNode,
+} from 'graphql';
 
 /** A node of a definition that has a name of its own. */
 type NamedNode = ASTNode & {readonly name: NameNode};
@@ -13,8 +19,7 @@ export function coordinatesOf(node: ASTNode): readonly Entry[] {
   if (node.kind === Kind.DIRECTIVE_DEFINITION) {
     return entriesOf(`@${node.name.value}`, node);
   }
-  if (!('name' in node) || !node.name || !/^\w+Type(?:Def|Ext)/.test(node.kind))
-    return [];
+  if (!isTypeDefinitionNode(node) && !isTypeExtensionNode(node)) return [];
   const owner = node.name.value;
   const own = isTypeDefinitionNode(node) ? [[owner, node] as const] : [];
   const members = (['fields', 'values'] as const).flatMap((key) => listOf(node, key));
@@ -38,6 +43,6 @@ function listOf(
   node: ASTNode,
   key: 'fields' | 'values' | 'arguments',
 ): readonly NamedNode[] {
-  const lists: {readonly [Key in typeof key]?: readonly NamedNode[]} = node as object;
+  const lists: Partial<Record<typeof key, readonly NamedNode[]>> = node as object;
   return lists[key] ?? [];
 }

@@ -89,8 +89,9 @@ class Merger {
     const {definitions} = this.#document;
     const groups = groupBy(definitions, (node) => keyOf(node) ?? node);
     return [...groups].flatMap(([key, nodes]) => {
-      const base = typeof key === 'string' ? this.#findBase(nodes) : undefined;
-      return base ? this.#mergeGroup(base, String(key), nodes) : nodes;
+      if (typeof key !== 'string') return nodes;
+      const base = this.#findBase(nodes);
+      return base ? this.#mergeGroup(base, key, nodes) : nodes;
     });
   }
 

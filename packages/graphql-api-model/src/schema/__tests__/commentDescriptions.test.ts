@@ -1,15 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {printSchema, type GraphQLSchema} from 'graphql';
-import {loadSchema} from '../loadSchema';
-import {writeFolder} from './writeFolder';
+import {loadFiles} from './writeFolder';
 
 function load(text: string, commentDescriptions = false): GraphQLSchema {
-  const {schema, warnings} = loadSchema({
-    schema: 'a.graphql',
-    lenient: false,
-    commentDescriptions,
-    directory: writeFolder({'a.graphql': text}),
-  });
+  const {schema, warnings} = loadFiles({'a.graphql': text}, {commentDescriptions});
   expect(warnings).toEqual([]);
   return schema;
 }

@@ -1,16 +1,9 @@
 import {printType, type GraphQLSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {loadSchema} from '../loadSchema';
-import {writeFolder} from './writeFolder';
+import {loadFiles, messageOf as failureOf, toFiles} from './writeFolder';
 
-/** The schema of texts that stand in the files `a.graphql`, `b.graphql` and so on. */
 function load(...texts: readonly string[]): GraphQLSchema {
-  const files = texts.map((text, index) => [`${'abc'.charAt(index)}.graphql`, text]);
-  const {schema, warnings} = loadSchema({
-    schema: '.',
-    lenient: false,
-    directory: writeFolder(Object.fromEntries(files) as Record<string, string>),
-  });
+  const {schema, warnings} = loadFiles(toFiles(texts));
   expect(warnings).toEqual([]);
   return schema;
 }
@@ -22,15 +15,10 @@ function textOf(schema: GraphQLSchema, name: string): string {
 
 /** The message without the lines that show the place. */
 function messageOf(...texts: readonly string[]): string {
-  try {
-    load(...texts);
-  } catch (error) {
-    return String(error)
-      .split('\n')
-      .filter((line) => !/^ *>? *\d* \|/.test(line))
-      .join('\n');
-  }
-  return '';
+  return failureOf(() => load(...texts))
+    .split('\n')
+    .filter((line) => !/^ *>? *\d* \|/.test(line))
+    .join('\n');
 }
 
 const LINK =
@@ -147,7 +135,7 @@ describe('several subgraphs together', () => {
         'type Product @key(fields: "upc") { upc: Int! }',
       ),
     ).toBe(
-      'Error: b.graphql:1:36: "Product.upc" is defined twice, first at a.graphql:1:36. The two differ.\n' +
+      'b.graphql:1:36: "Product.upc" is defined twice, first at a.graphql:1:36. The two differ.\n' +
         '  a.graphql:1:36:\n' +
         '  Remove one of the two, or keep the first with the option lenient: true (--lenient).',
     );

@@ -5,17 +5,16 @@ import {schema as github} from '@octokit/graphql-schema';
 import {introspectionFromSchema, buildSchema, printSchema, printType} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {getPathsToWatch} from '../findFiles';
-import {createSchemaLoader, loadSchema, type LoadedSchema} from '../loadSchema';
+import {createSchemaLoader, loadSchema} from '../loadSchema';
 import {SchemaError} from '../SchemaError';
-import {writeFolder} from './writeFolder';
+import {type Files, loadFiles, writeFolder} from './writeFolder';
 
 function load(
-  files: Readonly<Record<string, string | Buffer>>,
+  files: Files,
   schema: string | readonly string[] = Object.keys(files),
   lenient = false,
-): LoadedSchema & {readonly directory: string} {
-  const directory = writeFolder(files);
-  return {...loadSchema({schema, lenient, directory}), directory};
+) {
+  return loadFiles(files, {schema, lenient});
 }
 
 const QUERY = 'type Query {\n  space: String\n}';

@@ -1,17 +1,11 @@
 import {printSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {loadSchema, type LoadedSchema} from '../loadSchema';
+import type {LoadedSchema} from '../loadSchema';
 import {SchemaError} from '../SchemaError';
-import {writeFolder} from './writeFolder';
+import {loadFiles, toFiles} from './writeFolder';
 
-/** The schema of texts that stand in the files `a.graphql`, `b.graphql` and so on. */
 function load(texts: readonly string[], lenient = false): LoadedSchema {
-  const files = texts.map((text, index) => [`${'abc'.charAt(index)}.graphql`, text]);
-  return loadSchema({
-    schema: '.',
-    lenient,
-    directory: writeFolder(Object.fromEntries(files) as Record<string, string>),
-  });
+  return loadFiles(toFiles(texts), {lenient});
 }
 
 /** The warnings or problems without their frames. */

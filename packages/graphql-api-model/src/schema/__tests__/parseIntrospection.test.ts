@@ -13,28 +13,17 @@ import {
 } from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {loadSchema, type LoadedSchema} from '../loadSchema';
-import {SchemaError} from '../SchemaError';
-import {writeFolder} from './writeFolder';
+import {loadFiles, messageOf as failureOf} from './writeFolder';
 
 type Json = Readonly<Record<string, unknown>>;
 
 function load(json: unknown, lenient = false): LoadedSchema {
   const text = typeof json === 'string' ? json : JSON.stringify(json);
-  return loadSchema({
-    schema: 'a.json',
-    lenient,
-    directory: writeFolder({'a.json': text}),
-  });
+  return loadFiles({'a.json': text}, {lenient});
 }
 
 function messageOf(json: unknown): string {
-  try {
-    load(json);
-  } catch (error) {
-    if (error instanceof SchemaError) return error.message;
-    throw error;
-  }
-  throw new Error('The result loads');
+  return failureOf(() => load(json));
 }
 
 const INT = {kind: 'SCALAR', name: 'Int'};

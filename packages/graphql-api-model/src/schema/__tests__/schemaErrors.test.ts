@@ -3,10 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {loadSchema} from '../loadSchema';
-import {SchemaError} from '../SchemaError';
-import {writeFolder} from './writeFolder';
-
-type Files = Readonly<Record<string, string | Buffer>>;
+import {type Files, messageOf as failureOf, writeFolder} from './writeFolder';
 
 /** The whole message, with the temporary folder written as `<folder>`. */
 function messageOf(
@@ -18,13 +15,8 @@ function messageOf(
   for (const [name, target] of Object.entries(links)) {
     symlinkSync(target, path.join(directory, name));
   }
-  try {
-    loadSchema({schema, lenient: false, directory});
-  } catch (error) {
-    if (!(error instanceof SchemaError)) throw error;
-    return error.message.replaceAll(directory, '<folder>');
-  }
-  throw new Error('The schema loads');
+  const load = () => loadSchema({schema, lenient: false, directory});
+  return failureOf(load).replaceAll(directory, '<folder>');
 }
 
 const QUERY = 'type Query {\n  a: Int\n}\n';
