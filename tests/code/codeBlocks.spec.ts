@@ -5,6 +5,7 @@ import {findPageWith, HOME, OBJECT, QUERY} from '../support/content';
 import {expect, open, test} from '../support/site';
 
 const WITH_CODE = findPageWith('hl-keyword') ?? HOME;
+const WITH_GRAPHQL = findPageWith('language-graphql') ?? QUERY.path;
 const WITH_REFUSED = findPageWith('code-frame--refused');
 
 for (const address of new Set([WITH_CODE, findPageWith('diagram') ?? HOME])) {
@@ -16,11 +17,7 @@ for (const address of new Set([WITH_CODE, findPageWith('diagram') ?? HOME])) {
   });
 }
 
-for (const address of new Set([
-  findPageWith('language-graphql') ?? QUERY.path,
-  QUERY.path,
-  OBJECT.path,
-])) {
+for (const address of new Set([WITH_GRAPHQL, QUERY.path, OBJECT.path])) {
   test(`no operation or definition on ${address} is cut at the right`, async ({page}) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({width, height: 800});
@@ -70,10 +67,8 @@ test.describe('without JavaScript', () => {
 
   test('code is coloured and has no button', async ({page}) => {
     await page.goto(WITH_CODE);
-    const color = await page
-      .locator('pre')
-      .first()
-      .evaluate((element) => getComputedStyle(element).color);
+    const plain = page.locator('pre').first();
+    const color = await plain.evaluate((element) => getComputedStyle(element).color);
     await expect(page.locator('pre .hl-keyword').first()).not.toHaveCSS('color', color);
     await expect(page.getByRole('button', {name: 'Copy'})).toHaveCount(0);
   });
