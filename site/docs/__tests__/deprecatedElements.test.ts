@@ -7,7 +7,7 @@ const guide = textOf('versioning/graphql-api-evolution.md');
 
 /** What the schema deprecates, with the last day on which it works. */
 const declared = [...listElements(describeSchema(schema))].flatMap(({element}) => {
-  const reason = 'deprecation' in element ? element.deprecation?.reason : undefined;
+  const reason = 'deprecation' in element ? element.deprecation.reason : undefined;
   const [, day] = /removed after (\S+)\.$/.exec(reason ?? '') ?? [];
   return day === undefined ? [] : [`${element.coordinate} until ${day}`];
 });

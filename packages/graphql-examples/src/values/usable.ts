@@ -10,18 +10,28 @@ import {
   isRequiredInputField,
   isSpecifiedScalarType,
 } from 'graphql';
-import type {World} from './world';
 
 type Member = GraphQLArgument | GraphQLInputField;
 
+/** What examples leave out. */
+export interface Visibility {
+  readonly isHidden: (coordinate: string) => boolean;
+  /** The names of the types of which an example has no value. */
+  readonly unusable: ReadonlySet<string>;
+}
+
 /** Whether an example may use an argument or input field: nothing deprecated, nothing hidden. */
-export function isUsable(world: World, member: Member, coordinate: string): boolean {
-  return member.deprecationReason == null && !isGone(world, member, coordinate);
+export function isUsable(
+  visibility: Visibility,
+  member: Member,
+  coordinate: string,
+): boolean {
+  return member.deprecationReason == null && !isGone(visibility, member, coordinate);
 }
 
 /** Whether an argument or input field is hidden, or its type has no value without what is hidden. */
 export function isGone(
-  {isHidden, unusable}: Pick<World, 'isHidden' | 'unusable'>,
+  {isHidden, unusable}: Visibility,
   {type}: Member,
   coordinate: string,
 ): boolean {
@@ -34,7 +44,7 @@ export function isGone(
  */
 export function findUnusable(
   schema: GraphQLSchema,
-  isHidden: World['isHidden'],
+  isHidden: Visibility['isHidden'],
 ): ReadonlySet<string> {
   const unusable = new Set<string>();
   const isEmpty = (type: GraphQLNamedType): boolean => {

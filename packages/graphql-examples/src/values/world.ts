@@ -8,17 +8,14 @@ import {toSingular} from 'graphql-api-model';
 import {COMMON_SCALARS, type Scalars} from 'graphql-samples';
 import type {ExampleOptions} from '../types';
 import {wordsOf} from './place';
-import {findUnusable} from './usable';
+import {findUnusable, type Visibility} from './usable';
 
 /** A schema with what its values depend on. */
-export interface World {
+export interface World extends Visibility {
   readonly schema: GraphQLSchema;
   readonly scalars: Scalars;
   /** The owner's values by scalar or coordinate. */
   readonly values: ReadonlyMap<string, unknown>;
-  readonly isHidden: (coordinate: string) => boolean;
-  /** The names of the types of which an example has no value. */
-  readonly unusable: ReadonlySet<string>;
   /** The object or interface that the longest end of the words names: `space` for `my spaces`. */
   readonly entityOf: (words: readonly string[]) => string | undefined;
 }

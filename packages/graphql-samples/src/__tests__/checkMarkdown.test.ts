@@ -143,37 +143,6 @@ docs/a.mdx:1:8: The text is not MDX: Unexpected end of file in expression, expec
       |        ^`);
   });
 
-  it('counts nothing in a text that cannot be read', () => {
-    const text = '`Space`\n\n```graphql\n{ spaces { id } }\n```\n\n{broken';
-    const {samples, mentions, errors} = checkMarkdown([{file: 'a.mdx', text}], [API]);
-    expect([samples, mentions, errors.length]).toEqual([0, 0, 1]);
-  });
-
-  it('sorts what is wrong on one line by column', () => {
-    const text =
-      '```graphql\nquery Q($space: UUID!) { spaceById(id: $spcae) { id } }\n```\n';
-    const {errors} = checkMarkdown([{file: 'a.md', text}], [API]);
-    expect(errors.map(({line, column}) => `${line}:${column}`)).toEqual(['2:9', '2:40']);
-  });
-
-  it('looks into links with and without an address of their own', () => {
-    const text = '[`Space.gone`](/x) [`Space.gone`][r] `Space.lost`\n\n[r]: /y\n';
-    const {errors} = checkMarkdown([{file: 'a.md', text}], [API]);
-    expect(errors.map(({column}) => column)).toEqual([3, 22, 39]);
-  });
-
-  it('checks JSON against the nearest operation above it', () => {
-    expect(
-      report(
-        '```graphql\n{ spaces { id } }\n```\n\n```graphql\ntype User { name: String }\n```\n\n```json response\n{"data": {}}\n```\n',
-      ),
-    ).toBe(`1 sample or name does not match the schema.
-
-docs/a.mdx:10:10: "data" lacks "spaces", which the operation selects.
-  > 10 | {"data": {}}
-       |          ^`);
-  });
-
   it('never fails, whatever the text', () => {
     const parts = [
       '```graphql\n',
@@ -243,16 +212,6 @@ describe('checkMarkdown with several schemas', () => {
       'admin: "data',
       'api: "data" lacks "spaces", which the operation selects',
     ]);
-  });
-
-  it('says when a mark names none', () => {
-    const text = 'A sample:\n\n- ```graphql schema=admn\n  { x }\n  ```\n';
-    expect(printReport(checkMarkdown([{file: 'a.md', text}], [API, admin])))
-      .toBe(`1 sample or name does not match the schema.
-
-a.md:4:3: No schema is called "admn". Did you mean "admin"?
-  > 4 | { x }
-      | ^`);
   });
 
   it('passes over what belongs to none', () => {

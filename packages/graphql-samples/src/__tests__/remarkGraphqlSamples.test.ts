@@ -101,12 +101,6 @@ docs/a.mdx:5:5: Cannot query field "nothing" on type "Query".
   );
 });
 
-it('throws at one error, too', async () => {
-  await expect(transform('`Space.gone`')).rejects.toThrow(
-    '1 sample or name does not match the schema.',
-  );
-});
-
 it('takes what another plugin made, and has no place, for the beginning of the text', () => {
   const root: Root = {
     type: 'root',

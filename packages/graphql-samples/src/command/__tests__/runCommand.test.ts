@@ -69,6 +69,26 @@ docs/bad.mdx:4:11: The field Space.title is deprecated. Use \`id\`.
     });
   });
 
+  it('prints counts and findings as JSON, errors first', () => {
+    const {code, output} = run('check', 'docs/bad.mdx', '--format', 'json', ...SCHEMA);
+    const {findings, ...counts} = JSON.parse(output) as {findings: object[]};
+    const expected = {files: 1, samples: 1, mentions: 0, errors: 2, warnings: 1};
+    expect({code, ...counts}).toEqual({code: 1, ...expected});
+    expect(findings).toEqual([
+      {
+        severity: 'error',
+        rule: 'name',
+        schema: 'default',
+        message:
+          'The type "Space" has no field "idd". Did you mean "id"? Write `!…` if it is not a name of the schema.',
+        ...{file: 'docs/bad.mdx', line: 1, column: 2},
+        frame: '  > 1 | `Space.idd`\n      |  ^\n    2 |',
+      },
+      expect.objectContaining({severity: 'error', rule: 'sample', line: 4}),
+      expect.objectContaining({severity: 'warning', rule: 'deprecated', line: 4}),
+    ]);
+  });
+
   it('refuses a folder', () => {
     expect(run('check', 'docs', ...SCHEMA)).toEqual({
       code: 2,

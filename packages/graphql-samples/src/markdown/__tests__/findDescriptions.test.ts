@@ -60,19 +60,4 @@ enum E { "Not \`Query.value\`" A }
       ['description of @d(a:)', 'See `Space.away`.'],
     ]);
   });
-
-  it('gives coordinates where there is no SDL', () => {
-    const client = buildClientSchema(introspectionFromSchema(buildSchema(SDL)));
-    const {errors} = checkMarkdown(findDescriptions(describeSchema(client)), [
-      {name: 'api', schema: client},
-    ]);
-    expect(errors.map(({file, line, column}) => `${file}:${line}:${column}`)).toEqual([
-      'description of Query.spaces:1:19',
-      'description of Query.spaces:3:4',
-      'description of Query.space:1:9',
-      'description of Space:1:12',
-      'description of E.A:1:6',
-      'description of @d(a:):1:6',
-    ]);
-  });
 });

@@ -49,22 +49,6 @@ A \`goneNow\` and [a \`GONE_TOO\`](/x).
     ]);
   });
 
-  it('reports the place, the nearest name and the mark that opts out', () => {
-    expect(check('See `createSpaces`.')).toEqual([
-      {
-        severity: 'error',
-        rule: 'name',
-        schema: 'api',
-        message:
-          '"createSpaces" is not a name of the schema, of a sample on this page or of the known names. Did you mean "createSpace"? Write `!…` if it is not a name of the schema.',
-        file: 'a.mdx',
-        line: 1,
-        column: 6,
-        frame: '  > 1 | See `createSpaces`.\n      |      ^',
-      },
-    ]);
-  });
-
   it('accepts words of the code blocks of the page, known names and marked names', () => {
     const text = `\`OpenSpaces\` \`$first\` \`biggestOnes\` \`readAll\` \`offline_access\` \`!Gone\`
 

@@ -15,30 +15,6 @@ function finding(severity: Finding['severity'], file: string, line: number): Fin
 }
 
 describe('printReport', () => {
-  it('prints a heading for errors and one for warnings', () => {
-    expect(printReport({errors: [finding('error', 'a.md', 1)], warnings: []}))
-      .toBe(`1 sample or name does not match the schema.
-
-a.md:1:2: error 1
-> 1 | a`);
-    const both = {
-      errors: [finding('error', 'a.md', 1)],
-      warnings: [finding('warning', 'a.md', 2), finding('warning', 'a.md', 3)],
-    };
-    expect(printReport(both)).toBe(`1 sample or name does not match the schema.
-
-a.md:1:2: error 1
-> 1 | a
-
-2 samples and names use deprecated elements.
-
-a.md:2:2: warning 2
-> 1 | a
-
-a.md:3:2: warning 3
-> 1 | a`);
-  });
-
   it('groups the findings of several files, and counts them at the end', () => {
     const report = {
       errors: [

@@ -24,40 +24,17 @@ it.each([
     'input Space { id: UUID! }',
     '10:7 "Space" is an object type in the schema, not an input type.',
   ],
-  ...(
-    [
-      ['UserRole', 'an enum'],
-      ['SearchResult', 'a union'],
-      ['Node', 'an interface'],
-      ['UUID', 'a scalar'],
-    ] as const
-  ).map(([name, kind]): [string, string] => [
-    `input ${name} { id: UUID! }`,
-    `10:7 "${name}" is ${kind} in the schema, not an input type.`,
-  ]),
   [
     'directive @cost(weight: Int!) on FIELD_DEFINITION',
     '10:25 "@cost(weight:)" has the type Int in the schema, not Int!.',
-  ],
-  [
-    'directive @skip(if: Boolean!) on QUERY',
-    '10:34 The directive "@skip" has no location QUERY; it has FIELD, FRAGMENT_SPREAD, INLINE_FRAGMENT.',
   ],
   [
     'type Space { memberz: Int }',
     '10:14 The type "Space" has no field "memberz". Did you mean "members"?',
   ],
   [
-    'type Space { id: UUID }',
-    '10:18 "Space.id" has the type UUID! in the schema, not UUID.',
-  ],
-  [
     'type Space { members(frist: Int): [User!]! }',
     '10:22 "Space.members" has no argument "frist". Did you mean "first"?',
-  ],
-  [
-    'type Space { members(first: Int!): [User!]! }',
-    '10:29 "Space.members(first:)" has the type Int in the schema, not Int!.',
   ],
   [
     'type Query { spaces(first: Int = 10): [Space!]! }',
@@ -66,10 +43,6 @@ it.each([
   [
     'input SpaceFilter { name: String = "a" }',
     '10:36 "SpaceFilter.name" has no default value in the schema, not "a".',
-  ],
-  [
-    'enum UserRole { ADMNI }',
-    '10:17 The type "UserRole" has no value "ADMNI". Did you mean "ADMIN"?',
   ],
   [
     'union SearchResult = Usr',
@@ -84,10 +57,6 @@ it.each([
     '10:28 "Space.name" is not deprecated in the schema.',
   ],
   ['directive @cots on FIELD', '10:12 Unknown directive "@cots". Did you mean "@cost"?'],
-  [
-    'directive @cost(w: Int) on FIELD_DEFINITION',
-    '10:17 The directive "@cost" has no argument "w".',
-  ],
   [
     'directive @cost on FIELD',
     '10:20 The directive "@cost" has no location FIELD; it has FIELD_DEFINITION.',

@@ -34,38 +34,18 @@ describe('checkSample, variables', () => {
       '{\n  // highlight-next-line\n  "input": null\n}',
       '12:12 "$input" is null, but has the type CreateSpaceInput!.',
     ],
-    [
-      '{"input": {"name": "a"}, "n": -2147483649}',
-      '10:31 "$n" has the type Int and must be a whole number of 32 bits, not -2147483649.',
-    ],
     ['{"input": null}', '10:11 "$input" is null, but has the type CreateSpaceInput!.'],
     [
       '{"input": "a"}',
       '10:11 "$input" must be an object of type CreateSpaceInput, not "a".',
     ],
     [
-      '{"input": {"name": "a"}, "inputs": 1}',
-      '10:26 The operation "Create" has no variable "$inputs". Did you mean "$input"?',
-    ],
-    [
       '{"input": {}}',
       '10:11 The field "CreateSpaceInput.name" of type String! is missing.',
     ],
     [
-      withInput('"nmae": "a"'),
-      '10:25 The input type "CreateSpaceInput" has no field "nmae". Did you mean "name"?',
-    ],
-    [
-      withInput('"visibility": "OPNE"'),
-      '10:39 "$input.visibility" must be a value of Visibility, not "OPNE". Did you mean "OPEN"?',
-    ],
-    [
       withInput('"visibility": true'),
       '10:39 "$input.visibility" must be a value of Visibility, not true.',
-    ],
-    [
-      withInput('"tags": ["a", 2]'),
-      '10:39 "$input.tags[1]" has the type String and must be a string, not 2.',
     ],
     [
       withInput('"owner": {}'),
@@ -76,20 +56,12 @@ describe('checkSample, variables', () => {
       '10:34 "$input.owner" must have exactly one field, which is not null, because UserRef is a @oneOf input.',
     ],
     [
-      withInput('"owner": {"id": "1"}'),
-      '10:41 "$input.owner.id" has the type UUID and must be a UUID such as "123e4567-e89b-42d3-a456-426614174000", not "1".',
-    ],
-    [
       withInput('"startsAt": "yesterday"'),
       '10:37 "$input.startsAt" has the type DateTime and must be a date and time such as "2025-01-31T09:30:00Z", not "yesterday".',
     ],
     [
       withInput('"startsAt": "2025-02-30T09:30:00Z"'),
       '10:37 "$input.startsAt" has the type DateTime and must be a date and time such as "2025-01-31T09:30:00Z", not "2025-02-30T09:30:00Z".',
-    ],
-    [
-      '{"input": {"name": "a"}, "n": 1.5}',
-      '10:31 "$n" has the type Int and must be a whole number of 32 bits, not 1.5.',
     ],
     [
       '{"input": {"name": "a"}, "n": 2147483648}',
@@ -115,22 +87,6 @@ describe('checkSample, variables', () => {
       '{"a": 1,}',
       '10:9 The sample is not JSON: Expected a name in double quotes, found "}".',
     ],
-    ['{"a": 1 "b": 2}', '10:9 The sample is not JSON: Expected "," or "}", found """.'],
-    [
-      '{"a": 1, "a": 2}',
-      '10:10 The sample is not JSON: The name "a" is written twice in one object.',
-    ],
-    [
-      '{"a": "b\n"}',
-      '10:7 The sample is not JSON: The string is not closed, or has an escape or character that JSON forbids.',
-    ],
-    ['{"a": …}', '10:7 The sample is not JSON: Expected a value, found "…".'],
-    ['{} {}', '10:4 The sample is not JSON: Expected the end of the text, found "{".'],
-    ['', '10:1 The sample is not JSON: Expected a value, found the end of the text.'],
-    [
-      '['.repeat(300),
-      '10:202 The sample is not JSON: Values are nested more than 200 levels deep.',
-    ],
   ])('names what is not JSON in %j', (json, expected) => {
     expect(variables(json)).toEqual([`error ${expected}`]);
   });
@@ -149,16 +105,6 @@ describe('checkSample, variables', () => {
     ]);
     expect(variables('{}', 'variables', above.slice(0, 1))).toEqual([
       'error 10:1 The sample above has several operations: A, B. Name one with "variables for=A".',
-    ]);
-    expect(
-      variables('{}', 'variables', ['{ spaces { id } } query A { spaces { id } }']),
-    ).toEqual([
-      'error 10:1 The sample above has several operations: one without a name, A. Name one with "variables for=A".',
-    ]);
-    expect(
-      variables('{}', 'variables', ['{ spaces { id } } { spaces { name } }']),
-    ).toEqual([
-      'error 10:1 The sample above has several operations: one without a name, one without a name. Name one with "variables for=Name".',
     ]);
     expect(variables('{"b": 1}', 'variables', above)).toEqual([
       'error 10:2 The operation above has no variable "$b".',
