@@ -17,8 +17,9 @@ test.describe('from the search for an operation', () => {
     await request.getByRole('tab', {name: 'curl'}).click();
     const panel = request.getByRole('tabpanel', {name: 'curl'});
     await panel.getByRole('button', {name: 'Copy'}).click();
-    await expect(request.locator('[data-copied]')).toBeVisible();
-    const command = await page.evaluate(() => navigator.clipboard.readText());
+    const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(readClipboard).toContain(settings.endpoint);
+    const command = await readClipboard();
     const answer = await runPasted(command.replaceAll(settings.endpoint, api.endpoint));
     expect(JSON.parse(answer)).toEqual({data: expect.anything() as unknown});
     await api.stop();
