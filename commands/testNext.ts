@@ -8,6 +8,12 @@ import {runProcess} from './processes';
 import {runCommand} from './runCommand';
 
 const DOCUSAURUS = /"((?:@docusaurus\/[\w-]+|create-docusaurus)": "~?)\d+\.\d+\.\d+"/g;
+/** Options that a later version has under another name. */
+const RENAMED = [['experimental_faster', 'faster']] as const;
+const CONFIGURATIONS = [
+  'site/docusaurus.config.ts',
+  'packages/graphql-reference/src/reference/toSiteConfig.ts',
+];
 /** Some pages of each kind: home, guides, the reference, search, and pages without JavaScript. */
 const SMOKE_TESTS = [
   'tests/e2e/(home|navigation|routes)',
@@ -18,7 +24,7 @@ const SMOKE_TESTS = [
 
 /**
  * `npm run test:next -- --docusaurus 3.10.2` builds a copy of the site with another version of
- * Docusaurus and runs the smoke tests; the site sets `future.v4`. `--keep` keeps the copy.
+ * Docusaurus, with options renamed where that version has renamed them, and runs the smoke tests; the site sets `future.v4`. `--keep` keeps the copy.
  */
 await runCommand(async () => {
   const {values} = parseArgs({
@@ -58,5 +64,11 @@ async function copyRepository(copy: string, version: string): Promise<void> {
     const file = path.join(copy, folder, 'package.json');
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace(DOCUSAURUS, `"$1${version}"`));
+  }
+  for (const configuration of CONFIGURATIONS) {
+    const file = path.join(copy, configuration);
+    const text = await readFile(file, 'utf8');
+    const renamed = RENAMED.reduce((all, [old, name]) => all.replaceAll(old, name), text);
+    await writeFile(file, renamed);
   }
 }

@@ -1,4 +1,5 @@
 import {buildSchema} from 'graphql';
+import {checkScalarValue} from 'graphql-samples';
 import {describe, expect, it} from 'vitest';
 import {createExamples} from '../createExamples';
 import type {ExampleOptions, OperationExamples, OperationKind} from '../types';
@@ -247,6 +248,39 @@ describe('a default', () => {
     const {required, full} = examplesOf(sdl, 'query a', {scalars: {Day: 'date'}});
     expect(required.variables).toEqual({});
     expect(full?.variables).toEqual(expected);
+  });
+});
+
+it.each([
+  'any',
+  'boolean',
+  'date',
+  'date-time',
+  'date-time-utc',
+  'email',
+  'integer',
+  'language',
+  'null',
+  'number',
+  'object',
+  'string',
+  'time-zone',
+  'upload',
+  'url',
+  'uuid',
+  'version',
+] as const)('a scalar of the format %s has an example that fits it', (format) => {
+  const sdl = 'scalar Custom scalar DateTime type Query { a: Custom b: DateTime! }';
+  const scalars = {Custom: format, DateTime: 'date-time-utc'} as const;
+  const {response} = examplesOf(sdl, 'query a', {scalars}).required;
+  const value = response.data['a'] ?? null;
+  expect(
+    value === null
+      ? undefined
+      : checkScalarValue('Custom', value, {scalars, isInput: false}),
+  ).toBe(undefined);
+  expect(examplesOf(sdl, 'query b', {scalars}).required.response.data).toEqual({
+    b: '2026-01-12T09:30:00.000Z',
   });
 });
 

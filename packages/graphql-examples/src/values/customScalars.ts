@@ -1,5 +1,5 @@
 import type {GraphQLScalarType} from 'graphql';
-import {checkScalarValue} from 'graphql-samples';
+import {checkScalarValue, type ScalarFormat} from 'graphql-samples';
 import {ExampleError} from '../ExampleError';
 import {toDate, toDateTime} from './dates';
 import {toHex, toOpaqueId, toUuid} from './identifiers';
@@ -52,15 +52,24 @@ const BY_NAME: readonly (readonly [RegExp, Make])[] = [
 ];
 
 /** Values by the formats of graphql-samples. */
-const BY_FORMAT: Readonly<Record<string, Make>> = {
+const BY_FORMAT: Readonly<Record<ScalarFormat, Make>> = {
+  any: toText,
   boolean: () => true,
   date: toDate,
   'date-time': toDateTime,
+  'date-time-utc': (place) => new Date(toDateTime(place)).toISOString(),
+  email: textOf('email'),
   integer: toWhole,
+  language: () => 'en',
+  null: () => null,
   number: (place) => toNumber(place, false),
   object: () => RECORD,
+  string: toText,
+  'time-zone': () => 'Europe/Lisbon',
+  upload: () => null,
   url: textOf('url'),
   uuid: toUuidOf,
+  version: () => '2.4.1',
 };
 
 /** A plausible value of a scalar that is not one of GraphQL itself. */
@@ -90,7 +99,7 @@ function listCandidates(
   const own = BY_NAME.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1];
   return [
     own?.(place),
-    typeof format === 'string' ? BY_FORMAT[format]?.(place) : undefined,
+    typeof format === 'string' ? BY_FORMAT[format](place) : undefined,
     toText(place),
     toNumber(place, true),
     RECORD,
