@@ -24,7 +24,8 @@ const SMOKE_TESTS = [
 
 /**
  * `npm run test:next -- --docusaurus 3.10.2` builds a copy of the site with another version of
- * Docusaurus, with options renamed where that version has renamed them, and runs the smoke tests; the site sets `future.v4`. `--keep` keeps the copy.
+ * Docusaurus and the new names of options, and runs the smoke tests; the site sets `future.v4`.
+ * `--keep` keeps the copy.
  */
 await runCommand(async () => {
   const {values} = parseArgs({
