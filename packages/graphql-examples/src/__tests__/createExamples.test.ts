@@ -270,7 +270,8 @@ it.each([
   'uuid',
   'version',
 ] as const)('a scalar of the format %s has an example that fits it', (format) => {
-  const sdl = 'scalar Custom scalar DateTime type Query { a: Custom b: DateTime! }';
+  const sdl =
+    'scalar Custom scalar DateTime type Query { a: Custom b(b: DateTime!): DateTime! }';
   const scalars = {Custom: format, DateTime: 'date-time-utc'} as const;
   const {response} = examplesOf(sdl, 'query a', {scalars}).required;
   const value = response.data['a'] ?? null;
@@ -279,9 +280,9 @@ it.each([
       ? undefined
       : checkScalarValue('Custom', value, {scalars, isInput: false}),
   ).toBe(undefined);
-  expect(examplesOf(sdl, 'query b', {scalars}).required.response.data).toEqual({
-    b: '2026-01-12T09:30:00.000Z',
-  });
+  const moment = {b: '2026-01-12T09:30:00.000Z'};
+  const {required} = examplesOf(sdl, 'query b', {scalars});
+  expect([required.variables, required.response.data]).toEqual([moment, moment]);
 });
 
 it('a payload does not lead back to all queries', () => {

@@ -51,9 +51,8 @@ const BY_NAME: readonly (readonly [RegExp, Make])[] = [
   [/^id$/, toId],
 ];
 
-/** Values by the formats of graphql-samples. */
-const BY_FORMAT: Readonly<Record<ScalarFormat, Make>> = {
-  any: toText,
+/** Values by the formats of graphql-samples that say more than a name does. */
+const BY_FORMAT: Readonly<Record<Exclude<ScalarFormat, 'any' | 'string'>, Make>> = {
   boolean: () => true,
   date: toDate,
   'date-time': toDateTime,
@@ -64,7 +63,6 @@ const BY_FORMAT: Readonly<Record<ScalarFormat, Make>> = {
   null: () => null,
   number: (place) => toNumber(place, false),
   object: () => RECORD,
-  string: toText,
   'time-zone': () => 'Europe/Lisbon',
   upload: () => null,
   url: textOf('url'),
@@ -97,9 +95,10 @@ function listCandidates(
 ): readonly unknown[] {
   const format = Object.hasOwn(scalars, name) ? scalars[name] : undefined;
   const own = BY_NAME.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1];
+  const isExact = typeof format === 'string' && format !== 'any' && format !== 'string';
   return [
+    isExact ? BY_FORMAT[format](place) : undefined,
     own?.(place),
-    typeof format === 'string' ? BY_FORMAT[format](place) : undefined,
     toText(place),
     toNumber(place, true),
     RECORD,
