@@ -168,6 +168,8 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     emoji: true,
+    // Posts are divided by an HTML comment, which Docusaurus 4 reads only with this.
+    mdx1Compat: {comments: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 

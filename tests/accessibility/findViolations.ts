@@ -11,7 +11,7 @@ const AXE = readFileSync(
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export type ColorMode = 'light' | 'dark';
-export const MODES: readonly ColorMode[] = ['light', 'dark'];
+const MODES: readonly ColorMode[] = ['light', 'dark'];
 
 export const WIDE = {width: 1440, height: 900};
 /** What 400 % zoom leaves of a window of 1280 px. */

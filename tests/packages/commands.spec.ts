@@ -54,7 +54,7 @@ import {createYoga} from 'graphql-yoga';
 
 const schema = createMockSchema(buildSchema(readFileSync('schema.graphql', 'utf8')));
 const server = createServer(createYoga({schema, logging: false}));
-server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+server.listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)));
 `;
 
 test('graphql-samples and graphql-examples work without a site', async () => {
@@ -88,7 +88,7 @@ test('graphql-samples and graphql-examples work without a site', async () => {
 
   const mock = spawn(process.execPath, ['mock.js'], {cwd: folder});
   const [port] = (await once(mock.stdout, 'data')) as [Buffer];
-  const response = await fetch(`http://127.0.0.1:${String(port).trim()}/graphql`, {
+  const response = await fetch(`http://127.0.0.1:${String(port)}/graphql`, {
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify({query: '{ space { id name } }'}),

@@ -13,7 +13,9 @@ function isSlowConnection(): boolean {
   const {connection} = navigator as {
     readonly connection?: {readonly effectiveType?: string; readonly saveData?: boolean};
   };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+  return (
+    connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g')
+  );
 }
 
 /** Before hydration, no router listens. */

@@ -4,7 +4,7 @@ const tagPattern = /<(\/?)\w+(?:"[^"]*"|'[^']*'|[^"'>])*>/g;
  * Cuts token HTML at its line breaks. An element that spans lines is closed at the end of
  * a line and opened again on the next, so that every line is whole.
  */
-export function splitLines(html: string): string[] {
+function splitLines(html: string): string[] {
   const open: {readonly tag: string; readonly close: string}[] = [];
   return html.split('\n').map((line) => {
     const before = open.map(({tag}) => tag).join('');

@@ -13,7 +13,7 @@ import type {World} from './world';
 
 /** Words of Booleans that are usually false. */
 const SELDOM =
-  /^(?:archived|deleted|blocked|banned|locked|closed|cancell?ed|disabled|hidden|deprecated|expired|fork|draft|muted|previous|dry|force|reverse|null|spam|exclude|only)$/;
+  /^(?:archived|deleted|blocked|banned|locked|closed|canceled|cancelled|disabled|hidden|deprecated|expired|fork|draft|muted|previous|dry|force|reverse|null|spam|exclude|only)$/;
 
 /** A plausible value of a scalar or an enum, in JSON. */
 export function toLeaf(world: World, type: GraphQLLeafType, place: Place): unknown {

@@ -57,7 +57,7 @@ function parse(args: readonly string[], hint: string) {
 }
 
 function describeUnknown(args: readonly string[]): string {
-  // A value may be a secret: `--heder=A: b`, `-HA: b`.
+  // A value may be a secret: `--header=A: b`, `-HA: b`.
   const written = args.map((arg) => arg.replace(/(?<=^-[^-]).*|=.*/s, ''));
   const unknown = written.find(
     (arg) => /^-./.test(arg) && arg !== '-h' && !NAMES.includes(arg.slice(2)),

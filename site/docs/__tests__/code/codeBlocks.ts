@@ -62,6 +62,9 @@ export function blocksOf(
 }
 
 /** The events of the guide to integration events, in JSON. */
-export const payloads = blocksOf(['json'], 'docs/integration-events.md').filter(
-  ({code}) => code.includes('"occurredAt"'),
+export const payloads = codeBlocks.filter(
+  ({page, language, code}) =>
+    page === 'docs/integration-events.md' &&
+    language === 'json' &&
+    code.includes('"occurredAt"'),
 );
