@@ -80,7 +80,7 @@ export function contextOfSchema(
     label,
     say,
     guideTo: createGuideTo(guides, (to) => `/base${to}`),
-    schemaFile,
+    hasSchemaFile: schemaFile,
     ...(requests &&
       createPageExamples({
         schema,

@@ -56,7 +56,7 @@ export function createContent(
     guideTo: createGuideTo(options.guides, toHref),
     helpers,
     // The development server has nothing but pages.
-    schemaFile: !isDevelopment,
+    hasSchemaFile: !isDevelopment,
     ...(requests !== false &&
       createPageExamples({
         schema,

@@ -1,5 +1,6 @@
-import {type Entry, foldHelpers, isExecutable, type ListKind} from 'graphql-api-model';
+import {type Entry, foldHelpers, type ListKind} from 'graphql-api-model';
 import {getDisplayName} from '../outline/getDisplayName';
+import {getEntryHref, listEntriesOf} from '../outline/lists';
 import type {OutlineContext} from '../outline/OutlineContext';
 import {type SidebarLink, toLink} from './sidebarItems';
 
@@ -15,16 +16,11 @@ export interface FamilyLinks {
 function toFamilyLinks(
   entries: readonly Entry[],
   list: ListKind,
-  {permalinks: {entry, executableDirective}, helpers}: OutlineContext,
+  {permalinks, helpers}: OutlineContext,
 ): FamilyLinks {
   const families = foldHelpers(entries, helpers).map((family) =>
-    [family.lead, ...family.helpers].map(({kind, element}) =>
-      toLink(
-        getDisplayName(element),
-        list === 'executable'
-          ? executableDirective(element.name)
-          : entry(kind, element.name),
-      ),
+    [family.lead, ...family.helpers].map((entry) =>
+      toLink(getDisplayName(entry.element), getEntryHref(entry, list, permalinks)),
     ),
   );
   return {
@@ -45,8 +41,6 @@ export function createFamilyLinks(context: OutlineContext): {
 } {
   const parts = new Map<readonly Entry[], FamilyLinks>();
   const lists = new Map<ListKind, FamilyLinks>();
-  const isIn = ({kind, element}: Entry, list: ListKind): boolean =>
-    list === 'executable' ? isExecutable(element) : kind === list;
   return {
     ofPart(entries, list) {
       const links = parts.get(entries) ?? toFamilyLinks(entries, list, context);
@@ -54,9 +48,9 @@ export function createFamilyLinks(context: OutlineContext): {
       return links;
     },
     ofList(list) {
-      const own = (entry: Entry): boolean => isIn(entry, list);
       const links =
-        lists.get(list) ?? toFamilyLinks(context.entries.filter(own), list, context);
+        lists.get(list) ??
+        toFamilyLinks(listEntriesOf(list, context.entries), list, context);
       lists.set(list, links);
       return links;
     },

@@ -1,8 +1,7 @@
 import {isOperationKind, type ListKind, listKinds} from 'graphql-api-model';
 import {type Domain, listDomains} from '../outline/domains';
-import {listCatalogues} from '../outline/listCatalogues';
 import type {OutlineContext} from '../outline/OutlineContext';
-import {summarizeChanges} from '../outline/summarizeChanges';
+import {listCatalogues, summarizeChanges} from '../outline/summaries';
 import {createFamilyLinks} from './familyLinks';
 import {
   type SidebarCategory,

@@ -43,50 +43,32 @@ export interface SectionContext extends PageContext {
   readonly toHeading: CreateHeading;
 }
 
-interface Parts extends Words {
-  readonly guideTo: GuideTo;
+interface Parts extends Words, Pick<PageContext, 'guideTo' | 'requestsOf' | 'waysOf'> {
   /** The patterns of names of types that only help another one; `false` for none. */
   readonly helpers?: readonly string[] | false;
-  readonly requestsOf?: FindRequests | undefined;
-  readonly waysOf?: FindWays | undefined;
-  /** Whether the schema is published as a file, too. */
-  readonly schemaFile?: boolean;
+  readonly hasSchemaFile?: boolean;
 }
 
 export function createPageContext(
   model: ApiModel,
   permalinks: Permalinks,
-  {
-    label,
-    notice,
-    say,
-    guideTo,
-    helpers: patterns,
-    requestsOf,
-    waysOf,
-    schemaFile = false,
-  }: Parts,
+  {helpers: patterns, hasSchemaFile = false, ...parts}: Parts,
 ): PageContext {
   const entries = listEntries(model);
   const helpers =
     patterns === false ? new Map<string, string>() : findHelpers(model, patterns);
   const byCoordinate = new Map(entries.map((entry) => [entry.element.coordinate, entry]));
   return {
+    ...parts,
     model,
     permalinks,
     entries,
-    label,
-    notice,
-    say,
     usagesOf: findUsages(model),
     unfold: createUnfold(model, permalinks),
-    guideTo,
     helpers,
     findTypedErrors: createFindTypedErrors(model),
     findType: (name) => byCoordinate.get(name),
-    ...(requestsOf && {requestsOf}),
-    hasSchemaFile: schemaFile,
-    ...(waysOf && {waysOf}),
+    hasSchemaFile,
     siblingsOf: createFindSiblings(model, helpers),
   };
 }

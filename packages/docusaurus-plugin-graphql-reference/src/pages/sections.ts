@@ -6,7 +6,7 @@ import type {
   Unfolded,
   UnfoldedMember,
 } from 'graphql-api-model';
-import type {KindSummary} from '../outline/KindSummary';
+import type {KindSummary} from '../outline/summaries';
 
 /**
  * The source of a text, CommonMark with GFM; empty where there is none. With a `place`, an anchor of
@@ -343,3 +343,8 @@ export type Section =
 export type SectionKind = Section['kind'];
 
 export type SectionOf<Kind extends SectionKind> = Extract<Section, {readonly kind: Kind}>;
+
+/** The section, where the condition holds. */
+export function showIf(condition: boolean, section: Section): readonly Section[] {
+  return condition ? [section] : [];
+}

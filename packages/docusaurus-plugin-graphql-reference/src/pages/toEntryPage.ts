@@ -1,37 +1,18 @@
-import {type Entry, toSummary} from 'graphql-api-model';
+import {type Entry, type ListKind, toSummary} from 'graphql-api-model';
 import type {PageContext} from './context';
 import {getDisplayName} from '../outline/getDisplayName';
+import {getEntryHref} from '../outline/lists';
 import {toEntrySections} from './toEntrySections';
 import type {Place} from '../outline/Place';
 import type {ReferencePage} from './types';
 
-/** Where an entry stands: a directive that a request may carry stands in two lists. */
-type EntryPlace = Required<Pick<Place, 'list' | 'entry'>>;
-
-function toPage(
+/** Where the page of an entry stands: a directive that a request may carry stands in two lists. */
+export function getPlace(
   entry: Entry,
-  place: EntryPlace,
-  context: PageContext,
-): Omit<ReferencePage, 'previous' | 'next'> {
-  const {element, kind} = entry;
-  const {label, say} = context;
-  const {list, entry: href} = place;
-  const sections = toEntrySections(entry, list, context);
-  return {
-    href,
-    title: say(`kind.${list}.title`, {name: getDisplayName(element)}),
-    description:
-      toSummary(element.description) ||
-      say(`kind.${kind}.description`, {name: element.name, label}),
-    place,
-    ...(element.position && {position: element.position}),
-    sections,
-  };
-}
-
-/** Where the page of an entry stands. */
-export function getPlace({kind, element}: Entry, {permalinks}: PageContext): EntryPlace {
-  return {list: kind, entry: permalinks.entry(kind, element.name)};
+  {permalinks}: PageContext,
+  list: ListKind = entry.kind,
+): Required<Pick<Place, 'list' | 'entry'>> {
+  return {list, entry: getEntryHref(entry, list, permalinks)};
 }
 
 /** One entry as a page; `neighbours` are those before and after it in the sidebar. */
@@ -39,8 +20,21 @@ export function toEntryPage(
   entry: Entry,
   neighbours: Pick<ReferencePage, 'previous' | 'next'>,
   context: PageContext,
+  place = getPlace(entry, context),
 ): ReferencePage {
-  return {...toPage(entry, getPlace(entry, context), context), ...neighbours};
+  const {element, kind} = entry;
+  const {label, say} = context;
+  return {
+    href: place.entry,
+    title: say(`kind.${place.list}.title`, {name: getDisplayName(element)}),
+    description:
+      toSummary(element.description) ||
+      say(`kind.${kind}.description`, {name: element.name, label}),
+    place,
+    ...(element.position && {position: element.position}),
+    sections: toEntrySections(entry, place.list, context),
+    ...neighbours,
+  };
 }
 
 /** The second page of a directive that may stand in a request, among the operations. */
@@ -48,9 +42,7 @@ export function toExecutableDirectivePage(
   entry: Entry,
   context: PageContext,
 ): ReferencePage {
-  const href = context.permalinks.executableDirective(entry.element.name);
-  return {
-    ...toPage(entry, {list: 'executable', entry: href}, context),
-    canonical: getPlace(entry, context).entry,
-  };
+  const place = getPlace(entry, context, 'executable');
+  const canonical = getPlace(entry, context).entry;
+  return {...toEntryPage(entry, {}, context, place), canonical};
 }

@@ -12,7 +12,7 @@ import {toErrors} from './contracts/toErrors';
 import {createHeadings} from './createHeadings';
 import {divideEntry, type EntryPart, findShown} from './paging/divideEntry';
 import {toDownload} from './toDownload';
-import type {Section, SectionOf} from './sections';
+import {type Section, showIf} from './sections';
 import {toMarkdown, toReason} from './toMarkdown';
 import {toDirectiveLinks} from './toMember';
 import {
@@ -33,14 +33,11 @@ export function toImplements(
   {permalinks, say, toHeading}: Pick<SectionContext, 'toHeading' | 'permalinks' | 'say'>,
 ): readonly Section[] {
   const interfaces = element.interfaces ?? [];
-  if (interfaces.length === 0) return [];
-  return [
-    {
-      kind: 'names',
-      heading: toHeading('implements', say('heading.implements')),
-      names: interfaces.map((text) => ({text, href: permalinks.at(text)})),
-    },
-  ];
+  return showIf(interfaces.length > 0, {
+    kind: 'names',
+    heading: toHeading('implements', say('heading.implements')),
+    names: interfaces.map((text) => ({text, href: permalinks.at(text)})),
+  });
 }
 
 /** The part of a page that differs from kind to kind. */
@@ -65,9 +62,7 @@ function toDetails(
     case 'union':
       return [toPossibleTypes(entry, part, context)];
     case 'scalar':
-      return element.specifiedBy === undefined
-        ? []
-        : [toSpecifiedBy(element.specifiedBy)];
+      return toSpecifiedBy(element.specifiedBy);
     case 'directive': {
       const names = element.locations.map((text) => ({text}));
       const heading = context.toHeading('locations', context.say('heading.locations'));
@@ -78,8 +73,9 @@ function toDetails(
   }
 }
 
-function toSpecifiedBy(url: string): SectionOf<'specifiedBy'> {
-  return {kind: 'specifiedBy', url, isLink: /^https?:\/\//i.test(url)};
+function toSpecifiedBy(url: string | undefined): readonly Section[] {
+  if (url === undefined) return [];
+  return [{kind: 'specifiedBy', url, isLink: /^https?:\/\//i.test(url)}];
 }
 
 /** Directives and uses, which all kinds of elements can have. */
@@ -91,54 +87,30 @@ export function toRelations(
   const directives = toDirectiveLinks(element.directives, context);
   const usages = context.usagesOf(element.coordinate);
   return [
-    ...(directives.length > 0
-      ? [
-          {
-            kind: 'directives' as const,
-            heading: context.toHeading('directives', context.say('heading.directives')),
-            directives,
-          },
-        ]
-      : []),
-    ...(usages.length > 0
-      ? [
-          {
-            kind: 'usages' as const,
-            heading: context.toHeading('used-by', context.say('heading.usedBy')),
-            groups: toShownUsages(usages, href, context),
-          },
-        ]
-      : []),
+    ...showIf(directives.length > 0, {
+      kind: 'directives',
+      heading: context.toHeading('directives', context.say('heading.directives')),
+      directives,
+    }),
+    ...showIf(usages.length > 0, {
+      kind: 'usages',
+      heading: context.toHeading('used-by', context.say('heading.usedBy')),
+      groups: toShownUsages(usages, href, context),
+    }),
   ];
 }
 
-/**
- * The entry as the schema writes it. An operation without a request starts with it; of anything
- * else it says once more what stands above it.
- */
+/** The entry as the schema writes it, folded unless it is the signature that the page starts with. */
 function toDefinition(
   entry: Entry,
   part: EntryPart,
-  context: SectionContext,
-  hasRequest: boolean,
-): readonly [before: readonly Section[], after: readonly Section[]] {
-  const {permalinks, say} = context;
-  if (!isOperationKind(entry.kind) || hasRequest) {
-    return [[], [toFoldedDefinition(entry, part, context)]];
-  }
-  const tokens = printSdl(entry.element, permalinks, findShown(entry, part));
-  return [[{kind: 'definition', label: say('definition.signature'), tokens}], []];
-}
-
-function toFoldedDefinition(
-  entry: Entry,
-  part: EntryPart,
   {permalinks, say, toHeading}: SectionContext,
+  isSignature = false,
 ): Section {
   return {
     kind: 'definition',
-    heading: toHeading('definition', say('heading.definition')),
-    label: say('definition.schema'),
+    ...(!isSignature && {heading: toHeading('definition', say('heading.definition'))}),
+    label: say(isSignature ? 'definition.signature' : 'definition.schema'),
     tokens: printSdl(entry.element, permalinks, findShown(entry, part)),
   };
 }
@@ -169,7 +141,7 @@ export function toPartSections(
     ...(entry.element.kind === 'union'
       ? [toPossibleTypes(entry, part, context)]
       : toMembersSection(entry, part, members, context)),
-    toFoldedDefinition(entry, part, context),
+    toDefinition(entry, part, context),
   ];
 }
 
@@ -196,12 +168,9 @@ export function toEntrySections(
   const [part] = divideEntry(entry, context);
   const deprecation = toReason(element.deprecation);
   const request = toRequest(entry, context);
-  const [signature, definition] = toDefinition(
-    entry,
-    part,
-    context,
-    request.sections.length > 0,
-  );
+  // An operation without a request starts with its definition.
+  const isSignature = isOperationKind(kind) && request.sections.length === 0;
+  const definition = toDefinition(entry, part, context, isSignature);
   const text = toMarkdown(request.description, '');
   const description: Section =
     text.markdown === ''
@@ -216,7 +185,7 @@ export function toEntrySections(
     ...(deprecation === undefined
       ? []
       : [{kind: 'deprecation' as const, reason: deprecation}]),
-    ...signature,
+    ...showIf(isSignature, definition),
     description,
     ...toSubgraphs(element, say),
     ...request.sections,
@@ -224,7 +193,7 @@ export function toEntrySections(
     ...toDetails(entry, part, context),
     ...toDifferences(entry, context),
     ...toErrors(entry, context),
-    ...definition,
+    ...showIf(!isSignature, definition),
     ...(isOperationKind(kind) ? toDownload(context, element.coordinate) : []),
     ...toRelations(element, permalinks.entry(kind, element.name), context),
   ];

@@ -6,7 +6,7 @@ import {toCataloguePages} from './contracts/toCataloguePages';
 import {getDisplayName} from '../outline/getDisplayName';
 import {getPlace, toEntryPage, toExecutableDirectivePage} from './toEntryPage';
 import {toMembersPages} from './paging/toMembersPages';
-import {toExecutableListing, toKindListing} from './listings/toListingPages';
+import {toListingPages} from './listings/toListingPages';
 import {toOverviewPage} from './listings/toOverviewPage';
 import {toUsagesPages} from './paging/toUsagesPages';
 import {createPager} from './paging/createPager';
@@ -35,7 +35,7 @@ function* toKindPages(
   context: PageContext,
 ): Generator<ReferencePage> {
   const entries = context.entries.filter((entry) => entry.kind === kind);
-  yield* toKindListing(kind, entries, context);
+  yield* toListingPages(kind, context);
   for (const entry of entries) {
     const {element} = entry;
     const place = getPlace(entry, context);
@@ -65,7 +65,7 @@ export function* toPages(context: PageContext): Generator<ReferencePage> {
   for (const kind of listKinds(context.entries)) {
     yield* toKindPages(kind, neighboursOf, context);
   }
-  yield* toExecutableListing(context);
+  yield* toListingPages('executable', context);
   yield* toCataloguePages(context);
   yield* toChangesPages(context);
 }

@@ -11,18 +11,20 @@ function toTab(
   return {
     id: tab,
     label,
-    codes: [{caption, language, code}, ...toVariables(variables, say)],
+    codes: [
+      {caption, language, code},
+      ...toCode(say('request.variables'), 'json', variables),
+    ],
   };
 }
 
-/** The variables of a request in a code block of their own. */
-export function toVariables(
-  variables: string | undefined,
-  say: PageContext['say'],
+/** A code block, where there is a code. */
+export function toCode(
+  caption: string,
+  language: string,
+  code: string | undefined,
 ): readonly CodeBlock[] {
-  return variables === undefined
-    ? []
-    : [{caption: say('request.variables'), language: 'json', code: variables}];
+  return code === undefined ? [] : [{caption, language, code}];
 }
 
 function toSize(

@@ -1,7 +1,7 @@
 import type {Entry} from 'graphql-api-model';
 import type {SectionContext} from './context';
 import type {SectionOf} from './sections';
-import {toVariables} from './toRequest';
+import {toCode} from './toRequest';
 
 /**
  * How an object, interface or union is asked for, or how an input is sent; nothing for a type that
@@ -32,16 +32,8 @@ export function toWays(
       })),
       summary: say(isInput ? 'ways.variables' : 'ways.request', {way}),
       codes: [
-        ...(found.document === undefined
-          ? []
-          : [
-              {
-                caption: say('request.operation'),
-                language: 'graphql',
-                code: found.document,
-              },
-            ]),
-        ...toVariables(found.variables, say),
+        ...toCode(say('request.operation'), 'graphql', found.document),
+        ...toCode(say('request.variables'), 'json', found.variables),
       ],
     },
   ];

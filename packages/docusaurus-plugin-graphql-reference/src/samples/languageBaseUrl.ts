@@ -5,9 +5,7 @@
  */
 const KEY = Symbol.for('docusaurus-plugin-graphql-reference.baseUrls');
 const shared = globalThis as {[KEY]?: Map<string, string> | undefined};
-const known: Map<string, string> | undefined = shared[KEY];
-const baseUrls = known ?? new Map<string, string>();
-shared[KEY] = baseUrls;
+const baseUrls = (shared[KEY] ??= new Map<string, string>());
 
 /** Says for which base URL a site is being built, before its guides are read. */
 export function tellBaseUrl(directory: string, baseUrl: string): void {

@@ -7,9 +7,9 @@ import {
   toSectionIds,
 } from 'graphql-api-model';
 import type {PageContext} from '../context';
-import {toDay} from '../../outline/summarizeChanges';
+import {toDay} from '../../outline/summaries';
 import {toRow} from '../paging/createPager';
-import type {Section, ShownChange} from '../sections';
+import {type Section, showIf, type ShownChange} from '../sections';
 import type {ReferencePage} from '../types';
 
 type Context = Pick<PageContext, 'model' | 'permalinks' | 'label' | 'say'>;
@@ -112,9 +112,10 @@ export function toChangesPages(context: Context): Iterable<ReferencePage> {
       place: {},
       sections: [
         {kind: 'title', text},
-        ...(page === 1
-          ? [{kind: 'paragraph' as const, text: say('changes.description', {label})}]
-          : []),
+        ...showIf(page === 1, {
+          kind: 'paragraph',
+          text: say('changes.description', {label}),
+        }),
         ...toSections(parts, context),
       ],
     }),

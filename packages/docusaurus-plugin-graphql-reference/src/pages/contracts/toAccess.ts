@@ -1,6 +1,6 @@
 import type {Contract} from 'graphql-api-model';
 import type {PageContext} from '../context';
-import type {Markdown, Section} from '../sections';
+import {type Markdown, type Section, showIf} from '../sections';
 import {toMarkdown} from '../toMarkdown';
 
 type Context = Pick<PageContext, 'permalinks' | 'say'>;
@@ -111,7 +111,6 @@ export function toAccess(
   context: Context,
 ): readonly Section[] {
   const facts = toFacts(contract, context);
-  return facts.length === 0
-    ? []
-    : [{kind: 'access', label: context.say('access.label'), facts}];
+  const label = context.say('access.label');
+  return showIf(facts.length > 0, {kind: 'access', label, facts});
 }

@@ -8,7 +8,7 @@ import {
   toHash,
 } from 'graphql-api-model';
 import type {PageContext} from '../context';
-import {CATALOGUES} from '../../outline/listCatalogues';
+import {CATALOGUES} from '../../outline/summaries';
 import {toRow} from '../paging/createPager';
 import type {CodeUse, Section, SectionOf} from '../sections';
 import {toMarkdown} from '../toMarkdown';
@@ -68,19 +68,15 @@ function toTexts(
   name: string,
   {model}: Context,
 ): Pick<SectionOf<'code'>, 'meaning' | 'action' | 'general'> {
-  if (catalogue === 'scopes') {
-    const scope = model.scopes?.find((one) => one.name === name);
-    return {
-      meaning: toMarkdown(scope?.meaning),
-      action: toMarkdown(''),
-      general: toMarkdown(''),
-    };
-  }
-  const code = model.errorCodes?.find((one) => one.code === name);
+  const {scopes = [], errorCodes = []} = model;
+  const texts: {meaning?: string; action?: string; general?: string} | undefined =
+    catalogue === 'scopes'
+      ? scopes.find((scope) => scope.name === name)
+      : errorCodes.find(({code}) => code === name);
   return {
-    meaning: toMarkdown(code?.meaning),
-    action: toMarkdown(code?.action),
-    general: toMarkdown(code?.general),
+    meaning: toMarkdown(texts?.meaning),
+    action: toMarkdown(texts?.action),
+    general: toMarkdown(texts?.general),
   };
 }
 

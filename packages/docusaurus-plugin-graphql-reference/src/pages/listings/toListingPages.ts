@@ -3,15 +3,14 @@ import {
   type Family,
   type FieldsElement,
   findRoot,
-  isExecutable,
   isOperationKind,
-  type Kind,
   type ListKind,
 } from 'graphql-api-model';
 import {MOST_ON_PAGE} from '../../outline/getGroupHref';
+import {listEntriesOf} from '../../outline/lists';
 import type {PageContext} from '../context';
 import {createHeadings} from '../createHeadings';
-import type {Part, Section} from '../sections';
+import {type Part, type Section, showIf} from '../sections';
 import {toRow} from '../paging/createPager';
 import {toImplements, toRelations} from '../toEntrySections';
 import {
@@ -75,7 +74,7 @@ function frame(
   const text = toMarkdown(root.description, '');
   const href = context.permalinks.listing(list);
   return [
-    ...(text.markdown === '' ? [] : [{kind: 'text' as const, text}]),
+    ...showIf(text.markdown !== '', {kind: 'text', text}),
     ...listed,
     ...toImplements(root, context),
     ...toRelations(root, href, context),
@@ -151,53 +150,31 @@ function* toSplitList(
   );
 }
 
-/** One page that lists everything, or an index of the pages that do together. */
-function* toPages(listing: Listing, context: PageContext): Generator<ReferencePage> {
-  const sections = divideList(listing.entries, context);
-  if (listing.entries.length <= MOST_ON_PAGE) {
-    yield toWholeList(listing, sections, context);
-  } else {
-    yield* toSplitList(listing, sections, context);
-  }
-  const {root, list} = listing;
+/**
+ * A list on one page, or on an index and the pages that do together; with what the schema says of
+ * its root type where it has one.
+ */
+export function* toListingPages(
+  list: ListKind,
+  context: PageContext,
+): Generator<ReferencePage> {
+  const {model, permalinks, say, usagesOf} = context;
+  const entries = listEntriesOf(list, context.entries);
+  const root =
+    list !== 'executable' && isOperationKind(list) ? findRoot(model, list) : undefined;
+  const listing = {list, entries, root};
+  const sections = divideList(entries, context);
+  if (entries.length <= MOST_ON_PAGE) yield toWholeList(listing, sections, context);
+  else yield* toSplitList(listing, sections, context);
   if (!root) return;
-  const {permalinks, say} = context;
-  const href = permalinks.listing(list);
+  const {name, coordinate} = root;
   yield* toUsagesPages(
     {
-      href,
-      name: root.name,
-      describe: (page) => say('uses.rootDescription', {name: root.name, ...page}),
+      href: permalinks.listing(list),
+      name,
+      describe: (page) => say('uses.rootDescription', {name, ...page}),
       place: {list},
-      usages: context.usagesOf(root.coordinate),
-    },
-    context,
-  );
-}
-
-/** The list of a kind, and what the schema says of its root type where it has one. */
-export function toKindListing(
-  kind: Kind,
-  entries: readonly Entry[],
-  context: PageContext,
-): Iterable<ReferencePage> {
-  return toPages(
-    {
-      list: kind,
-      entries,
-      root: isOperationKind(kind) ? findRoot(context.model, kind) : undefined,
-    },
-    context,
-  );
-}
-
-/** The second list of directives: those that a request may carry. */
-export function toExecutableListing(context: PageContext): Iterable<ReferencePage> {
-  return toPages(
-    {
-      list: 'executable',
-      entries: context.entries.filter(({element}) => isExecutable(element)),
-      root: undefined,
+      usages: usagesOf(coordinate),
     },
     context,
   );

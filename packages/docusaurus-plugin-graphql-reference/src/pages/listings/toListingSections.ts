@@ -3,7 +3,6 @@ import {
   type Entry,
   type Family,
   foldHelpers,
-  isExecutable,
   type ListKind,
   OTHER,
   type Permalinks,
@@ -14,6 +13,7 @@ import {
 import {MOST_ON_PAGE} from '../../outline/getGroupHref';
 import type {PageContext} from '../context';
 import {getDisplayName} from '../../outline/getDisplayName';
+import {getEntryHref} from '../../outline/lists';
 import type {ListedEntry} from '../sections';
 
 /** Entries from which a list without domains is divided by first letter. */
@@ -30,19 +30,16 @@ export interface ListSection {
 }
 
 function toListedEntry(
-  {kind, element}: Entry,
+  entry: Entry,
   list: ListKind,
-  {entry, executableDirective}: Permalinks,
+  permalinks: Permalinks,
 ): ListedEntry {
-  const {name, description, deprecation} = element;
+  const {element} = entry;
   return {
     name: getDisplayName(element),
-    href:
-      list === 'executable' && isExecutable(element)
-        ? executableDirective(name)
-        : entry(kind, name),
-    summary: toSummary(description),
-    isDeprecated: deprecation !== undefined,
+    href: getEntryHref(entry, list, permalinks),
+    summary: toSummary(element.description),
+    isDeprecated: element.deprecation !== undefined,
   };
 }
 

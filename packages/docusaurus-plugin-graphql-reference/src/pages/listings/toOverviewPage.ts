@@ -1,6 +1,5 @@
 import {
   type Entry,
-  isExecutable,
   isOperationKind,
   listKinds,
   type ListKind,
@@ -8,16 +7,19 @@ import {
   type ReferenceLink,
   toGroupIds,
 } from 'graphql-api-model';
-import {summarizeChanges} from '../../outline/summarizeChanges';
 import {toDownload} from '../toDownload';
 import type {PageContext, SectionContext} from '../context';
-import {listCatalogues} from '../../outline/listCatalogues';
 import {countEntries} from '../countEntries';
 import {createHeadings} from '../createHeadings';
-import type {KindSummary} from '../../outline/KindSummary';
-import type {GroupList, Section} from '../sections';
+import {
+  type KindSummary,
+  listCatalogues,
+  summarizeChanges,
+} from '../../outline/summaries';
+import {type GroupList, type Section, showIf} from '../sections';
 import {toRelations} from '../toEntrySections';
 import {getGroupHref} from '../../outline/getGroupHref';
+import {listEntriesOf} from '../../outline/lists';
 import {toMarkdown} from '../toMarkdown';
 import type {ReferencePage} from '../types';
 import {SUMMARIZED_KINDS} from '../../words/kinds';
@@ -35,13 +37,10 @@ function toKindSummary(
   list: ListKind,
   {entries, permalinks, say}: PageContext,
 ): KindSummary {
-  const own = entries.filter(({kind, element}) =>
-    list === 'executable' ? isExecutable(element) : kind === list,
-  );
   return {
     label: say(`kind.${list}.plural`),
     href: permalinks.listing(list),
-    count: own.length,
+    count: listEntriesOf(list, entries).length,
     explanation: say(`kind.${list}.explanation`),
   };
 }
@@ -99,9 +98,8 @@ function toGroups(context: SectionContext): readonly Section[] {
     const lists = SUMMARIZED_KINDS.flatMap((kind) =>
       toGroupList(kind, {id, label}, most, context),
     );
-    return lists.length === 0
-      ? []
-      : [{kind: 'group', heading: context.toHeading(id, label), lists}];
+    const heading = context.toHeading(id, label);
+    return showIf(lists.length > 0, {kind: 'group', heading, lists});
   });
 }
 
@@ -113,24 +111,26 @@ function toLeftOut({model, say}: PageContext): readonly Section[] {
     ...(documenting > 0 ? [say('overview.documenting', {count: documenting})] : []),
     ...(machinery > 0 ? [say('overview.machinery', {count: machinery})] : []),
   ];
-  return sentences.length === 0 ? [] : [{kind: 'paragraph', text: sentences.join(' ')}];
+  return showIf(sentences.length > 0, {kind: 'paragraph', text: sentences.join(' ')});
 }
 
-/** The lists of error codes and scopes, where the reference has any. */
-function toCatalogues(context: SectionContext): readonly Section[] {
-  const kinds = listCatalogues(context);
-  const heading = context.toHeading(
-    'errors-and-access',
-    context.say('heading.contracts'),
-  );
-  return kinds.length === 0 ? [] : [{kind: 'kinds', heading, kinds}];
-}
-
-/** What changed last in the schema, where its earlier states are known. */
-function toNewestChanges(context: SectionContext): readonly Section[] {
-  const kinds = summarizeChanges(context);
-  const heading = context.toHeading('changes', context.say('changes.plural'));
-  return kinds.length === 0 ? [] : [{kind: 'kinds', heading, kinds}];
+/** The lists of error codes and scopes, and what changed last, where the reference has any. */
+function toFurtherLists(context: SectionContext): readonly Section[] {
+  const {say, toHeading} = context;
+  const catalogues = listCatalogues(context);
+  const changes = summarizeChanges(context);
+  return [
+    ...showIf(catalogues.length > 0, {
+      kind: 'kinds',
+      heading: toHeading('errors-and-access', say('heading.contracts')),
+      kinds: catalogues,
+    }),
+    ...showIf(changes.length > 0, {
+      kind: 'kinds',
+      heading: toHeading('changes', say('changes.plural')),
+      kinds: changes,
+    }),
+  ];
 }
 
 function toSections(description: string, context: PageContext): readonly Section[] {
@@ -144,7 +144,7 @@ function toSections(description: string, context: PageContext): readonly Section
   return [
     {kind: 'title', text: say('overview.title', {label})},
     {kind: 'paragraph', text: description},
-    ...(text.markdown === '' ? [] : [{kind: 'text' as const, text}]),
+    ...showIf(text.markdown !== '', {kind: 'text', text}),
     ...toLeftOut(context),
     {
       kind: 'kinds',
@@ -162,11 +162,8 @@ function toSections(description: string, context: PageContext): readonly Section
         .map((kind) => toKindSummary(kind, context)),
     },
     ...toDownload(context),
-    ...toCatalogues(below),
-    ...toNewestChanges(below),
-    ...(groups.length > 0
-      ? [{kind: 'paragraph' as const, text: say('overview.beforeGroups')}]
-      : []),
+    ...toFurtherLists(below),
+    ...showIf(groups.length > 0, {kind: 'paragraph', text: say('overview.beforeGroups')}),
     ...groups,
     ...toRelations(model.schema, permalinks.overview, below),
   ];

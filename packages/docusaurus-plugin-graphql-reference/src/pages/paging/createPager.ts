@@ -44,7 +44,10 @@ interface PlaceInRow extends ReferenceLink {
   readonly links: PartLinks['links'];
 }
 
-/** The pages of a row, made one after the other, each with links to the pages before and after it. */
+/**
+ * The pages of a row from `first` on, made one after the other, each with links to the pages before
+ * and after it.
+ */
 export function* toRow<Item>(
   items: readonly Item[],
   toLink: (item: Item, page: number) => ReferenceLink,
@@ -52,10 +55,12 @@ export function* toRow<Item>(
     item: Item,
     place: PlaceInRow,
   ) => Omit<ReferencePage, 'href' | 'previous' | 'next'>,
+  first = 1,
 ): Generator<ReferencePage> {
   const links = items.map((item, index) => toLink(item, index + 1));
   const pager = createPager(links);
   for (const [index, item] of items.entries()) {
+    if (index + 1 < first) continue;
     const link = links[index]!;
     const place = {...link, page: index + 1, pages: items.length};
     yield {

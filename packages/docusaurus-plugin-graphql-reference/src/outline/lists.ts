@@ -1,0 +1,25 @@
+import {
+  type Entry,
+  isExecutable,
+  type ListKind,
+  type Permalinks,
+} from 'graphql-api-model';
+
+/** The entries of a list; directives that a request may carry stand in two. */
+export function listEntriesOf(
+  list: ListKind,
+  entries: readonly Entry[],
+): readonly Entry[] {
+  return entries.filter(({kind, element}) =>
+    list === 'executable' ? isExecutable(element) : kind === list,
+  );
+}
+
+/** The page of an entry in a list. */
+export function getEntryHref(
+  {kind, element: {name}}: Entry,
+  list: ListKind,
+  {entry, executableDirective}: Permalinks,
+): string {
+  return list === 'executable' ? executableDirective(name) : entry(kind, name);
+}

@@ -1,0 +1,56 @@
+import type {Catalogue, Release} from 'graphql-api-model';
+import type {OutlineContext} from './OutlineContext';
+
+/** A list of the reference, as the overview presents it. */
+export interface KindSummary {
+  readonly label: string;
+  readonly href: string;
+  readonly count: number;
+  readonly explanation: string;
+}
+
+/** The lists made of contract directives, in the order of the sidebar. */
+export const CATALOGUES: readonly Catalogue[] = ['errors', 'scopes'];
+
+/** The lists of error codes and scopes that a reference has, as navigation and overview show them. */
+export function listCatalogues({
+  permalinks,
+  say,
+}: Pick<OutlineContext, 'permalinks' | 'say'>): readonly KindSummary[] {
+  return CATALOGUES.flatMap((catalogue) => {
+    const pages = permalinks.cataloguePages(catalogue);
+    const [first] = pages;
+    return first
+      ? [
+          {
+            label: say(`catalogue.${catalogue}.plural`),
+            href: first.href,
+            count: pages.reduce((sum, {entries}) => sum + entries.length, 0),
+            explanation: say(`catalogue.${catalogue}.explanation`),
+          },
+        ]
+      : [];
+  });
+}
+
+/** The day of a release, or of the last state before unpublished changes. */
+export function toDay(
+  {date, isPublished}: Release,
+  {say}: Pick<OutlineContext, 'say'>,
+): string {
+  return isPublished ? date : say('changes.since', {date});
+}
+
+/** The newest release of the changelog, where there is one. */
+export function summarizeChanges({
+  model,
+  permalinks,
+  say,
+}: Pick<OutlineContext, 'model' | 'permalinks' | 'say'>): readonly KindSummary[] {
+  return (model.releases ?? []).slice(0, 1).map((release) => ({
+    label: toDay(release, {say}),
+    href: permalinks.changes(1),
+    count: release.changes.length,
+    explanation: say('changes.explanation'),
+  }));
+}
