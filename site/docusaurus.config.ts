@@ -173,7 +173,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  clientModules: ['./src/client/completeConnection.ts'],
+  clientModules: ['./src/client/completeConnection.ts', './src/client/progressBar.ts'],
   plugins: hideOptions([
     // Before the plugin of the reference, whose sidebar takes the place of this theme's.
     ['./plugins/classic-theme/index.ts', classic],

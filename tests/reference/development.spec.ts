@@ -92,7 +92,7 @@ test('without a search index the search links to the list instead', async ({page
   await page.getByRole('button', {name: 'Search'}).click();
   const dialog = page.getByRole('dialog', {name: 'Search'});
   await expect(dialog.getByRole('status')).toContainText(
-    'There is no search index yet: it is made by a build',
+    'There is no search index yet: a build writes it',
   );
   await dialog.getByRole('link', {name: 'All types'}).click();
   await expect(page).toHaveURL(`${site.url}/reference/`);

@@ -60,6 +60,7 @@ test('keyboard: opens with / after a radio button was clicked, and not in a text
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   for (const label of ['Email', 'Text', 'List']) {
     await page.getByLabel(label).focus();
     await page.keyboard.press('/');
