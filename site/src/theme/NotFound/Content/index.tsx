@@ -60,7 +60,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
             </Link>
           </li>
         </ul>
-        <SimilarPages />
+        <div className={styles.similar}>
+          <SimilarPages />
+        </div>
       </div>
     </main>
   );
