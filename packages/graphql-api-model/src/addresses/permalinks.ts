@@ -1,4 +1,5 @@
 import type {ApiModel, Element} from '../model/apiModel';
+import {groupBy} from '../words/groupBy';
 import {listElements} from '../model/listElements';
 import {type Entry, type Kind, listEntries} from '../model/listEntries';
 import type {MemberElement} from '../model/members';
@@ -85,13 +86,12 @@ function createEntryLinks(
   model: ApiModel,
   basePath: string,
 ): Pick<Permalinks, 'entry' | 'executableDirective'> {
-  const names = new Map<Kind, string[]>();
-  for (const {kind, element} of listEntries(model)) {
-    const list = names.get(kind);
-    if (list) list.push(element.name);
-    else names.set(kind, [element.name]);
-  }
-  const slugs = new Map([...names].map(([kind, list]) => [kind, toSlugs(list)]));
+  const slugs = new Map(
+    [...groupBy(listEntries(model), ({kind}) => kind)].map(([kind, entries]) => [
+      kind,
+      toSlugs(entries.map(({element}) => element.name)),
+    ]),
+  );
   const slugOf = (kind: Kind, name: string): string => {
     const slug = slugs.get(kind)?.get(name);
     if (slug === undefined)

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {groupBy} from '../words/groupBy';
 import {toSlug} from '../words';
 
 /** Whether the name is what its slug reads like, as `UserId` is and `UserID` is not. */
@@ -41,13 +42,7 @@ function toHashedSlug(slug: string, name: string, taken: ReadonlySet<string>): s
  * others get a suffix made of their own spelling, so adding a name never moves a third.
  */
 export function toSlugs(names: readonly string[]): ReadonlyMap<string, string> {
-  const bySlug = new Map<string, string[]>();
-  for (const name of names) {
-    const slug = toSlug(name);
-    const sharing = bySlug.get(slug);
-    if (sharing) sharing.push(name);
-    else bySlug.set(slug, [name]);
-  }
+  const bySlug = groupBy(names, toSlug);
   const slugs = new Map<string, string>();
   const taken = new Set(bySlug.keys());
   for (const [slug, sharing] of bySlug) {

@@ -10,7 +10,7 @@ import {
   GraphQLUnionType,
   isIntrospectionType,
   isSpecifiedScalarType,
-  OperationTypeNode,
+  type OperationTypeNode,
   specifiedDirectives,
 } from 'graphql';
 import type {ApiModel, DirectiveElement, RootType, TypeElement} from './apiModel';
@@ -89,13 +89,8 @@ function describeDirective(directive: GraphQLDirective): DirectiveElement {
 }
 
 function describeRoots(schema: GraphQLSchema): readonly RootType[] {
-  const operations = [
-    ['query', OperationTypeNode.QUERY],
-    ['mutation', OperationTypeNode.MUTATION],
-    ['subscription', OperationTypeNode.SUBSCRIPTION],
-  ] as const;
-  return operations.flatMap(([kind, operation]) => {
-    const type = schema.getRootType(operation);
+  return (['query', 'mutation', 'subscription'] as const).flatMap((kind) => {
+    const type = schema.getRootType(kind as OperationTypeNode);
     return type ? [{kind, type: type.name}] : [];
   });
 }

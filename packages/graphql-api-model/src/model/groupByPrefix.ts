@@ -1,6 +1,7 @@
 import type {ApiModel, DirectiveElement, FieldElement, TypeElement} from './apiModel';
 import {separateWords, toSingular} from '../words';
 import {compareNames} from './compareNames';
+import {groupBy} from '../words/groupBy';
 
 type Grouped = TypeElement | FieldElement | DirectiveElement;
 
@@ -33,7 +34,7 @@ function toWords(name: string): readonly string[] {
 function startsWith(
   words: readonly string[],
   first: readonly string[],
-  from = 0,
+  from: number,
 ): boolean {
   return first.every((word, index) => words[from + index] === word);
 }
@@ -49,9 +50,9 @@ function takeWords(name: string, count: number): string {
  */
 function findDomains(types: readonly NamedType[]): readonly Domain[] {
   const divide = (among: readonly NamedType[], depth: number): readonly Domain[] =>
-    groupByWord(among, depth - 1).flatMap((same) => {
+    [...groupBy(among, ({words}) => words[depth - 1]).values()].flatMap((same) => {
       const [first] = same;
-      if (!first || same.length < FEWEST) return [];
+      if (same.length < FEWEST) return [];
       const spellings = same.map((type) => takeWords(type.name, depth));
       const name =
         spellings.find((each) => /[a-z]/.test(each)) ?? takeWords(first.name, depth);
@@ -61,31 +62,13 @@ function findDomains(types: readonly NamedType[]): readonly Domain[] {
   return divide(types, 1);
 }
 
-function groupByWord(
-  types: readonly NamedType[],
-  index: number,
-): readonly (readonly NamedType[])[] {
-  const groups = new Map<string, NamedType[]>();
-  for (const type of types) {
-    const word = type.words[index];
-    if (word === undefined) continue;
-    const group = groups.get(word);
-    if (group) group.push(type);
-    else groups.set(word, [type]);
-  }
-  return [...groups.values()];
-}
-
 /** Finds the domain whose words stand in a name from a word on, the longest of several. */
 function createFind(domains: readonly Domain[]) {
-  const byFirst = new Map<string | undefined, readonly Domain[]>();
-  for (const domain of domains) {
-    const [first] = domain.words;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), domain]);
-  }
+  const byFirst = groupBy(domains, ({words: [first]}) => first);
   return (words: readonly string[], from: number): string | undefined =>
-    byFirst.get(words[from])?.find((domain) => startsWith(words, domain.words, from))
-      ?.name;
+    byFirst
+      .get(words[from] ?? '')
+      ?.find((domain) => startsWith(words, domain.words, from))?.name;
 }
 
 /** The words of all mutations that are more than one. */

@@ -1,4 +1,5 @@
 import type {ApiModel, Element} from './apiModel';
+import {getMembers} from './members';
 
 /** An element with those that hold it, the outermost first; a type or directive has none. */
 export interface Visit {
@@ -6,32 +7,9 @@ export interface Visit {
   readonly parents: readonly Element[];
 }
 
-function getChildren(element: Element): readonly Element[] {
-  switch (element.kind) {
-    case 'object':
-    case 'interface':
-    case 'input':
-      return element.fields;
-    case 'enum':
-      return element.values;
-    case 'field':
-    case 'directive':
-      return element.arguments;
-    case 'schema':
-    case 'union':
-    case 'scalar':
-    case 'input field':
-    case 'enum value':
-    case 'argument':
-      return [];
-    default:
-      return element satisfies never;
-  }
-}
-
 function* visit(element: Element, parents: readonly Element[]): Generator<Visit> {
   yield {element, parents};
-  const children = getChildren(element);
+  const children = getMembers(element);
   if (children.length === 0) return;
   const path = [...parents, element];
   for (const child of children) yield* visit(child, path);

@@ -1,10 +1,9 @@
 import type {
   ArgumentElement,
-  DirectiveElement,
+  Element,
   EnumValueElement,
   FieldElement,
   InputFieldElement,
-  TypeElement,
 } from './apiModel';
 
 export type MemberElement =
@@ -14,25 +13,10 @@ export type MemberElement =
   | ArgumentElement;
 
 /** What the page of an entry lists one by one: fields, values, or the arguments. */
-export function getMembers(
-  element: TypeElement | FieldElement | DirectiveElement,
-): readonly MemberElement[] {
-  switch (element.kind) {
-    case 'field':
-    case 'directive':
-      return element.arguments;
-    case 'object':
-    case 'interface':
-    case 'input':
-      return element.fields;
-    case 'enum':
-      return element.values;
-    case 'union':
-    case 'scalar':
-      return [];
-    default:
-      return element satisfies never;
-  }
+export function getMembers(element: Element): readonly MemberElement[] {
+  if ('arguments' in element) return element.arguments;
+  if ('fields' in element) return element.fields;
+  return 'values' in element ? element.values : [];
 }
 
 /** Whether a request must give the argument or input field. */

@@ -32,8 +32,18 @@ export function readContracts(
   if (sources.size === 0) return model;
   const types = model.types.map((type) => withContracts(type, sources));
   const fields = types.flatMap(listFields).filter(({contract}) => contract);
-  const errorCodes = collectCodes(readErrorCodes(model, sources), fields);
-  const scopes = collectScopes(readScopes(model, sources), fields);
+  const errorCodes = collect(
+    readErrorCodes(model, sources),
+    ({code}) => code,
+    fields.flatMap((field) => namedBy(field).codes),
+    (code) => ({code, except: []}),
+  );
+  const scopes = collect(
+    readScopes(model, sources),
+    ({name}) => name,
+    fields.flatMap((field) => namedBy(field).scopes),
+    (name) => ({name}),
+  );
   assertContractNames({...model, types}, fields, {errorCodes, scopes});
   const read = {
     ...model,
@@ -124,28 +134,14 @@ function readScopes({schema}: ApiModel, sources: ResolvedSources): readonly Scop
   );
 }
 
-function collectCodes(
-  described: readonly ErrorCode[],
-  fields: readonly FieldElement[],
-): Listed<ErrorCode> {
-  if (described.length > 0) {
-    return {listed: described, known: described.map(({code}) => code)};
-  }
-  const named = fields.flatMap((field) => namedBy(field).codes);
-  return {listed: toSorted(named).map((code) => ({code, except: []}))};
-}
-
-function collectScopes(
-  described: readonly Scope[],
-  fields: readonly FieldElement[],
-): Listed<Scope> {
-  if (described.length > 0) {
-    return {listed: described, known: described.map(({name}) => name)};
-  }
-  const named = fields.flatMap((field) => namedBy(field).scopes);
-  return {listed: toSorted(named).map((name) => ({name}))};
-}
-
-function toSorted(names: readonly string[]): readonly string[] {
-  return [...new Set(names)].toSorted();
+/** What the schema describes, or where it describes nothing what fields name. */
+function collect<Item>(
+  described: readonly Item[],
+  nameOf: (item: Item) => string,
+  named: readonly string[],
+  toItem: (name: string) => Item,
+): Listed<Item> {
+  return described.length > 0
+    ? {listed: described, known: described.map(nameOf)}
+    : {listed: [...new Set(named)].toSorted().map(toItem)};
 }

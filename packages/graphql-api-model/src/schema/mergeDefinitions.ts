@@ -13,6 +13,7 @@ import {
   type Source,
   type StringValueNode,
 } from 'graphql';
+import {groupBy} from '../words/groupBy';
 import {isMark, type FederationNames} from './federation/names';
 import {placeOf} from './placeOf';
 import {printPlace, type Problem} from './SchemaError';
@@ -328,20 +329,6 @@ function directivesAppliedOnce({definitions}: DocumentNode): ReadonlySet<string>
       node.kind === Kind.DIRECTIVE_DEFINITION && !node.repeatable ? node.name.value : [],
     ),
   ]);
-}
-
-function groupBy<Key, Item>(
-  items: readonly Item[],
-  keyOfItem: (item: Item) => Key,
-): ReadonlyMap<Key, [Item, ...Item[]]> {
-  const groups = new Map<Key, [Item, ...Item[]]>();
-  for (const item of items) {
-    const key = keyOfItem(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
 
 function sourceOf({name, loc}: Part): Source | undefined {

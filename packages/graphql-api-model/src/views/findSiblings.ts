@@ -1,4 +1,5 @@
 import type {ApiModel, FieldElement, OperationKind, TypeElement} from '../model/apiModel';
+import {groupBy} from '../words/groupBy';
 import {findRoot} from '../model/listEntries';
 import {getMembers, isRequired, type MemberElement} from '../model/members';
 import {splitWords, toSingulars} from '../words';
@@ -61,6 +62,7 @@ const READING = new Set(['get', 'find', 'fetch', 'list', 'all', 'my', 'search'])
 const QUANTITIES = new Set(['one', 'many', 'bulk', 'list', 'all', 'v2', 'v3']);
 
 interface Member extends Sibling {
+  readonly thing: string;
   readonly role: Role;
 }
 
@@ -129,21 +131,15 @@ function readMutation(
   return beforeVerb === undefined ? undefined : [beforeVerb, VERBS[last] ?? 'other'];
 }
 
-/** The members of each thing's family, by its name. */
-function toFamilies(model: ApiModel, schema: Schema): ReadonlyMap<string, Member[]> {
-  const families = new Map<string, Member[]>();
-  for (const kind of ['mutation', 'query'] as const) {
+/** The operations that are about a thing. */
+function listMembers(model: ApiModel, schema: Schema): readonly Member[] {
+  return (['mutation', 'query'] as const).flatMap((kind) => {
     const read = kind === 'query' ? readQuery : readMutation;
-    for (const field of findRoot(model, kind)?.fields ?? []) {
-      const found = read(field, schema);
-      if (!found) continue;
-      const [thing, role] = found;
-      const family = families.get(thing);
-      if (family) family.push({kind, field, role});
-      else families.set(thing, [{kind, field, role}]);
-    }
-  }
-  return families;
+    return (findRoot(model, kind)?.fields ?? []).flatMap((field): readonly Member[] => {
+      const [thing, role] = read(field, schema) ?? [];
+      return thing === undefined || !role ? [] : [{kind, field, thing, role}];
+    });
+  });
 }
 
 /** What an operation is given: the fields of its one input, or its arguments. */
@@ -199,28 +195,24 @@ export function createFindSiblings(
   helpers: ReadonlyMap<string, string>,
 ): FindSiblings {
   const toHelped = (name: string): string => helpers.get(name) ?? name;
-  const families = toFamilies(model, {things: indexThings(model, helpers), toHelped});
+  const all = listMembers(model, {things: indexThings(model, helpers), toHelped});
+  const families = groupBy(all, ({thing}) => thing);
   const types = new Map(model.types.map((type) => [type.name, type]));
-  const byCoordinate = new Map(
-    [...families].flatMap(([type, members]) =>
-      members.map((member) => [member.field.coordinate, {type, member}] as const),
-    ),
-  );
+  const byCoordinate = new Map(all.map((member) => [member.field.coordinate, member]));
   return (coordinate) => {
     const own = byCoordinate.get(coordinate);
-    const others = (families.get(own?.type ?? '') ?? []).filter(
+    const others = (families.get(own?.thing ?? '') ?? []).filter(
       ({field}) => field.coordinate !== coordinate && !field.deprecation,
     );
     if (!own || others.length === 0) return undefined;
     const sorted = others.toSorted(
       (a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role),
     );
-    const counterpart = COUNTERPARTS[own.member.role];
+    const counterpart = COUNTERPARTS[own.role];
     const compared = counterpart && sorted.find(({role}) => role === counterpart);
-    const difference =
-      compared && toDifference(own.member.field, toSibling(compared), types);
+    const difference = compared && toDifference(own.field, toSibling(compared), types);
     return {
-      type: own.type,
+      type: own.thing,
       operations: sorted.slice(0, MOST).map(toSibling),
       ...(difference && {difference}),
     };

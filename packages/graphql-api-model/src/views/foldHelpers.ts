@@ -1,4 +1,5 @@
 import {compareNames} from '../model/compareNames';
+import {groupBy} from '../words/groupBy';
 import type {Entry} from '../model/listEntries';
 
 /** An entry of a list with the entries that help it. */
@@ -16,21 +17,6 @@ function toPlain(lead: Entry): Family {
   return {lead, isElsewhere: false, helpers: []};
 }
 
-function collectByHelped(
-  entries: readonly Entry[],
-  helpers: ReadonlyMap<string, string>,
-): ReadonlyMap<string, readonly Entry[]> {
-  const byHelped = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const helped = helpers.get(entry.element.coordinate);
-    if (helped === undefined) continue;
-    const list = byHelped.get(helped);
-    if (list) list.push(entry);
-    else byHelped.set(helped, [entry]);
-  }
-  return byHelped;
-}
-
 /**
  * Puts the helpers of a list below what they help, in the order of the leads' names. Several that
  * help a type of another list stand below that type, found by `findElsewhere`.
@@ -40,7 +26,7 @@ export function foldHelpers(
   helpers: ReadonlyMap<string, string>,
   findElsewhere: (name: string) => Entry | undefined = () => undefined,
 ): readonly Family[] {
-  const byHelped = collectByHelped(entries, helpers);
+  const byHelped = groupBy(entries, ({element}) => helpers.get(element.coordinate));
   if (byHelped.size === 0) return entries.map(toPlain);
   const own = new Map(entries.map((entry) => [entry.element.coordinate, entry]));
   const folded = new Set<Entry>();

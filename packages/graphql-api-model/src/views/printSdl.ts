@@ -47,14 +47,6 @@ const WIDTH = 72;
 const INDENT = '  ';
 /** Replaces members that another page shows. */
 const ELISION: Tokens = ['# …'];
-const KEYWORDS = {
-  object: 'type',
-  interface: 'interface',
-  input: 'input',
-  enum: 'enum',
-  union: 'union',
-  scalar: 'scalar',
-} as const;
 
 /** What `printTokens` prints. */
 export type Printable = TypeElement | FieldElement | DirectiveElement;
@@ -92,7 +84,7 @@ export function printTokens(element: Printable, style: SdlStyle): Tokens {
     default:
       return [
         ...describe(element, '', style),
-        keyword(KEYWORDS[element.kind]),
+        keyword(element.kind === 'object' ? 'type' : element.kind),
         ` ${element.name}`,
         ...('interfaces' in element ? printInterfaces(element.interfaces, style) : []),
         ...printApplied(element.directives, style.links),
