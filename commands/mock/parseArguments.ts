@@ -10,7 +10,7 @@ Executes the operations of the schema with example data, on this machine only.
   --schema <path>   the schema (default: that of site/reference.ts), more than once for several
   --help            show this`;
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface MockArguments {
   readonly port: number;
   /** The schema of the site if it is missing. */
@@ -23,7 +23,7 @@ export const PORT: PortChoice = {
   toCommand: (port) => `npm run mock -- --port ${port}`,
 };
 
-/** Parses the command line; `help` if that is what it asks for. Throws CommandError. */
+/** Parses the command line; `help` for `--help`. Throws CommandError. */
 export function parseArguments(args: readonly string[]): MockArguments | 'help' {
   const {help, port, schema} = parse(args);
   return help === true ? 'help' : {port: parsePort(port, PORT), ...(schema && {schema})};

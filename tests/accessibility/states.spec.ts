@@ -50,7 +50,11 @@ test('axe finds nothing where all folds are open', async ({page}) => {
 });
 
 test.describe('after a crash', () => {
-  test.use({expectedErrors: /page error|console error/, intercepts: true});
+  test.use({
+    expectedErrors: /page error|console error/,
+    intercepts: true,
+    savesData: true,
+  });
 
   test('axe finds nothing', async ({page}) => {
     await open(page, FIRST_GUIDE.path);

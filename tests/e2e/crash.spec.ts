@@ -8,7 +8,7 @@ import {FIRST_GUIDE, HOME, OTHER_GUIDE} from '../support/content';
 const CRASH = /page error|console error/;
 
 test.describe('a crash', () => {
-  test.use({expectedErrors: CRASH, intercepts: true});
+  test.use({expectedErrors: CRASH, intercepts: true, savesData: true});
 
   test('in the content of a page names the error and its causes', async ({page}) => {
     await open(page, FIRST_GUIDE.path);

@@ -13,7 +13,7 @@ import {
   REFERENCE,
 } from '../support/content';
 
-// Of what the HTML answers by itself. Rules for all pages are in `checks/rules`.
+// What the HTML alone shows. Rules for all pages are in `checks/rules`.
 
 const BLOG_LINK = settings.blog ? [['Blog', at('/blog')]] : [];
 

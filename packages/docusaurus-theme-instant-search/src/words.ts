@@ -38,7 +38,7 @@ export function isQuestion(words: readonly string[]): boolean {
   return words.length > 1 && QUESTION_WORDS.has(words[0]!);
 }
 
-/** Whether the words ask how something is done: `how to create a space`, `how do I log in`. */
+/** Whether the query asks how to do something: `how to create a space`, `how do I log in`. */
 export function isTask([first, second = '']: readonly string[]): boolean {
   return first === 'how' && ['can', 'do', 'should', 'to'].includes(second);
 }

@@ -5,7 +5,7 @@ import {
   type Permalinks,
 } from 'graphql-api-model';
 
-/** The entries of a list; directives that a request may carry stand in two. */
+/** The entries of a list; directives of requests are in two. */
 export function listEntriesOf(
   list: ListKind,
   entries: readonly Entry[],

@@ -6,7 +6,7 @@ import {toEntrySections} from './toEntrySections';
 import type {Place} from '../outline/Place';
 import type {ReferencePage} from './types';
 
-/** Where the page of an entry stands: a directive that a request may carry stands in two lists. */
+/** The list with the page of an entry: a directive of requests is in two lists. */
 export function getPlace(
   entry: Entry,
   {permalinks}: PageContext,

@@ -24,7 +24,7 @@ export interface RouteData {
   readonly path: string;
   readonly component: string;
   readonly routes?: readonly RouteData[];
-  /** The path of the static pages that the route stands for. */
+  /** The path of the static pages that the route replaces. */
   readonly key?: string;
   /** The routes of these pages, and the route of the first with the same modules. */
   readonly pages?: readonly (RouteData & {readonly first: readonly [string, string]})[];

@@ -35,7 +35,7 @@ function parseDocument(source: Document): StaticDocument | 'missing' {
 }
 
 function keep(key: string, loaded: Loaded): void {
-  // Deleted first, because the order tells which is the oldest.
+  // Deleted first: the first key is the oldest.
   kept.delete(key);
   kept.set(key, loaded);
   const needed = [key, toAddressKey()];

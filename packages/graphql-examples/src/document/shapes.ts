@@ -59,7 +59,7 @@ export function isErrors(name: string, typeName: string): boolean {
   );
 }
 
-/** What tells an object from others comes first; what is long or seldom requested has no rank. */
+/** Fields that identify an object come first; long or rarely requested ones have no rank. */
 const RANKS: readonly RegExp[] = [
   /^(?:id|uuid|_id)$/i,
   /^(?:name|title|label|login|handle|slug|key|displayName|fullName|number|question)$/i,

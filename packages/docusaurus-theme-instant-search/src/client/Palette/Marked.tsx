@@ -21,7 +21,7 @@ export function Marked({text, query}: Props): ReactNode {
 
 type Range = readonly [start: number, end: number];
 
-/** Finds where the words of the query stand in a text. */
+/** Finds the words of the query in a text. */
 export function findMarks(text: string, typed: string): readonly Range[] {
   const {joined, words} = parseQuery(typed);
   const range = findJoined(text, joined);
@@ -32,7 +32,7 @@ export function findMarks(text: string, typed: string): readonly Range[] {
   );
 }
 
-/** Where the letters of the query stand in a row, whatever stands between them. */
+/** Finds the letters of the query in order, with any letters between them. */
 function findJoined(text: string, joined: string): Range | undefined {
   if (joined === '') return undefined;
   const letters = [...text.matchAll(/[\p{L}\p{M}\p{N}]/gu)];
