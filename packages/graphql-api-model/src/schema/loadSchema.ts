@@ -6,7 +6,6 @@ import {
   type CompletedDocument,
 } from './federation/completeFederation';
 import {findFiles} from './findFiles';
-import {indexOrigins, type OriginOf} from './indexOrigins';
 import {mergeDefinitions, type MergedDefinitions} from './mergeDefinitions';
 import {checkIntrospection, parseIntrospection} from './parseIntrospection';
 import {parseSdl} from './parseSdl';
@@ -36,11 +35,9 @@ export interface LoadedSchema {
   readonly warnings: readonly string[];
   /** Of the names and contents of all files; the same on every machine. */
   readonly hash: string;
-  /** Undefined for built-ins, and for everything in an introspection result. */
-  readonly originOf: OriginOf;
 }
 
-type BuiltSchema = Pick<LoadedSchema, 'schema' | 'warnings' | 'originOf'>;
+type BuiltSchema = Pick<LoadedSchema, 'schema' | 'warnings'>;
 
 /** Reads, checks and builds a schema. Throws SchemaError, whose message is complete. */
 export function loadSchema(source: SchemaSource): LoadedSchema {
@@ -92,7 +89,6 @@ function buildSchema(files: readonly SchemaFile[], source: SchemaSource): BuiltS
       ? new GraphQLSchema({...schema.toConfig(), assumeValid: true})
       : schema,
     warnings: [...parsed.notes, ...repeated, ...notes].map(printProblem),
-    originOf: introspection ? () => undefined : indexOrigins(document, source.directory),
   };
 }
 
