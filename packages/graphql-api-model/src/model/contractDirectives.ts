@@ -1,6 +1,6 @@
-import {nearestName} from '../words';
 import {ReportError} from '../schema/ReportError';
-import type {ApiModel, DirectiveElement} from './apiModel';
+import type {ApiModel, ArgumentElement, DirectiveElement} from './apiModel';
+import {adviseOnMissing} from './hideElements';
 
 /**
  * What directives tell of operations, each with the arguments that hold it. Without the first a
@@ -62,8 +62,8 @@ const NEEDS_NOTHING: ReadonlySet<string> = new Set(['token', 'idempotent']);
 /** A fact with the directive and the arguments that the schema declares for it. */
 export interface ResolvedSource {
   readonly directive: DirectiveElement;
-  /** The name of the argument by what it holds. */
-  readonly arguments: ReadonlyMap<string, string>;
+  /** The arguments by what they hold. */
+  readonly arguments: ReadonlyMap<string, ArgumentElement>;
 }
 
 export type ResolvedSources = ReadonlyMap<ContractFact, ResolvedSource>;
@@ -105,25 +105,20 @@ function resolve(
     const names = directives.map(({coordinate}) => coordinate);
     return describeMissing(fact, `@${name}`, names);
   }
-  const names = directive.arguments.map((argument) => argument.name);
-  const found = new Map<string, string>();
+  const found = new Map<string, ArgumentElement>();
   for (const [index, part] of CONTRACT_FACTS[fact].entries()) {
-    const argument = source[part] ?? part;
+    const wanted = source[part] ?? part;
     const isNeeded = part in source || (index === 0 && !NEEDS_NOTHING.has(fact));
-    if (names.includes(argument)) found.set(part, argument);
+    const argument = directive.arguments.find((one) => one.name === wanted);
+    if (argument) found.set(part, argument);
     else if (isNeeded) {
       const coordinates = directive.arguments.map(({coordinate}) => coordinate);
-      return describeMissing(fact, `@${name}(${argument}:)`, coordinates);
+      return describeMissing(fact, `@${name}(${wanted}:)`, coordinates);
     }
   }
   return {directive, arguments: found};
 }
 
 function describeMissing(fact: string, text: string, known: readonly string[]): string {
-  const near = nearestName(text, known);
-  const mend =
-    near === undefined
-      ? 'Write a name that the schema has, or remove it.'
-      : `Did you mean "${near}"? If not, remove it.`;
-  return `The option "contracts" reads "${fact}" from "${text}", which the schema does not declare. ${mend}`;
+  return `The option "contracts" reads "${fact}" from "${text}", which the schema does not declare. ${adviseOnMissing(text, known)}`;
 }

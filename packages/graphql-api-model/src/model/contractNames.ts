@@ -1,4 +1,4 @@
-import {nearestName} from '../words';
+import {adviseOnName} from '../words';
 import {ReportError} from '../schema/ReportError';
 import type {ApiModel, FieldElement} from './apiModel';
 import type {ErrorCode, Scope} from './contract';
@@ -69,12 +69,8 @@ function describeUnknown(
   const place = position ? ` (${position.file}:${position.line})` : '';
   return names
     .filter((name) => !known.includes(name))
-    .map((name) => {
-      const near = nearestName(name, known);
-      const mend =
-        near === undefined
-          ? `Write one of: ${known.join(', ')}.`
-          : `Did you mean "${near}"?`;
-      return `${coordinate}${place} names the ${word} "${name}", which the schema does not list. ${mend}`;
-    });
+    .map(
+      (name) =>
+        `${coordinate}${place} names the ${word} "${name}", which the schema does not list. ${adviseOnName(name, known, `Write one of: ${known.join(', ')}.`)}`,
+    );
 }

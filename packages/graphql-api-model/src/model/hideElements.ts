@@ -1,4 +1,4 @@
-import {nearestName} from '../words';
+import {adviseOnName} from '../words';
 import {ReportError} from '../schema/ReportError';
 import type {ApiModel, Element} from './apiModel';
 import {listElements} from './listElements';
@@ -90,10 +90,12 @@ function toPattern(text: string, {roots}: ApiModel): Pattern {
 }
 
 function describeUnused(text: string, model: ApiModel): string {
-  const near = nearestName(text, [...listCoordinates(model)]);
-  const mend =
-    near === undefined
-      ? 'Write a name that the schema has, or remove it.'
-      : `Did you mean "${near}"? If not, remove it.`;
-  return `The option "hide" names "${text}", which the schema does not have. ${mend}`;
+  const names = [...listCoordinates(model)];
+  return `The option "hide" names "${text}", which the schema does not have. ${adviseOnMissing(text, names)}`;
+}
+
+/** How to mend an option that names what the schema does not have. */
+export function adviseOnMissing(name: string, names: readonly string[]): string {
+  const otherwise = 'Write a name that the schema has, or remove it.';
+  return adviseOnName(name, names, otherwise, ' If not, remove it.');
 }

@@ -1,5 +1,4 @@
-import type {ApiModel, AppliedDirective, FieldElement, TypeElement} from './apiModel';
-import {type Application, findApplications} from './Application';
+import type {ApiModel, AppliedDirective} from './apiModel';
 import type {Access, Contract, ErrorCode, Scope} from './contract';
 import {
   type ContractDirectives,
@@ -8,6 +7,10 @@ import {
   resolveContractDirectives,
 } from './contractDirectives';
 import {assertContractNames, type Listed, namedBy} from './contractNames';
+import {findTold, type Told, toAlternatives, toText} from './findTold';
+import {listElements} from './listElements';
+import {mapElements} from './mapElements';
+import {toTexts} from './readLiteral';
 import {withoutElements} from './withoutElements';
 
 interface Reading {
@@ -30,8 +33,14 @@ export function readContracts(
 ): ApiModel {
   const sources = resolveContractDirectives(model, directives);
   if (sources.size === 0) return model;
-  const types = model.types.map((type) => withContracts(type, sources));
-  const fields = types.flatMap(listFields).filter(({contract}) => contract);
+  const {types} = mapElements(model, (element) => {
+    const contract =
+      element.kind === 'field' && readContract(element.directives, sources);
+    return contract ? {...element, contract} : element;
+  });
+  const fields = [...listElements({...model, types})].flatMap(({element}) =>
+    element.kind === 'field' && element.contract ? [element] : [],
+  );
   const errorCodes = collect(
     readErrorCodes(model, sources),
     ({code}) => code,
@@ -60,31 +69,22 @@ function withoutSources(model: ApiModel, sources: ResolvedSources): ApiModel {
   return {...reduced.model, documenting: reduced.count};
 }
 
-function listFields(type: TypeElement): readonly FieldElement[] {
-  return type.kind === 'object' || type.kind === 'interface' ? type.fields : [];
-}
-
-function withContracts(type: TypeElement, sources: ResolvedSources): TypeElement {
-  if (type.kind !== 'object' && type.kind !== 'interface') return type;
-  const fields = type.fields.map((field) => {
-    const contract = readContract(field.directives, sources);
-    return contract ? {...field, contract} : field;
-  });
-  return {...type, fields};
-}
-
 function readContract(
   directives: readonly AppliedDirective[],
   sources: ResolvedSources,
 ): Contract | undefined {
   if (directives.length === 0) return undefined;
-  const find = (fact: ContractFact) => findApplications(fact, directives, sources);
+  const find = (fact: ContractFact) => findTold(fact, directives, sources);
   const access = readAccess(find);
-  const errors = find('error').flatMap((one) =>
-    one.texts('code').map((code) => ({code, ...one.text('when'), ...one.text('action')})),
+  const errors = find('error').flatMap((told) =>
+    toTexts(told['code']).map((code) => ({
+      code,
+      ...toText(told, 'when'),
+      ...toText(told, 'action'),
+    })),
   );
-  const rates = find('rate').flatMap((one) => one.texts('limit'));
-  const [cost] = find('cost').flatMap((one) => one.texts('weight'));
+  const rates = find('rate').flatMap(({limit}) => toTexts(limit));
+  const [cost] = find('cost').flatMap(({weight}) => toTexts(weight));
   const isIdempotent = find('idempotent').length > 0;
   const isEmpty = !access && errors.length + rates.length === 0 && !isIdempotent;
   if (isEmpty && cost === undefined) return undefined;
@@ -97,16 +97,16 @@ function readContract(
   };
 }
 
-function readAccess(
-  find: (fact: ContractFact) => readonly Application[],
-): Access | undefined {
+function readAccess(find: (fact: ContractFact) => readonly Told[]): Access | undefined {
   const [token] = find('token');
   const access = {
-    ...(token && {token: token.valueOf('needed') !== false, ...token.text('unless')}),
-    scopes: find('scopes').flatMap((one) => one.alternatives('scopes')),
-    permissions: find('permissions').flatMap((one) => one.alternatives('permissions')),
-    roles: find('roles').flatMap((one) => one.texts('roles')),
-    conditions: find('conditions').flatMap((one) => one.texts('conditions')),
+    ...(token && {token: token['needed'] !== false, ...toText(token, 'unless')}),
+    scopes: find('scopes').flatMap(({scopes}) => toAlternatives(scopes)),
+    permissions: find('permissions').flatMap((told) =>
+      toAlternatives(told['permissions']),
+    ),
+    roles: find('roles').flatMap(({roles}) => toTexts(roles)),
+    conditions: find('conditions').flatMap(({conditions}) => toTexts(conditions)),
   };
   const {scopes, permissions, roles, conditions} = access;
   const needs = [scopes, permissions, roles, conditions];
@@ -117,20 +117,20 @@ function readErrorCodes(
   {schema}: ApiModel,
   sources: ResolvedSources,
 ): readonly ErrorCode[] {
-  return findApplications('errorCode', schema.directives, sources).flatMap((one) =>
-    one.texts('code').map((code) => ({
+  return findTold('errorCode', schema.directives, sources).flatMap((told) =>
+    toTexts(told['code']).map((code) => ({
       code,
-      ...one.text('meaning'),
-      ...one.text('action'),
-      ...one.text('general'),
-      except: one.texts('except'),
+      ...toText(told, 'meaning'),
+      ...toText(told, 'action'),
+      ...toText(told, 'general'),
+      except: toTexts(told['except']),
     })),
   );
 }
 
 function readScopes({schema}: ApiModel, sources: ResolvedSources): readonly Scope[] {
-  return findApplications('scope', schema.directives, sources).flatMap((one) =>
-    one.texts('name').map((name) => ({name, ...one.text('meaning')})),
+  return findTold('scope', schema.directives, sources).flatMap((told) =>
+    toTexts(told['name']).map((name) => ({name, ...toText(told, 'meaning')})),
   );
 }
 

@@ -1,5 +1,6 @@
 import {type GraphQLSchema, isEnumType, Kind} from 'graphql';
-import type {ApiModel, AppliedDirective, ElementBase, TypeElement} from './apiModel';
+import type {ApiModel, AppliedDirective, Element} from './apiModel';
+import {mapElements} from './mapElements';
 
 /**
  * The model of a supergraph with the subgraphs of each type and of its members, as `@join__…`
@@ -8,7 +9,11 @@ import type {ApiModel, AppliedDirective, ElementBase, TypeElement} from './apiMo
 export function withSubgraphs(model: ApiModel, schema: GraphQLSchema): ApiModel {
   const names = readGraphNames(schema);
   if (names.size === 0) return model;
-  return {...model, types: model.types.map((type) => tellType(type, names))};
+  const elements = mapElements(model, (element, parents) => {
+    const graphs = findGraphs(element, parents, names);
+    return graphs ? {...element, subgraphs: graphs} : element;
+  });
+  return {...model, ...elements};
 }
 
 type GraphNames = ReadonlyMap<string, string>;
@@ -28,13 +33,25 @@ function readGraphNames(schema: GraphQLSchema): GraphNames {
   );
 }
 
-function readArgument(directive: AppliedDirective, name: string): string | undefined {
-  return directive.arguments.find((one) => one.name === name)?.value;
+function findGraphs(
+  element: Element,
+  [type, ...others]: readonly Element[],
+  names: GraphNames,
+): readonly string[] | undefined {
+  if (!type) return readGraphs(element, 'join__type', names);
+  if (others.length > 0 || type.kind === 'directive') return undefined;
+  const directive = element.kind === 'enum value' ? 'join__enumValue' : 'join__field';
+  return (
+    readGraphs(element, directive, names) ??
+    // Federation 1 names the owner, and only those fields that others provide.
+    readGraphs(type, 'join__owner', names) ??
+    readGraphs(type, 'join__type', names)
+  );
 }
 
 /** The subgraphs that the directive of an element names; undefined where it names none. */
 function readGraphs(
-  {directives}: ElementBase,
+  {directives}: Element,
   directive: string,
   names: GraphNames,
 ): readonly string[] | undefined {
@@ -49,27 +66,6 @@ function readGraphs(
   return graphs.length === 0 ? undefined : [...new Set(graphs)];
 }
 
-function tellType(type: TypeElement, names: GraphNames): TypeElement {
-  const own = readGraphs(type, 'join__type', names);
-  // Federation 1 names the owner, and only those fields that others provide.
-  const ofMembers = readGraphs(type, 'join__owner', names) ?? own;
-  const tell = <Each extends ElementBase>(element: Each, graphs = ofMembers): Each =>
-    graphs ? {...element, subgraphs: graphs} : element;
-  const tellAll = <Each extends ElementBase>(
-    members: readonly Each[],
-    directive: string,
-  ): readonly Each[] =>
-    members.map((member) => tell(member, readGraphs(member, directive, names)));
-  const told = tell(type, own);
-  switch (told.kind) {
-    case 'object':
-    case 'interface':
-      return {...told, fields: tellAll(told.fields, 'join__field')};
-    case 'input':
-      return {...told, fields: tellAll(told.fields, 'join__field')};
-    case 'enum':
-      return {...told, values: tellAll(told.values, 'join__enumValue')};
-    default:
-      return told;
-  }
+function readArgument(directive: AppliedDirective, name: string): string | undefined {
+  return directive.arguments.find((one) => one.name === name)?.value;
 }

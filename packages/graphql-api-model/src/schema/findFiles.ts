@@ -1,7 +1,7 @@
 import {lstatSync, existsSync, readdirSync, readlinkSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {globSync, isDynamicPattern} from 'tinyglobby';
-import {nearestName} from '../words';
+import {adviseOnName} from '../words';
 import {SchemaError} from './SchemaError';
 
 const SCHEMA_FILE = /\.(?:graphql|graphqls|gql|sdl|json)(?:\.gz)?$/;
@@ -91,10 +91,10 @@ function missingAdvice(file: string): string {
   }
   const folder = path.dirname(file);
   if (!isFolder(folder)) return `Its folder does not exist either: ${folder}.`;
-  const near = nearestName(path.basename(file), readdirSync(folder).sort());
-  return near === undefined
-    ? `Looked for ${file}. ${describeFolder(folder)}`
-    : `Did you mean "${near}"? Looked for ${file}.`;
+  const names = readdirSync(folder).sort();
+  const looked = `Looked for ${file}.`;
+  const otherwise = `${looked} ${describeFolder(folder)}`;
+  return adviseOnName(path.basename(file), names, otherwise, ` ${looked}`);
 }
 
 function describeFolder(folder: string): string {

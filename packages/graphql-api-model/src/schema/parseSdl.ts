@@ -7,7 +7,7 @@ import {
   parse,
   type DocumentNode,
 } from 'graphql';
-import {nearestName} from '../words';
+import {adviseOnName} from '../words';
 import {withCommentDescriptions} from './commentDescriptions';
 import type {SchemaFile} from './readSchemaFile';
 import {SchemaError, type Problem} from './SchemaError';
@@ -125,7 +125,6 @@ function adviseOn(message: string, before: string): string | undefined {
   if (/\bon\s+\|?(?:\s*\w+\s*\|)*\s*$/.test(before)) {
     return 'Expected a directive location such as FIELD_DEFINITION.';
   }
-  const near = nearestName(word, KEYWORDS);
   const expected = `Expected a definition: ${KEYWORDS.join(', ')}.`;
-  return near === undefined ? expected : `Did you mean "${near}"? ${expected}`;
+  return adviseOnName(word, KEYWORDS, expected, ` ${expected}`);
 }

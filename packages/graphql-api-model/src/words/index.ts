@@ -2,4 +2,4 @@ export {type Alignment, editDistance} from './editDistance';
 export {splitAtBreaks, toSlug} from './humps';
 export {toSingular, toSingulars} from './plurals';
 export {joinWords, separateWords, splitWords} from './splitWords';
-export {didYouMean, nearestName, suggestionList} from './suggest';
+export {adviseOnName, didYouMean, nearestName, suggestionList} from './suggest';

@@ -22,6 +22,17 @@ export function nearestName(name: string, names: readonly string[]): string | un
   return suggestionList(name, names)[0];
 }
 
+/** `Did you mean "space"?` and `end` if one of `names` is near, else `otherwise`. */
+export function adviseOnName(
+  name: string,
+  names: readonly string[],
+  otherwise: string,
+  end = '',
+): string {
+  const near = nearestName(name, names);
+  return near === undefined ? otherwise : `Did you mean "${near}"?${end}`;
+}
+
 /** ` Did you mean "a", "b", or "c"?`; an empty text if there are no suggestions. */
 export function didYouMean(suggestions: readonly string[]): string {
   const quoted = suggestions.slice(0, MOST).map((name) => `"${name}"`);
