@@ -18,15 +18,8 @@ type Node = ASTNode & {
 interface SchemaPart {
   readonly description?: string | null | undefined;
   readonly deprecationReason?: string | null | undefined;
-  readonly specifiedByURL?: string | null | undefined;
-  readonly isOneOf?: boolean;
   readonly astNode?: Node | null | undefined;
   readonly extensionASTNodes?: readonly Node[];
-}
-
-/** Directives as the definition and its extensions write them, in the order of writing. */
-function readDirectives(nodes: readonly Node[]): readonly ConstDirectiveNode[] {
-  return nodes.flatMap((node) => node.directives ?? []);
 }
 
 function describeDirective(node: ConstDirectiveNode): AppliedDirective {
@@ -37,27 +30,6 @@ function describeDirective(node: ConstDirectiveNode): AppliedDirective {
       value: toPrintable(printLiteral(value)),
     })),
   };
-}
-
-/** What a schema without text tells of the directives that GraphQL itself defines. */
-function inferDirectives(part: SchemaPart): readonly AppliedDirective[] {
-  const toApplied = (
-    name: string,
-    argument: string,
-    value: string,
-  ): AppliedDirective => ({
-    name,
-    arguments: [{name: argument, value: toPrintable(JSON.stringify(value))}],
-  });
-  return [
-    ...(part.specifiedByURL != null
-      ? [toApplied('specifiedBy', 'url', part.specifiedByURL)]
-      : []),
-    ...(part.isOneOf ? [{name: 'oneOf', arguments: []}] : []),
-    ...(part.deprecationReason != null
-      ? [toApplied('deprecated', 'reason', part.deprecationReason)]
-      : []),
-  ];
 }
 
 /** graphql-js takes `@deprecated(reason: null)` for no deprecation, so the text decides. */
@@ -81,11 +53,8 @@ export function describeElement<Kind extends Element['kind']>(
   name: string,
   part: SchemaPart,
 ): ElementBase & {readonly kind: Kind} {
-  const nodes = [
-    ...(part.astNode ? [part.astNode] : []),
-    ...(part.extensionASTNodes ?? []),
-  ];
-  const written = readDirectives(nodes);
+  const nodes = [part.astNode, ...(part.extensionASTNodes ?? [])];
+  const written = nodes.flatMap((node) => node?.directives ?? []);
   const deprecation = describeDeprecation(part, written);
   return {
     kind,
@@ -93,7 +62,7 @@ export function describeElement<Kind extends Element['kind']>(
     name,
     ...(part.description?.trim() && {description: toPrintable(part.description)}),
     ...(deprecation && {deprecation}),
-    directives: nodes.length > 0 ? written.map(describeDirective) : inferDirectives(part),
+    directives: written.map(describeDirective),
     ...describePosition(part.astNode),
   };
 }

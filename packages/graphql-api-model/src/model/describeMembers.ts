@@ -8,7 +8,7 @@ import type {
   GraphQLObjectType,
   GraphQLType,
 } from 'graphql';
-import {getNamedType} from 'graphql';
+import {astFromValue, getNamedType} from 'graphql';
 import type {
   ArgumentElement,
   EnumValueElement,
@@ -17,7 +17,7 @@ import type {
   TypeReference,
 } from './apiModel';
 import {describeElement} from './describeElement';
-import {printDefault} from './printDefault';
+import {printLiteral} from './printLiteral';
 import {toPrintable} from './toPrintable';
 
 function toTypeReference(type: GraphQLType): TypeReference {
@@ -25,11 +25,18 @@ function toTypeReference(type: GraphQLType): TypeReference {
 }
 
 /** The type and default of an argument or input field. */
-function describeInput(input: GraphQLArgument | GraphQLInputField) {
-  const defaultValue = printDefault(input);
+function describeInput({
+  type,
+  astNode,
+  defaultValue,
+}: GraphQLArgument | GraphQLInputField) {
+  // Directives of GraphQL itself are in no document.
+  const literal = astNode
+    ? astNode.defaultValue
+    : defaultValue !== undefined && astFromValue(defaultValue, type);
   return {
-    type: toTypeReference(input.type),
-    ...(defaultValue !== undefined && {defaultValue: toPrintable(defaultValue)}),
+    type: toTypeReference(type),
+    ...(literal && {defaultValue: toPrintable(printLiteral(literal))}),
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  buildSchema,
   type GraphQLArgument,
   type GraphQLDirective,
   GraphQLEnumType,
@@ -11,6 +12,7 @@ import {
   isIntrospectionType,
   isSpecifiedScalarType,
   type OperationTypeNode,
+  printSchema,
   specifiedDirectives,
 } from 'graphql';
 import type {ApiModel, DirectiveElement, RootType, TypeElement} from './apiModel';
@@ -100,7 +102,8 @@ function describeRoots(schema: GraphQLSchema): readonly RootType[] {
  * `grouping` says; without it nothing has one. What only the router of a federated schema needs
  * is left out.
  */
-export function describeSchema(schema: GraphQLSchema, grouping?: Grouping): ApiModel {
+export function describeSchema(given: GraphQLSchema, grouping?: Grouping): ApiModel {
+  const schema = withText(given);
   const model: ApiModel = {
     version: 1,
     schema: describeElement('schema', '', 'schema', schema),
@@ -114,4 +117,13 @@ export function describeSchema(schema: GraphQLSchema, grouping?: Grouping): ApiM
     machinery: 0,
   };
   return foldFederation(grouping ? groupElements(model, grouping) : model, schema);
+}
+
+/** A schema that code or an introspection result defines, as if a document did. */
+function withText(schema: GraphQLSchema): GraphQLSchema {
+  const isWritten = Object.values(schema.getTypeMap()).some(({astNode}) => astNode);
+  if (isWritten) return schema;
+  // A document has no lone surrogates.
+  const text = printSchema(schema).replaceAll(/\p{Cs}/gu, '\uFFFD');
+  return buildSchema(text, {noLocation: true});
 }

@@ -54,9 +54,8 @@ export class JsonPart {
   }
 
   fail(message: string): never {
-    throw new SchemaError([
-      {message: `${this.#path}: ${message}`, places: [], advice: INTROSPECTION_ADVICE},
-    ]);
+    const advice = INTROSPECTION_ADVICE;
+    throw new SchemaError({message: `${this.#path}: ${message}`, advice});
   }
 
   #find<Value>(

@@ -14,8 +14,8 @@ export interface Place {
 /** One thing wrong with a schema source: what, where, and what to write instead. */
 export interface Problem {
   readonly message: string;
-  /** The place to mend first; further places belong to the explanation. */
-  readonly places: readonly Place[];
+  /** The place to mend first, where it is known; further places belong to the explanation. */
+  readonly places?: readonly Place[];
   readonly advice?: string;
 }
 
@@ -24,9 +24,10 @@ export class SchemaError extends ReportError {
   /** Private, for Node prints the fields of an error, and these hold whole files. */
   readonly #problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[]) {
-    super(printProblems(problems));
-    this.#problems = problems;
+  constructor(problems: Problem | readonly Problem[]) {
+    const list = [problems].flat() as readonly Problem[];
+    super(printProblems(list));
+    this.#problems = list;
   }
 
   get problems(): readonly Problem[] {
@@ -34,16 +35,13 @@ export class SchemaError extends ReportError {
   }
 }
 
-export function printProblem({message, places, advice}: Problem): string {
+export function printProblem({message, places = [], advice}: Problem): string {
   const [first, ...others] = places;
-  const parts = first ? [`${printPlace(first)}: ${message}`, frame(first)] : [message];
-  for (const place of others) {
-    parts.push(`  ${printPlace(place)}:`, frame(place));
-  }
-  if (advice !== undefined) {
-    parts.push(`  ${advice}`);
-  }
-  return parts.join('\n');
+  return [
+    ...(first ? [`${printPlace(first)}: ${message}`, frame(first)] : [message]),
+    ...others.flatMap((place) => [`  ${printPlace(place)}:`, frame(place)]),
+    ...(advice === undefined ? [] : [`  ${advice}`]),
+  ].join('\n');
 }
 
 export function printPlace({file, line, column}: Omit<Place, 'text'>): string {
@@ -57,9 +55,7 @@ function frame({text, line, column}: Place): string {
 function printProblems(problems: readonly Problem[]): string {
   const sorted = problems.toSorted(byPlace);
   const listed = sorted.slice(0, LISTED).map(printProblem);
-  if (problems.length === 1) {
-    return listed.join('');
-  }
+  if (problems.length === 1) return listed.join('');
   const more = problems.length - listed.length;
   return [
     `The schema has ${problems.length} problems.`,
@@ -69,13 +65,8 @@ function printProblems(problems: readonly Problem[]): string {
 }
 
 function byPlace(a: Problem, b: Problem): number {
-  const [left, right] = [a.places[0], b.places[0]];
-  if (!left || !right) {
-    return Number(Boolean(left)) - Number(Boolean(right));
-  }
-  return left.file < right.file
-    ? -1
-    : left.file > right.file
-      ? 1
-      : left.line - right.line || left.column - right.column;
+  const [left, right] = [a.places?.[0], b.places?.[0]];
+  if (!left || !right) return Number(Boolean(left)) - Number(Boolean(right));
+  if (left.file !== right.file) return left.file < right.file ? -1 : 1;
+  return left.line - right.line || left.column - right.column;
 }

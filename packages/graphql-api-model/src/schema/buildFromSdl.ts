@@ -19,8 +19,8 @@ import {
   type ValidationRule,
 } from 'graphql';
 import {completeSchema} from './completeSchema';
-import {placeOf} from './placeOf';
-import {SchemaError, type Problem} from './SchemaError';
+import {placesOf} from './placeOf';
+import {SchemaError, type Place, type Problem} from './SchemaError';
 import {toProblem} from './toProblem';
 
 /** Some rules read SDL only, and all of them need no more than a public context. */
@@ -70,20 +70,20 @@ export function buildFromSdl(document: DocumentNode): GraphQLSchema {
     completeSchema(schema);
     return schema;
   } catch (error) {
-    if (error instanceof RangeError) throw new SchemaError([endlessDefault(document)]);
-    if (error instanceof GraphQLError) throw new SchemaError([toProblem(error)]);
+    if (error instanceof RangeError) throw new SchemaError(endlessDefault(document));
+    if (error instanceof GraphQLError) throw new SchemaError(toProblem(error));
     const message = error instanceof Error ? error.message : String(error);
-    throw new SchemaError([{message, places: []}]);
+    throw new SchemaError({message});
   }
 }
 
 /** graphql-js reads the type of each default while it builds that type. */
 function endlessDefault(document: DocumentNode): Problem {
-  const places: Problem['places'][number][] = [];
+  const places: Place[] = [];
   visit(document, {
     InputObjectTypeDefinition: ({fields = []}) => {
       const found = fields.filter(({defaultValue}) => defaultValue?.kind === Kind.OBJECT);
-      places.push(...found.flatMap((field) => placeOf(field) ?? []));
+      places.push(...placesOf(found));
       return false;
     },
   });
@@ -100,10 +100,9 @@ function operationProblem(node: DefinitionNode): Problem | undefined {
     return undefined;
   }
   const what = node.kind === Kind.FRAGMENT_DEFINITION ? 'fragment' : node.operation;
-  const place = placeOf(node);
   return {
     message: `A ${what} is not part of a schema.`,
-    places: place ? [place] : [],
+    places: placesOf([node]),
     advice: 'Expected type definitions. Move operations out of the schema files.',
   };
 }

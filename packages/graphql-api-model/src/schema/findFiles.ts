@@ -21,7 +21,8 @@ interface SchemaPaths {
 /** The absolute, sorted, distinct files that the paths name. */
 export function findFiles({schema, directory}: SchemaPaths): readonly string[] {
   const entries = [schema].flat();
-  if (entries.length === 0) throw failure('No schema is named.', EXPECTED);
+  if (entries.length === 0)
+    throw new SchemaError({message: 'No schema is named.', advice: EXPECTED});
   const files = entries.flatMap((entry) => filesOf(entry, directory));
   return [...new Set(files)].sort();
 }
@@ -39,29 +40,32 @@ export function getPathsToWatch({schema, directory}: SchemaPaths): readonly stri
 
 function filesOf(entry: string, directory: string): readonly string[] {
   if (ADDRESS.test(entry)) {
-    throw failure(
-      `The schema "${entry}" is an address, and only files are read.`,
-      'Save the response to the introspection query, or the SDL, in a file and name that file.',
-    );
+    throw new SchemaError({
+      message: `The schema "${entry}" is an address, and only files are read.`,
+      advice:
+        'Save the response to the introspection query, or the SDL, in a file and name that file.',
+    });
   }
   const absolute = path.resolve(directory, entry);
   if (isFolder(absolute)) {
     const files = listFiles(IN_FOLDER, absolute, FOREIGN);
     if (files.length > 0) return files;
-    throw failure(
-      `The schema folder "${entry}" has no SDL file.`,
-      `Expected at least one .graphql, .graphqls, .gql or .sdl file in it or below it, gzipped or not. ${describeFolder(absolute)}`,
-    );
+    throw new SchemaError({
+      message: `The schema folder "${entry}" has no SDL file.`,
+      advice: `Expected at least one .graphql, .graphqls, .gql or .sdl file in it or below it, gzipped or not. ${describeFolder(absolute)}`,
+    });
   }
   if (existsSync(absolute)) return [withKnownExtension(absolute, entry)];
   if (!isDynamicPattern(entry)) {
-    throw failure(`The schema file "${entry}" does not exist.`, missingAdvice(absolute));
+    const message = `The schema file "${entry}" does not exist.`;
+    throw new SchemaError({message, advice: missingAdvice(absolute)});
   }
   const ignore = entry.includes('node_modules') ? [] : FOREIGN;
   const files = listFiles(entry, directory, ignore);
   if (files.length > 0) return files.map((file) => withKnownExtension(file, entry));
   const base = path.isAbsolute(entry) ? '' : `It is resolved against ${directory}. `;
-  throw failure(`The schema glob "${entry}" matches no file.`, base + EXPECTED);
+  const message = `The schema glob "${entry}" matches no file.`;
+  throw new SchemaError({message, advice: base + EXPECTED});
 }
 
 /** Without the `.gz` of files that are there unpacked, too, as a server keeps them. */
@@ -79,10 +83,10 @@ function listFiles(
 
 function withKnownExtension(file: string, entry: string): string {
   if (SCHEMA_FILE.test(file)) return file;
-  throw failure(
-    `The schema "${entry}" names "${path.basename(file)}", which is not a schema file.`,
-    EXPECTED,
-  );
+  throw new SchemaError({
+    message: `The schema "${entry}" names "${path.basename(file)}", which is not a schema file.`,
+    advice: EXPECTED,
+  });
 }
 
 function missingAdvice(file: string): string {
@@ -106,8 +110,4 @@ function describeFolder(folder: string): string {
 
 function isFolder(file: string): boolean {
   return existsSync(file) && statSync(file).isDirectory();
-}
-
-function failure(message: string, advice: string): SchemaError {
-  return new SchemaError([{message, places: [], advice}]);
 }

@@ -98,7 +98,6 @@ function printDefault(part: JsonPart, coordinate: string, warn: Warn): string {
   } catch {
     warn({
       message: `The default of "${coordinate}" is not a GraphQL value: ${text}`,
-      places: [],
       advice: 'It is left out. Expected for example {name: "text", role: ADMIN}.',
     });
     return '';

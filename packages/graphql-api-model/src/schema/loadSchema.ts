@@ -61,13 +61,10 @@ export function createSchemaLoader(source: SchemaSource): () => LoadedSchema {
 function buildSchema(files: readonly SchemaFile[], source: SchemaSource): BuiltSchema {
   const introspection = files.find(({name}) => isIntrospection(name));
   if (introspection && files.length > 1) {
-    throw new SchemaError([
-      {
-        message: `The introspection result "${introspection.name}" is used together with other files.`,
-        places: [],
-        advice: 'Expected it alone, for it describes a whole schema, or SDL files only.',
-      },
-    ]);
+    throw new SchemaError({
+      message: `The introspection result "${introspection.name}" is used together with other files.`,
+      advice: 'Expected it alone, for it describes a whole schema, or SDL files only.',
+    });
   }
   const parsed: CompletedDocument & Pick<MergedDefinitions, 'notes'> = introspection
     ? parseIntrospection(introspection)
@@ -103,7 +100,7 @@ function findProblems(schema: GraphQLSchema): readonly Problem[] {
       .map(toProblem);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return [{message: 'Input types refer to each other too deeply.', places: []}];
+    return [{message: 'Input types refer to each other too deeply.'}];
   }
 }
 
@@ -113,7 +110,6 @@ function withoutQueryType(files: readonly SchemaFile[]): Problem {
     files.length > names.length ? ` and ${files.length - names.length} more` : '';
   return {
     message: 'The schema has no query type.',
-    places: [],
     advice: `Expected "type Query { … }", or "schema { query: … }" naming another type. Files read: ${names.join(', ')}${more}.`,
   };
 }

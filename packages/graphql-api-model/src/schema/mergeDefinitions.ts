@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import {groupBy} from '../words/groupBy';
 import {isMark, type FederationNames} from './federation/names';
-import {placeOf} from './placeOf';
+import {placesOf} from './placeOf';
 import {printPlace, type Problem} from './SchemaError';
 
 /** A definition or a member of one, of any kind. */
@@ -264,7 +264,7 @@ class Merger {
     first: Part,
     second: Part,
   ): void {
-    const places = [placeOf(second), placeOf(first)].flatMap((place) => place ?? []);
+    const places = placesOf([second, first]);
     const original = places[1] ? ` first at ${printPlace(places[1])}` : '';
     const differ = kind === 'different' ? ' The two differ.' : '';
     const advice = adviseOn(kind, this.#merging.lenient);

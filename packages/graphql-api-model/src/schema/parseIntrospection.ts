@@ -27,10 +27,9 @@ export function parseIntrospection(file: SchemaFile): IntrospectionDocument {
     (error) => error.text('message') ?? [],
   );
   const schema = (response?.part('data') ?? response)?.part('__schema');
-  if (!schema) throw new SchemaError([withoutSchema(file.name, errors)]);
+  if (!schema) throw new SchemaError(withoutSchema(file.name, errors));
   const notes: Problem[] = errors.map((message) => ({
     message: `${file.name}: The server also returned an error: ${message}`,
-    places: [],
     advice: 'The rest of the response is used.',
   }));
   const text = introspectionToSdl(schema, ({message, ...rest}) =>
@@ -51,14 +50,14 @@ function readJson({name, text}: SchemaFile): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new SchemaError([explainJson(name, text)]);
+    throw new SchemaError(explainJson(name, text));
   }
 }
 
 function explainJson(file: string, text: string): Problem {
   try {
     parseJson(text);
-    return {message: `${file}: The file is not JSON.`, places: [], advice: EXPECTED};
+    return {message: `${file}: The file is not JSON.`, advice: EXPECTED};
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
     const place = {file, text, ...lineAndColumn(text, error.at)};
@@ -71,12 +70,10 @@ function withoutSchema(name: string, errors: readonly string[]): Problem {
   return errors.length === 0
     ? {
         message: `${name}: The JSON is not an introspection result.`,
-        places: [],
         advice: EXPECTED,
       }
     : {
         message: `${name}: The server refused the introspection query: ${errors.join(' ')}`,
-        places: [],
         advice: REFUSED,
       };
 }

@@ -66,7 +66,7 @@ export function parseSource({name, text}: Text): DocumentNode {
     return isBlank ? {kind: Kind.DOCUMENT, definitions: []} : parse(source);
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    throw new SchemaError([explainSyntaxError(error, source)]);
+    throw new SchemaError(explainSyntaxError(error, source));
   }
 }
 
@@ -79,13 +79,11 @@ function assertShallow(source: Source): boolean {
     if ('{[('.includes(kind)) depth++;
     if ('}])'.includes(kind)) depth--;
     if (depth > MAX_DEPTH) {
-      throw new SchemaError([
-        {
-          message: `Brackets are nested more than ${MAX_DEPTH} levels deep.`,
-          places: [{file: source.name, line, column, text: source.body}],
-          advice: 'Expected lists and values of a few levels.',
-        },
-      ]);
+      throw new SchemaError({
+        message: `Brackets are nested more than ${MAX_DEPTH} levels deep.`,
+        places: [{file: source.name, line, column, text: source.body}],
+        advice: 'Expected lists and values of a few levels.',
+      });
     }
   }
   return lexer.lastToken.kind === TokenKind.SOF;

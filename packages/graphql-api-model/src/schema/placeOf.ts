@@ -13,3 +13,8 @@ export function placeOf(node: ASTNode): Place | undefined {
   const {line, column} = startToken;
   return {file: source.name, line, column, text: source.body};
 }
+
+/** The places of the nodes that have one. */
+export function placesOf(nodes: readonly ASTNode[]): readonly Place[] {
+  return nodes.flatMap((node) => placeOf(node) ?? []);
+}

@@ -22,9 +22,7 @@ export function readSchemaFile(file: string, directory: string): SchemaFile {
   const name = toName(file, directory);
   const bytes = readBytes(file, name);
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  if (!isUtf8(bytes)) {
-    throw notUtf8(name, text);
-  }
+  if (!isUtf8(bytes)) throw notUtf8(name, text);
   return {path: file, name, text};
 }
 
@@ -43,24 +41,19 @@ function readBytes(file: string, name: string): Buffer {
     return name.endsWith('.gz') ? gunzipSync(bytes) : bytes;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SchemaError([
-      {
-        message: `The schema file "${name}" cannot be read: ${reason}.`,
-        places: [],
-        advice:
-          'Name a file that is readable, and gzipped only where its name ends in ".gz".',
-      },
-    ]);
+    throw new SchemaError({
+      message: `The schema file "${name}" cannot be read: ${reason}.`,
+      advice:
+        'Name a file that is readable, and gzipped only where its name ends in ".gz".',
+    });
   }
 }
 
 function notUtf8(name: string, text: string): SchemaError {
   const place = lineAndColumn(text, text.indexOf('\uFFFD'));
-  return new SchemaError([
-    {
-      message: 'The file is not UTF-8 text.',
-      places: [{file: name, ...place, text}],
-      advice: 'Save the file in the encoding UTF-8.',
-    },
-  ]);
+  return new SchemaError({
+    message: 'The file is not UTF-8 text.',
+    places: [{file: name, ...place, text}],
+    advice: 'Save the file in the encoding UTF-8.',
+  });
 }

@@ -1,5 +1,5 @@
 import type {GraphQLError} from 'graphql';
-import {placeOf} from './placeOf';
+import {placesOf} from './placeOf';
 import type {Problem} from './SchemaError';
 
 /** How to fix what graphql-js finds wrong, by its message; `$1` is the first group. */
@@ -49,7 +49,7 @@ const ADVICE: readonly (readonly [message: RegExp, advice: string])[] = [
 
 /** What graphql-js finds wrong, with its place and how to fix it. */
 export function toProblem({message, nodes = []}: GraphQLError): Problem {
-  const places = nodes.slice(0, 3).flatMap((node) => placeOf(node) ?? []);
+  const places = placesOf(nodes.slice(0, 3));
   const advice = adviseOn(message);
   return {message, places, ...(advice !== undefined && {advice})};
 }

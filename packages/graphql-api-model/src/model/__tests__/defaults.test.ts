@@ -70,22 +70,6 @@ describe('the default of a schema without text is printed as a literal', () => {
     },
   );
 
-  it('an object that stands for a custom scalar, too', () => {
-    const introspection = introspectionFromSchema(
-      buildSchema('scalar JSON type Query { a(b: JSON = "here"): Int }'),
-    );
-    const json = JSON.stringify(introspection).replace(
-      JSON.stringify('"here"'),
-      JSON.stringify('{a: 1, b: [true, "x", null], c: {d: 0.5}}'),
-    );
-    const model = describeSchema(
-      buildClientSchema(JSON.parse(json) as typeof introspection),
-    );
-    expect(elementOf(model, 'argument', 'Query.a(b:)').defaultValue).toBe(
-      '{a: 1, b: [true, "x", null], c: {d: 0.5}}',
-    );
-  });
-
   it('and what has none has none', () => {
     const model = describeSchema(buildSchema('type Query { a(b: Int): Int }'));
     expect(elementOf(model, 'argument', 'Query.a(b:)')).not.toHaveProperty(
