@@ -1,6 +1,6 @@
 import type {GraphQLSchema} from 'graphql';
 import {nearestName} from 'graphql-api-model';
-import {argumentsOf, membersOf, namesOf} from '../samples/members';
+import {elementsOf, memoizeBySchema} from '../samples/elements';
 import type {Name} from './parseName';
 
 /** The names that a text may use. */
@@ -64,35 +64,17 @@ function toHint(name: string, known: Iterable<string>, sign = ''): string {
   return nearest === undefined ? '' : ` Did you mean "${sign}${nearest}"?`;
 }
 
-interface SchemaNames {
-  readonly types: ReadonlySet<string>;
-  readonly directives: ReadonlySet<string>;
-  /** The names of fields, input fields and enum values. */
-  readonly members: ReadonlySet<string>;
-  readonly args: ReadonlySet<string>;
-}
-
-const KNOWN = new WeakMap<GraphQLSchema, SchemaNames>();
-
-function namesOfSchema(schema: GraphQLSchema): SchemaNames {
-  const known = KNOWN.get(schema) ?? listNames(schema);
-  KNOWN.set(schema, known);
-  return known;
-}
-
 const META_FIELDS = ['__typename', '__schema', '__type'];
 
-function listNames(schema: GraphQLSchema): SchemaNames {
-  const types = Object.values(schema.getTypeMap());
-  const directives = schema.getDirectives();
-  const members = types.flatMap(membersOf);
+/** The names of types, of directives, of fields, input fields and enum values, and of arguments. */
+const namesOfSchema = memoizeBySchema((schema) => {
+  const elements = [...elementsOf(schema)];
+  const select = (shape: RegExp): string[] =>
+    elements.flatMap(([coordinate, {name}]) => (shape.test(coordinate) ? name : []));
   return {
-    types: new Set(namesOf(types)),
-    directives: new Set(namesOf(directives)),
-    members: new Set([...namesOf(members), ...META_FIELDS]),
-    args: new Set([
-      ...members.flatMap((member) => namesOf(argumentsOf(member))),
-      ...directives.flatMap(({args}) => namesOf(args)),
-    ]),
+    types: new Set(select(/^\w+$/)),
+    directives: new Set(select(/^@\w+$/)),
+    members: new Set([...select(/^\w+\.\w+$/), ...META_FIELDS]),
+    args: new Set(select(/\)$/)),
   };
-}
+});

@@ -1,12 +1,5 @@
-import type {GraphQLSchema} from 'graphql';
-import {
-  argumentsOf,
-  membersOf,
-  memberWord,
-  namesOf,
-  rootTypesOf,
-} from '../samples/members';
-import {suggest} from '../samples/suggest';
+import {OperationTypeNode, type GraphQLSchema} from 'graphql';
+import {describeUnknown, elementsOf} from '../samples/elements';
 import {parseName, type Name} from './parseName';
 
 /** What a piece of inline code in prose means in a schema. */
@@ -57,64 +50,37 @@ function parseTypeName(text: string): Name | undefined {
 type Found = Omit<Mention, 'text'> | undefined;
 
 function findElement(name: Name, schema: GraphQLSchema): Found {
-  switch (name.kind) {
-    case 'directive': {
-      const directive = schema.getDirective(name.name);
-      if (!directive) return undefined;
-      const coordinate = `@${name.name}`;
-      return findArgument(
-        name,
-        directive.args,
-        coordinate,
-        `The directive "${coordinate}"`,
-      );
-    }
+  const elements = elementsOf(schema);
+  const coordinate = toCoordinates(name, schema).find((each) => elements.has(each));
+  if (coordinate === undefined) {
+    const {owner, name: member} = name;
+    const type = owner === undefined ? undefined : schema.getType(owner);
+    return type && ('getFields' in type || 'getValues' in type)
+      ? {problem: describeUnknown(`${type.name}.${member}`, schema)}
+      : undefined;
+  }
+  const args = name.args.map((argument) => `${coordinate}(${argument}:)`);
+  const wrong = args.find((argument) => !elements.has(argument));
+  if (wrong !== undefined) return {problem: describeUnknown(wrong, schema)};
+  // Code with several arguments names their field.
+  return {coordinate: args.length === 1 ? args[0]! : coordinate};
+}
+
+/** The coordinates that a name can mean, the first first. */
+function toCoordinates({kind, owner, name}: Name, schema: GraphQLSchema): string[] {
+  const operations = Object.values(OperationTypeNode);
+  const roots = operations.flatMap((operation) => schema.getRootType(operation) ?? []);
+  const fields = roots.map((root) => `${root.name}.${name}`);
+  switch (kind) {
+    case 'directive':
+      return [`@${name}`];
     case 'member':
-      return findMember(name.owner ?? '', name, schema);
-    case 'variable':
-      return undefined;
-    case 'call':
-      return findRootField(name, schema);
+      return [`${owner}.${name}`];
     case 'word':
-      return schema.getType(name.name)
-        ? {coordinate: name.name}
-        : findRootField(name, schema);
+      return [name, ...fields];
+    case 'call':
+      return fields;
+    case 'variable':
+      return [];
   }
-}
-
-function findRootField(name: Name, schema: GraphQLSchema): Found {
-  const root = rootTypesOf(schema).find((type) =>
-    Object.hasOwn(type.getFields(), name.name),
-  );
-  return root && findMember(root.name, name, schema);
-}
-
-function findMember(owner: string, name: Name, schema: GraphQLSchema): Found {
-  const type = schema.getType(owner);
-  const members = type ? membersOf(type) : [];
-  if (!type || members.length === 0) return undefined;
-  const member = members.find((known) => known.name === name.name);
-  if (!member) {
-    const hint = suggest(name.name, namesOf(members));
-    return {
-      problem: `The type "${owner}" has no ${memberWord(type)} "${name.name}".${hint}`,
-    };
-  }
-  const coordinate = `${owner}.${name.name}`;
-  return findArgument(name, argumentsOf(member), coordinate, `"${coordinate}"`);
-}
-
-/** Code with several arguments names their field. */
-function findArgument(
-  {args}: Name,
-  known: readonly {readonly name: string}[],
-  coordinate: string,
-  words: string,
-): Found {
-  const names = namesOf(known);
-  const wrong = args.find((argument) => !names.includes(argument));
-  if (wrong !== undefined) {
-    return {problem: `${words} has no argument "${wrong}".${suggest(wrong, names)}`};
-  }
-  return {coordinate: args.length === 1 ? `${coordinate}(${args[0]}:)` : coordinate};
 }

@@ -1,36 +1,105 @@
 import {
   Kind,
-  isInterfaceType,
-  isObjectType,
+  isNamedType,
   isTypeDefinitionNode,
   isUnionType,
-  type ConstDirectiveNode,
   type DefinitionNode,
-  type DirectiveLocation,
   type DirectiveDefinitionNode,
   type DocumentNode,
-  type GraphQLNamedType,
   type GraphQLSchema,
   type NamedTypeNode,
+  type NameNode,
   type SchemaDefinitionNode,
   type SchemaExtensionNode,
   type TypeDefinitionNode,
   type TypeExtensionNode,
 } from 'graphql';
+import {coordinatesOf} from 'graphql-api-model';
 import {toError, type Issue} from '../report/issue';
-import {checkOmissions} from './checkOmissions';
+import {compareElement, startOf} from './compareElement';
 import {
-  compareDescription,
-  compareDirectives,
-  compareMembers,
-  startOf,
-  type MemberNode,
-} from './compareMembers';
-import {membersOf, memberWord, namesOf} from './members';
+  describeUnknown,
+  elementsOf,
+  namesOf,
+  ownerOf,
+  type SchemaElement,
+} from './elements';
 import type {SchemaContext} from './schemaContext';
 import {suggest} from './suggest';
 
-type TypeNode = TypeDefinitionNode | TypeExtensionNode;
+type ElementDefinition = TypeDefinitionNode | TypeExtensionNode | DirectiveDefinitionNode;
+
+/**
+ * Compares definitions with those of the schema. An excerpt may leave members out; what it shows must
+ * exist with the same type.
+ */
+export function checkExcerpt(
+  {definitions}: DocumentNode,
+  context: SchemaContext,
+): readonly Issue[] {
+  return definitions.flatMap((node) => checkDefinition(node, context));
+}
+
+function checkDefinition(
+  node: DefinitionNode,
+  {schema, strict}: SchemaContext,
+): readonly Issue[] {
+  switch (node.kind) {
+    case Kind.OPERATION_DEFINITION:
+    case Kind.FRAGMENT_DEFINITION: {
+      const message = 'A sample has either operations or definitions, not both.';
+      return [toError(message, startOf(node))];
+    }
+    case Kind.SCHEMA_DEFINITION:
+    case Kind.SCHEMA_EXTENSION:
+      return checkRoots(node, schema);
+    default:
+      return [
+        ...checkElements(node, schema),
+        ...(strict && isTypeDefinitionNode(node) ? checkOmissions(node, schema) : []),
+      ];
+  }
+}
+
+function checkRoots(
+  {operationTypes = []}: SchemaDefinitionNode | SchemaExtensionNode,
+  schema: GraphQLSchema,
+): readonly Issue[] {
+  return operationTypes.flatMap(({operation, type}) => {
+    const root = schema.getRootType(operation);
+    if (root?.name === type.name.value) return [];
+    const known = root ? `the ${operation} type "${root.name}"` : `no ${operation} type`;
+    return toError(`The schema has ${known}, not "${type.name.value}".`, startOf(type));
+  });
+}
+
+/** Checks a type or a directive with its members and arguments. */
+function checkElements(node: ElementDefinition, schema: GraphQLSchema): readonly Issue[] {
+  const elements = elementsOf(schema);
+  const {name} = node;
+  const coordinate =
+    node.kind === Kind.DIRECTIVE_DEFINITION ? `@${name.value}` : name.value;
+  const element = elements.get(coordinate);
+  if (!element) return [toError(describeUnknown(coordinate, schema), startOf(name))];
+  if (isNamedType(element)) {
+    const [found, expected] = [kindOf(node.kind), kindOf(element[Symbol.toStringTag])];
+    const message = `"${name.value}" is ${expected} in the schema, not ${found}.`;
+    if (found !== expected) return [toError(message, startOf(name))];
+  }
+  const members = coordinatesOf(node).filter(([known]) => known !== coordinate);
+  return [
+    ...compareElement(node, element, coordinate),
+    ...compareLists(node, element),
+    ...members.flatMap(([own, member]) => {
+      const known = elements.get(own);
+      if (known) return compareElement(member, known, own);
+      // The arguments of an unknown field need no second message.
+      return elements.has(ownerOf(own) ?? '')
+        ? toError(describeUnknown(own, schema), startOf(member.name))
+        : [];
+    }),
+  ];
+}
 
 /** The words for each kind of definition, as in "an object type". */
 const KINDS: Readonly<Record<string, string>> = {
@@ -42,170 +111,64 @@ const KINDS: Readonly<Record<string, string>> = {
   InputObject: 'an input type',
 };
 
-/**
- * Compares definitions with the schema's own. An excerpt may leave members out; what it
- * shows must exist with the same type.
- */
-export function checkExcerpt(
-  document: DocumentNode,
-  {schema, strict}: SchemaContext,
-): readonly Issue[] {
-  return document.definitions.flatMap((node) => [
-    ...checkDefinition(node, schema),
-    ...(strict ? checkLeftOut(node, schema) : []),
-  ]);
-}
-
-function checkDefinition(node: DefinitionNode, schema: GraphQLSchema): readonly Issue[] {
-  switch (node.kind) {
-    case Kind.OPERATION_DEFINITION:
-    case Kind.FRAGMENT_DEFINITION:
-      return [
-        toError(
-          'A sample has either operations or definitions, not both.',
-          startOf(node),
-        ),
-      ];
-    case Kind.SCHEMA_DEFINITION:
-    case Kind.SCHEMA_EXTENSION:
-      return checkRoots(node, schema);
-    case Kind.DIRECTIVE_DEFINITION:
-      return checkDirective(node, schema);
-    default:
-      return checkType(node, schema);
-  }
-}
-
-function checkRoots(
-  {operationTypes}: SchemaDefinitionNode | SchemaExtensionNode,
-  schema: GraphQLSchema,
-): readonly Issue[] {
-  return (operationTypes ?? []).flatMap(({operation, type}) => {
-    const root = schema.getRootType(operation);
-    return root?.name === type.name.value
-      ? []
-      : toError(
-          `The schema has ${root ? `the ${operation} type "${root.name}"` : `no ${operation} type`}, not "${type.name.value}".`,
-          startOf(type),
-        );
-  });
-}
-
-function checkDirective(
-  {name, arguments: nodes, locations, description}: DirectiveDefinitionNode,
-  schema: GraphQLSchema,
-): readonly Issue[] {
-  const directive = schema.getDirective(name.value);
-  if (!directive) {
-    const names = schema.getDirectives().map((known) => `@${known.name}`);
-    const hint = suggest(`@${name.value}`, names);
-    return [toError(`Unknown directive "@${name.value}".${hint}`, startOf(name))];
-  }
-  const misplaced = locations.filter(
-    (node) => !directive.locations.includes(node.value as DirectiveLocation),
-  );
-  return [
-    ...compareDescription(description, directive.description, `@${name.value}`),
-    ...compareMembers(nodes, directive.args, {
-      missing: (member) => `The directive "@${name.value}" has no argument "${member}".`,
-      coordinate: (member) => `@${name.value}(${member}:)`,
-    }),
-    ...misplaced.map((node) =>
-      toError(
-        `The directive "@${name.value}" has no location ${node.value}; it has ${directive.locations.join(', ')}.`,
-        startOf(node),
-      ),
-    ),
-  ];
-}
-
-function checkType(node: TypeNode, schema: GraphQLSchema): readonly Issue[] {
-  const name = node.name.value;
-  const type = schema.getType(name);
-  if (!type) {
-    const hint = suggest(name, Object.keys(schema.getTypeMap()));
-    return [toError(`Unknown type "${name}".${hint}`, startOf(node.name))];
-  }
-  const found = kindOf(node.kind);
-  const expected = kindOf(type[Symbol.toStringTag]);
-  if (found !== expected) {
-    return [
-      toError(
-        `"${name}" is ${expected} in the schema, not ${found}.`,
-        startOf(node.name),
-      ),
-    ];
-  }
-  return [
-    ...compareMembers(nodesOf(node), membersOf(type), {
-      missing: (member) => `The type "${name}" has no ${memberWord(type)} "${member}".`,
-      coordinate: (member) => `${name}.${member}`,
-    }),
-    ...checkTypeList(node, type),
-    ...compareDescription(
-      'description' in node ? node.description : undefined,
-      type.description,
-      name,
-    ),
-    ...compareDirectives(node.directives, appliedTo(type), name),
-  ];
-}
-
-/** The directives of a type with those of its extensions; undefined without SDL. */
-function appliedTo({
-  astNode,
-  extensionASTNodes,
-}: GraphQLNamedType): readonly ConstDirectiveNode[] | undefined {
-  return astNode
-    ? [astNode, ...extensionASTNodes].flatMap(({directives}) => directives ?? [])
-    : undefined;
-}
-
-function checkLeftOut(node: DefinitionNode, schema: GraphQLSchema): readonly Issue[] {
-  if (!isTypeDefinitionNode(node)) return [];
-  const type = schema.getType(node.name.value);
-  return type ? checkOmissions(node, type) : [];
-}
-
 /** From `ObjectTypeDefinition`, `ObjectTypeExtension` or `GraphQLObjectType`. */
 function kindOf(kind: string): string {
-  const word = kind.replace(/^GraphQL|Type(?:Definition|Extension)?$/g, '');
+  const word = kind.replaceAll(/^GraphQL|(?:Type)?(?:Definition|Extension)?$/g, '');
   return KINDS[word] ?? word;
 }
 
-function nodesOf(node: TypeNode): readonly MemberNode[] {
-  return [
-    ...('fields' in node ? (node.fields ?? []) : []),
-    ...('values' in node ? (node.values ?? []) : []),
-  ];
-}
-
-/** The interfaces of an object type or the members of a union. */
-function checkTypeList(node: TypeNode, type: GraphQLNamedType): readonly Issue[] {
-  const interfaces = 'interfaces' in node ? (node.interfaces ?? []) : [];
-  const members = 'types' in node ? (node.types ?? []) : [];
-  return [
-    ...(isObjectType(type) || isInterfaceType(type)
-      ? notListed(interfaces, type.getInterfaces(), `"${type.name}" does not implement`)
-      : []),
-    ...(isUnionType(type)
-      ? notListed(members, type.getTypes(), `The union "${type.name}" has no member`)
-      : []),
-  ];
-}
-
-function notListed(
-  nodes: readonly NamedTypeNode[],
-  types: readonly GraphQLNamedType[],
-  words: string,
-): readonly Issue[] {
-  const names = namesOf(types);
-  return nodes
-    .filter((node) => !names.includes(node.name.value))
-    .map((node) =>
-      toError(
-        `${words} "${node.name.value}".${suggest(node.name.value, names)}`,
-        startOf(node),
-      ),
+/** Compares the interfaces of a type, the types of a union and the locations of a directive. */
+function compareLists(node: ElementDefinition, element: SchemaElement): readonly Issue[] {
+  const name = node.name.value;
+  const compare = (
+    shown: readonly (NameNode | NamedTypeNode)[] | undefined,
+    known: readonly string[],
+    words: string,
+  ): readonly Issue[] =>
+    (shown ?? []).flatMap((each) => {
+      const {value} = each.kind === Kind.NAME ? each : each.name;
+      const message = `${words} "${value}".${suggest(value, known)}`;
+      return known.includes(value) ? [] : toError(message, startOf(each));
+    });
+  if ('locations' in node && 'locations' in element) {
+    const words = `The directive "@${name}" has no location`;
+    return compare(node.locations, element.locations, words);
+  }
+  if ('types' in node && isUnionType(element)) {
+    return compare(
+      node.types,
+      namesOf(element.getTypes()),
+      `The union "${name}" has no member`,
     );
+  }
+  return 'interfaces' in node && 'getInterfaces' in element
+    ? compare(
+        node.interfaces,
+        namesOf(element.getInterfaces()),
+        `"${name}" does not implement`,
+      )
+    : [];
+}
+
+const STRINGS = /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"/g;
+/** The number of names in a message. */
+const MOST_NAMED = 5;
+
+/** An excerpt that leaves out members or arguments needs a comment, such as `# …`. */
+function checkOmissions(
+  node: TypeDefinitionNode,
+  schema: GraphQLSchema,
+): readonly Issue[] {
+  const {start = 0, end = 0, source} = node.loc ?? {};
+  if (source?.body.slice(start, end).replaceAll(STRINGS, '').includes('#')) return [];
+  const type = node.name.value;
+  const shown = coordinatesOf(node).map(([coordinate]) => coordinate);
+  const missing = [...elementsOf(schema).keys()]
+    .filter((known) => !shown.includes(known) && shown.includes(ownerOf(known) ?? ''))
+    .map((known) => known.slice(type.length + 1));
+  if (missing.length === 0) return [];
+  const named = missing.slice(0, MOST_NAMED).join(', ');
+  const more = missing.length > MOST_NAMED ? ', …' : '';
+  const message = `The excerpt of "${type}" leaves out ${named}${more}. Mark the place by a comment: # …`;
+  return [toError(message, startOf(node.name))];
 }

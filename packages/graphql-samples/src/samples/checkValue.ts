@@ -2,7 +2,7 @@ import {isEnumType, type GraphQLEnumType, type GraphQLLeafType} from 'graphql';
 import type {JsonNode} from 'graphql-api-model';
 import {toError, toWarning, type Issue} from '../report/issue';
 import {show, showValue} from './json';
-import {namesOf} from './members';
+import {namesOf} from './elements';
 import {checkFormat, checkScalarValue, findFormats, type Scalars} from './scalars';
 import {suggest} from './suggest';
 

@@ -1,4 +1,5 @@
-import {isScalarType, type GraphQLSchema} from 'graphql';
+import {isScalarType} from 'graphql';
+import {memoizeBySchema} from './elements';
 import type {ScalarFormat, Scalars} from './scalars';
 
 /** URLs of `@specifiedBy`, and the format that they specify. */
@@ -12,21 +13,15 @@ const SPECIFIED: readonly (readonly [RegExp, ScalarFormat])[] = [
   [/rfc3339\b|scalars\.graphql\.org\/[\w-]+\/date-time/i, 'date-time'],
 ];
 
-const specified = new WeakMap<GraphQLSchema, Scalars>();
-
-/** Finds the formats of the scalars whose `@specifiedBy` is well known; once for a schema. */
-export function findSpecifiedScalars(schema: GraphQLSchema): Scalars {
-  const known = specified.get(schema) ?? buildScalars(schema);
-  specified.set(schema, known);
-  return known;
-}
-
-function buildScalars(schema: GraphQLSchema): Scalars {
-  return Object.fromEntries(
-    Object.values(schema.getTypeMap()).flatMap((type) => {
-      const url = isScalarType(type) ? type.specifiedByURL : undefined;
-      const found = url == null ? undefined : SPECIFIED.find(([part]) => part.test(url));
-      return found ? [[type.name, found[1]]] : [];
-    }),
-  );
-}
+/** Finds the formats of the scalars whose `@specifiedBy` is well known. */
+export const findSpecifiedScalars = memoizeBySchema(
+  (schema): Scalars =>
+    Object.fromEntries(
+      Object.values(schema.getTypeMap()).flatMap((type) => {
+        const url = isScalarType(type) ? type.specifiedByURL : undefined;
+        const found =
+          url == null ? undefined : SPECIFIED.find(([part]) => part.test(url));
+        return found ? [[type.name, found[1]]] : [];
+      }),
+    ),
+);

@@ -59,10 +59,7 @@ describe('parseMention', () => {
       'createSpace(inptu:)',
       '"Mutation.createSpace" has no argument "inptu". Did you mean "input"?',
     ],
-    [
-      '@include(fi:)',
-      'The directive "@include" has no argument "fi". Did you mean "if"?',
-    ],
+    ['@include(fi:)', '"@include" has no argument "fi". Did you mean "if"?'],
   ])('names what is wrong with %j', (text, problem) => {
     expect(parseMention(text, schema)).toEqual({text, problem});
   });

@@ -57,10 +57,7 @@ it.each([
     '10:28 "Space.name" is not deprecated in the schema.',
   ],
   ['directive @cots on FIELD', '10:12 Unknown directive "@cots". Did you mean "@cost"?'],
-  [
-    'directive @cost on FIELD',
-    '10:20 The directive "@cost" has no location FIELD; it has FIELD_DEFINITION.',
-  ],
+  ['directive @cost on FIELD', '10:20 The directive "@cost" has no location "FIELD".'],
   [
     'schema { mutation: Mutations }',
     '10:20 The schema has the mutation type "Mutation", not "Mutations".',
