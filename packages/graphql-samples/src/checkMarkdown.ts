@@ -8,7 +8,7 @@ import {findNested, toSample} from './markdown/toSample';
 import {checkNames} from './names/checkNames';
 import type {KnownNames} from './names/findUnknown';
 import type {Finding, Issue, SampleReport} from './report/issue';
-import {GRAPHQL, type Block, type Part, type Sample} from './samples/block';
+import {GRAPHQL, type Part, type Sample} from './samples/block';
 import {checkBlocks, isOperation, type Scope} from './samples/checkBlocks';
 import {checkExcerpt} from './samples/checkExcerpt';
 import {checkLiterals} from './samples/checkLiterals';
@@ -184,7 +184,7 @@ function checkSamples(
     }
   }
   const reports = [...groups].map(([schema, group]) => {
-    const above = new OperationsAbove<Block>();
+    const above = new OperationsAbove();
     const context = toContext(schema);
     const report = checkBlocks(
       {samples: group, context, above, hasOperations, needsVariables},

@@ -1,7 +1,7 @@
 import type {DocumentNode} from 'graphql';
 import {checkPart} from './checkMarkdown';
 import type {Finding} from './report/issue';
-import type {Block, Sample} from './samples/block';
+import type {Sample} from './samples/block';
 import {checkBlocks} from './samples/checkBlocks';
 import {OperationsAbove} from './samples/OperationsAbove';
 import type {SchemaContext} from './samples/schemaContext';
@@ -18,7 +18,7 @@ export function checkSample(
   const blocks = {
     samples: [sample],
     context,
-    above: new OperationsAbove<Block>(above),
+    above: new OperationsAbove(above),
     hasOperations: above.length > 0,
     needsVariables: false,
   };

@@ -71,10 +71,10 @@ it.each`
   ${'a missing selection'}                 | ${' { name }\n'}                                         | ${'\n'}                        | ${'10 Field "members" of type "[User!]!" must have a selection'}
   ${'a deprecated value'}                  | ${'role: ADMIN'}                                         | ${'role: GUEST'}               | ${'10 The enum value "UserRole.GUEST" is deprecated'}
   ${'a syntax error'}                      | ${'    id\n'}                                            | ${'    id {\n'}                | ${'12 Syntax Error'}
-  ${'a missing variable'}                  | ${'"name": "Garden", '}                                  | ${''}                          | ${'16 The field "CreateSpaceInput.name" of type String! is missing'}
+  ${'a missing variable'}                  | ${'"name": "Garden", '}                                  | ${''}                          | ${'16 Field "CreateSpaceInput.name" of required type "String!" was not provided'}
   ${'an extra variable'}                   | ${'{"input": {'}                                         | ${'{"inptu": 1, "input": {'}   | ${'16 The operation "Create" has no variable "$inptu"'}
-  ${'a variable of another type'}          | ${'["green"]'}                                           | ${'[4]'}                       | ${'16 "$input.tags[0]" has the type String'}
-  ${'an enum value of variables'}          | ${'"OPEN"'}                                              | ${'"OPNE"'}                    | ${'16 "$input.visibility" must be a value of Visibility'}
+  ${'a variable of another type'}          | ${'["green"]'}                                           | ${'[4]'}                       | ${'16 String cannot represent a non string value: 4'}
+  ${'an enum value of variables'}          | ${'"OPEN"'}                                              | ${'"OPNE"'}                    | ${'16 Value "OPNE" does not exist in "Visibility" enum'}
   ${'variables without a mark'}            | ${'json variables'}                                      | ${'json'}                      | ${'16 This looks like variables'}
   ${'a missing part of a response'}        | ${'    "id": "123e4567-e89b-42d3-a456-426614174000",\n'} | ${''}                          | ${'21 "data.createSpace" lacks "id"'}
   ${'an extra part of a response'}         | ${'{"name": null}'}                                      | ${'{"name": null, "id": "1"}'} | ${'23 The operation does not select "data.createSpace.members[0].id"'}

@@ -1,18 +1,24 @@
 import {Kind, type DocumentNode, type OperationDefinitionNode} from 'graphql';
 import {toError, type Issue} from '../report/issue';
-import {ownersOf, type Owner} from './operation';
+import type {Block} from './block';
 import type {SampleMarks} from './parseMarks';
 import {suggest} from './suggest';
 
-interface Entry<Block> {
+/** An operation with the sample's other definitions. */
+export interface Owner {
+  readonly operation: OperationDefinitionNode;
+  readonly document: DocumentNode;
+}
+
+interface Entry {
   readonly document: DocumentNode;
   /** Missing for operations that need no block of variables. */
   readonly block?: Block;
 }
 
 /** The operations of a text above the current block. */
-export class OperationsAbove<Block> {
-  private readonly entries: Entry<Block>[];
+export class OperationsAbove {
+  private readonly entries: Entry[];
   /** Those inside blocks of other languages, which count if no block has one. */
   private readonly embedded: DocumentNode[] = [];
   private readonly withVariables = new Set<OperationDefinitionNode>();
@@ -96,5 +102,11 @@ export class OperationsAbove<Block> {
 function needsVariables({variableDefinitions = []}: OperationDefinitionNode): boolean {
   return variableDefinitions.some(
     ({type, defaultValue}) => !defaultValue && type.kind === Kind.NON_NULL_TYPE,
+  );
+}
+
+function ownersOf(document: DocumentNode): readonly Owner[] {
+  return document.definitions.flatMap((operation) =>
+    operation.kind === Kind.OPERATION_DEFINITION ? {operation, document} : [],
   );
 }

@@ -11,7 +11,7 @@ import {suggest} from './suggest';
 export interface Scope {
   readonly block: Block;
   readonly context: SchemaContext;
-  readonly above: OperationsAbove<Block>;
+  readonly above: OperationsAbove;
   /** Whether the text has operations, so that its JSON probably belongs to one. */
   readonly hasOperations: boolean;
 }
@@ -23,7 +23,7 @@ type CheckPart = (part: Part, scope: Scope) => readonly Issue[];
 interface Blocks {
   readonly samples: readonly Sample[];
   readonly context: SchemaContext;
-  readonly above: OperationsAbove<Block>;
+  readonly above: OperationsAbove;
   readonly hasOperations: boolean;
   /** Whether required variables need a block of them, if the check is strict. */
   readonly needsVariables: boolean;
@@ -93,7 +93,7 @@ function checkLanguage(sample: Sample): readonly Finding[] {
       ];
 }
 
-function findMissingVariables(above: OperationsAbove<Block>): readonly Finding[] {
+function findMissingVariables(above: OperationsAbove): readonly Finding[] {
   return above.withoutVariables().map(({block, operation}) => {
     const name = operation.name ? `"${operation.name.value}"` : 'above';
     return toFinding(

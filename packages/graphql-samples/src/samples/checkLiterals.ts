@@ -10,15 +10,21 @@ import {
 } from 'graphql';
 import type {Issue} from '../report/issue';
 import {checkValue} from './checkValue';
-import {findWrittenValues, type WrittenValue} from './findWrittenValues';
+import {
+  findUses,
+  findWrittenValues,
+  type VariableUses,
+  type WrittenValue,
+} from './findWrittenValues';
 import type {SchemaContext} from './schemaContext';
 
 /** Checks the values that operations write against formats, of which graphql-js knows nothing. */
 export function checkLiterals(
   document: DocumentNode,
   context: SchemaContext,
+  uses: VariableUses = findUses(document, context.schema),
 ): readonly Issue[] {
-  return findWrittenValues(document, context.schema).flatMap((written) =>
+  return findWrittenValues(document, context.schema, uses).flatMap((written) =>
     checkLiteral(written.value, written.type, written, context),
   );
 }
@@ -37,8 +43,7 @@ function checkLiteral(
   const isChecked =
     value.kind !== Kind.VARIABLE && value.kind !== Kind.NULL && value.kind !== Kind.ENUM;
   if (!isChecked || !isLeafType(nullable)) return [];
-  const {coordinate, path} = written;
   const located = {value: valueFromASTUntyped(value), at: value.loc?.start ?? 0};
-  const place = {path, coordinates: [coordinate]};
-  return checkValue(located, nullable, place, {scalars: context.scalars, isInput: true});
+  const {scalars} = context;
+  return checkValue(located, nullable, written, {scalars, isInput: true});
 }

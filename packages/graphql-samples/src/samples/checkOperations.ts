@@ -47,8 +47,15 @@ export function checkOperations(
     ...errors.map((error) =>
       toError(withSuggestion(error, document, schema), offsetOf(error)),
     ),
-    ...deprecations.map((error) => toWarning(error.message, offsetOf(error))),
+    ...toIssues(deprecations, toWarning),
   ];
+}
+
+export function toIssues(
+  errors: readonly GraphQLError[],
+  toIssue: (message: string, at: number) => Issue,
+): readonly Issue[] {
+  return errors.map((error) => toIssue(error.message, offsetOf(error)));
 }
 
 function offsetOf(error: GraphQLError): number {

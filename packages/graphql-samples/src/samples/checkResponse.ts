@@ -15,7 +15,7 @@ import {checkErrors} from './checkErrors';
 import {checkValue, toObjectError, type Place} from './checkValue';
 import {collectFields, type SelectedField, type SelectionContext} from './collectFields';
 import {findMember, RESPONSE_PARTS, show, toLocated, type ObjectNode} from './json';
-import type {Owner} from './operation';
+import type {Owner} from './OperationsAbove';
 import type {SchemaContext} from './schemaContext';
 import {suggest} from './suggest';
 

@@ -1,7 +1,7 @@
 import type {JsonNode} from 'graphql-api-model';
 import {toError, type Issue} from '../report/issue';
 import {isResponse} from './json';
-import type {Owner} from './operation';
+import type {Owner} from './OperationsAbove';
 
 /**
  * Checks JSON without a mark: what looks like variables of the operation above, or like a response to

@@ -1,24 +1,35 @@
 import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
   isInputObjectType,
   isInputType,
   isListType,
   isNonNullType,
-  isRequiredInputField,
+  Kind,
+  Location,
+  NoDeprecatedCustomRule,
+  OperationTypeNode,
+  Source,
+  Token,
+  TokenKind,
   typeFromAST,
-  type GraphQLInputObjectType,
+  validate,
+  ValuesOfCorrectTypeRule,
+  type ConstValueNode,
+  type DocumentNode,
   type GraphQLInputType,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-  type TypeNode,
+  type ValueNode,
   type VariableDefinitionNode,
 } from 'graphql';
 import type {JsonMember, JsonNode} from 'graphql-api-model';
 import {toError, toWarning, type Issue} from '../report/issue';
-import {checkValue, toObjectError, type Place} from './checkValue';
-import {findUses, type VariableUses} from './findWrittenValues';
-import {show, toLocated, type ObjectNode} from './json';
-import type {Owner} from './operation';
-import {isUpload} from './scalars';
+import {checkLiterals} from './checkLiterals';
+import {toIssues} from './checkOperations';
+import {findUses} from './findWrittenValues';
+import {show, type ObjectNode} from './json';
+import type {Owner} from './OperationsAbove';
+import {isUpload, type Scalars} from './scalars';
 import type {SchemaContext} from './schemaContext';
 import {suggest} from './suggest';
 
@@ -31,160 +42,126 @@ export function checkVariables(
   if (json.kind !== 'object') {
     return [toError(`Variables must be a JSON object, not ${show(json)}.`, json.at)];
   }
+  const {schema} = context;
   const definitions = operation.variableDefinitions ?? [];
-  const uses = findUses(document, context.schema);
-  return [
-    ...definitions.flatMap((definition) =>
-      checkVariable(json, definition, context, uses),
-    ),
-    ...extraVariables(json, definitions, operation),
-  ];
-}
-
-function checkVariable(
-  json: ObjectNode,
-  {variable, type: typeNode, defaultValue}: VariableDefinitionNode,
-  context: SchemaContext,
-  uses: VariableUses,
-): readonly Issue[] {
-  const name = variable.name.value;
-  const place = {path: `$${name}`, coordinates: uses.get(name) ?? []};
-  const type = toInputType(typeNode, context.schema);
-  const member = json.members.find((candidate) => candidate.name === name);
-  if (member) {
-    return type ? checkInput(member.value, type, place, context) : [];
-  }
-  return type && isNonNullType(type) && !defaultValue
-    ? [toError(`The variable "$${name}" of type ${String(type)} is missing.`, json.at)]
-    : [];
-}
-
-/** Undefined for another type, which the check of the operation reports. */
-function toInputType(
-  node: TypeNode,
-  schema: GraphQLSchema,
-): GraphQLInputType | undefined {
-  const type = typeFromAST(schema, node);
-  return isInputType(type) ? type : undefined;
-}
-
-function extraVariables(
-  json: ObjectNode,
-  definitions: readonly VariableDefinitionNode[],
-  operation: OperationDefinitionNode,
-): readonly Issue[] {
-  const names = definitions.map(({variable}) => variable.name.value);
+  const names = definitions.map(({variable}) => `$${variable.name.value}`);
   const owner = operation.name ? `"${operation.name.value}"` : 'above';
-  return json.members
-    .filter(({name}) => !names.includes(name))
-    .map(({name, at}) =>
-      toError(
-        `The operation ${owner} has no variable "$${name}".${suggest(
-          `$${name}`,
-          names.map((known) => `$${known}`),
-        )}`,
-        at,
-      ),
-    );
-}
-
-function checkInput(
-  node: JsonNode,
-  type: GraphQLInputType,
-  place: Place,
-  context: SchemaContext,
-): readonly Issue[] {
-  const {path} = place;
-  if (isNonNullType(type)) {
-    return node.kind === 'null' && !isUpload(String(type.ofType), context.scalars)
-      ? [toError(`"${path}" is null, but has the type ${String(type)}.`, node.at)]
-      : checkInput(node, type.ofType, place, context);
-  }
-  if (node.kind === 'null') {
-    return [];
-  }
-  if (isListType(type)) {
-    if (node.kind !== 'array') return checkInput(node, type.ofType, place, context);
-    return node.items.flatMap((item, index) =>
-      checkInput(item, type.ofType, {...place, path: `${path}[${index}]`}, context),
-    );
-  }
-  return isInputObjectType(type)
-    ? checkInputObject(node, type, path, context)
-    : checkValue(toLocated(node), type, place, {scalars: context.scalars, isInput: true});
-}
-
-function checkInputObject(
-  node: JsonNode,
-  type: GraphQLInputObjectType,
-  path: string,
-  context: SchemaContext,
-): readonly Issue[] {
-  if (node.kind !== 'object') {
-    return [toObjectError(node, type.name, path)];
-  }
+  const extra = json.members.filter(({name}) => !names.includes(`$${name}`));
+  const written = writeDefaults(json, definitions, context);
+  const errors = [
+    ...definitions.flatMap((definition) => checkGiven(json, definition, context)),
+    ...extra.map(({name, at}) => {
+      const message = `The operation ${owner} has no variable "$${name}".`;
+      return toError(message + suggest(`$${name}`, names), at);
+    }),
+    ...toIssues(validate(schema, written, [ValuesOfCorrectTypeRule]), toError),
+  ];
   return [
-    ...missingFields(node, type),
-    ...node.members.flatMap((member) => checkInputField(member, type, path, context)),
-    ...(type.isOneOf ? checkOneOf(node, type, path, context) : []),
+    ...(errors.length > 0
+      ? errors
+      : checkLiterals(written, context, findUses(document, schema))),
+    ...toIssues(validate(schema, written, [NoDeprecatedCustomRule]), toWarning),
   ];
 }
 
-function missingFields(node: ObjectNode, type: GraphQLInputObjectType): readonly Issue[] {
-  const given = new Set(node.members.map(({name}) => name));
-  return Object.values(type.getFields())
-    .filter((field) => isRequiredInputField(field) && !given.has(field.name))
-    .map((field) =>
-      toError(
-        `The field "${type.name}.${field.name}" of type ${String(field.type)} is missing.`,
-        node.at,
-      ),
-    );
-}
-
-function checkInputField(
-  {name, at, value}: JsonMember,
-  type: GraphQLInputObjectType,
-  path: string,
-  context: SchemaContext,
-): readonly Issue[] {
-  const fields = type.getFields();
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (!field) {
-    const hint = suggest(name, Object.keys(fields));
-    return [toError(`The input type "${type.name}" has no field "${name}".${hint}`, at)];
-  }
-  const reason = field.deprecationReason ?? undefined;
-  return [
-    ...checkInput(
-      value,
-      field.type,
-      {path: `${path}.${name}`, coordinates: [`${type.name}.${name}`]},
-      context,
-    ),
-    ...(reason === undefined
-      ? []
-      : [toWarning(`The field "${type.name}.${name}" is deprecated. ${reason}`, at)]),
-  ];
-}
-
-function checkOneOf(
+function checkGiven(
   {members, at}: ObjectNode,
-  type: GraphQLInputObjectType,
-  path: string,
-  {scalars}: SchemaContext,
+  {variable, type: node, defaultValue}: VariableDefinitionNode,
+  {schema}: SchemaContext,
 ): readonly Issue[] {
-  const fields = type.getFields();
-  const isNull = members.some(
-    ({name, value}) =>
-      value.kind === 'null' && !isUpload(String(fields[name]?.type), scalars),
-  );
-  return members.length === 1 && !isNull
+  const {value: name} = variable.name;
+  const type = typeFromAST(schema, node);
+  const isMissing = isNonNullType(type) && !defaultValue;
+  return !isMissing || members.some((member) => member.name === name)
     ? []
-    : [
-        toError(
-          `"${path}" must have exactly one field, which is not null, because ${type.name} is a @oneOf input.`,
-          at,
-        ),
-      ];
+    : [toError(`The variable "$${name}" of type ${String(type)} is missing.`, at)];
+}
+
+/** A document whose variables have the JSON as default values, so that graphql-js can check it. */
+function writeDefaults(
+  {members}: ObjectNode,
+  definitions: readonly VariableDefinitionNode[],
+  {schema, scalars}: SchemaContext,
+): DocumentNode {
+  const variableDefinitions = definitions.flatMap((definition) => {
+    const {value: name} = definition.variable.name;
+    const member = members.find((each) => each.name === name);
+    // Another type is an error of the operation.
+    const type = typeFromAST(schema, definition.type);
+    return member && isInputType(type)
+      ? {
+          ...definition,
+          defaultValue: toLiteral(member.value, type, scalars) as ConstValueNode,
+        }
+      : [];
+  });
+  return {
+    kind: Kind.DOCUMENT,
+    definitions: [
+      {
+        kind: Kind.OPERATION_DEFINITION,
+        operation: OperationTypeNode.QUERY,
+        variableDefinitions,
+        selectionSet: {kind: Kind.SELECTION_SET, selections: []},
+      },
+    ],
+  };
+}
+
+/** Writes JSON as a literal of GraphQL at the same offsets. */
+function toLiteral(
+  node: JsonNode,
+  type: GraphQLInputType | undefined,
+  scalars: Scalars,
+): ValueNode {
+  const loc = locationOf(node);
+  const nullable = type && getNullableType(type);
+  const item: GraphQLInputType | undefined = isListType(nullable)
+    ? nullable.ofType
+    : nullable;
+  switch (node.kind) {
+    case 'null':
+      return isUpload(String(nullable), scalars) ? FILE : {kind: Kind.NULL, loc};
+    case 'boolean':
+      return {kind: Kind.BOOLEAN, loc, value: node.value};
+    case 'number': {
+      const kind = Number.isSafeInteger(node.value) ? Kind.INT : Kind.FLOAT;
+      return {kind, loc, value: String(node.value)};
+    }
+    case 'string':
+      return {
+        kind: isEnumType(getNamedType(type)) ? Kind.ENUM : Kind.STRING,
+        loc,
+        value: node.value,
+      };
+    case 'array':
+      return {
+        kind: Kind.LIST,
+        loc,
+        values: node.items.map((each) => toLiteral(each, item, scalars)),
+      };
+    case 'object': {
+      const named = getNamedType(type);
+      const fields = isInputObjectType(named) ? named.getFields() : {};
+      return {
+        kind: Kind.OBJECT,
+        loc,
+        fields: node.members.map((member) => ({
+          kind: Kind.OBJECT_FIELD,
+          loc: locationOf(member),
+          name: {kind: Kind.NAME, value: member.name},
+          value: toLiteral(member.value, fields[member.name]?.type, scalars),
+        })),
+      };
+    }
+  }
+}
+
+/** Stands for a file, which is null in the JSON: no rule checks the value of a variable. */
+const FILE: ValueNode = {kind: Kind.VARIABLE, name: {kind: Kind.NAME, value: 'file'}};
+const SOURCE = new Source('');
+
+function locationOf({at}: JsonNode | JsonMember): Location {
+  const token = new Token(TokenKind.SOF, at, at, 0, 0);
+  return new Location(token, token, SOURCE);
 }

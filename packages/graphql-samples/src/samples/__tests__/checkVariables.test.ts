@@ -32,44 +32,41 @@ describe('checkSample, variables', () => {
     ['null', '10:1 Variables must be a JSON object, not null.'],
     [
       '{\n  // highlight-next-line\n  "input": null\n}',
-      '12:12 "$input" is null, but has the type CreateSpaceInput!.',
+      '12:12 Expected value of type "CreateSpaceInput!", found null.',
     ],
-    ['{"input": null}', '10:11 "$input" is null, but has the type CreateSpaceInput!.'],
-    [
-      '{"input": "a"}',
-      '10:11 "$input" must be an object of type CreateSpaceInput, not "a".',
-    ],
+    ['{"input": null}', '10:11 Expected value of type "CreateSpaceInput!", found null.'],
+    ['{"input": "a"}', '10:11 Expected value of type "CreateSpaceInput!", found "a".'],
     [
       '{"input": {}}',
-      '10:11 The field "CreateSpaceInput.name" of type String! is missing.',
+      '10:11 Field "CreateSpaceInput.name" of required type "String!" was not provided.',
     ],
     [
       withInput('"visibility": true'),
-      '10:39 "$input.visibility" must be a value of Visibility, not true.',
+      '10:39 Enum "Visibility" cannot represent non-enum value: true.',
     ],
     [
       withInput('"owner": {}'),
-      '10:34 "$input.owner" must have exactly one field, which is not null, because UserRef is a @oneOf input.',
+      '10:34 OneOf Input Object "UserRef" must specify exactly one key.',
     ],
     [
       withInput('"owner": {"email": null}'),
-      '10:34 "$input.owner" must have exactly one field, which is not null, because UserRef is a @oneOf input.',
+      '10:34 Field "UserRef.email" must be non-null.',
     ],
     [
       withInput('"startsAt": "yesterday"'),
-      '10:37 "$input.startsAt" has the type DateTime and must be a date and time such as "2025-01-31T09:30:00Z", not "yesterday".',
+      '10:37 "CreateSpaceInput.startsAt" has the type DateTime and must be a date and time such as "2025-01-31T09:30:00Z", not "yesterday".',
     ],
     [
       withInput('"startsAt": "2025-02-30T09:30:00Z"'),
-      '10:37 "$input.startsAt" has the type DateTime and must be a date and time such as "2025-01-31T09:30:00Z", not "2025-02-30T09:30:00Z".',
+      '10:37 "CreateSpaceInput.startsAt" has the type DateTime and must be a date and time such as "2025-01-31T09:30:00Z", not "2025-02-30T09:30:00Z".',
     ],
     [
       '{"input": {"name": "a"}, "n": 2147483648}',
-      '10:31 "$n" has the type Int and must be a whole number of 32 bits, not 2147483648.',
+      '10:31 Int cannot represent non 32-bit signed integer value: 2147483648',
     ],
     [
       '{"input": {"name": "a"},\n "r": ["ADMIN", null]}',
-      '11:17 "$r[1]" is null, but has the type UserRole!.',
+      '11:17 Expected value of type "UserRole!", found null.',
     ],
   ])('names what is wrong in %j', (json, expected) => {
     expect(variables(json)).toEqual([`error ${expected}`]);
@@ -77,8 +74,8 @@ describe('checkSample, variables', () => {
 
   it('warns of deprecated fields and values', () => {
     expect(variables('{"input": {"name": "a", "title": "b"}, "r": ["GUEST"]}')).toEqual([
-      'warning 10:25 The field "CreateSpaceInput.title" is deprecated. Use `name`.',
-      'warning 10:46 The value "UserRole.GUEST" is deprecated. Use `MEMBER`.',
+      'warning 10:25 The input field CreateSpaceInput.title is deprecated. Use `name`.',
+      'warning 10:46 The enum value "UserRole.GUEST" is deprecated. Use `MEMBER`.',
     ]);
   });
 

@@ -32,7 +32,7 @@ describe('an ID', () => {
     expect(variables({id: 4})).toEqual([]);
     expect(variables({id: '4'})).toEqual([]);
     expect(variables({id: 4.5})).toEqual([
-      '"$id" has the type ID and must be a string or a whole number, not 4.5.',
+      'ID cannot represent a non-string and non-integer value: 4.5',
     ]);
   });
 
