@@ -1,4 +1,3 @@
-import {codeFrame, type JsonNode} from 'graphql-api-model';
 import type {Root} from 'mdast';
 import {VFileMessage} from 'vfile-message';
 import {findContent, type Content} from './markdown/findContent';
@@ -6,67 +5,17 @@ import {parseMarkdown, type MarkdownFormat} from './markdown/parseMarkdown';
 import type {MarkdownFile} from './markdown/source';
 import {findNested, toSample} from './markdown/toSample';
 import {checkNames} from './names/checkNames';
-import type {KnownNames} from './names/findUnknown';
-import type {Finding, Issue, SampleReport} from './report/issue';
-import {GRAPHQL, type Part, type Sample} from './samples/block';
-import {checkBlocks, isOperation, type Scope} from './samples/checkBlocks';
-import {checkExcerpt} from './samples/checkExcerpt';
-import {checkLiterals} from './samples/checkLiterals';
-import {checkOperations} from './samples/checkOperations';
-import {checkForm, checkResponse} from './samples/checkResponse';
-import {checkUnmarked} from './samples/checkUnmarked';
-import {checkVariables} from './samples/checkVariables';
-import {findMember} from './samples/json';
-import {OperationsAbove} from './samples/OperationsAbove';
+import {toError, type Finding, type SampleReport} from './report/issue';
+import {toFinding} from './report/toFinding';
+import {GRAPHQL, type Sample} from './samples/block';
+import {checkBlocks, toSampleFinding} from './samples/checkBlocks';
 import {parseMarks} from './samples/parseMarks';
-import {findSchemaNamed, findSchemaOf, toContext, type SampleSchema} from './schemas';
-
-/** Checks one part of a block. */
-export function checkPart(part: Part, scope: Scope): readonly Issue[] {
-  const {above, block, context, hasOperations} = scope;
-  switch (part.kind) {
-    case 'operations': {
-      const issues = checkOperations(part, context);
-      return issues.some(({severity}) => severity === 'error')
-        ? issues
-        : [...issues, ...checkLiterals(part.document, context)];
-    }
-    case 'definitions':
-      // The definitions in a program may be those of another schema.
-      return block.isOwn || context.strict ? checkExcerpt(part.document, context) : [];
-    case 'variables': {
-      const owner = above.find(block.marks);
-      if ('severity' in owner) return [owner];
-      above.addVariables(owner.operation);
-      return checkVariables(part.json, owner, context);
-    }
-    case 'response': {
-      const owner = above.find(block.marks);
-      if (!('severity' in owner)) return checkResponse(part.json, owner, context);
-      return isForAnyOperation(part.json, scope)
-        ? checkForm(part.json, context)
-        : [owner];
-    }
-    case 'unmarked':
-      return checkUnmarked(
-        part.json,
-        above.nearest(),
-        hasOperations && context.strict === true,
-      );
-    case 'unreadable':
-      return [part.issue];
-  }
-}
-
-/** Whether JSON is a response without data, where no operation is above it. */
-function isForAnyOperation(json: JsonNode, {above, block}: Scope): boolean {
-  return (
-    block.marks.operation === undefined &&
-    above.nearest().length === 0 &&
-    findMember(json, 'errors') !== undefined &&
-    findMember(json, 'data') === undefined
-  );
-}
+import {
+  findSchemaNamed,
+  findSchemaOf,
+  toContext,
+  type SampleSchema,
+} from './samples/schemas';
 
 /** The result of a check of one text. */
 export type TextReport = Pick<SampleReport, 'samples' | 'mentions'> & {
@@ -125,18 +74,11 @@ function parse(text: string, format: MarkdownFormat): Root | Error {
   }
 }
 
-function toBrokenFinding(error: Error, {file, text}: MarkdownFile): Finding {
+function toBrokenFinding(error: Error, source: MarkdownFile): Finding {
   const place = error instanceof VFileMessage ? error : undefined;
   const {line = 1, column = 1} = place ?? {};
-  return {
-    severity: 'error',
-    rule: 'mdx',
-    message: `The text is not MDX: ${place?.reason ?? error.message}`,
-    file,
-    line,
-    column,
-    frame: codeFrame(text, line, column),
-  };
+  const message = `The text is not MDX: ${place?.reason ?? error.message}`;
+  return toFinding({severity: 'error', rule: 'mdx', message}, source, {line, column});
 }
 
 /** Checks the code of a document, in its order. */
@@ -147,18 +89,16 @@ export function checkContent(
 ): TextReport {
   const own = findSchemaOf(source.file, schemas);
   const samples = blocks.map((block) => toSample(block, source));
-  const reports = [samples, ...findNested(samples)].map((each) =>
+  const reports = [samples, ...findNested(samples)].flatMap((each) =>
     checkSamples(each, own, schemas, source.isDescription !== true),
   );
-  const names =
-    own && checkNames(inlineCode, source, toNamesContext(own, schemas, samples));
+  const names = own && checkNames(inlineCode, source, {own, schemas, samples});
   return {
     samples: reports.reduce((sum, report) => sum + report.samples, 0),
     mentions: names?.mentions ?? 0,
-    findings: [
-      ...reports.flatMap(({findings}) => findings),
-      ...(names?.findings ?? []),
-    ].toSorted((a, b) => a.line - b.line || a.column - b.column),
+    findings: [...reports, ...(names ? [names] : [])]
+      .flatMap(({findings}) => findings)
+      .toSorted((a, b) => a.line - b.line || a.column - b.column),
   };
 }
 
@@ -168,35 +108,19 @@ function checkSamples(
   own: SampleSchema | undefined,
   schemas: readonly SampleSchema[],
   needsVariables: boolean,
-): Pick<TextReport, 'samples' | 'findings'> {
-  const hasOperations = samples.some(isOperation);
-  const groups = new Map<SampleSchema, Sample[]>();
-  const findings: Finding[] = [];
-  for (const sample of samples) {
-    const schema = findSchema(sample, own, schemas);
+): readonly Pick<TextReport, 'samples' | 'findings'>[] {
+  const owners = samples.map((sample) => findSchema(sample, own, schemas));
+  return [...new Set(owners)].map((schema) => {
+    const group = samples.filter((_, index) => owners[index] === schema);
+    if (schema === undefined) return {samples: 0, findings: []};
     if (typeof schema === 'string') {
-      const {file, line, column, code} = sample;
-      const frame = codeFrame(code, 1, 1, line);
-      const place = {file, line, column, frame};
-      findings.push({severity: 'error', rule: 'sample', message: schema, ...place});
-    } else if (schema) {
-      groups.set(schema, [...(groups.get(schema) ?? []), sample]);
+      const findings = group.map((sample) => toSampleFinding(toError(schema, 0), sample));
+      return {samples: 0, findings};
     }
-  }
-  const reports = [...groups].map(([schema, group]) => {
-    const above = new OperationsAbove();
-    const context = toContext(schema);
-    const report = checkBlocks(
-      {samples: group, context, above, hasOperations, needsVariables},
-      checkPart,
-    );
-    const named = report.findings.map((finding) => ({...finding, schema: schema.name}));
-    return {...report, findings: named};
+    const report = checkBlocks(group, toContext(schema), {needsVariables});
+    const findings = report.findings.map((each) => ({...each, schema: schema.name}));
+    return {...report, findings};
   });
-  return {
-    samples: reports.reduce((sum, report) => sum + report.samples, 0),
-    findings: [...findings, ...reports.flatMap((report) => report.findings)],
-  };
 }
 
 /** Finds the schema of a block; returns a message for a mark that names none. */
@@ -209,22 +133,4 @@ function findSchema(
   // The mark of another block may belong to another tool.
   const isOurs = GRAPHQL.has(sample.language) || part !== undefined;
   return schema === undefined || !isOurs ? own : findSchemaNamed(schema, schemas);
-}
-
-function toNamesContext(
-  own: SampleSchema,
-  schemas: readonly SampleSchema[],
-  samples: readonly Sample[],
-): Parameters<typeof checkNames>[2] {
-  const {name, codes = [], strict = false} = own;
-  const words = new Set(
-    strict ? samples.flatMap(({code}) => code.match(/[A-Za-z_]\w*/g) ?? []) : [],
-  );
-  const toKnown = (one: SampleSchema): KnownNames => ({
-    schema: one.schema,
-    names: new Set([...(one.codes ?? []), ...(one.names ?? [])]),
-    words,
-  });
-  const others = schemas.filter((schema) => schema !== own);
-  return {name, codes, strict, known: [toKnown(own), ...others.map(toKnown)]};
 }

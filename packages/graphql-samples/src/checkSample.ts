@@ -1,9 +1,7 @@
 import type {DocumentNode} from 'graphql';
-import {checkPart} from './checkMarkdown';
 import type {Finding} from './report/issue';
 import type {Sample} from './samples/block';
 import {checkBlocks} from './samples/checkBlocks';
-import {OperationsAbove} from './samples/OperationsAbove';
 import type {SchemaContext} from './samples/schemaContext';
 
 /**
@@ -15,12 +13,5 @@ export function checkSample(
   context: SchemaContext,
   above: readonly DocumentNode[] = [],
 ): readonly Finding[] {
-  const blocks = {
-    samples: [sample],
-    context,
-    above: new OperationsAbove(above),
-    hasOperations: above.length > 0,
-    needsVariables: false,
-  };
-  return checkBlocks(blocks, checkPart).findings;
+  return checkBlocks([sample], context, {above}).findings;
 }

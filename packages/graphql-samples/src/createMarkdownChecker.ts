@@ -1,7 +1,7 @@
 import {checkFile, toReport, type TextReport} from './checkMarkdown';
 import type {MarkdownFile} from './markdown/source';
 import type {SampleReport} from './report/issue';
-import type {SampleSchema} from './schemas';
+import type {SampleSchema} from './samples/schemas';
 
 /**
  * Creates a `checkMarkdown` for watch mode: it checks a text again only if the text or one of the

@@ -4,13 +4,14 @@ export {checkSample} from './checkSample';
 export {createMarkdownChecker} from './createMarkdownChecker';
 export {findDescriptions} from './markdown/findDescriptions';
 export type {MarkdownFormat} from './markdown/parseMarkdown';
-export type {MarkdownFile, Origin} from './markdown/source';
+export type {MarkdownFile} from './markdown/source';
 export {parseMention} from './names/parseMention';
 export {
   remarkGraphqlSamples,
   type RemarkGraphqlSamplesOptions,
 } from './remarkGraphqlSamples';
 export type {Finding, Rule, SampleReport} from './report/issue';
+export type {Origin} from './report/toFinding';
 export {printReport} from './report/printReport';
 export {GRAPHQL, type Sample} from './samples/block';
 export {parseMarks, type SampleMarks} from './samples/parseMarks';
@@ -24,4 +25,4 @@ export {
   type ScalarUse,
 } from './samples/scalars';
 export type {SchemaContext} from './samples/schemaContext';
-export {findSchemaOfSample, type SampleSchema} from './schemas';
+export {findSchemaOfSample, type SampleSchema} from './samples/schemas';

@@ -6,7 +6,7 @@ import {checkContent, toReport} from './checkMarkdown';
 import {findContent, type Content} from './markdown/findContent';
 import {parseMention} from './names/parseMention';
 import {printReport} from './report/printReport';
-import {findSchemaOf, type SampleSchema} from './schemas';
+import {findSchemaOf, type SampleSchema} from './samples/schemas';
 
 /** Options of the remark plugin. */
 export interface RemarkGraphqlSamplesOptions {

@@ -83,7 +83,7 @@ function findProblems(
 
 /** Whether a deprecated value is one of an enum that has no other. */
 function isOnlyChoice(schema: GraphQLSchema, message: string): boolean {
-  const name = /^The value "(\w+)\./.exec(message)?.[1];
+  const name = /^The enum value "(\w+)\./.exec(message)?.[1];
   const type = name === undefined ? undefined : schema.getType(name);
   return (
     isEnumType(type) &&

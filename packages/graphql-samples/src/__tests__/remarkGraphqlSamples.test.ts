@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {schema} from '../__fixtures__/schema';
-import type {SampleSchema} from '../schemas';
+import type {SampleSchema} from '../samples/schemas';
 import {
   remarkGraphqlSamples,
   type RemarkGraphqlSamplesOptions,

@@ -7,7 +7,7 @@ import {findDescriptions} from '../markdown/findDescriptions';
 import type {MarkdownFile} from '../markdown/source';
 import type {SampleReport} from '../report/issue';
 import {count, printReport} from '../report/printReport';
-import type {SampleSchema} from '../schemas';
+import type {SampleSchema} from '../samples/schemas';
 import {parseArguments, USAGE, type CheckArguments} from './parseArguments';
 import {UsageError} from './UsageError';
 

@@ -1,10 +1,5 @@
+import type {Origin} from '../report/toFinding';
 import type {MarkdownFormat} from './parseMarkdown';
-
-/** A place in a file, from 1. */
-export interface Origin {
-  readonly line: number;
-  readonly column: number;
-}
 
 /** A text in Markdown or MDX. */
 export interface MarkdownFile {
@@ -18,5 +13,3 @@ export interface MarkdownFile {
   /** Whether it is a description, whose operations need no block of variables. */
   readonly isDescription?: boolean;
 }
-
-export const START: Origin = {line: 1, column: 1};

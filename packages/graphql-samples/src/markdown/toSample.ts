@@ -1,9 +1,10 @@
 import type {Code} from 'mdast';
+import {START} from '../report/toFinding';
 import type {Sample} from '../samples/block';
 import {parseMarks} from '../samples/parseMarks';
 import {findContent} from './findContent';
 import {parseMarkdown} from './parseMarkdown';
-import {START, type MarkdownFile} from './source';
+import type {MarkdownFile} from './source';
 
 /** A block with its place in its file. */
 export function toSample(

@@ -1,7 +1,9 @@
-import {codeFrame} from 'graphql-api-model';
 import type {InlineCodePlace} from '../markdown/findContent';
-import {START, type MarkdownFile} from '../markdown/source';
+import type {MarkdownFile} from '../markdown/source';
 import type {Finding} from '../report/issue';
+import {toFinding} from '../report/toFinding';
+import type {Sample} from '../samples/block';
+import type {SampleSchema} from '../samples/schemas';
 import {findUnknown, type KnownNames} from './findUnknown';
 import {parseMention} from './parseMention';
 import {parseName} from './parseName';
@@ -15,60 +17,55 @@ interface NamesReport {
 
 /** What names are checked against. */
 interface NamesContext {
-  /** The name of the schema that the text belongs to. */
-  readonly name: string;
-  readonly codes: readonly string[];
-  /** Whether all inline code that has the shape of a name must name something. */
-  readonly strict: boolean;
-  /** The names of the text's own schema, then those of the other schemas. */
-  readonly known: readonly [KnownNames, ...KnownNames[]];
+  /** The schema that the text belongs to. */
+  readonly own: SampleSchema;
+  readonly schemas: readonly SampleSchema[];
+  /** The blocks of the text. */
+  readonly samples: readonly Sample[];
 }
 
 /** Checks the inline code of a text. */
 export function checkNames(
   inlineCode: readonly InlineCodePlace[],
   source: MarkdownFile,
-  {name, codes, strict, known}: NamesContext,
+  {own, schemas, samples}: NamesContext,
 ): NamesReport {
-  const [{schema}] = known;
-  const readings = inlineCode.map((place) => {
-    const {value} = place.node;
+  const {name, schema, codes, strict = false} = own;
+  const known = strict ? toKnown([...new Set([own, ...schemas])], samples) : [];
+  const readings = inlineCode.map(({node: {value}, ...place}) => {
     const mention = parseMention(value, schema, codes);
-    return {
-      ...mention,
-      place,
-      problem: mention.problem ?? (strict ? findProblem(value, known) : undefined),
-    };
+    return {...mention, place, problem: mention.problem ?? findProblem(value, known)};
   });
   return {
     mentions: readings.filter(({coordinate, code}) => coordinate ?? code).length,
-    findings: readings.flatMap(({problem, place}) =>
-      problem === undefined ? [] : toFinding(problem, place, source, name),
-    ),
+    findings: readings.flatMap(({problem, place}) => {
+      if (problem === undefined) return [];
+      const message = `${problem} Write \`!…\` if it is not a name of the schema.`;
+      const finding = toFinding(
+        {severity: 'error', rule: 'name', message},
+        source,
+        place,
+      );
+      return {...finding, schema: name};
+    }),
   };
 }
 
-function findProblem(text: string, known: NamesContext['known']): string | undefined {
+function toKnown(
+  schemas: readonly SampleSchema[],
+  samples: readonly Sample[],
+): readonly KnownNames[] {
+  const words = new Set(samples.flatMap(({code}) => code.match(/[A-Za-z_]\w*/g) ?? []));
+  return schemas.map(({schema, codes = [], names = []}) => ({
+    schema,
+    names: new Set([...codes, ...names]),
+    words,
+  }));
+}
+
+function findProblem(text: string, known: readonly KnownNames[]): string | undefined {
   const name = parseName(text);
   if (!name || known.some(({names}) => names.has(text))) return undefined;
   const problems = known.map((each) => findUnknown(name, each));
   return problems.includes(undefined) ? undefined : problems[0];
-}
-
-function toFinding(
-  problem: string,
-  {line, column}: InlineCodePlace,
-  {file, text, origin = START}: MarkdownFile,
-  schema: string,
-): Finding {
-  return {
-    severity: 'error',
-    rule: 'name',
-    schema,
-    message: `${problem} Write \`!…\` if it is not a name of the schema.`,
-    file,
-    line: origin.line + line - 1,
-    column: origin.column + column - 1,
-    frame: codeFrame(text, line, column, origin.line),
-  };
 }

@@ -12,7 +12,7 @@ import {
 import type {JsonMember, JsonNode} from 'graphql-api-model';
 import {toError, type Issue} from '../report/issue';
 import {checkErrors} from './checkErrors';
-import {checkValue, toObjectError, type Place} from './checkValue';
+import {checkValue, type Place} from './checkValue';
 import {collectFields, type SelectedField, type SelectionContext} from './collectFields';
 import {findMember, RESPONSE_PARTS, show, toLocated, type ObjectNode} from './json';
 import type {Owner} from './OperationsAbove';
@@ -154,7 +154,8 @@ function checkObject(
   context: Context,
 ): readonly Issue[] {
   if (node.kind !== 'object') {
-    return [toObjectError(node, type.name, path)];
+    const message = `"${path}" must be an object of type ${type.name}, not ${show(node)}.`;
+    return [toError(message, node.at)];
   }
   const selected = collectFields(selections, type, context);
   const given = new Set(node.members.map(({name}) => name));

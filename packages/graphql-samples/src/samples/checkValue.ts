@@ -1,9 +1,8 @@
 import {isEnumType, type GraphQLEnumType, type GraphQLLeafType} from 'graphql';
-import type {JsonNode} from 'graphql-api-model';
 import {toError, toWarning, type Issue} from '../report/issue';
-import {show, showValue} from './json';
+import {showValue} from './json';
 import {namesOf} from './elements';
-import {checkFormat, checkScalarValue, findFormats, type Scalars} from './scalars';
+import {checkFormat, checkScalarValue, findFormats, type ScalarUse} from './scalars';
 import {suggest} from './suggest';
 
 /** The place of a value in a request or response. */
@@ -20,19 +19,12 @@ export interface LocatedValue {
   readonly at: number;
 }
 
-/** How a value may be written. */
-interface ValueContext {
-  readonly scalars: Scalars;
-  /** Whether a client sends it. */
-  readonly isInput: boolean;
-}
-
 /** Checks a scalar or enum that is not null, at an offset: by its type, then by its place. */
 export function checkValue(
   {value, at}: LocatedValue,
   type: GraphQLLeafType,
   {path, coordinates}: Place,
-  context: ValueContext,
+  context: ScalarUse,
 ): readonly Issue[] {
   if (isEnumType(type)) return checkEnum({value, at}, type, path);
   const {scalars, isInput} = context;
@@ -49,14 +41,6 @@ export function checkValue(
     : [toError(`"${path}" must be ${ofPlace}, not ${showValue(value)}.`, at)];
 }
 
-/** The error for a value that must be an object. */
-export function toObjectError(node: JsonNode, typeName: string, path: string): Issue {
-  return toError(
-    `"${path}" must be an object of type ${typeName}, not ${show(node)}.`,
-    node.at,
-  );
-}
-
 function checkEnum(
   {value, at}: LocatedValue,
   type: GraphQLEnumType,
@@ -70,6 +54,6 @@ function checkEnum(
     return [toError(message, at)];
   }
   const reason = found.deprecationReason ?? undefined;
-  const message = `The value "${type.name}.${found.name}" is deprecated. ${reason}`;
+  const message = `The enum value "${type.name}.${found.name}" is deprecated. ${reason}`;
   return reason === undefined ? [] : [toWarning(message, at)];
 }

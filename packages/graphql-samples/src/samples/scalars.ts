@@ -1,22 +1,4 @@
-/** The formats of JSON values that a scalar can have. */
-export type ScalarFormat =
-  | 'any'
-  | 'boolean'
-  | 'date'
-  | 'date-time'
-  | 'date-time-utc'
-  | 'email'
-  | 'integer'
-  | 'language'
-  | 'null'
-  | 'number'
-  | 'object'
-  | 'string'
-  | 'time-zone'
-  | 'upload'
-  | 'url'
-  | 'uuid'
-  | 'version';
+import {memoize} from 'graphql-api-model';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const DATE = /^\d{4}-\d\d-\d\d$/;
@@ -27,78 +9,73 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const VERSION = /^\d+(?:\.\d+){1,3}(?:[-+][\w.+-]+)?$/;
 const MAX_INT = 2 ** 31;
 
-interface Form {
-  /** As in `must be a date`. */
-  readonly words: string;
-  readonly matches: (value: unknown) => boolean;
+/** What a value must be, as in `must be a date`, and whether it is. */
+type Form = readonly [words: string, matches: (value: unknown) => boolean];
+
+/** A form of strings. */
+function text(words: string, matches: (value: string) => boolean): Form {
+  return [words, (value) => typeof value === 'string' && matches(value)];
 }
 
-const FORMS: Readonly<Record<ScalarFormat, Form>> = {
-  any: {words: 'anything', matches: () => true},
-  boolean: {words: 'true or false', matches: (value) => typeof value === 'boolean'},
-  date: {words: 'a date such as "2025-01-31"', matches: isDate},
-  'date-time': {
-    words: 'a date and time such as "2025-01-31T09:30:00Z"',
-    matches: isDateTime,
-  },
-  'date-time-utc': {
-    words: 'a UTC date and time with milliseconds such as "2025-01-31T09:30:00.000Z"',
-    matches: (value) => isDateTime(value) && UTC.test(String(value)),
-  },
-  email: {
-    words: 'an address such as "ada@example.com"',
-    matches: (value) => typeof value === 'string' && EMAIL.test(value),
-  },
-  integer: {words: 'a whole number', matches: Number.isInteger},
-  language: {
-    words: 'the tag of a language such as "pt-BR"',
-    matches: (value) => typeof value === 'string' && isLanguage(value),
-  },
-  null: {words: 'null', matches: (value) => value === null},
-  number: {words: 'a number', matches: (value) => typeof value === 'number'},
-  object: {
-    words: 'an object',
-    matches: (value) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value),
-  },
-  string: {words: 'a string', matches: (value) => typeof value === 'string'},
-  'time-zone': {
-    words: 'a time zone such as "Europe/Lisbon"',
-    matches: (value) => typeof value === 'string' && isTimeZone(value),
-  },
-  upload: {
-    words: 'null, because a part of the multipart request replaces it',
-    matches: (value) => value === null,
-  },
-  url: {
-    words: 'an address such as "https://example.com/"',
-    matches: (value) => typeof value === 'string' && URL.canParse(value),
-  },
-  uuid: {
-    words: 'a UUID such as "123e4567-e89b-42d3-a456-426614174000"',
-    matches: (value) => typeof value === 'string' && UUID.test(value),
-  },
-  version: {
-    words: 'a version such as "4.12.0"',
-    matches: (value) => typeof value === 'string' && VERSION.test(value),
-  },
-};
+const FORMS = {
+  any: ['anything', () => true],
+  boolean: ['true or false', (value) => typeof value === 'boolean'],
+  date: text('a date such as "2025-01-31"', isDate),
+  'date-time': text('a date and time such as "2025-01-31T09:30:00Z"', isDateTime),
+  'date-time-utc': text(
+    'a UTC date and time with milliseconds such as "2025-01-31T09:30:00.000Z"',
+    (value) => isDateTime(value) && UTC.test(value),
+  ),
+  email: text('an address such as "ada@example.com"', (value) => EMAIL.test(value)),
+  integer: ['a whole number', Number.isInteger],
+  language: text('the tag of a language such as "pt-BR"', isLanguage),
+  null: ['null', (value) => value === null],
+  number: ['a number', (value) => typeof value === 'number'],
+  object: [
+    'an object',
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  ],
+  string: text('a string', () => true),
+  'time-zone': text('a time zone such as "Europe/Lisbon"', isTimeZone),
+  upload: [
+    'null, because a part of the multipart request replaces it',
+    (value) => value === null,
+  ],
+  url: text('an address such as "https://example.com/"', (value) => URL.canParse(value)),
+  uuid: text('a UUID such as "123e4567-e89b-42d3-a456-426614174000"', (value) =>
+    UUID.test(value),
+  ),
+  version: text('a version such as "4.12.0"', (value) => VERSION.test(value)),
+} as const satisfies Readonly<Record<string, Form>>;
 
-const INT: Form = {
-  words: 'a whole number of 32 bits',
-  matches: (value) =>
-    Number.isInteger(value) && Number(value) >= -MAX_INT && Number(value) < MAX_INT,
-};
-/** A client may send an ID as a number; a server always returns a string. */
-const INPUT_ID: Form = {
-  words: 'a string or a whole number',
-  matches: (value) => typeof value === 'string' || Number.isInteger(value),
-};
+/** The formats of JSON values that a scalar can have. */
+export type ScalarFormat = keyof typeof FORMS;
 
 /** The names of the formats. */
 export const SCALAR_FORMATS = Object.keys(FORMS) as readonly ScalarFormat[];
 
-function compare(value: unknown, {matches, words}: Form): string | undefined {
+/** The scalars of GraphQL itself. */
+const BUILT_IN: ReadonlyMap<string, Form> = new Map<string, Form>([
+  ['Boolean', FORMS.boolean],
+  ['Float', FORMS.number],
+  ['ID', FORMS.string],
+  [
+    'Int',
+    [
+      'a whole number of 32 bits',
+      (value) =>
+        Number.isInteger(value) && Number(value) >= -MAX_INT && Number(value) < MAX_INT,
+    ],
+  ],
+  ['String', FORMS.string],
+]);
+/** A client may send an ID as a number; a server always returns a string. */
+const INPUT_ID: Form = [
+  'a string or a whole number',
+  (value) => typeof value === 'string' || Number.isInteger(value),
+];
+
+function compare(value: unknown, [words, matches]: Form): string | undefined {
   return matches(value) ? undefined : words;
 }
 
@@ -123,16 +100,19 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-function isDateTime(value: unknown): boolean {
-  const date = typeof value === 'string' ? DATE_TIME.exec(value)?.[1] : undefined;
-  return isDate(date) && !Number.isNaN(Date.parse(String(value)));
+function isDateTime(value: string): boolean {
+  const date = DATE_TIME.exec(value)?.[1];
+  return date !== undefined && isDate(date) && !Number.isNaN(Date.parse(value));
 }
 
 /** Whether it is a day of the calendar, unlike 2025-02-30. */
-function isDate(value: unknown): boolean {
-  if (typeof value !== 'string' || !DATE.test(value)) return false;
+function isDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return (
+    DATE.test(value) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(value)
+  );
 }
 
 /**
@@ -159,15 +139,6 @@ export const COMMON_SCALARS: Scalars = {
   UUID: 'uuid',
   Void: 'null',
 };
-
-/** The scalars of GraphQL itself. */
-const BUILT_IN: ReadonlyMap<string, Form> = new Map([
-  ['Boolean', FORMS.boolean],
-  ['Float', FORMS.number],
-  ['ID', FORMS.string],
-  ['Int', INT],
-  ['String', FORMS.string],
-]);
 
 /** The formats of scalars, and whether a client writes this value. */
 export interface ScalarUse {
@@ -217,15 +188,9 @@ export function findFormats(
     .map(([, format]) => format);
 }
 
-const PATTERNS = new Map<string, RegExp>();
-
-function toPattern(name: string): RegExp {
-  const known = PATTERNS.get(name);
-  if (known) return known;
+const toPattern = memoize((name) => {
   const escaped = name
     .replaceAll(/[.()]/g, String.raw`\$&`)
     .replaceAll('*', String.raw`\w*`);
-  const pattern = new RegExp(`^${escaped}$`);
-  PATTERNS.set(name, pattern);
-  return pattern;
-}
+  return new RegExp(`^${escaped}$`);
+});

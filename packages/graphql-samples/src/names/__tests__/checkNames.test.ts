@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {schema} from '../../__fixtures__/schema';
 import {checkMarkdown} from '../../checkMarkdown';
 import type {Finding} from '../../report/issue';
-import type {SampleSchema} from '../../schemas';
+import type {SampleSchema} from '../../samples/schemas';
 
 const STRICT: SampleSchema = {
   name: 'api',

@@ -5,11 +5,15 @@ import {checkScalarValue, COMMON_SCALARS, type Scalars} from '../scalars';
 
 const schema = buildSchema(`
   scalar UUID scalar Isbn scalar Day scalar Other
-  type Query { get(id: ID, isbn: Isbn, day: Day, uuid: UUID, other: Other): Answer }
+  type Query {
+    get(id: ID, isbn: Isbn, day: Day, uuid: UUID, other: Other, file: FileInput): Answer
+  }
+  scalar Upload
+  input FileInput @oneOf { one: Upload, many: [Upload!] }
   type Answer { id: ID, isbn: Isbn, day: Day, uuid: UUID, other: Other }
 `);
 const OPERATION = parse(
-  'query Q($id: ID, $isbn: Isbn, $day: Day, $uuid: UUID, $other: Other) { get(id: $id, isbn: $isbn, day: $day, uuid: $uuid, other: $other) { id isbn day uuid other } }',
+  'query Q($id: ID, $isbn: Isbn, $day: Day, $uuid: UUID, $other: Other, $file: FileInput) { get(id: $id, isbn: $isbn, day: $day, uuid: $uuid, other: $other, file: $file) { id isbn day uuid other } }',
 );
 
 function check(meta: string, code: unknown, scalars: Scalars): readonly string[] {
@@ -109,6 +113,12 @@ describe('a custom scalar', () => {
     ]);
     expect(seen).toEqual([{a: [1, null, 'x']}]);
     expect(response(ANSWER, {Isbn})).toEqual([]);
+  });
+
+  it('is null for a file, which a part of the request replaces', () => {
+    expect(variables({file: {one: null}})).toEqual([]);
+    expect(variables({file: {many: [null]}})).toEqual([]);
+    expect(variables({file: {one: 'a.png'}})).toHaveLength(1);
   });
 
   it('with a common name has its form unless the option says otherwise', () => {

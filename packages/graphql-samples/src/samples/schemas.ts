@@ -1,9 +1,9 @@
 import type {GraphQLSchema} from 'graphql';
-import {findSpecifiedScalars} from './samples/findSpecifiedScalars';
-import {parseMarks} from './samples/parseMarks';
-import {COMMON_SCALARS, type Scalars} from './samples/scalars';
-import type {SchemaContext} from './samples/schemaContext';
-import {suggest} from './samples/suggest';
+import {findSpecifiedScalars} from './findSpecifiedScalars';
+import {parseMarks} from './parseMarks';
+import {COMMON_SCALARS, type Scalars} from './scalars';
+import type {SchemaContext} from './schemaContext';
+import {suggest} from './suggest';
 
 /** A schema that samples can belong to. */
 export interface SampleSchema {
