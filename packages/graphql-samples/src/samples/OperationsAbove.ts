@@ -8,33 +8,25 @@ import {suggest} from './suggest';
 export interface Owner {
   readonly operation: OperationDefinitionNode;
   readonly document: DocumentNode;
-}
-
-interface Entry {
-  readonly document: DocumentNode;
-  /** Missing for operations that need no block of variables. */
+  /** Missing for an operation that needs no block of variables. */
   readonly block?: Block;
 }
 
-/** The operations of a text above the current block. */
+/** The operations of a text above the current block, those of the nearest sample first. */
 export class OperationsAbove {
-  private readonly entries: Entry[];
+  private readonly own: Owner[] = [];
   /** Those inside blocks of other languages, which count if no block has one. */
-  private readonly embedded: DocumentNode[] = [];
+  private readonly embedded: Owner[] = [];
   private readonly withVariables = new Set<OperationDefinitionNode>();
-
-  constructor(documents: readonly DocumentNode[] = []) {
-    this.entries = documents.map((document) => ({document}));
-  }
 
   /** Adds the operations of a block; without `block` they need no variables. */
   add(document: DocumentNode, block?: Block): void {
-    this.entries.push({document, ...(block && {block})});
+    this.own.unshift(...ownersOf(document, block));
   }
 
   /** Adds operations inside a block of another language. */
   addEmbedded(document: DocumentNode): void {
-    this.embedded.push(document);
+    this.embedded.unshift(...ownersOf(document));
   }
 
   /** Notes that a block has the variables of an operation. */
@@ -44,59 +36,45 @@ export class OperationsAbove {
 
   /** The operations of the nearest sample above. */
   nearest(): readonly Owner[] {
-    const owners = this.owners();
-    return owners.filter(({document}) => document === owners[0]?.document);
+    const all = this.all();
+    return all.filter(({document}) => document === all[0]?.document);
   }
 
   /** Finds the operation that marked JSON belongs to. */
   find({part, operation: name}: SampleMarks): Owner | Issue {
-    if (name !== undefined) return this.findNamed(name);
-    const nearest = this.nearest();
-    if (nearest.length > 1) {
-      const names = nearest.map(({operation}) => operation.name?.value);
-      const listed = names.map((known) => known ?? 'one without a name').join(', ');
-      const first = names.find((known) => known !== undefined) ?? 'Name';
-      return toError(
-        `The sample above has several operations: ${listed}. Name one with "${part} for=${first}".`,
-        0,
-      );
+    if (name !== undefined) {
+      const named = this.all().filter(({operation}) => operation.name);
+      const hint = suggest(name, named.map(nameOf));
+      const message = `There is no operation "${name}" above this sample.${hint}`;
+      return named.find((owner) => nameOf(owner) === name) ?? toError(message, 0);
     }
-    return (
-      nearest[0] ??
-      toError(`There is no operation above this sample, which is marked "${part}".`, 0)
-    );
+    const [nearest, ...others] = this.nearest();
+    if (!nearest) {
+      const message = `There is no operation above this sample, which is marked "${part}".`;
+      return toError(message, 0);
+    }
+    if (others.length === 0) return nearest;
+    const names = [nearest, ...others].map(nameOf);
+    const message = `The sample above has several operations: ${names.join(', ')}. Name one with "${part} for=${names[0]}".`;
+    return toError(message, 0);
   }
 
   /** The operations that need variables and have no block of them. */
-  withoutVariables(): readonly {
-    readonly block: Block;
-    readonly operation: OperationDefinitionNode;
-  }[] {
-    return this.entries.flatMap(({document, block}) =>
-      ownersOf(document).flatMap(({operation}) =>
-        block && needsVariables(operation) && !this.withVariables.has(operation)
-          ? {block, operation}
-          : [],
-      ),
-    );
+  withoutVariables(): readonly Required<Owner>[] {
+    return this.own.flatMap((owner) => {
+      const {operation, block} = owner;
+      const isMissing = needsVariables(operation) && !this.withVariables.has(operation);
+      return block && isMissing ? {...owner, block} : [];
+    });
   }
 
-  private findNamed(name: string): Owner | Issue {
-    const owners = this.owners();
-    const names = owners.flatMap(({operation}) => operation.name?.value ?? []);
-    return (
-      owners.find(({operation}) => operation.name?.value === name) ??
-      toError(
-        `There is no operation "${name}" above this sample.${suggest(name, names)}`,
-        0,
-      )
-    );
+  private all(): readonly Owner[] {
+    return this.own.length > 0 ? this.own : this.embedded;
   }
+}
 
-  private owners(): readonly Owner[] {
-    const own = this.entries.toReversed().flatMap(({document}) => ownersOf(document));
-    return own.length > 0 ? own : this.embedded.toReversed().flatMap(ownersOf);
-  }
+function nameOf({operation}: Owner): string {
+  return operation.name?.value ?? 'one without a name';
 }
 
 function needsVariables({variableDefinitions = []}: OperationDefinitionNode): boolean {
@@ -105,8 +83,10 @@ function needsVariables({variableDefinitions = []}: OperationDefinitionNode): bo
   );
 }
 
-function ownersOf(document: DocumentNode): readonly Owner[] {
+function ownersOf(document: DocumentNode, block?: Block): readonly Owner[] {
   return document.definitions.flatMap((operation) =>
-    operation.kind === Kind.OPERATION_DEFINITION ? {operation, document} : [],
+    operation.kind === Kind.OPERATION_DEFINITION
+      ? {operation, document, ...(block && {block})}
+      : [],
   );
 }

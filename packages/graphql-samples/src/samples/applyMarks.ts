@@ -18,53 +18,33 @@ function applyDeprecated(
 ): readonly Issue[] {
   const errors = issues.filter(({severity}) => severity === 'error');
   const warnings = issues.filter(({severity}) => severity === 'warning');
-  if (deprecated !== undefined) {
-    return warnings.length > 0
-      ? errors
-      : [
-          ...errors,
-          toError(
-            'The sample is marked "deprecated", but uses no deprecated element. Remove the mark.',
-            0,
-          ),
-        ];
+  if (deprecated === undefined) {
+    const failed = warnings.map((warning): Issue => {
+      const message = `${warning.message} Give a reason to show it: deprecated="why".`;
+      return {...warning, severity: 'error', message};
+    });
+    return [...errors, ...(strict ? failed : warnings)];
   }
-  return !strict
-    ? issues
-    : [
-        ...errors,
-        ...warnings.map(
-          (warning): Issue => ({
-            ...warning,
-            severity: 'error',
-            message: `${warning.message} Give a reason to show it: deprecated="why".`,
-          }),
-        ),
-      ];
+  const message =
+    'The sample is marked "deprecated", but uses no deprecated element. Remove the mark.';
+  return warnings.length > 0 ? errors : [...errors, toError(message, 0)];
 }
 
 /** Compares the issues of a sample that is wrong on purpose with the expected error. */
 function expectFailure(
   issues: readonly Issue[],
-  {expectedError}: SampleMarks,
+  {expectedError: expected}: SampleMarks,
 ): readonly Issue[] {
   const errors = issues.filter(({severity}) => severity === 'error');
   const found = errors.map(({message}) => message).join('\n');
   const [first] = errors;
   if (!first) {
-    return [
-      toError('The sample is marked "invalid", but it is valid. Remove the mark.', 0),
-    ];
+    const message = 'The sample is marked "invalid", but it is valid. Remove the mark.';
+    return [toError(message, 0)];
   }
-  if (expectedError === undefined) {
+  if (expected === undefined) {
     return [toError(`The mark "invalid" needs the expected error: error='${found}'.`, 0)];
   }
-  return errors.some(({message}) => message.includes(expectedError))
-    ? []
-    : [
-        toError(
-          `The sample fails, but not with the expected error "${expectedError}". It fails with: ${found}`,
-          first.at,
-        ),
-      ];
+  const message = `The sample fails, but not with the expected error "${expected}". It fails with: ${found}`;
+  return found.includes(expected) ? [] : [toError(message, first.at)];
 }

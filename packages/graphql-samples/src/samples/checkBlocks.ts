@@ -35,7 +35,8 @@ export function checkBlocks(
     readonly needsVariables?: boolean;
   },
 ): BlocksReport {
-  const above = new OperationsAbove(documents);
+  const above = new OperationsAbove();
+  for (const document of documents) above.add(document);
   const blocks = samples.map((sample) => ({sample, block: parseBlock(sample)}));
   const hasOperations =
     documents.length > 0 || blocks.some(({block}) => block && hasOperation(block));

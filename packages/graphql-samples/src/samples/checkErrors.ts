@@ -36,15 +36,13 @@ export function checkErrors(
   });
 }
 
-function checkMembers(item: ObjectNode, path: string): readonly Issue[] {
-  return item.members
-    .filter(({name}) => !MEMBERS.includes(name))
-    .map(({name, at}) =>
-      toError(
-        `"${path}" has no "${name}"; an error has ${MEMBERS.map((each) => `"${each}"`).join(', ')}.${suggest(name, MEMBERS)}`,
-        at,
-      ),
-    );
+function checkMembers({members}: ObjectNode, path: string): readonly Issue[] {
+  const unknown = members.filter(({name}) => !MEMBERS.includes(name));
+  const listed = MEMBERS.map((each) => `"${each}"`).join(', ');
+  return unknown.map(({name, at}) => {
+    const message = `"${path}" has no "${name}"; an error has ${listed}.`;
+    return toError(message + suggest(name, MEMBERS), at);
+  });
 }
 
 function checkCode(

@@ -8,17 +8,9 @@ const WORDS = ['invalid', 'response', 'variables'];
 const REASONS = ['deprecated', 'unchecked', 'variables'];
 const VALUES = ['error', 'for', 'schema', ...REASONS];
 /** The marks of highlighters and code frames. */
-const OTHERS = [
-  'title',
-  'showLineNumbers',
-  'noInline',
-  'copy',
-  'wrap',
-  'caption',
-  'filename',
-  'frame',
-  'start',
-];
+const OTHERS: ReadonlySet<string> = new Set(
+  'title showLineNumbers noInline copy wrap caption filename frame start'.split(' '),
+);
 
 /** Checks the marks of a fence. Those of other tools are only wrong if each mark must be known. */
 export function checkMarks(
@@ -47,7 +39,7 @@ function checkUnknown(
   known: readonly string[],
   strict: boolean,
 ): readonly Issue[] {
-  if (OTHERS.includes(name) || /^(?:\{.*\}|\/.*\/)$/.test(name)) return [];
+  if (OTHERS.has(name) || /^(?:\{.*\}|\/.*\/)$/.test(name)) return [];
   const hint = suggest(name, known);
   if (hint === '' && !strict) return [];
   const all = [...new Set([...WORDS, ...VALUES])].toSorted().join(', ');

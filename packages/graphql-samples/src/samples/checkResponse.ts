@@ -51,43 +51,31 @@ export function checkForm(json: JsonNode, context: SchemaContext): readonly Issu
 }
 
 function checkParts({members}: ObjectNode): readonly Issue[] {
-  return members
-    .filter(({name}) => !RESPONSE_PARTS.includes(name))
-    .map(({name, at}) =>
-      toError(
-        `A response has no "${name}"; it has "data", "errors" and "extensions".${suggest(name, RESPONSE_PARTS)}`,
-        at,
-      ),
-    );
+  const unknown = members.filter(({name}) => !RESPONSE_PARTS.includes(name));
+  return unknown.map(({name, at}) => {
+    const message = `A response has no "${name}"; it has "data", "errors" and "extensions".`;
+    return toError(message + suggest(name, RESPONSE_PARTS), at);
+  });
 }
 
 function checkData(
   node: JsonNode,
-  operation: OperationDefinitionNode,
+  {operation: kind, selectionSet}: OperationDefinitionNode,
   context: Context,
   hasErrors: boolean,
 ): readonly Issue[] {
-  const root = context.schema.getRootType(operation.operation);
-  if (!root) {
-    return [];
-  }
-  if (node.kind !== 'null') {
-    return checkObject(node, root, [operation.selectionSet], 'data', context);
-  }
-  const fields = collectFields([operation.selectionSet], root, context);
+  const root = context.schema.getRootType(kind);
+  if (!root) return [];
+  if (node.kind !== 'null')
+    return checkObject(node, root, [selectionSet], 'data', context);
   if (!hasErrors) {
     return [toError('"data" is null, but the response has no "errors".', node.at)];
   }
-  return fields.some(({field}) => !field || isNonNullType(field.type))
-    ? []
-    : [
-        toError(
-          `"data" is null, but each of its fields is nullable. Write {${fields
-            .map(({key}) => `"${key}": null`)
-            .join(', ')}}.`,
-          node.at,
-        ),
-      ];
+  const fields = collectFields([selectionSet], root, context);
+  if (fields.some(({field}) => !field || isNonNullType(field.type))) return [];
+  const members = fields.map(({key}) => `"${key}": null`).join(', ');
+  const message = `"data" is null, but each of its fields is nullable. Write {${members}}.`;
+  return [toError(message, node.at)];
 }
 
 function checkOutput(
@@ -103,26 +91,16 @@ function checkOutput(
       ? [toError(`"${path}" is null, but has the type ${String(type)}.`, node.at)]
       : checkOutput(node, type.ofType, selections, place, context);
   }
-  if (node.kind === 'null') {
-    return [];
-  }
+  if (node.kind === 'null') return [];
   if (isListType(type)) {
-    return node.kind === 'array'
-      ? node.items.flatMap((item, index) =>
-          checkOutput(
-            item,
-            type.ofType,
-            selections,
-            {...place, path: `${path}[${index}]`},
-            context,
-          ),
-        )
-      : [
-          toError(
-            `"${path}" must be a list (${String(type)}), not ${show(node)}.`,
-            node.at,
-          ),
-        ];
+    if (node.kind !== 'array') {
+      const message = `"${path}" must be a list (${String(type)}), not ${show(node)}.`;
+      return [toError(message, node.at)];
+    }
+    return node.items.flatMap((item, index) => {
+      const inside = {...place, path: `${path}[${index}]`};
+      return checkOutput(item, type.ofType, selections, inside, context);
+    });
   }
   return isLeafType(type)
     ? checkValue(toLocated(node), type, place, {scalars: context.scalars, isInput: false})
@@ -179,11 +157,9 @@ function notSelected(
   selected: readonly SelectedField[],
   path: string,
 ): Issue {
-  const hint = suggest(
-    name,
-    selected.map(({key}) => key),
-  );
-  return toError(`The operation does not select "${path}.${name}".${hint}`, at);
+  const keys = selected.map(({key}) => key);
+  const message = `The operation does not select "${path}.${name}".`;
+  return toError(message + suggest(name, keys), at);
 }
 
 function checkField(

@@ -14,21 +14,13 @@ export function checkUnmarked(
 ): readonly Issue[] {
   const part = json && findPart(json, nearest);
   if (part) {
-    return [
-      toError(
-        `This looks like ${part === 'response' ? 'a response to' : 'variables of'} the operation above. Mark it "${part}", or give a reason not to check it: unchecked="why".`,
-        0,
-      ),
-    ];
+    const words = part === 'response' ? 'a response to' : 'variables of';
+    const message = `This looks like ${words} the operation above. Mark it "${part}", or give a reason not to check it: unchecked="why".`;
+    return [toError(message, 0)];
   }
-  return mustBeMarked
-    ? [
-        toError(
-          'JSON on a page with operations needs the mark "variables", "response" or unchecked="why".',
-          0,
-        ),
-      ]
-    : [];
+  const message =
+    'JSON on a page with operations needs the mark "variables", "response" or unchecked="why".';
+  return mustBeMarked ? [toError(message, 0)] : [];
 }
 
 function findPart(

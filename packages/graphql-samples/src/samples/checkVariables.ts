@@ -24,9 +24,8 @@ import {
 } from 'graphql';
 import type {JsonMember, JsonNode} from 'graphql-api-model';
 import {toError, toWarning, type Issue} from '../report/issue';
-import {checkLiterals} from './checkLiterals';
+import {checkLiterals, findUses} from './checkLiterals';
 import {toIssues} from './checkOperations';
-import {findUses} from './findWrittenValues';
 import {show, type ObjectNode} from './json';
 import type {Owner} from './OperationsAbove';
 import {isUpload, type Scalars} from './scalars';

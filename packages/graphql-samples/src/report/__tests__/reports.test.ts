@@ -15,7 +15,7 @@ function finding(severity: Finding['severity'], file: string, line: number): Fin
 }
 
 describe('printReport', () => {
-  it('groups the findings of several files, and counts them at the end', () => {
+  it('prints errors before warnings, and counts those of several files at the end', () => {
     const report = {
       errors: [
         finding('error', 'b.md', 1),
@@ -26,17 +26,13 @@ describe('printReport', () => {
     };
     expect(printReport(report)).toBe(`3 samples and names do not match the schema.
 
-b.md: 2 errors
-
 b.md:1:2: error 1
 > 1 | a
 
-b.md:2:2: error 2
+a.md:1:2: error 1
 > 1 | a
 
-a.md: 1 error
-
-a.md:1:2: error 1
+b.md:2:2: error 2
 > 1 | a
 
 1 sample or name uses a deprecated element.
