@@ -24,20 +24,24 @@ function toTypeReference(type: GraphQLType): TypeReference {
   return {notation: String(type), name: getNamedType(type).name};
 }
 
-/** The type and default of an argument or input field. */
-function describeInput({
-  type,
-  astNode,
-  defaultValue,
-}: GraphQLArgument | GraphQLInputField) {
-  // Directives of GraphQL itself are in no document.
-  const literal = astNode
-    ? astNode.defaultValue
-    : defaultValue !== undefined && astFromValue(defaultValue, type);
-  return {
-    type: toTypeReference(type),
-    ...(literal && {defaultValue: toPrintable(printLiteral(literal))}),
-  };
+/** Arguments or input fields, each with the coordinate that `toCoordinate` makes of its name. */
+function describeInputs<Kind extends 'argument' | 'input field'>(
+  kind: Kind,
+  list: readonly (GraphQLArgument | GraphQLInputField)[],
+  toCoordinate: (name: string) => string,
+) {
+  return list.map((input) => {
+    const {name, type, astNode, defaultValue} = input;
+    // Directives of GraphQL itself are in no document.
+    const literal = astNode
+      ? astNode.defaultValue
+      : defaultValue !== undefined && astFromValue(defaultValue, type);
+    return {
+      ...describeElement(kind, toCoordinate(name), name, input),
+      type: toTypeReference(type),
+      ...(literal && {defaultValue: toPrintable(printLiteral(literal))}),
+    };
+  });
 }
 
 /** The arguments of the field or directive that `owner` is the coordinate of. */
@@ -45,15 +49,7 @@ export function describeArguments(
   owner: string,
   list: readonly GraphQLArgument[],
 ): readonly ArgumentElement[] {
-  return list.map((argument) => ({
-    ...describeElement(
-      'argument',
-      `${owner}(${argument.name}:)`,
-      argument.name,
-      argument,
-    ),
-    ...describeInput(argument),
-  }));
+  return describeInputs('argument', list, (name) => `${owner}(${name}:)`);
 }
 
 function describeField(
@@ -77,10 +73,8 @@ export function describeFields(
 export function describeInputFields(
   type: GraphQLInputObjectType,
 ): readonly InputFieldElement[] {
-  return Object.values(type.getFields()).map((field) => ({
-    ...describeElement('input field', `${type.name}.${field.name}`, field.name, field),
-    ...describeInput(field),
-  }));
+  const fields = Object.values(type.getFields());
+  return describeInputs('input field', fields, (name) => `${type.name}.${name}`);
 }
 
 export function describeValues(type: GraphQLEnumType): readonly EnumValueElement[] {

@@ -20,7 +20,7 @@ export function getMembers(element: Element): readonly MemberElement[] {
 }
 
 /** Whether a request must give the argument or input field. */
-export function isRequired(member: MemberElement): boolean {
+export function isRequired(member: Element): boolean {
   return (
     (member.kind === 'argument' || member.kind === 'input field') &&
     member.type.notation.endsWith('!') &&

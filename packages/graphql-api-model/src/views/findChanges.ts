@@ -2,11 +2,10 @@ import type {ApiModel, Element} from '../model/apiModel';
 import type {Change, Difference, NameList} from '../model/change';
 import {listElements} from '../model/listElements';
 import {isRequired} from '../model/members';
-import {canRead, canWrite} from './isCompatible';
 
 type Elements = ReadonlyMap<
   string,
-  {readonly element: Element; readonly parent?: string}
+  {readonly element: Element; readonly parent: string | undefined}
 >;
 
 /** Every element of a state by its coordinate; what GraphQL itself brings is in every state. */
@@ -14,10 +13,10 @@ function indexElements(model: ApiModel): Elements {
   return new Map(
     [...listElements(model)]
       .filter(({element, parents: [top = element]}) => !('isBuiltIn' in top))
-      .map(({element, parents}) => {
-        const parent = parents.at(-1)?.coordinate;
-        return [element.coordinate, {element, ...(parent !== undefined && {parent})}];
-      }),
+      .map(({element, parents}) => [
+        element.coordinate,
+        {element, parent: parents.at(-1)?.coordinate},
+      ]),
   );
 }
 
@@ -31,58 +30,34 @@ function findMissing(from: Elements, to: Elements): readonly Element[] {
     .map(({element}) => element);
 }
 
-function isBreakingWhenAdded(element: Element): boolean {
-  return (
-    (element.kind === 'argument' || element.kind === 'input field') && isRequired(element)
-  );
-}
+const LISTS: readonly NameList[] = ['interfaces', 'possibleTypes', 'locations'];
 
-function compareNames(
-  what: NameList,
-  before: readonly string[],
-  after: readonly string[],
-): readonly Difference[] {
-  const added = after.filter((name) => !before.includes(name));
-  const removed = before.filter((name) => !after.includes(name));
-  return added.length + removed.length === 0 ? [] : [{what, added, removed}];
-}
-
-function compareDeprecation(before: Element, after: Element): readonly Difference[] {
-  if (before.deprecation && !after.deprecation) return [{what: 'restored'}];
-  return !before.deprecation && after.deprecation ? [{what: 'deprecated'}] : [];
-}
-
-function compareDefaults(before: Element, after: Element): readonly Difference[] {
-  if (!('type' in before && 'type' in after)) return [];
-  const [from, to] = [before, after].map((element) =>
-    'defaultValue' in element ? element.defaultValue : undefined,
-  );
-  if (from === to) return [];
-  return [
-    {
-      what: 'default',
-      ...(from !== undefined && {before: from}),
-      ...(to !== undefined && {after: to}),
-    },
-  ];
+function compareLists(before: Element, after: Element): readonly Difference[] {
+  return LISTS.flatMap((what) => {
+    const [from, to] = [before, after].map(
+      (element): readonly string[] =>
+        (element as {readonly [List in NameList]?: readonly string[]})[what] ?? [],
+    ) as [readonly string[], readonly string[]];
+    const added = to.filter((name) => !from.includes(name));
+    const removed = from.filter((name) => !to.includes(name));
+    return added.length + removed.length === 0 ? [] : [{what, added, removed}];
+  });
 }
 
 function compareTypes(before: Element, after: Element): readonly Difference[] {
   if (!('type' in before && 'type' in after)) return [];
-  const [from, to] = [before.type.notation, after.type.notation];
-  return from === to ? [] : [{what: 'type', before: from, after: to}];
-}
-
-function compareLists(before: Element, after: Element): readonly Difference[] {
-  if ('interfaces' in before && 'interfaces' in after) {
-    return compareNames('interfaces', before.interfaces, after.interfaces);
-  }
-  if (before.kind === 'union' && after.kind === 'union') {
-    return compareNames('possibleTypes', before.possibleTypes, after.possibleTypes);
-  }
-  return before.kind === 'directive' && after.kind === 'directive'
-    ? compareNames('locations', before.locations, after.locations)
-    : [];
+  const types = {before: before.type.notation, after: after.type.notation};
+  const [from, to] = [before, after].map((element) =>
+    'defaultValue' in element ? element.defaultValue : undefined,
+  );
+  const defaults = {
+    ...(from !== undefined && {before: from}),
+    ...(to !== undefined && {after: to}),
+  };
+  return [
+    ...(types.before === types.after ? [] : [{what: 'type' as const, ...types}]),
+    ...(from === to ? [] : [{what: 'default' as const, ...defaults}]),
+  ];
 }
 
 /** What an element is, as far as requests can tell. */
@@ -95,13 +70,52 @@ function kindOf(element: Element): string {
 function compareElements(before: Element, after: Element): readonly Difference[] {
   const kinds = {before: kindOf(before), after: kindOf(after)};
   if (before.kind !== after.kind) return [{what: 'kind', ...kinds}];
+  const deprecation = after.deprecation ? 'deprecated' : 'restored';
   return [
     ...(kinds.before === kinds.after ? [] : [{what: 'kind' as const, ...kinds}]),
     ...compareTypes(before, after),
-    ...compareDefaults(before, after),
     ...compareLists(before, after),
-    ...compareDeprecation(before, after),
+    ...(!before.deprecation === !after.deprecation ? [] : [{what: deprecation} as const]),
   ];
+}
+
+/** Whether values that the type `before` takes are taken by the type `after`, too. */
+function canWrite(before: string, after: string): boolean {
+  if (before.endsWith('!')) return canWrite(before.slice(0, -1), after.replace(/!$/, ''));
+  if (after.endsWith('!')) return false;
+  if (before.startsWith('[') && after.startsWith('[')) {
+    return canWrite(before.slice(1, -1), after.slice(1, -1));
+  }
+  return before === after;
+}
+
+function isBreaking(element: Element, difference: Difference): boolean {
+  switch (difference.what) {
+    case 'removed':
+      return true;
+    case 'kind':
+      // What was written before is written once, or with one member, and stays valid.
+      return !(
+        difference.after === 'repeatable directive' || difference.before === 'oneOf input'
+      );
+    case 'type':
+      // Who reads a value needs of the new type what the old one promised.
+      return element.kind === 'field'
+        ? !canWrite(difference.after, difference.before)
+        : !canWrite(difference.before, difference.after);
+    case 'interfaces':
+    case 'possibleTypes':
+    case 'locations':
+      return difference.removed.length > 0;
+    case 'added':
+    case 'default':
+      return isRequired(element);
+    case 'deprecated':
+    case 'restored':
+      return false;
+    default:
+      return difference satisfies never;
+  }
 }
 
 /**
@@ -114,35 +128,6 @@ function compareElements(before: Element, after: Element): readonly Difference[]
  */
 export function findChanges(before: ApiModel, after: ApiModel): readonly Change[] {
   const [from, to] = [indexElements(before), indexElements(after)];
-  const isBreaking = (element: Element, difference: Difference): boolean => {
-    switch (difference.what) {
-      case 'removed':
-        return true;
-      case 'kind':
-        // What was written before is written once, or with one member, and stays valid.
-        return !(
-          difference.after === 'repeatable directive' ||
-          difference.before === 'oneOf input'
-        );
-      case 'type':
-        return element.kind === 'field'
-          ? !canRead(difference.before, difference.after)
-          : !canWrite(difference.before, difference.after);
-      case 'default':
-        return isBreakingWhenAdded(element);
-      case 'interfaces':
-      case 'possibleTypes':
-      case 'locations':
-        return difference.removed.length > 0;
-      case 'added':
-        return isBreakingWhenAdded(element);
-      case 'deprecated':
-      case 'restored':
-        return false;
-      default:
-        return difference satisfies never;
-    }
-  };
   const toChange = (element: Element, difference: Difference): Change => ({
     ...difference,
     coordinate: element.coordinate,

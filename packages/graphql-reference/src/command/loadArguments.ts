@@ -21,14 +21,14 @@ export interface ReferenceArguments extends ReferenceOptions {
  * @returns The text to log for `--help` or `--version`.
  * @throws CommandError for a mistake in the arguments, or in a file that they name.
  */
-export async function loadArguments(
+export function loadArguments(
   args: readonly string[],
   line: CommandLine,
-): Promise<ReferenceArguments | string> {
+): ReferenceArguments | string {
   const flags = parseFlags(args, line);
   if (flags.help) return toHelp(line.program);
   if (flags.version) return readVersion();
-  const config = flags.config && (await readConfigFile(flags.config));
+  const config = flags.config && readConfigFile(flags.config);
   const settings: Settings = {...config, ...flags};
   if (!settings.schema) {
     throw new CommandError(`No schema is named.\n\n${toHint(line.program)}`);

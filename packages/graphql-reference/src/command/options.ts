@@ -102,7 +102,7 @@ export const OPTIONS = {
   },
   config: {
     value: '<file>',
-    text: 'A .json or .mjs with these options, such as {"schema": "api.graphql", "baseUrl": "/api/"}; the command line wins',
+    text: 'A .json with these options, such as {"schema": "api.graphql", "baseUrl": "/api/"}; the command line wins',
     parse: toText,
   },
   watch: toSwitchOption(

@@ -26,7 +26,7 @@ export async function runBuild(
   args: readonly string[],
   {advise, ...line}: BuildCommand,
 ): Promise<number> {
-  const options = await loadArguments(args, line);
+  const options = loadArguments(args, line);
   if (typeof options === 'string') {
     console.log(options);
     return 0;

@@ -48,6 +48,10 @@ export function toPath(setting: Setting, expected = 'a path', pattern = /./): st
   return path.resolve(setting.directory, toText(setting, expected, pattern));
 }
 
+export function toConfigPath(setting: Setting): string {
+  return toPath(setting, 'the path of a .json file', /\.json$/);
+}
+
 export function toSwitch(setting: Setting): boolean {
   if (typeof setting.value === 'boolean') return setting.value;
   throw invalid(setting, 'true or false');

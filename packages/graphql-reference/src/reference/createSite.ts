@@ -12,15 +12,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {SchemaSource} from 'graphql-api-model';
 import {gatherSources, type SourceFile} from '../sources/gatherSources';
-import {DEFAULTS, toLogoPath, toSiteConfig, type ReferenceSite} from './toSiteConfig';
+import {toLogoPath, toSiteConfig, type ReferenceSite} from './toSiteConfig';
 
 /** A site, and how to read sources that are not files. */
-export interface SiteOptions extends Partial<ReferenceSite> {
-  /**
-   * SDL files, folders and globs of them, or an introspection result, absolute; the address of a
-   * server; `-` for standard input.
-   */
-  readonly schema: string | readonly string[];
+export interface SiteOptions extends ReferenceSite {
   /** Sent to the server of the schema, and never logged. */
   readonly headers?: Readonly<Record<string, string>>;
   /** How long that server may take: 30. */
@@ -40,7 +35,6 @@ export interface Site {
   readonly env: Readonly<Record<string, string>>;
 }
 
-const TIMEOUT_SECONDS = 30;
 /** Older browsers run no script of React anyway; they show the pages with fewer colours and gaps. */
 const BROWSERS = 'defaults and fully supports es6-module';
 /** The `node_modules` folder with the dependencies of this package. */
@@ -56,7 +50,7 @@ const PACKAGES = path.resolve(
  */
 export async function createSite({
   headers = {},
-  timeoutSeconds = TIMEOUT_SECONDS,
+  timeoutSeconds = 30,
   ...site
 }: SiteOptions): Promise<Site> {
   const {schema, files} = await gatherSources([site.schema].flat() as readonly string[], {
@@ -65,12 +59,11 @@ export async function createSite({
     input: process.stdin,
     log: console.log,
   });
-  const complete = {...DEFAULTS, ...site, schema};
-  const {lenient, commentDescriptions} = complete;
+  const {lenient = false, commentDescriptions = false} = site;
   const parent = await realpath(tmpdir());
   const directory = await mkdtemp(path.join(parent, 'graphql-reference-'));
   try {
-    await fillDirectory(directory, complete, files);
+    await fillDirectory(directory, {...site, schema}, files);
   } catch (error) {
     await rm(directory, {recursive: true, force: true});
     throw error;

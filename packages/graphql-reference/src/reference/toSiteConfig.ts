@@ -2,44 +2,26 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Config} from '@docusaurus/types';
 import type {Options} from 'docusaurus-plugin-graphql-reference';
-import type {GroupBy} from 'graphql-api-model';
 
-/** A site of nothing but the reference of one schema. */
-export interface ReferenceSite {
+type Optional<Type> = {readonly [Key in keyof Type]?: Type[Key] | undefined};
+
+/** A site of nothing but the reference of one schema; some options are those of the plugin. */
+export interface ReferenceSite extends Optional<
+  Pick<Options, 'groupBy' | 'hide' | 'commentDescriptions' | 'lenient' | 'collapseRoutes'>
+> {
   /** Files, folders and globs, absolute; the address of a server; `-` for standard input. */
   readonly schema: string | readonly string[];
-  /** The name of the API. */
-  readonly title: string;
+  /** The name of the API: "GraphQL API". */
+  readonly title?: string;
   /** An `.svg`, `.png` or `.webp`, absolute: in the bar at the top, and the icon of the site. */
   readonly logo?: string;
   /** The origin that the site will have; without it nothing in the site names one. */
   readonly url?: string;
-  /** The path of the site, with a slash at both ends. */
-  readonly baseUrl: string;
-  /** How operations and types are grouped into domains. */
-  readonly groupBy: GroupBy;
-  /** Patterns of hidden elements: names and coordinates, `*` for any letters, and directives. */
-  readonly hide: readonly string[];
-  /** Uses comments before definitions as descriptions where there are none. */
-  readonly commentDescriptions: boolean;
+  /** The path of the site, with a slash at both ends: `/`. */
+  readonly baseUrl?: string;
   /** What relative links in descriptions are resolved against. */
   readonly linkBase?: string;
-  /** Warns about a duplicate definition and uses the first one. */
-  readonly lenient: boolean;
-  /** False registers one route for each page in the browser. */
-  readonly collapseRoutes: boolean;
 }
-
-/** The defaults of a site. */
-export const DEFAULTS: Omit<ReferenceSite, 'schema'> = {
-  title: 'GraphQL API',
-  baseUrl: '/',
-  groupBy: 'none',
-  hide: [],
-  commentDescriptions: false,
-  lenient: false,
-  collapseRoutes: true,
-};
 
 /** Docusaurus requires an origin. A site without one shows it on no page. */
 const NO_ORIGIN = 'http://localhost';
@@ -51,36 +33,40 @@ const STYLES = ['tokens', 'layout', 'prose', 'print'].map((name) =>
 
 const SITE_PARTS = fileURLToPath(new URL('siteParts.mjs', import.meta.url));
 
-/** The options of the reference plugin. */
-function toReferenceOptions(site: ReferenceSite): Options {
-  return {
-    schema: site.schema,
-    groupBy: site.groupBy,
-    hide: site.hide,
-    commentDescriptions: site.commentDescriptions,
-    ...(site.linkBase !== undefined && {descriptionLinkBase: site.linkBase}),
-    lenient: site.lenient,
-    collapseRoutes: site.collapseRoutes,
-    routeBasePath: '/',
-    label: site.title,
-    samples: 'warn',
-    sampleFolders: [],
-  };
-}
-
 /** The path of the logo among the static files of the site. */
 export function toLogoPath(logo: string): string {
   return `img/logo${path.extname(logo).toLowerCase()}`;
 }
 
 /** The configuration for Docusaurus, as JSON-compatible data. */
-export function toSiteConfig(site: ReferenceSite): Config {
-  const logo = site.logo === undefined ? undefined : toLogoPath(site.logo);
+export function toSiteConfig({
+  schema,
+  title = 'GraphQL API',
+  logo: file,
+  url,
+  baseUrl = '/',
+  linkBase,
+  ...site
+}: ReferenceSite): Config {
+  const logo = file === undefined ? undefined : toLogoPath(file);
+  const reference: Optional<Options> = {
+    schema,
+    groupBy: site.groupBy,
+    hide: site.hide,
+    commentDescriptions: site.commentDescriptions,
+    descriptionLinkBase: linkBase,
+    lenient: site.lenient,
+    collapseRoutes: site.collapseRoutes,
+    routeBasePath: '/',
+    label: title,
+    samples: 'warn',
+    sampleFolders: [],
+  };
   return {
-    title: site.title,
-    url: site.url ?? NO_ORIGIN,
-    ...(site.url === undefined && {customFields: {withoutOrigin: true}}),
-    baseUrl: site.baseUrl,
+    title,
+    url: url ?? NO_ORIGIN,
+    ...(url === undefined && {customFields: {withoutOrigin: true}}),
+    baseUrl,
     future: {v4: true, experimental_faster: true},
     ...(logo === undefined
       ? // Without one, browsers ask for /favicon.ico and log that it is missing.
@@ -92,10 +78,10 @@ export function toSiteConfig(site: ReferenceSite): Config {
     plugins: [
       // Before the reference, whose sidebar replaces that of this theme.
       ['@docusaurus/theme-classic', {customCss: STYLES}],
-      ['docusaurus-plugin-graphql-reference', {...toReferenceOptions(site)}],
+      ['docusaurus-plugin-graphql-reference', {...reference}],
       'docusaurus-plugin-static-routes',
-      [SITE_PARTS, {hasOrigin: site.url !== undefined}],
-      site.url !== undefined && [
+      [SITE_PARTS, {hasOrigin: url !== undefined}],
+      url !== undefined && [
         '@docusaurus/plugin-sitemap',
         {lastmod: null, changefreq: null, priority: null},
       ],
@@ -109,7 +95,7 @@ export function toSiteConfig(site: ReferenceSite): Config {
     ],
     themeConfig: {
       navbar: {
-        title: site.title,
+        title,
         // The title beside it is the same text.
         ...(logo !== undefined && {logo: {src: logo, alt: ''}}),
         // Without an item, the menu button would appear when scripts run, and move the title.

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {DEFAULTS, toSiteConfig} from '../toSiteConfig';
+import {toSiteConfig} from '../toSiteConfig';
 
-const config = toSiteConfig({...DEFAULTS, schema: '/api/a.graphql', baseUrl: '/api/'});
+const config = toSiteConfig({schema: '/api/a.graphql', baseUrl: '/api/'});
 
 it('is data with the options of the site', () => {
   expect(JSON.parse(JSON.stringify(config))).toEqual(config);
@@ -11,11 +11,6 @@ it('is data with the options of the site', () => {
     'docusaurus-plugin-graphql-reference',
     {
       schema: '/api/a.graphql',
-      groupBy: 'none',
-      hide: [],
-      commentDescriptions: false,
-      lenient: false,
-      collapseRoutes: true,
       routeBasePath: '/',
       label: 'GraphQL API',
       samples: 'warn',
@@ -30,7 +25,7 @@ it('names an origin only where it has one', () => {
   expect(plugins).toMatch(/siteParts\.mjs",\{"hasOrigin":false\}/);
   expect(plugins).not.toContain('sitemap');
 
-  const site = {...DEFAULTS, schema: '/api/a.graphql', url: 'https://api.example'};
+  const site = {schema: '/api/a.graphql', url: 'https://api.example'};
   const named = toSiteConfig(site);
   expect(named).toMatchObject({url: 'https://api.example', baseUrl: '/'});
   expect(named.customFields).toBeUndefined();
@@ -39,7 +34,7 @@ it('names an origin only where it has one', () => {
 });
 
 it('shows a logo in the bar and as icon', () => {
-  const shown = toSiteConfig({...DEFAULTS, schema: '/api/a.graphql', logo: '/api/A.SVG'});
+  const shown = toSiteConfig({schema: '/api/a.graphql', logo: '/api/A.SVG'});
   expect(shown.favicon).toBe('img/logo.svg');
   expect(shown.headTags).toBeUndefined();
   expect(shown.themeConfig).toMatchObject({
