@@ -1,6 +1,6 @@
 import type {Entry} from '../model/listEntries';
 import {getMembers, type MemberElement} from '../model/members';
-import {oncePer} from '../model/oncePer';
+import {memoize} from '../model/memoize';
 import {weigh} from './weigh';
 
 /** About how many bytes the members on one page of an entry take, sent compressed. */
@@ -45,7 +45,8 @@ function divideArguments(member: MemberElement): readonly MemberElement[] {
  * The members of an entry in the order of the schema, by the page that shows them. A field with too
  * many arguments stands on several, each time with others of them.
  */
-export const divideMembers = oncePer(
+export const divideMembers = memoize(
   (element: Entry['element']): readonly (readonly MemberElement[])[] =>
     divide(getMembers(element).flatMap(divideArguments), weigh, MOST_ON_PAGE),
+  new WeakMap(),
 );

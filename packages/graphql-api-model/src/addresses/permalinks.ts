@@ -1,4 +1,4 @@
-import type {ApiModel, Element} from '../model/apiModel';
+import type {ApiModel, Element, OperationKind} from '../model/apiModel';
 import {groupBy} from '../words/groupBy';
 import {listElements} from '../model/listElements';
 import {type Entry, type Kind, listEntries} from '../model/listEntries';
@@ -69,7 +69,6 @@ export interface Permalinks extends CatalogueLinks {
 interface Place {
   readonly page: string;
   readonly anchor?: string;
-  readonly href: string;
 }
 
 /** The address of an anchor of the page one is on. */
@@ -82,30 +81,21 @@ export function toBasePath(baseUrl: string, routeBasePath: string): string {
   return `/${baseUrl}/${routeBasePath}/`.replace(/\/+/g, '/');
 }
 
-function createEntryLinks(
-  model: ApiModel,
-  basePath: string,
-): Pick<Permalinks, 'entry' | 'executableDirective'> {
+/** Finds the last part of the address of an entry; throws for one that the schema lacks. */
+function createSlugOf(model: ApiModel): (kind: Kind, name: string) => string {
+  const byKind = groupBy(listEntries(model), ({kind}) => kind);
   const slugs = new Map(
-    [...groupBy(listEntries(model), ({kind}) => kind)].map(([kind, entries]) => [
+    [...byKind].map(([kind, entries]) => [
       kind,
       toSlugs(entries.map(({element}) => element.name)),
     ]),
   );
-  const slugOf = (kind: Kind, name: string): string => {
+  return (kind, name) => {
     const slug = slugs.get(kind)?.get(name);
-    if (slug === undefined)
-      throw new Error(`The schema has no ${kind} called "${name}".`);
-    return slug;
-  };
-  return {
-    entry: (kind, name) => `${basePath}${FOLDERS[kind]}/${slugOf(kind, name)}`,
-    executableDirective: (name) =>
-      `${basePath}${EXECUTABLE_DIRECTIVES}/${slugOf('directive', name)}`,
+    if (slug !== undefined) return slug;
+    throw new Error(`The schema has no ${kind} called "${name}".`);
   };
 }
-
-type Pages = Pick<Permalinks, 'overview' | 'listing' | 'entry' | 'members'>;
 
 /** The address of a page that continues the one at `href`. */
 function toFurtherPage(href: string, folder: string, page: number): string {
@@ -130,50 +120,42 @@ function findFurtherMembers(model: ApiModel): ReadonlyMap<string, number> {
   return numbers;
 }
 
-function toPagePlace(page: string): Place {
-  return {page, href: page};
-}
-
-/** The place of what an element holds: an anchor on the page of the one that holds it. */
-function toAnchorPlace(owner: Place, name: string): Place {
-  const anchor = owner.anchor === undefined ? name : `${owner.anchor}.${name}`;
-  return {page: owner.page, anchor, href: owner.page + toHash(anchor)};
-}
-
 function findPlaces(
   model: ApiModel,
-  {overview, listing, entry, members}: Pages,
+  {
+    overview,
+    listing,
+    entry,
+    members,
+  }: Pick<Permalinks, 'overview' | 'listing' | 'entry' | 'members'>,
 ): ReadonlyMap<string, Place> {
   const further = findFurtherMembers(model);
-  const toMemberPlace = (
-    {coordinate, name}: Element,
-    owner: Place,
-    entryPage: string,
-  ): Place => {
-    const number = further.get(coordinate);
-    const page = number === undefined ? owner.page : members(entryPage, number);
-    return toAnchorPlace({...owner, page}, name);
-  };
   // Of two operations with one root type the first stands for both.
   const rootKinds = new Map(model.roots.toReversed().map(({kind, type}) => [type, kind]));
+  const rootKindOf = ({kind, name}: Element): OperationKind | undefined =>
+    kind === 'object' ? rootKinds.get(name) : undefined;
   const places = new Map<string, Place>();
-  for (const {element, parents} of listElements(model)) {
+  const toPlace = (element: Element, parents: readonly Element[]): Place => {
+    const {kind, name, coordinate} = element;
+    if (kind === 'schema') return {page: overview};
     const owner = parents.at(-1);
-    const root = owner ?? element;
-    const rootKind = root.kind === 'object' ? rootKinds.get(root.name) : undefined;
-    let place: Place;
-    if (element.kind === 'schema') place = toPagePlace(overview);
-    else if (rootKind && owner) place = toPagePlace(entry(rootKind, element.name));
-    else if (rootKind) place = toPagePlace(listing(rootKind));
-    else if (owner) {
-      // Operations have pages of their own, and are below their root type in the schema.
-      const top = parents.find(
-        ({kind, name}) => kind !== 'object' || !rootKinds.has(name),
-      );
-      const entryPage = places.get((top ?? owner).coordinate)!.page;
-      place = toMemberPlace(element, places.get(owner.coordinate)!, entryPage);
-    } else place = toPagePlace(entry(element.kind as Kind, element.name));
-    places.set(element.coordinate, place);
+    const rootKind = rootKindOf(owner ?? element);
+    if (!owner) return {page: rootKind ? listing(rootKind) : entry(kind as Kind, name)};
+    if (rootKind) return {page: entry(rootKind, name)};
+    // Operations have pages of their own, and are below their root type in the schema.
+    const top = parents.find((parent) => !rootKindOf(parent)) ?? owner;
+    const place = places.get(owner.coordinate)!;
+    const number = further.get(coordinate);
+    return {
+      page:
+        number === undefined
+          ? place.page
+          : members(places.get(top.coordinate)!.page, number),
+      anchor: place.anchor === undefined ? name : `${place.anchor}.${name}`,
+    };
+  };
+  for (const {element, parents} of listElements(model)) {
+    places.set(element.coordinate, toPlace(element, parents));
   }
   return places;
 }
@@ -185,13 +167,20 @@ export function createPermalinks(model: ApiModel, basePath: string): Permalinks 
   const listing = (list: ListKind): string => `${basePath}${folderOf(list)}/`;
   const members = (href: string, page: number): string =>
     page === 1 ? href : toFurtherPage(href, 'members', page);
-  const entries = createEntryLinks(model, basePath);
-  const pages = {overview: basePath, listing, members, ...entries};
+  const slugOf = createSlugOf(model);
+  const entry = (kind: Kind, name: string): string =>
+    `${basePath}${FOLDERS[kind]}/${slugOf(kind, name)}`;
+  const pages = {overview: basePath, listing, members, entry};
   const places = findPlaces(model, pages);
-  const of = (coordinate: string): string | undefined => places.get(coordinate)?.href;
+  const of = (coordinate: string): string | undefined => {
+    const {page, anchor} = places.get(coordinate) ?? {};
+    return page === undefined || anchor === undefined ? page : page + toHash(anchor);
+  };
   return {
     ...pages,
     ...createCatalogueLinks(model, basePath),
+    executableDirective: (name) =>
+      `${basePath}${EXECUTABLE_DIRECTIVES}/${slugOf('directive', name)}`,
     changes: (page) => `${basePath}changes${page === 1 ? '' : `/${page}`}`,
     schemaFile: `${basePath}schema.graphql`,
     overviewSection: (id) => basePath + toHash(id),
@@ -201,7 +190,7 @@ export function createPermalinks(model: ApiModel, basePath: string): Permalinks 
     usages: (href, page) => toFurtherPage(href, 'used-by', page),
     memberPages: ({kind, element}) =>
       divideMembers(element).map((list, index) => ({
-        href: members(entries.entry(kind, element.name), index + 1),
+        href: members(entry(kind, element.name), index + 1),
         members: list,
       })),
     of,

@@ -8,7 +8,7 @@ import type {
   TypeKind,
 } from './apiModel';
 import {compareNames} from './compareNames';
-import {oncePer} from './oncePer';
+import {memoize} from './memoize';
 
 export type Kind = OperationKind | TypeKind | 'directive';
 
@@ -49,11 +49,7 @@ export function findRoot(
 }
 
 /** All entries, sorted by kind, then by name. */
-export function listEntries(model: ApiModel): readonly Entry[] {
-  return entriesOf(model);
-}
-
-const entriesOf = oncePer((model: ApiModel): readonly Entry[] => {
+export const listEntries = memoize((model: ApiModel): readonly Entry[] => {
   const roots = new Set(model.roots.map(({type}) => type));
   const byKind = new Map<Kind, Entry[]>(KINDS.map((kind) => [kind, []]));
   for (const {kind} of model.roots) {
@@ -67,7 +63,7 @@ const entriesOf = oncePer((model: ApiModel): readonly Entry[] => {
   return [...byKind.values()].flatMap((entries) =>
     entries.toSorted((a, b) => compareNames(a.element.name, b.element.name)),
   );
-});
+}, new WeakMap());
 
 /** The kinds that the schema has any entry of. */
 export function listKinds(entries: readonly Entry[]): readonly Kind[] {

@@ -1,5 +1,4 @@
 import {
-  DEFAULT_DEPRECATION_REASON,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -13,47 +12,26 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Gives a schema what its document says and graphql-js does not read from there. */
+/**
+ * Gives a schema what its document says and graphql-js does not read from there: defaults that do not
+ * fit their type, which servers let pass, for an input without one would count as required; and the
+ * default reason of a schema that defines `@deprecated` itself.
+ */
 export function completeSchema(schema: GraphQLSchema): void {
-  completeDefaults(schema);
-  completeReasons(schema);
-}
-
-/** Uses the default reason of a schema that defines `@deprecated` itself. */
-function completeReasons(schema: GraphQLSchema): void {
-  const reason = schema.getDirective('deprecated')?.args.find(isReason)?.defaultValue;
-  if (typeof reason !== 'string' || reason === DEFAULT_DEPRECATION_REASON) return;
+  const deprecated = schema.getDirective('deprecated');
+  const reason = deprecated?.args.find(({name}) => name === 'reason')?.defaultValue;
   for (const member of membersOf(schema)) {
-    const applied = member.astNode?.directives?.find(
-      ({name}) => name.value === 'deprecated',
-    );
+    const {astNode} = member;
+    if ('defaultValue' in member && astNode && 'defaultValue' in astNode) {
+      const literal = astNode.defaultValue;
+      member.defaultValue ??=
+        literal && (valueFromAST(literal, member.type) ?? valueFromASTUntyped(literal));
+    }
+    const applied = astNode?.directives?.find(({name}) => name.value === 'deprecated');
     if (applied && !applied.arguments?.some(({name}) => name.value === 'reason')) {
-      member.deprecationReason = reason;
+      if (typeof reason === 'string') member.deprecationReason = reason;
     }
   }
-}
-
-function isReason({name}: GraphQLArgument): boolean {
-  return name === 'reason';
-}
-
-/**
- * Lets every input that is written with a default have one. Where a default does not fit its
- * type, which servers let pass, graphql-js has none, and the input would count as required.
- */
-function completeDefaults(schema: GraphQLSchema): void {
-  for (const input of inputsOf(schema)) {
-    const literal = input.astNode?.defaultValue;
-    if (!literal || input.defaultValue !== undefined) continue;
-    input.defaultValue =
-      valueFromAST(literal, input.type) ?? valueFromASTUntyped(literal);
-  }
-}
-
-function inputsOf(
-  schema: GraphQLSchema,
-): readonly (GraphQLArgument | GraphQLInputField)[] {
-  return membersOf(schema).filter((member) => 'defaultValue' in member);
 }
 
 type Member =

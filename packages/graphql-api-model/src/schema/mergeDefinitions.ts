@@ -2,6 +2,8 @@ import {
   Kind,
   isTypeDefinitionNode,
   isTypeExtensionNode,
+  isTypeSystemDefinitionNode,
+  isTypeSystemExtensionNode,
   print,
   specifiedDirectives,
   visit,
@@ -55,20 +57,21 @@ export function mergeDefinitions(
   return {document: {...document, definitions}, problems, notes};
 }
 
+const DEFINED = 'is defined';
 /** Lists of members: the key of a member, and what is said of it where it is there twice. */
 const LISTS = {
-  fields: toMember,
-  values: toMember,
-  arguments: (owner: string, node: Part) => [`${owner}(${nameOf(node)}:)`, DEFINED],
-  interfaces: (owner: string, node: Part) => [owner, `implements "${nameOf(node)}"`],
-  types: (owner: string, node: Part) => [owner, `has the member "${nameOf(node)}"`],
+  fields: (owner: string, {name}: Part) => [`${owner}.${name?.value}`, DEFINED],
+  values: (owner: string, {name}: Part) => [`${owner}.${name?.value}`, DEFINED],
+  arguments: (owner: string, {name}: Part) => [`${owner}(${name?.value}:)`, DEFINED],
+  interfaces: (owner: string, {name}: Part) => [owner, `implements "${name?.value}"`],
+  types: (owner: string, {name}: Part) => [owner, `has the member "${name?.value}"`],
   operationTypes: (owner: string, node: Part) => [
     owner,
     `names a ${'operation' in node ? node.operation : ''} type`,
   ],
 } satisfies Readonly<Record<string, (owner: string, node: Part) => readonly string[]>>;
+type List = keyof typeof LISTS;
 type Repetition = 'same' | 'joined' | 'different' | 'described';
-const DEFINED = 'is defined';
 const ROOT_TYPES: readonly string[] = ['Query', 'Mutation', 'Subscription'];
 
 class Merger {
@@ -98,16 +101,12 @@ class Merger {
 
   /** The node that defines; the first extension of a type that another subgraph or nothing defines. */
   #findBase(nodes: readonly DefinitionNode[]): DefinitionNode | undefined {
-    return (
-      nodes.find((node) => !isExtension(node)) ??
-      nodes.find(
-        (node) =>
-          isTypeExtensionNode(node) &&
-          (this.#merging.names !== undefined ||
-            (node.kind === Kind.OBJECT_TYPE_EXTENSION &&
-              ROOT_TYPES.includes(node.name.value))),
-      )
-    );
+    const isBase = (node: DefinitionNode): boolean =>
+      isTypeExtensionNode(node) &&
+      (this.#merging.names !== undefined ||
+        (node.kind === Kind.OBJECT_TYPE_EXTENSION &&
+          ROOT_TYPES.includes(node.name.value)));
+    return nodes.find((node) => !isExtension(node)) ?? nodes.find(isBase);
   }
 
   #mergeGroup(
@@ -125,9 +124,7 @@ class Merger {
         if (!isExtension(node)) this.#compareTypes(coordinate, first, part);
         parts.push(part);
       } else if (isExtension(node)) misfits.push(node);
-      else if (this.#isSame(first, part))
-        this.#reportSame(coordinate, DEFINED, first, part);
-      else this.#report('different', coordinate, DEFINED, first, part);
+      else this.#compare(coordinate, DEFINED, first, part);
     }
     const directives = this.#distinctDirectives(coordinate, parts);
     const united = this.#unite(coordinate, parts, false);
@@ -138,9 +135,8 @@ class Merger {
   #compareTypes(coordinate: string, first: Part, second: Part): void {
     if (sourceOf(first) !== sourceOf(second)) return;
     this.#report('joined', coordinate, DEFINED, first, second);
-    for (const list of listsOf(second))
-      for (const one of list[1]) this.#reported.add(one);
-    for (const node of second.directives ?? []) this.#reported.add(node);
+    const members = listsOf(second).flatMap(([, list]) => list);
+    for (const one of [...members, ...(second.directives ?? [])]) this.#reported.add(one);
   }
 
   /** One part with the members of several. */
@@ -149,28 +145,23 @@ class Merger {
     let {description} = first!;
     for (const other of others) {
       const isNoted = !isSilent || sourceOf(first!) !== sourceOf(other);
-      if (isNoted && description && other.description) {
-        if (description.value !== other.description.value) {
-          this.#report('described', coordinate, 'is described', first!, other);
-        }
-      }
       description ??= other.description;
+      const isSame = [undefined, description?.value].includes(other.description?.value);
+      if (isNoted && !isSame) {
+        this.#report('described', coordinate, 'is described', first!, other);
+      }
     }
     const lists = groupBy(parts.flatMap(listsOf), ([key]) => key);
     const members = [...lists].map(([key, some]) => {
       const list = some.flatMap(([, one]) => one);
       return [key, this.#distinctMembers(coordinate, key, list, isSilent)];
     });
-    return {
-      ...first!,
-      ...(description && {description}),
-      ...Object.fromEntries(members),
-    } as Part;
+    return {...first!, description, ...Object.fromEntries(members)} as Part;
   }
 
   #distinctMembers(
     owner: string,
-    key: keyof typeof LISTS,
+    key: List,
     list: readonly Part[],
     isSilent: boolean,
   ): readonly Part[] {
@@ -178,11 +169,7 @@ class Merger {
     return [...groups.values()].map(([first, ...others]) => {
       const [coordinate = '', verb = ''] = LISTS[key](owner, first);
       const same = others.filter((other) => this.#isSame(first, other));
-      for (const other of others) {
-        if (!same.includes(other))
-          this.#report('different', coordinate, verb, first, other);
-        else if (!isSilent) this.#reportSame(coordinate, verb, first, other);
-      }
+      for (const other of others) this.#compare(coordinate, verb, first, other, isSilent);
       if (same.length === 0 && !('arguments' in first)) return first;
       const united = this.#unite(coordinate, [first, ...same], same.length > 0);
       return this.#withMarks(united, same);
@@ -205,8 +192,7 @@ class Merger {
         if (!first) return true;
         if (!isOnce) return sourceOf(first) === sourceOf(node);
         const verb = `has the directive "@${name}"`;
-        if (this.#isSame(first, node)) this.#reportSame(coordinate, verb, first, node);
-        else this.#report('different', coordinate, verb, first, node);
+        this.#compare(coordinate, verb, first, node);
         return false;
       });
   }
@@ -251,10 +237,19 @@ class Merger {
     );
   }
 
-  #reportSame(coordinate: string, verb: string, first: Part, second: Part): void {
-    if (sourceOf(first) === sourceOf(second) && !this.#reported.has(second)) {
-      this.#report('same', coordinate, verb, first, second);
-    }
+  /** Reports a part that differs from the first one, or repeats it in one file. */
+  #compare(
+    coordinate: string,
+    verb: string,
+    first: Part,
+    second: Part,
+    isSilent = false,
+  ): void {
+    const isSame = this.#isSame(first, second);
+    const isRepeated =
+      !isSilent && sourceOf(first) === sourceOf(second) && !this.#reported.has(second);
+    if (!isSame) this.#report('different', coordinate, verb, first, second);
+    else if (isRepeated) this.#report('same', coordinate, verb, first, second);
   }
 
   #report(
@@ -267,13 +262,9 @@ class Merger {
     const places = placesOf([second, first]);
     const original = places[1] ? ` first at ${printPlace(places[1])}` : '';
     const differ = kind === 'different' ? ' The two differ.' : '';
+    const message = `"${coordinate}" ${verb} twice,${original}.${differ}`;
     const advice = adviseOn(kind, this.#merging.lenient);
-    const list = kind === 'described' ? this.notes : this.problems;
-    list.push({
-      message: `"${coordinate}" ${verb} twice,${original}.${differ}`,
-      places,
-      advice,
-    });
+    (kind === 'described' ? this.notes : this.problems).push({message, places, advice});
   }
 }
 
@@ -286,14 +277,6 @@ function adviseOn(kind: Repetition, lenient: boolean): string {
     : 'Remove one of the two, or keep the first with the option lenient: true (--lenient).';
 }
 
-function toMember(owner: string, node: Part): readonly string[] {
-  return [`${owner}.${nameOf(node)}`, DEFINED];
-}
-
-function nameOf({name}: Part): string {
-  return name?.value ?? '';
-}
-
 function isExtension({kind}: DefinitionNode): boolean {
   return kind.endsWith('Extension');
 }
@@ -304,19 +287,16 @@ function toDefinition(node: DefinitionNode): DefinitionNode {
 
 /** What a definition or extension is about; an operation is about nothing. */
 function keyOf(node: DefinitionNode): string | undefined {
-  if (node.kind === Kind.SCHEMA_DEFINITION || node.kind === Kind.SCHEMA_EXTENSION) {
-    return 'schema';
-  }
   if (node.kind === Kind.DIRECTIVE_DEFINITION) return `@${node.name.value}`;
-  return isTypeDefinitionNode(node) || isTypeExtensionNode(node)
-    ? node.name.value
+  if (isTypeDefinitionNode(node) || isTypeExtensionNode(node)) return node.name.value;
+  return isTypeSystemDefinitionNode(node) || isTypeSystemExtensionNode(node)
+    ? 'schema'
     : undefined;
 }
 
-function listsOf(part: Part): readonly [keyof typeof LISTS, readonly Part[]][] {
-  const keys = Object.keys(LISTS) as (keyof typeof LISTS)[];
-  return keys.flatMap((key) => {
-    const list = (part as {readonly [Key in keyof typeof LISTS]?: readonly Part[]})[key];
+function listsOf(part: Part): readonly [List, readonly Part[]][] {
+  return (Object.keys(LISTS) as List[]).flatMap((key) => {
+    const list = (part as {readonly [Key in List]?: readonly Part[]})[key];
     return list && part.kind !== Kind.DIRECTIVE ? [[key, list]] : [];
   });
 }

@@ -1,5 +1,6 @@
-import type {ApiModel, FieldElement, TypeElement} from '../model/apiModel';
+import type {ApiModel, TypeElement} from '../model/apiModel';
 import {splitWords, toSingulars} from '../words';
+import {groupBy} from '../words/groupBy';
 import {findUsages} from './findUsages';
 
 /** Names of types that help another one, `*` standing for words that name it. */
@@ -27,50 +28,48 @@ export const HELPER_PATTERNS: readonly string[] = [
   '*_mutation_response',
 ];
 
-/** What a type is looked up by. */
-interface Schema {
-  /** The types that can be helped, by the words of their names: `project-v2`. */
-  readonly byWords: ReadonlyMap<string, string>;
-  readonly byName: ReadonlyMap<string, TypeElement>;
-  readonly isPayload: (type: TypeElement) => boolean;
-}
-
+/** What a type of a pattern has, beside its name. */
 interface Shape {
-  readonly fits: (type: TypeElement, schema: Schema) => boolean;
+  readonly fits: (type: TypeElement) => boolean;
   /** The type that the fields tell of, where they do. */
-  readonly tell: (type: TypeElement, schema: Schema) => string | undefined;
+  readonly tell?: (type: TypeElement) => string | undefined;
 }
 
-function findField(
-  type: TypeElement | undefined,
-  name: string,
-): FieldElement | undefined {
+/** The type of a field. */
+function typeOf(type: TypeElement | undefined, field: string): string | undefined {
   if (type?.kind !== 'object' && type?.kind !== 'interface') return undefined;
-  return type.fields.find((field) => field.name === name);
+  return type.fields.find(({name}) => name === field)?.type.name;
 }
 
-function getNode(edge: TypeElement | undefined): string | undefined {
-  return findField(edge, 'node')?.type.name;
+function createShapes(
+  model: ApiModel,
+  byName: ReadonlyMap<string, TypeElement>,
+): Readonly<Record<string, Shape>> {
+  const usagesOf = findUsages(model);
+  return {
+    '*Connection': {
+      fits: (type) =>
+        typeOf(type, 'pageInfo') !== undefined &&
+        (typeOf(type, 'edges') ?? typeOf(type, 'nodes')) !== undefined,
+      tell: (type) =>
+        typeOf(type, 'nodes') ?? typeOf(byName.get(typeOf(type, 'edges') ?? ''), 'node'),
+    },
+    '*Edge': {
+      fits: (type) => typeOf(type, 'node') !== undefined,
+      tell: (type) => typeOf(type, 'node'),
+    },
+    '*Payload': {
+      // One mutation returns it and nothing else uses it.
+      fits({kind, name}) {
+        const [group, ...others] = kind === 'object' ? usagesOf(name) : [];
+        const isOne = group?.kind === 'mutation' && group.uses.length === 1;
+        return isOne && others.length === 0;
+      },
+    },
+    // What is bought is an object.
+    '*Order': {fits: ({kind}) => kind === 'input'},
+  };
 }
-
-/** What the types of these patterns have, beside their names. */
-const SHAPES: Readonly<Record<string, Shape>> = {
-  '*Connection': {
-    fits: (type) =>
-      findField(type, 'pageInfo') !== undefined &&
-      (findField(type, 'edges') ?? findField(type, 'nodes')) !== undefined,
-    tell: (type, {byName}) =>
-      findField(type, 'nodes')?.type.name ??
-      getNode(byName.get(findField(type, 'edges')?.type.name ?? '')),
-  },
-  '*Edge': {
-    fits: (type) => getNode(type) !== undefined,
-    tell: getNode,
-  },
-  '*Payload': {fits: (type, {isPayload}) => isPayload(type), tell: () => undefined},
-  // What is bought is an object.
-  '*Order': {fits: ({kind}) => kind === 'input', tell: () => undefined},
-};
 
 /** What `*` stands for in a name; `undefined` where the name does not fit the pattern. */
 function matchPattern(name: string, pattern: string): string | undefined {
@@ -83,65 +82,22 @@ function matchPattern(name: string, pattern: string): string | undefined {
 }
 
 /** The type with the most words that stand in the text one after the other, of several the last. */
-function findNamed(text: string, {byWords}: Schema): string | undefined {
+function findNamed(
+  text: string,
+  byWords: ReadonlyMap<string, readonly TypeElement[]>,
+): string | undefined {
   const words = splitWords(text);
   for (let length = words.length; length > 0; length -= 1) {
     for (let start = words.length - length; start >= 0; start -= 1) {
       const part = words.slice(start, start + length).join('-');
-      const found = toSingulars(part).find((singular) => byWords.has(singular));
-      if (found !== undefined) return byWords.get(found);
+      for (const singular of toSingulars(part)) {
+        // Of two types that read alike neither is meant.
+        const [type, ...others] = byWords.get(singular) ?? [];
+        if (type && others.length === 0) return type.name;
+      }
     }
   }
   return undefined;
-}
-
-/** A type whose name and shape are those of a helper. */
-interface Candidate {
-  readonly type: TypeElement;
-  readonly pattern: string;
-  /** What the pattern's `*` stands for. */
-  readonly text: string;
-}
-
-function toCandidate(
-  type: TypeElement,
-  patterns: readonly string[],
-  schema: Schema,
-): Candidate | undefined {
-  if (type.kind === 'scalar' || type.kind === 'union') return undefined;
-  for (const pattern of patterns) {
-    const text = matchPattern(type.name, pattern);
-    const shape = SHAPES[pattern];
-    if (text !== undefined && (!shape || shape.fits(type, schema)))
-      return {type, pattern, text};
-  }
-  return undefined;
-}
-
-function canBeHelped({kind}: TypeElement): boolean {
-  return kind === 'object' || kind === 'interface' || kind === 'union';
-}
-
-/** The types that could be helped, by their words; of two that read alike neither. */
-function indexByWords(types: readonly TypeElement[]): ReadonlyMap<string, string> {
-  const byWords = new Map<string, string>();
-  const ambiguous = new Set<string>();
-  for (const {name} of types) {
-    const words = splitWords(name).join('-');
-    if (byWords.has(words)) ambiguous.add(words);
-    byWords.set(words, name);
-  }
-  for (const words of ambiguous) byWords.delete(words);
-  return byWords;
-}
-
-/** Tells of types whether one mutation returns them and nothing else uses them. */
-function createIsPayload(model: ApiModel): Schema['isPayload'] {
-  const usagesOf = findUsages(model);
-  return ({kind, name}) => {
-    const [group, ...others] = kind === 'object' ? usagesOf(name) : [];
-    return group?.kind === 'mutation' && group.uses.length === 1 && others.length === 0;
-  };
 }
 
 /**
@@ -161,20 +117,26 @@ export function findHelpers(
 ): ReadonlyMap<string, string> {
   const roots = new Set(model.roots.map(({type}) => type));
   const types = model.types.filter(({name}) => !roots.has(name));
-  const lookup: Schema = {
-    byWords: new Map(),
-    byName: new Map(types.map((type) => [type.name, type])),
-    isPayload: createIsPayload(model),
-  };
-  const candidates = types.flatMap((type) => toCandidate(type, patterns, lookup) ?? []);
-  const own = new Set(candidates.map(({type}) => type));
-  const helped = types.filter((type) => canBeHelped(type) && !own.has(type));
-  const schema: Schema = {...lookup, byWords: indexByWords(helped)};
+  const shapes = createShapes(model, new Map(types.map((type) => [type.name, type])));
+  const candidates = types.flatMap((type) => {
+    if (type.kind === 'scalar' || type.kind === 'union') return [];
+    const found = patterns.flatMap((pattern) => {
+      const text = matchPattern(type.name, pattern);
+      const shape = shapes[pattern];
+      const fits = text !== undefined && (!shape || shape.fits(type));
+      return fits ? [{type, text, told: shape?.tell?.(type)}] : [];
+    });
+    return found.slice(0, 1);
+  });
+  const own = new Set<TypeElement>(candidates.map(({type}) => type));
+  const helped = types.filter(
+    (type) => ['object', 'interface', 'union'].includes(type.kind) && !own.has(type),
+  );
   const names = new Set(helped.map(({name}) => name));
+  const byWords = groupBy(helped, ({name}) => splitWords(name).join('-'));
   return new Map(
-    candidates.flatMap(({type, pattern, text}): [string, string][] => {
-      const told = SHAPES[pattern]?.tell(type, schema) ?? findNamed(text, schema);
-      return told !== undefined && names.has(told) ? [[type.name, told]] : [];
-    }),
+    candidates.flatMap(({type, text, told = findNamed(text, byWords)}) =>
+      told !== undefined && names.has(told) ? [[type.name, told]] : [],
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import type {ApiModel, Element, OperationKind} from '../model/apiModel';
 import {compareNames} from '../model/compareNames';
 import {listElements, type Visit} from '../model/listElements';
-import {memoize} from './memoize';
+import {memoize} from '../model/memoize';
 
 /** In which ways something is used, in the order shown, as pages in English name them. */
 export const USAGE_LABELS = {

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
-import {memoize} from './memoize';
+import {memoize} from '../model/memoize';
 
 const SYNTAX = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 

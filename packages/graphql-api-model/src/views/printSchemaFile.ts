@@ -5,7 +5,7 @@ import {
   keyword,
   printApplied,
   printBlock,
-  printTokens,
+  printSdl,
   type SdlLinks,
   textOf,
 } from './printSdl';
@@ -25,7 +25,7 @@ export function printSchemaFile(full: ApiModel): string {
   const model = withoutDangling(full);
   const definitions = [...model.directives, ...model.types]
     .filter(({isBuiltIn}) => !isBuiltIn)
-    .map((element) => textOf(printTokens(element, {links: NO_LINKS, isDescribed: true})));
+    .map((element) => textOf(printSdl(element, NO_LINKS, undefined, true)));
   return `${[...printRoots(model), ...definitions].join('\n\n')}\n`;
 }
 

@@ -35,11 +35,10 @@ export type SdlLinks = {
 type Shown = ReadonlySet<string> | undefined;
 
 /** How to print. */
-export interface SdlStyle {
+interface SdlStyle {
   readonly links: SdlLinks;
-  readonly shown?: Shown;
-  /** Whether descriptions are part of it. */
-  readonly isDescribed?: boolean;
+  readonly shown: Shown;
+  readonly isDescribed: boolean;
 }
 
 /** The longest list of arguments that stays on one line, in characters. */
@@ -48,24 +47,20 @@ const INDENT = '  ';
 /** Replaces members that another page shows. */
 const ELISION: Tokens = ['# …'];
 
-/** What `printTokens` prints. */
-export type Printable = TypeElement | FieldElement | DirectiveElement;
-
 /**
  * A definition as the schema writes it, its names links; of a field its signature. With
  * `shown` only those of its members, arguments or types are in it, and `# …` replaces the others;
  * coordinates in it choose among the arguments of fields.
+ *
+ * @param isDescribed - Whether descriptions are part of it.
  */
 export function printSdl(
-  element: Printable,
-  links: Permalinks,
-  shown?: ReadonlySet<string>,
+  element: TypeElement | FieldElement | DirectiveElement,
+  links: SdlLinks,
+  shown?: Shown,
+  isDescribed = false,
 ): Tokens {
-  return printTokens(element, {links, shown});
-}
-
-/** The definition of an element in any style. */
-export function printTokens(element: Printable, style: SdlStyle): Tokens {
+  const style = {links, shown, isDescribed};
   switch (element.kind) {
     case 'field':
       return printMember(element, '', style);
@@ -146,9 +141,11 @@ function findShownArguments(member: MemberElement, {shown}: SdlStyle): Shown {
 }
 
 function printMember(member: MemberElement, at: string, style: SdlStyle): Tokens {
+  const {name, coordinate} = member;
+  const anchor = style.links.anchorOf(coordinate);
   return [
     ...describe(member, at, style),
-    printName(member, style.links),
+    anchor === undefined ? name : {text: name, kind: 'name', href: toHash(anchor)},
     ...(member.kind === 'field' ? printArguments(member, at, style) : []),
     ...('type' in member ? [': ', ...printType(member, style)] : []),
     ...('defaultValue' in member
@@ -156,12 +153,6 @@ function printMember(member: MemberElement, at: string, style: SdlStyle): Tokens
       : []),
     ...printApplied(member.directives, style.links),
   ];
-}
-
-/** The name of a member, which leads to its place on the page. */
-function printName({coordinate, name}: MemberElement, {anchorOf}: SdlLinks): SdlToken {
-  const anchor = anchorOf(coordinate);
-  return anchor === undefined ? name : {text: name, kind: 'name', href: toHash(anchor)};
 }
 
 function printType({type}: Pick<FieldElement, 'type'>, {links}: SdlStyle): Tokens {
@@ -180,7 +171,7 @@ function printArguments(
   const inputs = printShown(list, shown, (argument) =>
     printMember(argument, at + INDENT, style),
   );
-  const isShort = lengthOf(inputs.flat()) + 2 * list.length <= WIDTH;
+  const isShort = textOf(inputs.flat()).length + 2 * list.length <= WIDTH;
   if (isShort && !shown && !(isDescribed && list.some((one) => one.description))) {
     const apart = inputs.flatMap((tokens, index) =>
       index > 0 ? [', ', ...tokens] : tokens,
@@ -188,10 +179,6 @@ function printArguments(
     return ['(', ...apart, ')'];
   }
   return ['(', ...indent(inputs, at + INDENT), `\n${at})`];
-}
-
-function lengthOf(tokens: Tokens): number {
-  return textOf(tokens).length;
 }
 
 /** The tokens without their classes and links. */
