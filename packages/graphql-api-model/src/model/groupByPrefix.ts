@@ -1,10 +1,8 @@
-import type {ApiModel, DirectiveElement, FieldElement, TypeElement} from './apiModel';
+import type {ApiModel, Element} from './apiModel';
 import {separateWords, toSingular} from '../words';
 import {compareNames} from './compareNames';
 import {groupBy} from '../words/groupBy';
 import {findRoot} from './listEntries';
-
-type Grouped = TypeElement | FieldElement | DirectiveElement;
 
 /** Types that must begin with the same words, so that these are a domain. */
 const FEWEST = 3;
@@ -67,7 +65,7 @@ function listMutations(model: ApiModel): readonly Named[] {
  * `CreateSpaceInput`, goes with that mutation, and says nothing about domains. What GraphQL itself
  * brings is "built-in".
  */
-export function groupByPrefix(model: ApiModel): (element: Grouped) => string | undefined {
+export function groupByPrefix(model: ApiModel): (element: Element) => string | undefined {
   const rootNames = new Set(model.roots.map(({type}) => type));
   const findMutation = createFind(listMutations(model));
   const types = model.types

@@ -1,13 +1,8 @@
 import path from 'node:path';
-import type {
-  ApiModel,
-  DirectiveElement,
-  FieldElement,
-  RootType,
-  TypeElement,
-} from './apiModel';
+import type {ApiModel, Element, RootType} from './apiModel';
 import {compareNames} from './compareNames';
 import {groupByPrefix} from './groupByPrefix';
+import {mapElements} from './mapElements';
 import {readLiteral} from './readLiteral';
 
 /** How operations and types are put into domains. */
@@ -31,8 +26,7 @@ export interface Grouping {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-type Grouped = TypeElement | FieldElement | DirectiveElement;
-type GroupOf = (element: Grouped) => string | undefined;
+type GroupOf = (element: Element) => string | undefined;
 
 /** `good-news` as a label: "Good news". */
 function toLabel(name: string): string {
@@ -40,7 +34,7 @@ function toLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function groupByFile(element: Grouped): string | undefined {
+function groupByFile(element: Element): string | undefined {
   const {position} = element;
   if (position) {
     const file = position.file.replace(/\.gz$/, '');
@@ -49,20 +43,15 @@ function groupByFile(element: Grouped): string | undefined {
   return 'isBuiltIn' in element ? 'built-in' : undefined;
 }
 
-/** The text of a string or enum value written as a literal; other values are not names. */
-function readText(literal: string): string | undefined {
-  const value = readLiteral(literal);
-  return typeof value === 'string' ? value.trim() : undefined;
-}
-
-function groupByDirective(by: {
-  readonly directive: string;
-  readonly argument: string;
-}): GroupOf {
+/** By a string or enum value; other values are not names. */
+function groupByDirective(
+  by: Exclude<GroupBy, string | {readonly map: unknown}>,
+): GroupOf {
   return ({directives}) => {
     const applied = directives.find(({name}) => name === by.directive);
     const argument = applied?.arguments.find(({name}) => name === by.argument);
-    return argument && readText(argument.value);
+    const value = argument && readLiteral(argument.value);
+    return typeof value === 'string' ? value.trim() : undefined;
   };
 }
 
@@ -83,19 +72,11 @@ function groupByMap(
     patterns.find(({expression}) => expression.test(coordinate))?.label;
 }
 
-/** How the name is found that a label is given for. */
-function createNameOf(
-  model: ApiModel,
-  by: Exclude<GroupBy, {readonly map: unknown}>,
-): GroupOf {
-  if (typeof by === 'object') return groupByDirective(by);
-  if (by === 'prefix') return groupByPrefix(model);
-  return by === 'file' ? groupByFile : () => undefined;
-}
-
 function createGroupOf(model: ApiModel, {by, labels}: Grouping): GroupOf {
+  if (by === 'none') return () => undefined;
   if (typeof by === 'object' && 'map' in by) return groupByMap(model.roots, by.map);
-  const nameOf = createNameOf(model, by);
+  const ofWord = by === 'prefix' ? groupByPrefix(model) : groupByFile;
+  const nameOf = typeof by === 'object' ? groupByDirective(by) : ofWord;
   return (element) => {
     const name = nameOf(element);
     if (name === undefined) return undefined;
@@ -113,23 +94,19 @@ function orderGroups(found: ReadonlySet<string>, order: readonly string[]): stri
 export function groupElements(model: ApiModel, grouping: Grouping): ApiModel {
   const groupOf = createGroupOf(model, grouping);
   const found = new Set<string>();
-  const toGrouped = <Each extends Grouped>(element: Each): Each => {
-    const group = groupOf(element);
+  const roots = new Set(model.roots.map(({type}) => type));
+  const elements = mapElements(model, (element, [top, ...others]) => {
+    const isRoot = (one: Element): boolean =>
+      one.kind === 'object' && roots.has(one.name);
+    const isGrouped = top ? isRoot(top) && others.length === 0 : !isRoot(element);
+    const group = isGrouped ? groupOf(element) : undefined;
     if (group === undefined) return element;
     found.add(group);
     return {...element, group};
-  };
-  const roots = new Set(model.roots.map(({type}) => type));
-  const types = model.types.map((type) =>
-    roots.has(type.name) && type.kind === 'object'
-      ? {...type, fields: type.fields.map(toGrouped)}
-      : toGrouped(type),
-  );
-  const directives = model.directives.map(toGrouped);
+  });
   return {
     ...model,
-    types,
-    directives,
+    ...elements,
     groups: orderGroups(found, Object.values(grouping.labels)),
   };
 }

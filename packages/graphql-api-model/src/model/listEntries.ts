@@ -12,24 +12,13 @@ import {memoize} from './memoize';
 
 export type Kind = OperationKind | TypeKind | 'directive';
 
+const OPERATION_KINDS: readonly Kind[] = ['query', 'mutation', 'subscription'];
+const TYPE_KINDS = ['object', 'interface', 'enum', 'input', 'union', 'scalar'] as const;
 /** The order in which kinds are listed everywhere. */
-const KINDS: readonly Kind[] = [
-  'query',
-  'mutation',
-  'subscription',
-  'object',
-  'interface',
-  'enum',
-  'input',
-  'union',
-  'scalar',
-  'directive',
-];
-
-const OPERATION_KINDS: ReadonlySet<Kind> = new Set(['query', 'mutation', 'subscription']);
+const KINDS: readonly Kind[] = [...OPERATION_KINDS, ...TYPE_KINDS, 'directive'];
 
 export function isOperationKind(kind: Kind): kind is OperationKind {
-  return OPERATION_KINDS.has(kind);
+  return OPERATION_KINDS.includes(kind);
 }
 
 /** An element that is looked up by itself: an operation, a type that is no root, a directive. */
@@ -72,21 +61,13 @@ export function listKinds(entries: readonly Entry[]): readonly Kind[] {
 }
 
 /** Places in a request; the other locations are places in a schema. */
-const EXECUTABLE_LOCATIONS: ReadonlySet<string> = new Set([
-  'QUERY',
-  'MUTATION',
-  'SUBSCRIPTION',
-  'FIELD',
-  'FRAGMENT_DEFINITION',
-  'FRAGMENT_SPREAD',
-  'INLINE_FRAGMENT',
-  'VARIABLE_DEFINITION',
-]);
+const EXECUTABLE_LOCATION =
+  /^(?:QUERY|MUTATION|SUBSCRIPTION|FIELD|FRAGMENT_.*|INLINE_FRAGMENT|VARIABLE_DEFINITION)$/;
 
 /** Whether a request may carry the directive. */
 export function isExecutable(element: Entry['element']): element is DirectiveElement {
   return (
     element.kind === 'directive' &&
-    element.locations.some((location) => EXECUTABLE_LOCATIONS.has(location))
+    element.locations.some((location) => EXECUTABLE_LOCATION.test(location))
   );
 }

@@ -21,13 +21,14 @@ export function completeSchema(schema: GraphQLSchema): void {
   const deprecated = schema.getDirective('deprecated');
   const reason = deprecated?.args.find(({name}) => name === 'reason')?.defaultValue;
   for (const member of membersOf(schema)) {
-    const {astNode} = member;
-    if ('defaultValue' in member && astNode && 'defaultValue' in astNode) {
-      const literal = astNode.defaultValue;
+    const literal = 'defaultValue' in member && member.astNode?.defaultValue;
+    if (literal) {
       member.defaultValue ??=
-        literal && (valueFromAST(literal, member.type) ?? valueFromASTUntyped(literal));
+        valueFromAST(literal, member.type) ?? valueFromASTUntyped(literal);
     }
-    const applied = astNode?.directives?.find(({name}) => name.value === 'deprecated');
+    const applied = member.astNode?.directives?.find(
+      ({name}) => name.value === 'deprecated',
+    );
     if (applied && !applied.arguments?.some(({name}) => name.value === 'reason')) {
       if (typeof reason === 'string') member.deprecationReason = reason;
     }

@@ -296,7 +296,7 @@ function keyOf(node: DefinitionNode): string | undefined {
 
 function listsOf(part: Part): readonly [List, readonly Part[]][] {
   return (Object.keys(LISTS) as List[]).flatMap((key) => {
-    const list = (part as {readonly [Key in List]?: readonly Part[]})[key];
+    const list = (part as Partial<Record<List, readonly Part[]>>)[key];
     return list && part.kind !== Kind.DIRECTIVE ? [[key, list]] : [];
   });
 }

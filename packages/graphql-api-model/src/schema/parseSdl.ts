@@ -16,17 +16,8 @@ type Text = Pick<SchemaFile, 'name' | 'text'>;
 
 /** Deeper than any schema people write, and far from the end of the stack. */
 const MAX_DEPTH = 100;
-const KEYWORDS = [
-  'schema',
-  'scalar',
-  'type',
-  'interface',
-  'union',
-  'enum',
-  'input',
-  'directive',
-  'extend',
-];
+const TYPE_KEYWORDS = ['scalar', 'type', 'interface', 'union', 'enum', 'input'];
+const KEYWORDS = ['schema', ...TYPE_KEYWORDS, 'directive', 'extend'];
 
 /** How files are read. */
 interface ParseOptions {

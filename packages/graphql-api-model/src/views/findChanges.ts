@@ -36,7 +36,7 @@ function compareLists(before: Element, after: Element): readonly Difference[] {
   return LISTS.flatMap((what) => {
     const [from, to] = [before, after].map(
       (element): readonly string[] =>
-        (element as {readonly [List in NameList]?: readonly string[]})[what] ?? [],
+        (element as Partial<Record<NameList, readonly string[]>>)[what] ?? [],
     ) as [readonly string[], readonly string[]];
     const added = to.filter((name) => !from.includes(name));
     const removed = from.filter((name) => !to.includes(name));

@@ -44,18 +44,15 @@ const COUNTERPARTS: Readonly<Partial<Record<Role, Role>>> = {
   update: 'create',
 };
 
-const VERBS: Readonly<Record<string, Role>> = {
-  create: 'create',
-  add: 'create',
-  insert: 'create',
-  update: 'update',
-  edit: 'update',
-  change: 'update',
-  patch: 'update',
-  delete: 'delete',
-  remove: 'delete',
-  destroy: 'delete',
-};
+const VERBS: readonly (readonly [Role, RegExp])[] = [
+  ['create', /^(?:create|add|insert)$/],
+  ['update', /^(?:update|edit|change|patch)$/],
+  ['delete', /^(?:delete|remove|destroy)$/],
+];
+
+function toRole(verb: string): Role {
+  return VERBS.find(([, verbs]) => verbs.test(verb))?.[0] ?? 'other';
+}
 
 /** What names say beside the thing: how many, and by what it is found. */
 const READING = new Set(['get', 'find', 'fetch', 'list', 'all', 'my', 'search']);
@@ -126,9 +123,9 @@ function readMutation(
   if (words.length < 2) return undefined;
   const [first = '', last = ''] = [words[0], withoutQuantity(words).at(-1)];
   const afterVerb = findThing(words.slice(1), schema);
-  if (afterVerb !== undefined) return [afterVerb, VERBS[first] ?? 'other'];
+  if (afterVerb !== undefined) return [afterVerb, toRole(first)];
   const beforeVerb = findThing(words.slice(0, words.lastIndexOf(last)), schema);
-  return beforeVerb === undefined ? undefined : [beforeVerb, VERBS[last] ?? 'other'];
+  return beforeVerb === undefined ? undefined : [beforeVerb, toRole(last)];
 }
 
 /** The operations that are about a thing. */
@@ -169,24 +166,20 @@ function toDifference(
   const there = readInputs(other.field, types);
   const names = [...here.keys()];
   const shared = names.filter((name) => there.has(name));
-  const requires = (members: typeof here, name: string): boolean =>
-    isRequired(members.get(name)!);
   // An id for the request alone is no field of a thing.
   if (shared.every((name) => /^(?:id|clientMutationId)$/.test(name))) return undefined;
-  const difference = {
-    other,
+  const onlyRequiredBy = (members: typeof here, others: typeof here) =>
+    shared.filter(
+      (name) => isRequired(members.get(name)!) && !isRequired(others.get(name)!),
+    );
+  const lists = {
     onlyHere: names.filter((name) => !there.has(name)),
     onlyThere: [...there.keys()].filter((name) => !here.has(name)),
-    requiredHere: shared.filter((name) => requires(here, name) && !requires(there, name)),
-    requiredThere: shared.filter(
-      (name) => requires(there, name) && !requires(here, name),
-    ),
+    requiredHere: onlyRequiredBy(here, there),
+    requiredThere: onlyRequiredBy(there, here),
   };
-  const {onlyHere, onlyThere, requiredHere, requiredThere} = difference;
-  const isSame = [onlyHere, onlyThere, requiredHere, requiredThere].every(
-    ({length}) => length === 0,
-  );
-  return isSame ? undefined : difference;
+  const isSame = Object.values(lists).every(({length}) => length === 0);
+  return isSame ? undefined : {other, ...lists};
 }
 
 /** Makes the function that finds, by names and shapes, the operations of the same thing. */

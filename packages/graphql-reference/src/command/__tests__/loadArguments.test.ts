@@ -19,8 +19,10 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(directory, file), text);
 }
 
-async function load(...args: readonly string[]): Promise<unknown> {
-  return loadArguments(args, {directory, program: 'graphql-reference build'});
+function load(...args: readonly string[]): Promise<unknown> {
+  return new Promise((resolve) => {
+    resolve(loadArguments(args, {directory, program: 'graphql-reference build'}));
+  });
 }
 
 /** The message, with `<folder>` for where the command is typed. */
