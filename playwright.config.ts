@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {availableParallelism} from 'node:os';
+import {LEFT_OUT} from './commands/test/longMode';
 import {findPageWith, HOME} from './tests/support/content';
 import {launchOptions} from './tests/support/launchOptions';
 import type {SiteOptions} from './tests/support/site';
@@ -57,6 +58,7 @@ export default defineConfig<SiteOptions>({
   timeout: 180_000,
   expect: {timeout: 60_000},
   fullyParallel: true,
+  grepInvert: LEFT_OUT,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'dot',
   webServer: {

@@ -62,7 +62,10 @@ function installChromium() {
   if (fs.existsSync(require('@playwright/test').chromium.executablePath())) return;
   console.log('No Chrome or Chromium found. Installing Chromium ...');
   if (run('npx', ['playwright', 'install', 'chromium']) === 0) return;
-  if (run('apt-get', ['update']) === 0) run('apt-get', ['install', '-y', 'chromium']);
+  // The shell takes half of the time, but older releases of Debian do not have it.
+  const isInstalled = (name) => run('apt-get', ['install', '-y', name]) === 0;
+  if (run('apt-get', ['update']) === 0)
+    ['chromium-headless-shell', 'chromium'].some(isInstalled);
   if (!exports.findChromium())
     fail('Install Chrome or Chromium, or set CHROMIUM_PATH to its executable.');
 }

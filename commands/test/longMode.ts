@@ -1,8 +1,11 @@
 /** Whether `LONG_TESTS=1` asks for what takes too long for `npm test`. */
 export const IS_LONG = Boolean(process.env['LONG_TESTS']);
 
-/** Why a test is skipped that is run in long mode alone. */
-export const LONG_ONLY = 'takes long; LONG_TESTS=1 runs it';
+/** The details of a Playwright test that takes too long for `npm test`. */
+export const LONG_ONLY = {tag: '@long'} as const;
+
+/** The titles of the tests that a run leaves out. */
+export const LEFT_OUT = IS_LONG ? /^(?!)/ : new RegExp(LONG_ONLY.tag);
 
 /**
  * Pairs of what a test is asked of and how: each with each in long mode, else as few as hold every

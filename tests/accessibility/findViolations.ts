@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
+import {IS_LONG} from '../../commands/test/longMode';
 import {waitForFrames} from '../support/site';
 
 const AXE = readFileSync(
@@ -9,9 +10,19 @@ const AXE = readFileSync(
   'utf8',
 );
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What the colour mode changes, and what takes most of the time. */
+const COLORS = ['color-contrast', 'link-in-text-block'];
+
+type Rules = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
+
+const ALL: Rules = {runOnly: TAGS};
+const OF_COLORS: Rules = {runOnly: COLORS};
+const WITHOUT_COLORS: Rules = {
+  runOnly: TAGS,
+  rules: Object.fromEntries(COLORS.map((rule) => [rule, {enabled: false}])),
+};
 
 export type ColorMode = 'light' | 'dark';
-const MODES: readonly ColorMode[] = ['light', 'dark'];
 
 export const WIDE = {width: 1440, height: 900};
 /** What 400 % zoom leaves of a window of 1280 px. */
@@ -29,45 +40,57 @@ export async function useColorMode(page: Page, mode: ColorMode): Promise<void> {
  * What axe finds on the open page as it is now, one line for each rule: WCAG 2.2 AA and best
  * practices. Called directly: @axe-core/playwright takes more than twice the time.
  */
-export async function findViolationsHere(page: Page): Promise<string[]> {
+export async function findViolationsHere(page: Page, options = ALL): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  const {violations, rules} = await page.evaluate(runAxe, TAGS);
+  const {violations, rules} = await page.evaluate(runAxe, options);
   const {pathname} = new URL(page.url());
   if (rules === 0) throw new Error(`axe asked no rule on ${pathname}.`);
   return violations.map((violation) => `${pathname}: ${violation}`);
 }
 
-/** The same, of the page in light and in dark mode, with the width and the mode of each line. */
+/** The same, of the page in light mode and its colours in dark mode, with the width and the mode of each line. */
 export async function findViolationsInBothModes(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const mode of MODES) {
-    await showMode(page, mode);
-    const where = `at ${page.viewportSize()?.width} px, in ${mode} mode`;
-    const violations = await findViolationsHere(page);
-    found.push(...violations.map((violation) => `${violation}, ${where}`));
-  }
-  return found;
+  return [
+    ...(await findViolationsIn(page, 'light', ALL)),
+    ...(await findViolationsIn(page, 'dark', IS_LONG ? ALL : OF_COLORS)),
+  ];
 }
 
-/** The same, at both widths. */
+async function findViolationsIn(
+  page: Page,
+  mode: ColorMode,
+  rules: Rules,
+): Promise<string[]> {
+  await showMode(page, mode);
+  const where = `at ${page.viewportSize()?.width} px, in ${mode} mode`;
+  const violations = await findViolationsHere(page, rules);
+  return violations.map((violation) => `${violation}, ${where}`);
+}
+
+/** The same, at both widths; the colours of the narrow one in long mode only. */
 export async function findViolationsEverywhere(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const size of [WIDE, NARROW]) {
-    await page.setViewportSize(size);
-    // What scripts change at another width follows in a frame.
-    await waitForFrames(page);
-    found.push(...(await findViolationsInBothModes(page)));
-  }
-  return found;
+  await resize(page, WIDE);
+  const found = await findViolationsInBothModes(page);
+  await resize(page, NARROW);
+  const atNarrow = IS_LONG
+    ? await findViolationsInBothModes(page)
+    : await findViolationsIn(page, 'light', WITHOUT_COLORS);
+  return [...found, ...atNarrow];
+}
+
+async function resize(page: Page, size: typeof WIDE): Promise<void> {
+  await page.setViewportSize(size);
+  // What scripts change at another width follows in a frame.
+  await waitForFrames(page);
 }
 
 /** Runs in the browser. */
 async function runAxe(
-  tags: string[],
+  options: Rules,
 ): Promise<{readonly violations: string[]; readonly rules: number}> {
   const {run} = (globalThis as unknown as {axe: typeof axe}).axe;
   const {violations, passes} = await run(document, {
-    runOnly: tags,
+    ...options,
     resultTypes: ['violations'],
     preload: false,
   });

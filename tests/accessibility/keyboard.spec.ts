@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {combine, IS_LONG} from '../../commands/test/longMode';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {expect, open, test} from '../support/site';
 import {
   FIRST_GUIDE,
@@ -42,34 +42,42 @@ const STICKY_PAGES = [
   FIRST_GUIDE.path,
   QUERY.path,
   OBJECT.path,
-  // With its hundreds of links it takes as long as all others.
-  ...(IS_LONG ? [REFERENCE] : []),
+  REFERENCE,
   ...pathsLike(/^\/blog$/),
 ];
 
-for (const [path, width] of combine(STICKY_PAGES, [1280, 390])) {
-  test(`Tab goes through ${path} to its end and back at ${width} px, and shows where it is`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 600});
-    await open(page, path);
-    await expectShownWalk(page);
-  });
-}
+for (const path of STICKY_PAGES)
+  for (const width of [1280, 390]) {
+    const isShort = path === (width === 390 ? FIRST_GUIDE.path : HOME);
+    test(
+      `Tab goes through ${path} to its end and back at ${width} px, and shows where it is`,
+      isShort ? {} : LONG_ONLY,
+      async ({page}) => {
+        await page.setViewportSize({width, height: 600});
+        await open(page, path);
+        await expectShownWalk(page);
+      },
+    );
+  }
 
 test.describe('above a page without its scripts', () => {
   test.use({expectedErrors: /ERR_FAILED/});
 
-  for (const [{path}, width] of combine([FIRST_GUIDE, QUERY], [1280, 390])) {
-    test(`the box covers no stop of the Tab key: ${path} at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 600});
-      await page.route(SCRIPTS, (route) => route.abort());
-      await page.goto(path);
-      await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
-      await expectShownWalk(page);
-    });
+  for (const [{path}, width, details] of [
+    [FIRST_GUIDE, 1280, LONG_ONLY],
+    [QUERY, 390, {}],
+  ] as const) {
+    test(
+      `the box covers no stop of the Tab key: ${path} at ${width} px`,
+      details,
+      async ({page}) => {
+        await page.setViewportSize({width, height: 600});
+        await page.route(SCRIPTS, (route) => route.abort());
+        await page.goto(path);
+        await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+        await expectShownWalk(page);
+      },
+    );
   }
 });
 

@@ -1,3 +1,4 @@
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {findPageWith, FIRST_GUIDE, OBJECT, OTHER_GUIDE, QUERY} from '../support/content';
 import {goToCrash} from '../support/crash';
 import {PAGE_KINDS} from '../support/pages';
@@ -64,8 +65,11 @@ test.describe('after a crash', () => {
   });
 });
 
-for (const path of [FIRST_GUIDE.path, OBJECT.path]) {
-  test(`axe finds nothing on ${path} as it is printed`, async ({page}) => {
+for (const [path, details] of [
+  [FIRST_GUIDE.path, {}],
+  [OBJECT.path, LONG_ONLY],
+] as const) {
+  test(`axe finds nothing on ${path} as it is printed`, details, async ({page}) => {
     await open(page, path);
     await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
     expect(await findViolationsHere(page)).toEqual([]);
@@ -79,8 +83,13 @@ test.describe('in forced colours', () => {
     expectedErrors: /status of 404/,
   });
 
-  for (const kind of ['home', 'guide', 'reference overview', 'not found']) {
-    test(`axe finds nothing: ${kind}`, async ({page}) => {
+  for (const [kind, details] of [
+    ['home', LONG_ONLY],
+    ['guide', {}],
+    ['reference overview', LONG_ONLY],
+    ['not found', {}],
+  ] as const) {
+    test(`axe finds nothing: ${kind}`, details, async ({page}) => {
       await open(page, PAGE_KINDS[kind]!);
       // The colours are the system's, of which axe sees but a part.
       const found = await findViolationsEverywhere(page);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {holdBack, SCRIPTS} from '../support/network';
 import {expect, open, readStorage, test, waitForHydration} from '../support/site';
 import {FIRST_GUIDE, OTHER_GUIDE} from '../support/content';
@@ -20,31 +21,33 @@ async function expectMode(page: Page, expected: Mode): Promise<void> {
     .toEqual(expected);
 }
 
-for (const [system, choice, mode] of [
-  ['dark', 'light', 'light'],
-  ['light', 'dark', 'dark'],
-  ['dark', 'system', 'dark'],
-  ['light', 'system', 'light'],
+for (const [system, choice, mode, details] of [
+  ['dark', 'light', 'light', {}],
+  ['light', 'dark', 'dark', LONG_ONLY],
+  ['dark', 'system', 'dark', {}],
+  ['light', 'system', 'light', LONG_ONLY],
 ] as const) {
-  test(`the choice "${choice}" is ${mode} on a ${system} system before the first paint and after hydration`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({colorScheme: system});
-    await page.addInitScript((value) => localStorage.setItem('theme', value), choice);
-    // At first no script of the site arrives, so that only the one inside the page can set the mode.
-    const letThrough = await holdBack(page, SCRIPTS);
-    await page.addInitScript(recordFirstPaint);
-    await page.goto(FIRST_GUIDE.path, {waitUntil: 'commit'});
-    const painted = await page.waitForFunction(
-      () => (window as unknown as {paintedMode?: string}).paintedMode,
-    );
-    expect(await painted.jsonValue()).toBe(mode);
-    await expectMode(page, {choice, mode});
-    letThrough();
-    await waitForHydration(page);
-    await expectMode(page, {choice, mode});
-    await expect.poll(() => readStorage(page)).toHaveProperty('theme', choice);
-  });
+  test(
+    `the choice "${choice}" is ${mode} on a ${system} system before the first paint and after hydration`,
+    details,
+    async ({page}) => {
+      await page.emulateMedia({colorScheme: system});
+      await page.addInitScript((value) => localStorage.setItem('theme', value), choice);
+      // At first no script of the site arrives, so that only the one inside the page can set the mode.
+      const letThrough = await holdBack(page, SCRIPTS);
+      await page.addInitScript(recordFirstPaint);
+      await page.goto(FIRST_GUIDE.path, {waitUntil: 'commit'});
+      const painted = await page.waitForFunction(
+        () => (window as unknown as {paintedMode?: string}).paintedMode,
+      );
+      expect(await painted.jsonValue()).toBe(mode);
+      await expectMode(page, {choice, mode});
+      letThrough();
+      await waitForHydration(page);
+      await expectMode(page, {choice, mode});
+      await expect.poll(() => readStorage(page)).toHaveProperty('theme', choice);
+    },
+  );
 }
 
 test.describe('on a dark system', () => {

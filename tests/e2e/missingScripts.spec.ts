@@ -1,4 +1,5 @@
 import type {Page, Request} from '@playwright/test';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {findViolationsInBothModes, useColorMode} from '../accessibility/findViolations';
 import {
   FIRST_GUIDE,
@@ -55,8 +56,11 @@ for (const [path, pattern] of PAGES) {
   });
 }
 
-for (const path of [FIRST_GUIDE.path, OBJECT.path]) {
-  test(`${path} stays whichever of its scripts is missing`, async ({page}) => {
+for (const [path, details] of [
+  [FIRST_GUIDE.path, LONG_ONLY],
+  [OBJECT.path, {}],
+] as const) {
+  test(`${path} stays whichever of its scripts is missing`, LONG_ONLY, async ({page}) => {
     test.setTimeout(1_200_000);
     const scripts = await listScripts(page, path);
     expect(scripts.length).toBeGreaterThan(6);
@@ -70,18 +74,20 @@ for (const path of [FIRST_GUIDE.path, OBJECT.path]) {
     }
   });
 
-  test(`${path} is loaded once more when a script fails once, and then is whole`, async ({
-    page,
-  }) => {
-    const [script = ''] = (await listScripts(page, path)).slice(-1);
-    // The page before may fetch this script ahead.
-    await page.goto('about:blank');
-    const navigations = countNavigations(page);
-    await page.route(script, (route) => route.abort(), {times: 1});
-    await page.goto(path);
-    await expectWhole(page);
-    expect(navigations()).toEqual([path, path]);
-  });
+  test(
+    `${path} is loaded once more when a script fails once, and then is whole`,
+    details,
+    async ({page}) => {
+      const [script = ''] = (await listScripts(page, path)).slice(-1);
+      // The page before may fetch this script ahead.
+      await page.goto('about:blank');
+      const navigations = countNavigations(page);
+      await page.route(script, (route) => route.abort(), {times: 1});
+      await page.goto(path);
+      await expectWhole(page);
+      expect(navigations()).toEqual([path, path]);
+    },
+  );
 }
 
 test('a page that a reader reloads shows at once what is missing', async ({page}) => {
@@ -102,54 +108,63 @@ test('axe finds nothing on a page with the box', async ({page}) => {
   expect(await findViolationsInBothModes(page)).toEqual([]);
 });
 
-for (const [title, answer] of [
-  ['cannot be reached', undefined],
-  ['fails', {status: 503, body: 'Service unavailable'}],
+for (const [title, answer, details] of [
+  ['cannot be reached', undefined, {}],
+  ['fails', {status: 503, body: 'Service unavailable'}, LONG_ONLY],
 ] as const) {
-  test(`a page stays while the site ${title}, and Retry says so`, async ({page}) => {
-    const text = await readStaticText(page, FIRST_GUIDE.path);
-    await page.route(CONTENT_SCRIPTS, (route) => route.abort());
-    await page.route(FIRST_GUIDE.path, (route) =>
-      route.request().method() !== 'HEAD'
-        ? route.continue()
-        : answer
-          ? route.fulfill(answer)
-          : route.abort(),
-    );
-    const navigations = countNavigations(page);
-    await page.goto(FIRST_GUIDE.path);
-    await expectBox(page);
-    await page.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.getByRole('alert')).toContainText('The site does not respond.');
-    expect(await readShownText(page)).toBe(text);
-    expect(navigations()).toEqual([FIRST_GUIDE.path]);
-    await page.unrouteAll();
-    await page.getByRole('button', {name: 'Retry'}).click();
-    await expectWhole(page);
-  });
+  test(
+    `a page stays while the site ${title}, and Retry says so`,
+    details,
+    async ({page}) => {
+      const text = await readStaticText(page, FIRST_GUIDE.path);
+      await page.route(CONTENT_SCRIPTS, (route) => route.abort());
+      await page.route(FIRST_GUIDE.path, (route) =>
+        route.request().method() !== 'HEAD'
+          ? route.continue()
+          : answer
+            ? route.fulfill(answer)
+            : route.abort(),
+      );
+      const navigations = countNavigations(page);
+      await page.goto(FIRST_GUIDE.path);
+      await expectBox(page);
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await expect(page.getByRole('alert')).toContainText('The site does not respond.');
+      expect(await readShownText(page)).toBe(text);
+      expect(navigations()).toEqual([FIRST_GUIDE.path]);
+      await page.unrouteAll();
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await expectWhole(page);
+    },
+  );
 }
 
-for (const path of [OTHER_GUIDE.path, REFERENCE]) {
-  test(`${path}, whose scripts fail on navigation, is loaded from the server and opens at its top`, async ({
-    page,
-  }) => {
-    const text = await readStaticText(page, path);
-    await page.setViewportSize({width: 1280, height: 400});
-    await open(page, FIRST_GUIDE.path);
-    await page.route(CONTENT_SCRIPTS, (route) => route.abort());
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page
-      .locator(`a[href="${path}"]`)
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(path);
-    await expectBox(page);
-    expect(await readShownText(page)).toBe(text);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.unroute(CONTENT_SCRIPTS);
-    await page.getByRole('button', {name: 'Retry'}).click();
-    await expectWhole(page);
-  });
+for (const [path, details] of [
+  [OTHER_GUIDE.path, LONG_ONLY],
+  [REFERENCE, {}],
+] as const) {
+  test(
+    `${path}, whose scripts fail on navigation, is loaded from the server and opens at its top`,
+    details,
+    async ({page}) => {
+      const text = await readStaticText(page, path);
+      await page.setViewportSize({width: 1280, height: 400});
+      await open(page, FIRST_GUIDE.path);
+      await page.route(CONTENT_SCRIPTS, (route) => route.abort());
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(path);
+      await expectBox(page);
+      expect(await readShownText(page)).toBe(text);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.unroute(CONTENT_SCRIPTS);
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await expectWhole(page);
+    },
+  );
 }
 
 /** The addresses of all scripts that the page at this path runs as it opens. */

@@ -5,6 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {test as base, type Page} from '@playwright/test';
 import {BUILD} from '../../commands/paths';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {belowBaseUrl} from '../../commands/server/baseUrl';
 import {CONTENT_TYPES} from '../../deploy/hosts/contentTypes';
 import {toCandidates} from '../../commands/server/toCandidates';
@@ -116,15 +117,16 @@ test('a new page leads to new pages and searches the new index, though the brows
   }
 });
 
-test('an old page that the browser has kept is whole, and a reload brings the new one', async ({
-  page,
-  host: {url, deploy},
-}) => {
-  await openHere(page, url + OTHER_GUIDE.path);
-  deploy();
-  await openHere(page, url + OTHER_GUIDE.path);
-  expect(await readBuild(page)).toBe('first');
-  await page.reload();
-  await waitForHydration(page);
-  expect(await readBuild(page)).toBe('second');
-});
+test(
+  'an old page that the browser has kept is whole, and a reload brings the new one',
+  LONG_ONLY,
+  async ({page, host: {url, deploy}}) => {
+    await openHere(page, url + OTHER_GUIDE.path);
+    deploy();
+    await openHere(page, url + OTHER_GUIDE.path);
+    expect(await readBuild(page)).toBe('first');
+    await page.reload();
+    await waitForHydration(page);
+    expect(await readBuild(page)).toBe('second');
+  },
+);

@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {availableParallelism} from 'node:os';
+import {LEFT_OUT} from '../../commands/test/longMode';
 import {launchOptions} from '../support/launchOptions';
 
 const WITHOUT_SITE = ['commands.spec.ts', 'published.spec.ts'];
@@ -18,6 +19,7 @@ export default defineConfig({
   workers: Math.max(2, availableParallelism()),
   retries: 0,
   fullyParallel: true,
+  grepInvert: LEFT_OUT,
   forbidOnly: Boolean(process.env['CI']),
   // Each builds a site. A busy machine is no reason to fail; a test that hangs is.
   timeout: 1_200_000,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {ROOT} from '../../commands/paths';
-import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {runNode} from '../../commands/processes';
 import {writeFolder} from '../support/writeFolder';
 
@@ -123,8 +123,7 @@ const FAILURES: readonly (readonly [
 ];
 
 for (const [title, site, expected, isLong = false] of FAILURES) {
-  test(title, async () => {
-    test.skip(isLong && !IS_LONG, LONG_ONLY);
+  test(title, isLong ? LONG_ONLY : {}, async () => {
     const {code, output} = await buildSite(site);
     if (typeof expected === 'string') expect(output).toBe(expected);
     else expect(output).toMatch(expected);

@@ -9,7 +9,7 @@ import {expect, test} from '@playwright/test';
 import {buildSchema, graphqlSync} from 'graphql';
 import {markGenerated} from 'graphql-reference/output';
 import {ROOT} from '../../commands/paths';
-import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {findFreePort} from '../support/freePort';
 import {writeFolder} from '../support/writeFolder';
 import {buildReference, createOutput, runReference} from './buildReference';
@@ -105,54 +105,58 @@ The build failed; ${out} is as it was.
   expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('earlier');
 });
 
-test('the schema of a server is fetched; without --url no page names an origin', async () => {
-  test.skip(!IS_LONG, LONG_ONLY);
-  const schema = buildSchema(SDL.replace('/nowhere', '/'));
-  const server = createServer((request, response) => {
-    let text = '';
-    request.setEncoding('utf8').on('data', (part: string) => (text += part));
-    request.on('end', () => {
-      const {query} = JSON.parse(text) as {readonly query: string};
-      response.end(JSON.stringify(graphqlSync({schema, source: query})));
+test(
+  'the schema of a server is fetched; without --url no page names an origin',
+  LONG_ONLY,
+  async () => {
+    const schema = buildSchema(SDL.replace('/nowhere', '/'));
+    const server = createServer((request, response) => {
+      let text = '';
+      request.setEncoding('utf8').on('data', (part: string) => (text += part));
+      request.on('end', () => {
+        const {query} = JSON.parse(text) as {readonly query: string};
+        response.end(JSON.stringify(graphqlSync({schema, source: query})));
+      });
     });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-  const out = createOutput();
-  const output = await buildReference(out, address);
-  server.close();
-  expect(output).toContain(
-    `Fetching the schema of ${address} ...\nReading the schema ...`,
-  );
-  const page = readFileSync(path.join(out, 'types/objects/space/index.html'), 'utf8');
-  expect(page).toContain('rel="canonical" href="/types/objects/space"');
-  expect(page).not.toMatch(/localhost|og:url/);
-  expect(existsSync(path.join(out, 'sitemap.xml'))).toBe(false);
-});
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+    const out = createOutput();
+    const output = await buildReference(out, address);
+    server.close();
+    expect(output).toContain(
+      `Fetching the schema of ${address} ...\nReading the schema ...`,
+    );
+    const page = readFileSync(path.join(out, 'types/objects/space/index.html'), 'utf8');
+    expect(page).toContain('rel="canonical" href="/types/objects/space"');
+    expect(page).not.toMatch(/localhost|og:url/);
+    expect(existsSync(path.join(out, 'sitemap.xml'))).toBe(false);
+  },
+);
 
-test('--watch shows each change of the schema, and logs an error without a stack', async ({
-  page,
-}) => {
-  // In normal mode reference/development tests the server that this starts.
-  test.skip(!IS_LONG, LONG_ONLY);
-  const folder = writeFolder({'a.graphql': SDL});
-  const file = path.join(folder, 'a.graphql');
-  const port = await findFreePort();
-  const {child, end, output} = startReference(file, '--watch', '--port', port);
-  await expect.poll(output, {timeout: 300_000}).toContain('compiled successfully');
-  await page.goto(`http://127.0.0.1:${port}/types/objects/space`);
-  const main = page.getByRole('main');
-  await expect(main.locator('#id')).toBeVisible();
+test(
+  '--watch shows each change of the schema, and logs an error without a stack',
+  LONG_ONLY,
+  async ({page}) => {
+    // In normal mode reference/development tests the server that this starts.
+    const folder = writeFolder({'a.graphql': SDL});
+    const file = path.join(folder, 'a.graphql');
+    const port = await findFreePort();
+    const {child, end, output} = startReference(file, '--watch', '--port', port);
+    await expect.poll(output, {timeout: 300_000}).toContain('compiled successfully');
+    await page.goto(`http://127.0.0.1:${port}/types/objects/space`);
+    const main = page.getByRole('main');
+    await expect(main.locator('#id')).toBeVisible();
 
-  writeFileSync(file, SDL.replace('id: ID', 'id: IDD'));
-  await expect.poll(output).toContain('The pages stay as they were.');
-  expect(output()).toContain(
-    'a.graphql:6:7: Unknown type "IDD". Did you mean "ID" or "Int"?\n',
-  );
-  expect(output()).not.toMatch(/\n +at /);
+    writeFileSync(file, SDL.replace('id: ID', 'id: IDD'));
+    await expect.poll(output).toContain('The pages stay as they were.');
+    expect(output()).toContain(
+      'a.graphql:6:7: Unknown type "IDD". Did you mean "ID" or "Int"?\n',
+    );
+    expect(output()).not.toMatch(/\n +at /);
 
-  writeFileSync(file, SDL.replace('id: ID', 'id: ID name: String'));
-  await expect(main.locator('#name')).toBeVisible();
-  child.kill('SIGINT');
-  expect(await end).toBe(0);
-});
+    writeFileSync(file, SDL.replace('id: ID', 'id: ID name: String'));
+    await expect(main.locator('#name')).toBeVisible();
+    child.kill('SIGINT');
+    expect(await end).toBe(0);
+  },
+);

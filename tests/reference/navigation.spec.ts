@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {load} from 'cheerio/slim';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {settings} from '../support/settings';
 import {readText} from '../support/readText';
 import {expect, open, setConnection, test, waitForFrames} from '../support/site';
@@ -141,15 +142,16 @@ test.describe('when another page cannot be fetched', () => {
     intercepts: true,
   });
 
-  for (const [title, answer] of [
-    ['it lies behind a redirect to another site', {abort: true}],
-    ['the server refuses', {status: 403, body: 'no'}],
+  for (const [title, answer, details] of [
+    ['it lies behind a redirect to another site', {abort: true}, LONG_ONLY],
+    ['the server refuses', {status: 403, body: 'no'}, LONG_ONLY],
     [
       'it belongs to a later build',
       {status: 200, body: `<script src="${at('/assets/js/main.later.js')}"></script>`},
+      {},
     ],
   ] as const) {
-    test(`because ${title}, the browser loads it`, async ({page}) => {
+    test(`because ${title}, the browser loads it`, details, async ({page}) => {
       await open(page, QUERY.path);
       const isSameDocument = await markDocument(page);
       await routePageFetches(page, (route) => {
@@ -176,35 +178,37 @@ test.describe('while the site does not answer', () => {
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   }
 
-  for (const [title, answer] of [
-    ['cannot be reached', undefined],
-    ['fails', {status: 503, body: 'no'}],
+  for (const [title, answer, details] of [
+    ['cannot be reached', undefined, {}],
+    ['fails', {status: 503, body: 'no'}, LONG_ONLY],
   ] as const) {
-    test(`because it ${title}, a box shows, from which Back and Retry lead on`, async ({
-      page,
-    }) => {
-      await open(page, QUERY.path);
-      const isSameDocument = await markDocument(page);
-      await page.route(`**${REFERENCE}**`, (route) =>
-        answer ? route.fulfill(answer) : route.abort(),
-      );
-      await articleLink(page, OBJECT.path).click();
-      await expectFailure(page);
-      await page.goBack();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(QUERY.title);
-      await articleLink(page, OBJECT.path).click();
-      await expectFailure(page);
-      const retrying = page.waitForRequest(isPageFetch);
-      await page.getByRole('button', {name: 'Retry'}).click();
-      // What is not answered yet would be answered by the server from here on.
-      await (await retrying).response();
-      await expectFailure(page);
-      await page.unrouteAll();
-      await page.getByRole('button', {name: 'Retry'}).click();
-      await expectObject(page);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      expect(await isSameDocument()).toBe(true);
-    });
+    test(
+      `because it ${title}, a box shows, from which Back and Retry lead on`,
+      details,
+      async ({page}) => {
+        await open(page, QUERY.path);
+        const isSameDocument = await markDocument(page);
+        await page.route(`**${REFERENCE}**`, (route) =>
+          answer ? route.fulfill(answer) : route.abort(),
+        );
+        await articleLink(page, OBJECT.path).click();
+        await expectFailure(page);
+        await page.goBack();
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(QUERY.title);
+        await articleLink(page, OBJECT.path).click();
+        await expectFailure(page);
+        const retrying = page.waitForRequest(isPageFetch);
+        await page.getByRole('button', {name: 'Retry'}).click();
+        // What is not answered yet would be answered by the server from here on.
+        await (await retrying).response();
+        await expectFailure(page);
+        await page.unrouteAll();
+        await page.getByRole('button', {name: 'Retry'}).click();
+        await expectObject(page);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        expect(await isSameDocument()).toBe(true);
+      },
+    );
   }
 });
 
@@ -246,8 +250,11 @@ test.describe('a reference page that does not exist', () => {
 });
 
 test.describe('reaching for a link', () => {
-  for (const action of ['hover', 'focus'] as const) {
-    test(`by ${action} fetches its page ahead, once`, async ({page}) => {
+  for (const [action, details] of [
+    ['hover', {}],
+    ['focus', LONG_ONLY],
+  ] as const) {
+    test(`by ${action} fetches its page ahead, once`, details, async ({page}) => {
       await open(page, QUERY.path);
       const fetched: string[] = [];
       page.on('request', (request) => {

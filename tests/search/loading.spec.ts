@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {expect, open, setConnection, test} from '../support/site';
 import {holdBack, INDEX, recordRequests, SCRIPTS, STYLES} from '../support/network';
 import {activeOption, box, field, search, START, status} from './palette';
@@ -25,22 +26,27 @@ test('loads nothing for search until a reader reaches for it, then once', async 
   expect(new Set(ofSearch()).size).toBe(ofSearch().length);
 });
 
-for (const connection of [{effectiveType: '2g', saveData: false}, {saveData: true}]) {
-  test(`prefetches nothing with ${JSON.stringify(connection)}, and loads on click`, async ({
-    page,
-  }) => {
-    await setConnection(page, connection);
-    await open(page, START);
-    await page.waitForLoadState('networkidle');
-    const paths = recordRequests(page);
-    await box(page).hover();
-    await box(page).focus();
-    await page.waitForTimeout(500);
-    expect(paths).toEqual([]);
-    await box(page).click();
-    await field(page).fill(MUTATION.title);
-    await expect(activeOption(page)).toContainText(MUTATION.title);
-  });
+for (const [connection, details] of [
+  [{effectiveType: '2g', saveData: false}, LONG_ONLY],
+  [{saveData: true}, {}],
+] as const) {
+  test(
+    `prefetches nothing with ${JSON.stringify(connection)}, and loads on click`,
+    details,
+    async ({page}) => {
+      await setConnection(page, connection);
+      await open(page, START);
+      await page.waitForLoadState('networkidle');
+      const paths = recordRequests(page);
+      await box(page).hover();
+      await box(page).focus();
+      await page.waitForTimeout(500);
+      expect(paths).toEqual([]);
+      await box(page).click();
+      await field(page).fill(MUTATION.title);
+      await expect(activeOption(page)).toContainText(MUTATION.title);
+    },
+  );
 }
 
 test('sends nothing that a reader types', async ({page}) => {
@@ -91,22 +97,27 @@ test.describe('slow network', () => {
     await expect(late.getByRole('link', {name: 'API reference'})).toBeVisible();
   });
 
-  for (const url of [INDEX, WORKER]) {
-    test(`reports after ten seconds that ${url} is late, and loads it again`, async ({
-      page,
-    }) => {
-      await page.clock.install();
-      let isHeldBack = true;
-      await page.route(url, (route) => (isHeldBack ? undefined : route.continue()));
-      await search(page, MUTATION.title);
-      await expect(status(page)).toHaveText('Loading the search index…');
-      await expectLate(
-        page,
-        'The search index is still on its way. Trying again may help.',
-      );
-      isHeldBack = false;
-      await retry(page);
-    });
+  for (const [url, details] of [
+    [INDEX, LONG_ONLY],
+    [WORKER, {}],
+  ] as const) {
+    test(
+      `reports after ten seconds that ${url} is late, and loads it again`,
+      details,
+      async ({page}) => {
+        await page.clock.install();
+        let isHeldBack = true;
+        await page.route(url, (route) => (isHeldBack ? undefined : route.continue()));
+        await search(page, MUTATION.title);
+        await expect(status(page)).toHaveText('Loading the search index…');
+        await expectLate(
+          page,
+          'The search index is still on its way. Trying again may help.',
+        );
+        isHeldBack = false;
+        await retry(page);
+      },
+    );
   }
 });
 
@@ -136,22 +147,29 @@ test.describe('failing network', () => {
     intercepts: true,
   });
 
-  for (const body of [undefined, '{"version":1,"guides":[{}]}']) {
-    test(`an index ${body ?? 'that is missing'} is reported, with a retry and a link to the listing`, async ({
-      page,
-    }) => {
-      await page.route(INDEX, (route) =>
-        body === undefined
-          ? route.abort()
-          : route.fulfill({contentType: 'application/json', body}),
-      );
-      await search(page, MUTATION.title);
-      await expect(status(page)).toHaveText('The search index could not be loaded.');
-      const listing = page.getByRole('dialog').getByRole('link', {name: 'API reference'});
-      await expect(listing).toHaveAttribute('href', REFERENCE);
-      await page.unroute(INDEX);
-      await retry(page);
-    });
+  for (const [body, details] of [
+    [undefined, LONG_ONLY],
+    ['{"version":1,"guides":[{}]}', {}],
+  ] as const) {
+    test(
+      `an index ${body ?? 'that is missing'} is reported, with a retry and a link to the listing`,
+      details,
+      async ({page}) => {
+        await page.route(INDEX, (route) =>
+          body === undefined
+            ? route.abort()
+            : route.fulfill({contentType: 'application/json', body}),
+        );
+        await search(page, MUTATION.title);
+        await expect(status(page)).toHaveText('The search index could not be loaded.');
+        const listing = page
+          .getByRole('dialog')
+          .getByRole('link', {name: 'API reference'});
+        await expect(listing).toHaveAttribute('href', REFERENCE);
+        await page.unroute(INDEX);
+        await retry(page);
+      },
+    );
   }
 
   test('a palette that fails to load is reported, with a retry and a link to the listing', async ({

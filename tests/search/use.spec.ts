@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {countRestyled} from '../support/restyled';
 import {home} from '../support/settings';
 import {expect, open, readStorage, sidebarLink, test} from '../support/site';
@@ -33,18 +34,26 @@ test('mouse: opens by the box, closes in three ways, and leads to the page of a 
   expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
 });
 
-for (const key of ['/', 'Control+k', 'Meta+k']) {
-  test(`keyboard: opens with ${key} and gives the focus back`, async ({page}) => {
-    await open(page, START);
-    const link = page.getByRole('link', {name: 'Docs', exact: true}).first();
-    await link.focus();
-    await page.keyboard.press(key);
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(link).toBeFocused();
-  });
+for (const [key, details] of [
+  ['/', {}],
+  ['Control+k', LONG_ONLY],
+  ['Meta+k', LONG_ONLY],
+] as const) {
+  test(
+    `keyboard: opens with ${key} and gives the focus back`,
+    details,
+    async ({page}) => {
+      await open(page, START);
+      const link = page.getByRole('link', {name: 'Docs', exact: true}).first();
+      await link.focus();
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(link).toBeFocused();
+    },
+  );
 }
 
 test('keyboard: opens with / after a radio button was clicked, and not in a text', async ({

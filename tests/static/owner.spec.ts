@@ -1,6 +1,6 @@
 import {rm} from 'node:fs/promises';
 import {expect, test} from '@playwright/test';
-import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {runProcess} from '../../commands/processes';
 import {createOwnersCopy} from './createOwnersCopy';
 
@@ -28,18 +28,21 @@ for (const choice of [
   {baseUrl: '/docs-site/', blog: false},
   {baseUrl: '/', blog: true},
 ]) {
-  test(`an owner's site with ${JSON.stringify(choice)} passes its tests`, async () => {
-    test.skip(!IS_LONG, LONG_ONLY);
-    const copy = await createOwnersCopy(choice);
-    for (const script of SCRIPTS) {
-      const {code, output} = await runProcess('npm', ['run', ...script], {
-        cwd: copy,
-        // The copy starts its own server.
-        env: {SITE_URL: '', LONG_TESTS: '', NO_COLOR: '1'},
-        output: 'capture',
-      });
-      expect(code, output).toBe(0);
-    }
-    await rm(copy, {recursive: true});
-  });
+  test(
+    `an owner's site with ${JSON.stringify(choice)} passes its tests`,
+    LONG_ONLY,
+    async () => {
+      const copy = await createOwnersCopy(choice);
+      for (const script of SCRIPTS) {
+        const {code, output} = await runProcess('npm', ['run', ...script], {
+          cwd: copy,
+          // The copy starts its own server.
+          env: {SITE_URL: '', LONG_TESTS: '', NO_COLOR: '1'},
+          output: 'capture',
+        });
+        expect(code, output).toBe(0);
+      }
+      await rm(copy, {recursive: true});
+    },
+  );
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {ROOT} from '../../commands/paths';
 import {readBuild, type Build} from '../../checks/build';
 import {noBrokenLinks} from '../../checks/rules/noBrokenLinks';
-import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {runDocusaurus} from '../fixtures/staticSite/buildStaticSite';
 import {ALL_PATHS, below, FIRST_GUIDE, OBJECT} from '../support/content';
 import {settings} from '../support/settings';
@@ -77,8 +77,6 @@ const test = siteTest.extend<object, {site: OwnersSite}>({
   baseURL: async ({site}, use) => use(site.url),
 });
 
-test.skip(!IS_LONG, LONG_ONLY);
-
 /** The paths to which the pages below a path link, each once. */
 function linksBelow({pages}: Build, start: string): readonly string[] {
   const own = [...pages.values()].filter((page) => `${page.path}/`.startsWith(start));
@@ -86,18 +84,20 @@ function linksBelow({pages}: Build, start: string): readonly string[] {
   return [...links].filter((href) => href.startsWith('/'));
 }
 
-test('no link of the site breaks below another base URL and in a second language', ({
-  site,
-}) => {
-  expect(readFileSync(path.join(SITE, 'docusaurus.config.ts'), 'utf8')).toContain(
-    "onBrokenLinks: 'throw'",
-  );
-  // Each page in both languages, but for the blog, which stands in one.
-  expect(site.build.pages.size).toBeGreaterThan(ALL_PATHS.length);
-  expect(noBrokenLinks(site.build)).toEqual([]);
-});
+test(
+  'no link of the site breaks below another base URL and in a second language',
+  LONG_ONLY,
+  ({site}) => {
+    expect(readFileSync(path.join(SITE, 'docusaurus.config.ts'), 'utf8')).toContain(
+      "onBrokenLinks: 'throw'",
+    );
+    // Each page in both languages, but for the blog, which stands in one.
+    expect(site.build.pages.size).toBeGreaterThan(ALL_PATHS.length);
+    expect(noBrokenLinks(site.build)).toEqual([]);
+  },
+);
 
-test('each language links to itself', ({site}) => {
+test('each language links to itself', LONG_ONLY, ({site}) => {
   const english = linksBelow(site.build, BASE_URL).filter(
     (href) => !href.startsWith(GERMAN),
   );
@@ -107,23 +107,31 @@ test('each language links to itself', ({site}) => {
   expect(german).toContain(`${GERMAN}${below(OBJECT.path).slice(1)}`);
 });
 
-test('without a blog and an announcement nothing is left of them', ({site}) => {
-  const {pages, assets} = site.build;
-  const ofBlog = (start: string): readonly string[] =>
-    [...pages.keys(), ...assets.keys(), ...linksBelow(site.build, start)].filter((one) =>
-      one.startsWith(`${start}blog`),
-    );
-  expect(ofBlog(GERMAN)).toEqual([]);
-  if (settings.blog) expect(ofBlog(BASE_URL)).toContain(`${BASE_URL}blog`);
-});
+test(
+  'without a blog and an announcement nothing is left of them',
+  LONG_ONLY,
+  ({site}) => {
+    const {pages, assets} = site.build;
+    const ofBlog = (start: string): readonly string[] =>
+      [...pages.keys(), ...assets.keys(), ...linksBelow(site.build, start)].filter(
+        (one) => one.startsWith(`${start}blog`),
+      );
+    expect(ofBlog(GERMAN)).toEqual([]);
+    if (settings.blog) expect(ofBlog(BASE_URL)).toContain(`${BASE_URL}blog`);
+  },
+);
 
-test('the search box starts from pages in the language of the reader', async ({page}) => {
-  await open(page, `${GERMAN}${below(FIRST_GUIDE.path).slice(1)}`);
-  await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  const options = page.getByRole('dialog').getByRole('option');
-  await expect(options.first()).toBeVisible();
-  for (const option of await options.all()) {
-    await expect(option).toHaveAttribute('href', new RegExp(`^${GERMAN}docs/`));
-  }
-});
+test(
+  'the search box starts from pages in the language of the reader',
+  LONG_ONLY,
+  async ({page}) => {
+    await open(page, `${GERMAN}${below(FIRST_GUIDE.path).slice(1)}`);
+    await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    const options = page.getByRole('dialog').getByRole('option');
+    await expect(options.first()).toBeVisible();
+    for (const option of await options.all()) {
+      await expect(option).toHaveAttribute('href', new RegExp(`^${GERMAN}docs/`));
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {buildStaticSite} from '../fixtures/staticSite/buildStaticSite';
 import {serveFolder} from '../reference/buildReference';
 import {markDocument} from '../reference/referencePage';
@@ -51,10 +51,8 @@ for (const {title, slash, ...settings} of [
     baseURL: async ({site}, use) => use(site.url),
   });
 
-  test.describe(`static pages of three plugins ${title}`, () => {
-    // In normal mode the sites of tests/packages have a plugin with such pages.
-    test.skip(!IS_LONG, LONG_ONLY);
-
+  // In normal mode the sites of tests/packages have a plugin with such pages.
+  test.describe(`static pages of three plugins ${title}`, LONG_ONLY, () => {
     test('lead to each other without a new document, and Back leads back', async ({
       page,
     }) => {

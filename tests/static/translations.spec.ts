@@ -1,6 +1,6 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {
   buildStaticSite,
   runDocusaurus,
@@ -73,41 +73,47 @@ const test = siteTest.extend<
 });
 
 // In normal mode one of the sites of tests/packages has two languages.
-test.skip(!IS_LONG, LONG_ONLY);
 
-test('the reference speaks the language of its page, and English where nothing is translated', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
-  const headings = main.getByRole('heading', {level: 2});
-  const breadcrumbs = main.locator('.breadcrumbs__link:not(:has(svg))');
+test(
+  'the reference speaks the language of its page, and English where nothing is translated',
+  LONG_ONLY,
+  async ({page}) => {
+    const main = page.getByRole('main');
+    const headings = main.getByRole('heading', {level: 2});
+    const breadcrumbs = main.locator('.breadcrumbs__link:not(:has(svg))');
 
-  await open(page, '/de/one/operations/queries/space');
-  await expect(page).toHaveTitle('Abfrage space | Static');
-  await expect(main.locator('.gql-kind')).toHaveText('Abfrage');
-  await expect(
-    main.getByText('Das Schema beschreibt diese Abfrage nicht.'),
-  ).toBeVisible();
-  await expect(headings).toHaveText(['Request', 'Argumente', 'Returns', 'Definition']);
-  await expect(main.locator('.gql-required')).toHaveText('erforderlich');
-  await expect(main.locator('.gql-warning strong')).toHaveText('Deprecated.');
-  await expect(breadcrumbs).toHaveText(['Raum-API', 'Operations', 'Queries', 'space']);
+    await open(page, '/de/one/operations/queries/space');
+    await expect(page).toHaveTitle('Abfrage space | Static');
+    await expect(main.locator('.gql-kind')).toHaveText('Abfrage');
+    await expect(
+      main.getByText('Das Schema beschreibt diese Abfrage nicht.'),
+    ).toBeVisible();
+    await expect(headings).toHaveText(['Request', 'Argumente', 'Returns', 'Definition']);
+    await expect(main.locator('.gql-required')).toHaveText('erforderlich');
+    await expect(main.locator('.gql-warning strong')).toHaveText('Deprecated.');
+    await expect(breadcrumbs).toHaveText(['Raum-API', 'Operations', 'Queries', 'space']);
 
-  await open(page, '/de/one/types/objects/member');
-  // Docusaurus' own text, which it has translated.
-  await expect(main.locator('.pagination-nav__sublabel')).toHaveText([
-    'Zurück',
-    'Weiter',
-  ]);
+    await open(page, '/de/one/types/objects/member');
+    // Docusaurus' own text, which it has translated.
+    await expect(main.locator('.pagination-nav__sublabel')).toHaveText([
+      'Zurück',
+      'Weiter',
+    ]);
 
-  await open(page, '/one/operations/queries/space');
-  await expect(page).toHaveTitle('space query | Static');
-  await expect(headings).toHaveText(['Request', 'Arguments', 'Returns', 'Definition']);
-  await expect(main.locator('.gql-required')).toHaveText('required');
-  await expect(breadcrumbs).toHaveText(['GraphQL API', 'Operations', 'Queries', 'space']);
-});
+    await open(page, '/one/operations/queries/space');
+    await expect(page).toHaveTitle('space query | Static');
+    await expect(headings).toHaveText(['Request', 'Arguments', 'Returns', 'Definition']);
+    await expect(main.locator('.gql-required')).toHaveText('required');
+    await expect(breadcrumbs).toHaveText([
+      'GraphQL API',
+      'Operations',
+      'Queries',
+      'space',
+    ]);
+  },
+);
 
-test('search and code speak the language of the page', async ({page}) => {
+test('search and code speak the language of the page', LONG_ONLY, async ({page}) => {
   await open(page, '/de/one/operations/queries/space');
   // Docusaurus' own text, which it has translated.
   await expect(page.locator('.code-frame__button').first()).toHaveText('Kopieren');
@@ -132,58 +138,66 @@ test.describe('when a script does not load', () => {
   });
 });
 
-test('a text that does not exist is left out of the page and told of', ({site}) => {
-  expect(site.output).toContain(
-    `Texts in ${FOLDER}/reference.json that cannot be used:\n  - There is no text "heading.return". Did you mean "heading.returns"?\n`,
-  );
-});
+test(
+  'a text that does not exist is left out of the page and told of',
+  LONG_ONLY,
+  ({site}) => {
+    expect(site.output).toContain(
+      `Texts in ${FOLDER}/reference.json that cannot be used:\n  - There is no text "heading.return". Did you mean "heading.returns"?\n`,
+    );
+  },
+);
 
-test('write-translations finds the texts of pages and of components', async () => {
-  const directory = writeStaticSite({...SITE, files: {'sidebars.ts': SIDEBARS}});
-  await runDocusaurus(directory, 'write-translations', '--locale', 'de');
-  const read = (name: string): unknown =>
-    JSON.parse(readFileSync(path.join(directory, 'i18n/de', name), 'utf8'));
-  for (const id of ['one', 'two']) {
-    expect(
-      read(`docusaurus-plugin-graphql-reference-${id}/reference.json`),
-    ).toMatchObject({
-      label: {message: 'GraphQL API'},
-      'heading.usedBy': {
-        message: 'Used by',
-        description: 'Heading above the uses of an element',
-      },
-      'kind.mutation.missing': {
-        message: 'The schema does not describe this mutation.',
-        description: 'Stands where a description would',
-      },
+test(
+  'write-translations finds the texts of pages and of components',
+  LONG_ONLY,
+  async () => {
+    const directory = writeStaticSite({...SITE, files: {'sidebars.ts': SIDEBARS}});
+    await runDocusaurus(directory, 'write-translations', '--locale', 'de');
+    const read = (name: string): unknown =>
+      JSON.parse(readFileSync(path.join(directory, 'i18n/de', name), 'utf8'));
+    for (const id of ['one', 'two']) {
+      expect(
+        read(`docusaurus-plugin-graphql-reference-${id}/reference.json`),
+      ).toMatchObject({
+        label: {message: 'GraphQL API'},
+        'heading.usedBy': {
+          message: 'Used by',
+          description: 'Heading above the uses of an element',
+        },
+        'kind.mutation.missing': {
+          message: 'The schema does not describe this mutation.',
+          description: 'Stands where a description would',
+        },
+      });
+    }
+    const base = 'sidebar.docs.link./one';
+    expect(read('docusaurus-plugin-content-docs/current.json')).toMatchObject({
+      [`${base}/operations/directives/`]: {message: 'Directives in operations'},
+      [`${base}/types/directives/`]: {message: 'Directives'},
     });
-  }
-  const base = 'sidebar.docs.link./one';
-  expect(read('docusaurus-plugin-content-docs/current.json')).toMatchObject({
-    [`${base}/operations/directives/`]: {message: 'Directives in operations'},
-    [`${base}/types/directives/`]: {message: 'Directives'},
-  });
-  expect(read('code.json')).toMatchObject({
-    'theme.graphql.flag.required': {
-      message: 'required',
-      description: 'Stands beside an argument or field that a request must give',
-    },
-    'theme.graphql.oneOf': {
-      message: 'Set exactly one of the fields: this is a {directive} input.',
-      description: 'Says that a request sets one field of an input only',
-    },
-    'theme.docs.paginator.next': {message: 'Weiter'},
-    'theme.search.placeholder': {
-      message: 'Find a page, an operation, a type or a field',
-    },
-    'theme.search.in': {message: 'in {parent}'},
-    'theme.code.refused': {message: 'Refused'},
-    'theme.CodeBlock.copied': {message: 'Kopiert'},
-    'theme.diagram.enlarge': {message: 'Enlarge'},
-    'theme.diagram.close': {message: 'Close'},
-  });
-  expect(read('docusaurus-plugin-static-routes/texts.json')).toMatchObject({
-    retry: {message: 'Retry'},
-  });
-  rmSync(directory, {recursive: true});
-});
+    expect(read('code.json')).toMatchObject({
+      'theme.graphql.flag.required': {
+        message: 'required',
+        description: 'Stands beside an argument or field that a request must give',
+      },
+      'theme.graphql.oneOf': {
+        message: 'Set exactly one of the fields: this is a {directive} input.',
+        description: 'Says that a request sets one field of an input only',
+      },
+      'theme.docs.paginator.next': {message: 'Weiter'},
+      'theme.search.placeholder': {
+        message: 'Find a page, an operation, a type or a field',
+      },
+      'theme.search.in': {message: 'in {parent}'},
+      'theme.code.refused': {message: 'Refused'},
+      'theme.CodeBlock.copied': {message: 'Kopiert'},
+      'theme.diagram.enlarge': {message: 'Enlarge'},
+      'theme.diagram.close': {message: 'Close'},
+    });
+    expect(read('docusaurus-plugin-static-routes/texts.json')).toMatchObject({
+      retry: {message: 'Retry'},
+    });
+    rmSync(directory, {recursive: true});
+  },
+);

@@ -32,9 +32,9 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^list of (?:operations|types)/, 'list of types/objects'],
   [/^one of operations/, 'one of operations/mutations'],
   [/^one of types/, 'one of types/objects'],
-  [/^list of scopes$/, 'list of error codes'],
-  [/^guide with diagrams$/, 'guide of a group'],
-  [/^blog (?:authors|tags?)$/, 'blog archive'],
+  [/^list of (?:scopes|error codes)$/, 'list of types/objects'],
+  [/^(?:guide (?:with diagrams|of a group)|page)$/, 'guide'],
+  [/^blog (?:archive|authors|tags?)$/, 'blog list'],
 ];
 
 /** One path of each kind of page that the site has, the not-found page among them. */
