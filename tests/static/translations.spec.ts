@@ -39,6 +39,7 @@ const FILES = {
     'kind.query.title': {message: 'Abfrage {name}'},
     'kind.query.singular': {message: 'Abfrage'},
     'kind.query.missing': {message: 'Das Schema beschreibt diese Abfrage nicht.'},
+    'unfolded.fields.count': {message: '{count} Feld|{count} Felder'},
     'heading.return': {message: 'Ergebnis'},
   }),
   'i18n/de/code.json': JSON.stringify({
@@ -47,7 +48,6 @@ const FILES = {
     'theme.search.filters': {message: 'Nur zeigen'},
     'theme.search.count': {message: '{count} Treffer'},
     'theme.search.kind.query': {message: 'Abfrage'},
-    'theme.graphql.unfolded.count.fields': {message: '{count} Feld|{count} Felder'},
   }),
   'i18n/de/docusaurus-plugin-static-routes/texts.json': JSON.stringify({
     retry: {message: 'Noch einmal'},
@@ -180,10 +180,6 @@ test(
       'theme.graphql.flag.required': {
         message: 'required',
         description: 'Stands beside an argument or field that a request must give',
-      },
-      'theme.graphql.oneOf': {
-        message: 'Set exactly one of the fields: this is a {directive} input.',
-        description: 'Says that a request sets one field of an input only',
       },
       'theme.docs.paginator.next': {message: 'Weiter'},
       'theme.search.placeholder': {

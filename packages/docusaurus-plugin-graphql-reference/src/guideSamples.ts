@@ -13,7 +13,6 @@ import {findSource} from './source/findSource';
 import {findBaseUrl} from './samples/languageBaseUrl';
 import {completeOptions, type Options} from './options/options';
 import {linkSample} from './samples/linkSample';
-import {toKnownNames} from './samples/toKnownNames';
 import {toModel} from './source/toModel';
 import {toSampleSchema} from './samples/toSampleSchema';
 
@@ -58,11 +57,7 @@ function createSchemaFinder(
       const basePath = toBasePath(url, completed.routeBasePath);
       const {model} = toModel(current, completed);
       const permalinks = createPermalinks(model, basePath);
-      found = {
-        ...toSampleSchema(current, completed),
-        ...toKnownNames(model, completed.sampleNames, permalinks),
-        linkTo: permalinks.of,
-      };
+      found = toSampleSchema({schema: current, model}, completed, permalinks);
     }
     return found;
   };

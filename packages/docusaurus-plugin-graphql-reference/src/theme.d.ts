@@ -59,8 +59,6 @@ declare module '@theme/GraphqlUsages' {
   export interface Props {
     /** The heading of each group. */
     readonly as: 'h2' | 'h3';
-    /** Whether a long list is folded. */
-    readonly isFolded: boolean;
     readonly groups: readonly ShownUsages[];
   }
   export default function GraphqlUsages(props: Props): React.ReactNode;

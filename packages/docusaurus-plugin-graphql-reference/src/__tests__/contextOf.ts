@@ -15,8 +15,7 @@ import {toPages} from '../pages/toPages';
 import type {Section, SectionKind, SectionOf} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
 import {type Say, sayInEnglish} from '../words/createSay';
-import {toKnownNames} from '../samples/toKnownNames';
-import {createPageExamples} from '../requests/createPageExamples';
+import {createRequests} from '../requests/createRequests';
 import {REQUEST_TABS} from '../requests/programs';
 import type {RequestOptions} from '../options/requestOptions';
 import {createRender, type Render} from '../render/createRender';
@@ -71,27 +70,28 @@ export function contextOfSchema(
     {patterns: hide, lenient: false},
   );
   const permalinks = createPermalinks(model, basePath);
-  const code = createDescriptionCode(
-    schema,
-    permalinks.of,
-    toKnownNames(model, [], permalinks),
-  );
+  const code = createDescriptionCode(schema, permalinks.of, {
+    codes: (model.errorCodes ?? []).map((one) => one.code),
+    linkToCode: (name) => permalinks.catalogueEntry('errors', name),
+  });
   const context = createPageContext({...model, ...(releases && {releases})}, permalinks, {
     label,
     say,
     guideTo: createGuideTo(guides, (to) => `/base${to}`),
     hasSchemaFile: schemaFile,
     ...(requests &&
-      createPageExamples({
-        schema,
-        model,
-        options: {},
-        requests: {headers: {}, tabs: REQUEST_TABS, ...requests},
-        directory: '.',
-        warn: (message) => {
-          throw new Error(message);
+      createRequests(
+        {headers: {}, tabs: REQUEST_TABS, ...requests},
+        {
+          schema,
+          model,
+          options: {},
+          directory: '.',
+          warn: (message) => {
+            throw new Error(message);
+          },
         },
-      })),
+      )),
   });
   return {...context, render: createRender({code, say})};
 }

@@ -4,9 +4,9 @@ import {createPageContext, type PageContext} from '../pages/context';
 import {createGuideTo} from '../pages/createGuideTo';
 import {createLinkResolver} from '../render/createLinkResolver';
 import {createRender, type Render} from '../render/createRender';
-import {createPageExamples} from '../requests/createPageExamples';
+import {createRequests} from '../requests/createRequests';
 import {createDescriptionCode} from '../samples/createDescriptionCode';
-import {toKnownNames} from '../samples/toKnownNames';
+import {toSampleSchema} from '../samples/toSampleSchema';
 import type {Reference} from '../source/createSource';
 import type {Logger} from '../source/reportModel';
 import {type Say, sayInEnglish} from '../words/createSay';
@@ -44,10 +44,11 @@ export function createContent(
   const {schema, model, isHidden} = reference;
   const {label, notice, requests, scalars, helpers} = options;
   const permalinks = createPermalinks(model, basePath);
-  const code = createDescriptionCode(schema, permalinks.of, {
-    ...toKnownNames(model, options.sampleNames, permalinks),
-    strict: options.samples === 'strict',
-  });
+  const code = createDescriptionCode(
+    schema,
+    permalinks.of,
+    toSampleSchema(reference, options, permalinks),
+  );
   const resolve = createLinkResolver(options.descriptionLinkBase, {baseUrl, basePath});
   const warn = (message: string): void => {
     logger.warn(message);
@@ -58,11 +59,10 @@ export function createContent(
     // The development server has nothing but pages.
     hasSchemaFile: !isDevelopment,
     ...(requests !== false &&
-      createPageExamples({
+      createRequests(requests, {
         schema,
         model,
         options: {scalars, isHidden},
-        requests,
         directory: siteDir,
         warn,
       })),

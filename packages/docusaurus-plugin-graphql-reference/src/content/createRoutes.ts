@@ -5,7 +5,6 @@ import type {StaticRoutes} from 'docusaurus-plugin-static-routes';
 import {createBranches} from '../navigation/createBranches';
 import {toPages} from '../pages/toPages';
 import type {ReferencePage} from '../pages/types';
-import {toArticle} from '../render/toArticle';
 import {toFrame} from '../render/toFrame';
 import type {Content} from './createContent';
 import {createEditUrls} from './createEditUrls';
@@ -37,10 +36,14 @@ export function createRoutes(
   const editUrlOf = createEditUrls(options.editUrl, siteDir);
   const render = toRender(context.say);
   const {notice} = context;
-  const toStored = (page: ReferencePage): object => ({
-    frame: toFrame(page, branchOf),
-    article: toArticle(page, {render, editUrlOf, notice}),
-  });
+  const toStored = (page: ReferencePage): object => {
+    const {sections, previous, next, position} = page;
+    const editUrl = position && editUrlOf(position);
+    return {
+      frame: toFrame(page, branchOf),
+      article: {sections: render(sections), previous, next, editUrl, notice},
+    };
+  };
   const pages = toPages(context);
   const shared = {context: {version: versionFile}};
   if (toRoute) {

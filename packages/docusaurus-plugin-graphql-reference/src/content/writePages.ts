@@ -1,4 +1,13 @@
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import type {ReferencePage} from '../pages/types';
 
@@ -13,9 +22,6 @@ export interface PackedPage extends StoredPage {
   /** The bytes of the file that are the page's: the first, and the one after the last. */
   readonly bytes: readonly [start: number, end: number];
 }
-
-/** In bytes. Few files, as each costs the system more than what is in it; few pages to read for one. */
-const PACK_LENGTH = 500_000;
 
 /** What is stored of a page, as plain data. */
 type ToStored = (page: ReferencePage) => object;
@@ -61,35 +67,25 @@ export function writePages(
 }
 
 /**
- * Stores the props of every page in files of many pages, one page a line, for a build that reads
- * them from disk: a file of its own for each takes several times as long.
+ * Stores the props of every page in one file, one page a line, for a build that reads them from disk:
+ * a file for each takes several times as long.
  */
 export function packPages(
   pages: Iterable<ReferencePage>,
   toStored: ToStored,
   directory: string,
 ): readonly PackedPage[] {
-  const stale = openFolder(directory);
-  const stored: PackedPage[] = [];
-  let lines: Buffer[] = [];
+  removeFiles(directory, openFolder(directory));
+  const dataFile = path.join(directory, 'pages.jsonl');
+  const file = openSync(dataFile, 'w');
   let end = 0;
-  let count = 0;
-  const toName = (): string => `${count}.jsonl`;
-  const writePack = (): void => {
-    stale.delete(toName());
-    writeFileSync(path.join(directory, toName()), Buffer.concat(lines));
-    [lines, end, count] = [[], 0, count + 1];
-  };
+  const stored: PackedPage[] = [];
   for (const page of pages) {
-    const line = Buffer.from(`${JSON.stringify(toStored(page))}\n`);
-    const dataFile = path.join(directory, toName());
-    stored.push({href: page.href, dataFile, bytes: [end, end + line.length]});
-    lines.push(line);
-    end += line.length;
-    if (end >= PACK_LENGTH) writePack();
+    const start = end;
+    end += writeSync(file, `${JSON.stringify(toStored(page))}\n`);
+    stored.push({href: page.href, dataFile, bytes: [start, end]});
   }
-  if (end > 0) writePack();
-  removeFiles(directory, stale);
+  closeSync(file);
   return stored;
 }
 

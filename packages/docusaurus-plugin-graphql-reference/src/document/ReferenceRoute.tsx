@@ -1,7 +1,7 @@
 import GraphqlArticle from '@theme/GraphqlArticle';
 import StaticPage from 'docusaurus-plugin-static-routes/StaticPage';
 import type {ReactNode} from 'react';
-import type {Article} from '../render/toArticle';
+import type {Article} from '../render/Rendered';
 import type {Frame} from '../render/toFrame';
 import ReferenceFrame from './ReferenceFrame';
 

@@ -1,14 +1,14 @@
-import {readFileSync} from 'node:fs';
+import {closeSync, openSync, readSync} from 'node:fs';
 import type {ReactNode} from 'react';
 import type {PackedPage} from '../content/writePages';
 import ReferenceRoute, {type Props} from './ReferenceRoute';
 
-/** Pages that follow each other are rendered one after the other, so the last file serves most. */
-let last: {readonly file: string; readonly content: Buffer} | undefined;
-
-function read({dataFile, bytes}: Omit<PackedPage, 'href'>): Props {
-  if (last?.file !== dataFile) last = {file: dataFile, content: readFileSync(dataFile)};
-  return JSON.parse(last.content.toString('utf8', ...bytes)) as Props;
+function read({dataFile, bytes: [start, end]}: Omit<PackedPage, 'href'>): Props {
+  const line = Buffer.alloc(end - start);
+  const file = openSync(dataFile, 'r');
+  readSync(file, line, 0, line.length, start);
+  closeSync(file);
+  return JSON.parse(line.toString()) as Props;
 }
 
 /**

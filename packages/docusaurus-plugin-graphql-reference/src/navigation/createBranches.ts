@@ -78,14 +78,14 @@ function toEntryItems(
 function toDomainItems(
   domain: Domain,
   place: Place,
-  {ofPart}: ReturnType<typeof createFamilyLinks>,
+  linksOf: ReturnType<typeof createFamilyLinks>,
   {permalinks, say}: OutlineContext,
   toKey: (href: string) => string,
 ): readonly SidebarItem[] {
   return domain.kinds.map(({kind, label, href, entries}) => {
     const isCurrent = kind === place.list;
     const rest = {href: href ?? permalinks.listing(kind), say};
-    const items = toEntryItems(ofPart(entries, kind), isCurrent ? place : {}, rest);
+    const items = toEntryItems(linksOf(kind, entries), isCurrent ? place : {}, rest);
     return toCategory(label, href, items, {
       key: toKey(getPartKey(domain, kind, href)),
       collapsed: !isCurrent && !isOperationKind(kind),
@@ -104,7 +104,7 @@ export function createBranches(
   const toKey = (href: string): string => href.slice(baseUrl.length - 1);
   const {permalinks, say} = context;
   const domains = listDomains(context);
-  const links = createFamilyLinks(context);
+  const linksOf = createFamilyLinks(context);
   const byEntry = new Map(
     domains.flatMap((domain) =>
       domain.kinds.flatMap(({kind, entries}) =>
@@ -121,7 +121,7 @@ export function createBranches(
     if (domain) {
       return {
         key: toKey(domain.href),
-        items: toDomainItems(domain, place, links, context, toKey),
+        items: toDomainItems(domain, place, linksOf, context, toKey),
       };
     }
     if (list === undefined || (entry === undefined && below === undefined)) {
@@ -133,7 +133,7 @@ export function createBranches(
       items:
         entry === undefined
           ? toContinuation(place)
-          : toEntryItems(links.ofList(list), place, {href, say}),
+          : toEntryItems(linksOf(list), place, {href, say}),
     };
   };
 }

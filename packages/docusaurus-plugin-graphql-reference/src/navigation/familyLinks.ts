@@ -1,6 +1,5 @@
 import {type Entry, foldHelpers, type ListKind} from 'graphql-api-model';
-import {getDisplayName} from '../outline/getDisplayName';
-import {getEntryHref, listEntriesOf} from '../outline/lists';
+import {getEntryHref, listEntriesOf, getDisplayName} from '../outline/lists';
 import type {OutlineContext} from '../outline/OutlineContext';
 import {type SidebarLink, toLink} from './sidebarItems';
 
@@ -34,25 +33,15 @@ function toFamilyLinks(
   };
 }
 
-/** Makes the links of each list, or of a domain's part of it, once. */
-export function createFamilyLinks(context: OutlineContext): {
-  readonly ofPart: (entries: readonly Entry[], list: ListKind) => FamilyLinks;
-  readonly ofList: (list: ListKind) => FamilyLinks;
-} {
-  const parts = new Map<readonly Entry[], FamilyLinks>();
-  const lists = new Map<ListKind, FamilyLinks>();
-  return {
-    ofPart(entries, list) {
-      const links = parts.get(entries) ?? toFamilyLinks(entries, list, context);
-      parts.set(entries, links);
-      return links;
-    },
-    ofList(list) {
-      const links =
-        lists.get(list) ??
-        toFamilyLinks(listEntriesOf(list, context.entries), list, context);
-      lists.set(list, links);
-      return links;
-    },
+/** Makes the function that finds the links of a list, or of a domain's part of it, made once. */
+export function createFamilyLinks(
+  context: OutlineContext,
+): (list: ListKind, part?: readonly Entry[]) => FamilyLinks {
+  const known = new Map<ListKind | readonly Entry[], FamilyLinks>();
+  return (list, part) => {
+    const entries = part ?? listEntriesOf(list, context.entries);
+    const links = known.get(part ?? list) ?? toFamilyLinks(entries, list, context);
+    known.set(part ?? list, links);
+    return links;
   };
 }

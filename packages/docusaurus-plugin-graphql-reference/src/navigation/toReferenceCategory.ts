@@ -72,12 +72,12 @@ export function toReferenceCategory(context: OutlineContext): SidebarCategory {
   const {label, permalinks, say, entries} = context;
   const {overview} = permalinks;
   const domains = listDomains(context);
-  const links = createFamilyLinks(context);
+  const linksOf = createFamilyLinks(context);
   const most = findMost(
     domains.length === 0
-      ? listKinds(entries).map((kind) => links.ofList(kind).leads.length)
+      ? listKinds(entries).map((kind) => linksOf(kind).leads.length)
       : domains.flatMap(({kinds}) =>
-          kinds.map((part) => links.ofPart(part.entries, part.kind).leads.length),
+          kinds.map((part) => linksOf(part.kind, part.entries).leads.length),
         ),
   );
   const toFirst = (
@@ -101,14 +101,14 @@ export function toReferenceCategory(context: OutlineContext): SidebarCategory {
           toCategory(
             name,
             href,
-            toFirst(links.ofPart(own, kind).leads, href ?? permalinks.listing(kind)),
+            toFirst(linksOf(kind, own).leads, href ?? permalinks.listing(kind)),
             {key: getPartKey(domain, kind, href)},
           ),
         ),
       ),
     );
   const toList = (name: string, href: string, list: ListKind): SidebarItem => {
-    const {leads} = links.ofList(list);
+    const {leads} = linksOf(list);
     return leads.length === 0
       ? withKey(toLink(name, href))
       : withKey(toCategory(name, href, toFirst(leads, href)));

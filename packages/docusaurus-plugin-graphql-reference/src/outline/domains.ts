@@ -3,10 +3,11 @@ import {
   foldHelpers,
   type Kind,
   listKinds,
+  type ListKind,
   OTHER,
+  type Permalinks,
   toGroupIds,
 } from 'graphql-api-model';
-import {getGroupHref} from './getGroupHref';
 import type {OutlineContext} from './OutlineContext';
 
 /** What a domain has of one kind. */
@@ -25,10 +26,25 @@ export interface Domain {
   readonly kinds: readonly DomainKind[];
 }
 
+/** Entries that one listing page shows; a longer list is split into pages of its own. */
+export const MOST_ON_PAGE = 200;
+
 /** Domains that a sidebar shows; with more of them it goes by kind. */
 const MOST_DOMAINS = 60;
 
-function toDomainKind(
+/** Where a list shows a domain: an anchor, or a page of its own where the list is split. */
+function getGroupHref(
+  list: ListKind,
+  id: string,
+  count: {readonly all: number; readonly own: number},
+  {listingSection, listingPart}: Permalinks,
+): string {
+  if (count.all <= MOST_ON_PAGE) return listingSection(list, id);
+  return listingPart(list, id, count.own > MOST_ON_PAGE ? 1 : undefined);
+}
+
+/** What a domain has of a kind, if anything. */
+export function toDomainKind(
   kind: Kind,
   {group, id}: {readonly group: string; readonly id: string},
   {entries, permalinks, say}: OutlineContext,

@@ -23,3 +23,8 @@ export function getEntryHref(
 ): string {
   return list === 'executable' ? executableDirective(name) : entry(kind, name);
 }
+
+/** The name of an entry as readers write it. */
+export function getDisplayName({name, kind}: Entry['element']): string {
+  return kind === 'directive' ? `@${name}` : name;
+}

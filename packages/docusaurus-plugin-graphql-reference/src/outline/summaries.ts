@@ -1,4 +1,5 @@
-import type {Catalogue, Release} from 'graphql-api-model';
+import type {ApiModel, Catalogue, Release} from 'graphql-api-model';
+import type {Say} from '../words/createSay';
 import type {OutlineContext} from './OutlineContext';
 
 /** A list of the reference, as the overview presents it. */
@@ -53,4 +54,20 @@ export function summarizeChanges({
     count: release.changes.length,
     explanation: say('changes.explanation'),
   }));
+}
+
+/** What is left out of a reference, counted; empty if nothing is. */
+export function describeLeftOut(
+  {hidden, machinery, documenting = 0}: ApiModel,
+  say: Say,
+): string {
+  const counts = [
+    ['overview.hidden', hidden],
+    ['overview.documenting', documenting],
+    ['overview.machinery', machinery],
+  ] as const;
+  return counts
+    .filter(([, count]) => count > 0)
+    .map(([key, count]) => say(key, {count}))
+    .join(' ');
 }

@@ -62,6 +62,14 @@ export interface MemberInPlace extends Omit<
 /** The members of a type where it is used. */
 export interface TypeInPlace extends Omit<Unfolded, 'members'> {
   readonly members: readonly MemberInPlace[];
+  readonly texts: {
+    /** "Fields" */
+    readonly label: string;
+    /** "12 fields of {name}", the name to be filled in. */
+    readonly count: string;
+    /** The text of the link to the members that are left out; empty where there are none. */
+    readonly more: string;
+  };
 }
 
 /** A field, argument, input field or enum value. */
@@ -96,7 +104,10 @@ export interface ShownUsages extends Anchor {
   readonly label: string;
   readonly count: number;
   readonly links: readonly ReferenceLink[];
-  readonly moreHref?: string;
+  /** The text that unfolds the links, where there are many. */
+  readonly fold?: string;
+  /** The page with all of them, where there are more. */
+  readonly more?: ReferenceLink;
 }
 
 export interface ListedEntry {
@@ -118,17 +129,8 @@ export interface ListedEntry {
 export interface GroupList {
   readonly label: string;
   readonly links: readonly ReferenceLink[];
-  /** How many further ones only the listing shows, and where. */
-  readonly omitted: number;
-  /** The text of the link to those: "12 more queries"; empty where there are none. */
-  readonly more: string;
-  readonly href: string;
-}
-
-/** A page of a list that is too long for one. */
-export interface Part extends ReferenceLink {
-  readonly count: number;
-  readonly examples: string;
+  /** The way to those that only the listing shows: "12 more queries". */
+  readonly more?: ReferenceLink;
 }
 
 /** The pages that a long list of members is divided into. */
@@ -152,10 +154,8 @@ export interface ShownError {
 export interface ShownTypedError {
   readonly type: ReferenceLink;
   readonly summary: string;
-  /** The first of the codes that it can have. */
+  /** The first of the codes that it can have, and the way to all of them if there are more. */
   readonly codes: readonly ReferenceLink[];
-  /** Where all of them stand, if there are more. */
-  readonly more?: ReferenceLink;
 }
 
 /** An operation or another field that names a code or a scope. */
@@ -294,16 +294,14 @@ export type Section =
       /** Missing where the page is about nothing else. */
       readonly heading?: Heading;
       readonly meaning: Markdown;
-      readonly action: Markdown;
-      readonly general: Markdown;
+      /** What to do about a code, and which operations return it undeclared. */
+      readonly notes: readonly {readonly label: string; readonly text: Markdown}[];
       /** "Answered by 12 operations" */
       readonly label: string;
       readonly uses: readonly CodeUse[];
       /** Where those stand that the list has no room for. */
       readonly more?: ReferenceLink;
     }
-  | {readonly kind: 'oneOf'}
-  | {readonly kind: 'specifiedBy'; readonly url: string; readonly isLink: boolean}
   | {
       readonly kind: 'directives';
       readonly heading: Heading;
@@ -315,7 +313,6 @@ export type Section =
       readonly heading?: Heading;
       readonly groups: readonly ShownUsages[];
     }
-  | {readonly kind: 'parts'; readonly parts: readonly Part[]}
   /** The way from one page of a list to the others. */
   | (PartLinks & {readonly kind: 'partLinks'})
   | {
@@ -326,7 +323,8 @@ export type Section =
     }
   | {
       readonly kind: 'kinds';
-      readonly heading: Heading;
+      /** Missing where they are the pages of one list, which is too long for one. */
+      readonly heading?: Heading;
       readonly kinds: readonly KindSummary[];
     }
   | {

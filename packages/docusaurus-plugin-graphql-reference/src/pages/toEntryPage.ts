@@ -1,7 +1,6 @@
 import {type Entry, type ListKind, toSummary} from 'graphql-api-model';
 import type {PageContext} from './context';
-import {getDisplayName} from '../outline/getDisplayName';
-import {getEntryHref} from '../outline/lists';
+import {getEntryHref, getDisplayName} from '../outline/lists';
 import {toEntrySections} from './toEntrySections';
 import type {Place} from '../outline/Place';
 import type {ReferencePage} from './types';

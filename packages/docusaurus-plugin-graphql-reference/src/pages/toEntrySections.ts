@@ -7,11 +7,10 @@ import {
   type TypeElement,
 } from 'graphql-api-model';
 import type {PageContext, SectionContext} from './context';
-import {toAccess} from './contracts/toAccess';
+import {toAccess, toCode} from './contracts/toAccess';
 import {toErrors} from './contracts/toErrors';
 import {createHeadings} from './createHeadings';
 import {divideEntry, type EntryPart, findShown} from './paging/divideEntry';
-import {toDownload} from './toDownload';
 import {type Section, showIf} from './sections';
 import {toMarkdown, toReason} from './toMarkdown';
 import {toDirectiveLinks} from './toMember';
@@ -25,7 +24,7 @@ import {toRequest} from './toRequest';
 import {toDifferences, toSiblings} from './toSiblings';
 import {toShownUsages} from './paging/toUsagesPages';
 import {toWays} from './toWays';
-import {getDisplayName} from '../outline/getDisplayName';
+import {getDisplayName} from '../outline/lists';
 
 /** The interfaces that a type implements, if any. */
 export function toImplements(
@@ -56,13 +55,19 @@ function toDetails(
     case 'interface':
       return [...members, ...toImplements(element, context)];
     case 'input':
-      return element.isOneOf ? [{kind: 'oneOf'}, ...members] : members;
+      return [
+        ...showIf(element.isOneOf, {
+          kind: 'text',
+          text: toMarkdown(context.say('definition.oneOf')),
+        }),
+        ...members,
+      ];
     case 'enum':
       return members;
     case 'union':
       return [toPossibleTypes(entry, part, context)];
     case 'scalar':
-      return toSpecifiedBy(element.specifiedBy);
+      return toSpecifiedBy(element.specifiedBy, context.say);
     case 'directive': {
       const names = element.locations.map((text) => ({text}));
       const heading = context.toHeading('locations', context.say('heading.locations'));
@@ -73,9 +78,13 @@ function toDetails(
   }
 }
 
-function toSpecifiedBy(url: string | undefined): readonly Section[] {
-  if (url === undefined) return [];
-  return [{kind: 'specifiedBy', url, isLink: /^https?:\/\//i.test(url)}];
+function toSpecifiedBy(
+  url: string | undefined,
+  say: PageContext['say'],
+): readonly Section[] {
+  if (!url) return [];
+  const link = /^https?:\/\/[^\s<>]+$/i.test(url) ? `<${url}>` : toCode(url);
+  return [{kind: 'text', text: toMarkdown(say('definition.specifiedBy', {url: link}))}];
 }
 
 /** Directives and uses, which all kinds of elements can have. */
@@ -97,6 +106,22 @@ export function toRelations(
       heading: context.toHeading('used-by', context.say('heading.usedBy')),
       groups: toShownUsages(usages, href, context),
     }),
+  ];
+}
+
+/** The link to the file with the schema, where there is one; of an operation what it reaches, too. */
+export function toDownload(
+  {hasSchemaFile, permalinks, say}: PageContext,
+  coordinate?: string,
+): readonly Section[] {
+  if (!hasSchemaFile) return [];
+  return [
+    {
+      kind: 'download',
+      href: permalinks.schemaFile,
+      label: say('schema.download'),
+      ...(coordinate !== undefined && {copy: {label: say('schema.copy'), coordinate}}),
+    },
   ];
 }
 

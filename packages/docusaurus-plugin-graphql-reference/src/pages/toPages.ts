@@ -3,7 +3,7 @@ import {listInOrder} from '../outline/domains';
 import {toChangesPages} from './changes/toChangesPages';
 import type {PageContext} from './context';
 import {toCataloguePages} from './contracts/toCataloguePages';
-import {getDisplayName} from '../outline/getDisplayName';
+import {getDisplayName} from '../outline/lists';
 import {getPlace, toEntryPage, toExecutableDirectivePage} from './toEntryPage';
 import {toMembersPages} from './paging/toMembersPages';
 import {toListingPages} from './listings/toListingPages';

@@ -29,6 +29,17 @@ function toMemberInPlace(
 
 /** A type that a page shows where it is used. */
 export function toTypeInPlace(unfolded: Unfolded, context: Context): TypeInPlace {
+  const {kind, name, omitted} = unfolded;
+  const {say} = context;
   const members = unfolded.members.map((member) => toMemberInPlace(member, context));
-  return {...unfolded, members};
+  const words = kind === 'enum' ? 'unfolded.values' : 'unfolded.fields';
+  return {
+    ...unfolded,
+    members,
+    texts: {
+      label: say(`${words}.label`),
+      count: say(`${words}.count`, {count: members.length + omitted, name: '{name}'}),
+      more: omitted === 0 ? '' : say(`${words}.more`, {count: omitted, name}),
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type {Entry} from 'graphql-api-model';
 import type {SectionContext} from './context';
 import type {SectionOf} from './sections';
-import {toCode} from './toRequest';
+import {toOperationCodes} from '../requests/createRequests';
 
 /**
  * How an object, interface or union is asked for, or how an input is sent; nothing for a type that
@@ -31,10 +31,7 @@ export function toWays(
         href: hasRequest ? permalinks.requestOf(coordinate) : permalinks.at(coordinate),
       })),
       summary: say(isInput ? 'ways.variables' : 'ways.request', {way}),
-      codes: [
-        ...toCode(say('request.operation'), 'graphql', found.document),
-        ...toCode(say('request.variables'), 'json', found.variables),
-      ],
+      codes: toOperationCodes(found, say),
     },
   ];
 }

@@ -1,4 +1,5 @@
-import type {CodeBlock, FoldedMarkdown, Markdown} from '../pages/sections';
+import type {CodeBlock, FoldedMarkdown, Markdown, Section} from '../pages/sections';
+import type {ReferencePage} from '../pages/types';
 
 /** A text of which a long one is folded after its first paragraph. */
 export interface FoldedHtml {
@@ -23,3 +24,12 @@ export type Rendered<Source> = Source extends Markdown
     : Source extends CodeBlock
       ? HtmlCodeBlock
       : {readonly [Key in keyof Source]: Rendered<Source[Key]>};
+
+/** The props of a page's content. */
+export interface Article extends Pick<ReferencePage, 'previous' | 'next'> {
+  readonly sections: readonly Rendered<Section>[];
+  /** The address at which the definition can be edited. */
+  readonly editUrl?: string;
+  /** The line at the foot of every page. */
+  readonly notice?: string;
+}

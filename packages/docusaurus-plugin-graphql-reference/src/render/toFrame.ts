@@ -8,10 +8,10 @@ export interface Frame {
   readonly description: string;
   readonly toc: readonly TableOfContentsItem[];
   /** Whether the article has a request, which moves beside it where there is room. */
-  readonly hasRequest?: true;
-  readonly branch?: Branch;
+  readonly hasRequest: boolean;
+  readonly branch: Branch | undefined;
   /** The path of the page that search engines index instead. */
-  readonly canonical?: string;
+  readonly canonical: string | undefined;
 }
 
 export function toFrame(
@@ -19,14 +19,12 @@ export function toFrame(
   branchOf: (page: ReferencePage) => Branch | undefined,
 ): Frame {
   const {title, description, sections, canonical} = page;
-  const branch = branchOf(page);
-  const hasRequest = sections.some(({kind}) => kind === 'request');
   return {
     title,
     description,
     toc: toTableOfContents(sections),
-    ...(hasRequest && {hasRequest}),
-    ...(branch && {branch}),
-    ...(canonical !== undefined && {canonical}),
+    hasRequest: sections.some(({kind}) => kind === 'request'),
+    branch: branchOf(page),
+    canonical,
   };
 }

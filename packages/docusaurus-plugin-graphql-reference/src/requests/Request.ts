@@ -22,9 +22,14 @@ export interface Target {
 }
 
 /** Whether a request has variables: most programs need not be told of none. */
-export function hasVariables({variables}: Request): boolean {
+export function hasVariables({variables}: Pick<Request, 'variables'>): boolean {
   return Object.keys(variables).length > 0;
 }
 
 /** What stands for a file in all requests; readers put their own in its place. */
 export const FILE = 'image.jpg';
+
+/** A value as JSON for readers. */
+export function printJson(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}

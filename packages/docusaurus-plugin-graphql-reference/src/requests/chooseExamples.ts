@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {
   createExamples,
   ExampleError,
@@ -26,35 +27,36 @@ export interface ChosenExamples {
 
 export type ChooseExamples = (operation: OperationType, field: string) => ChosenExamples;
 
+/** What examples are made from. */
+export interface ExampleSources {
+  readonly schema: LoadedSchema['schema'];
+  readonly model: ApiModel;
+  readonly options: ExampleOptions;
+  /** The folder of the site. */
+  readonly directory: string;
+  readonly warn: (message: string) => void;
+}
+
 /** A folder, absolute, and as messages name it. */
 interface Folder {
   readonly path: string;
   readonly name: string;
 }
 
-interface Sources {
-  readonly schema: LoadedSchema['schema'];
-  readonly model: ApiModel;
-  readonly options: ExampleOptions;
-  /** With the owner's examples. */
-  readonly folder?: Folder;
-  readonly warn: (message: string) => void;
-}
-
 /** What an owner has written must be right, or the build stops and says where it stands. */
-function insist<Result>(act: () => Result, {path, name}: Folder): Result {
+function insist<Result>(act: () => Result, folder: Folder): Result {
   try {
     return act();
   } catch (error) {
     if (!(error instanceof ExampleError)) throw error;
-    throw new ReportError(error.message.replaceAll(path, name));
+    throw new ReportError(error.message.replaceAll(folder.path, folder.name));
   }
 }
 
 /** A page can do without examples; `tell` gets to know why it has to. */
-function attempt<Result>(
+export function attempt<Result>(
   act: () => Result,
-  tell: (message: string) => void,
+  tell: (message: string) => void = () => undefined,
 ): Result | undefined {
   try {
     return act();
@@ -80,7 +82,7 @@ function findSamples(
 
 function readFolder(
   folder: Folder | undefined,
-  schema: Sources['schema'],
+  schema: ExampleSources['schema'],
 ): ReturnType<typeof readOverrides> {
   if (folder === undefined) return {};
   if (!existsSync(folder.path)) {
@@ -95,13 +97,14 @@ function readFolder(
  * Makes the function that finds the examples of an operation: the owner's file, else the sample of
  * its description beside everything that can be generated, else what is generated.
  */
-export function chooseExamples({
-  schema,
-  model,
-  options,
-  folder,
-  warn,
-}: Sources): ChooseExamples {
+export function chooseExamples(
+  {schema, model, options, directory, warn}: ExampleSources,
+  examples?: string,
+): ChooseExamples {
+  const folder =
+    examples === undefined
+      ? undefined
+      : {path: path.resolve(directory, examples), name: examples};
   const samples = findSamples(model);
   const files = readFolder(folder, schema);
   const generate = createExamples(schema, options);
@@ -122,12 +125,7 @@ export function chooseExamples({
       attempt(() => generate(operation, field), warn) ?? {};
     const sample = samples.get(coordinate);
     // A sample that does not fit is told by the check of samples; it stays in the description.
-    const own =
-      sample &&
-      attempt(
-        () => ofSamples(operation, field),
-        () => undefined,
-      );
+    const own = sample && attempt(() => ofSamples(operation, field));
     if (!sample || !own) return {examples: generated};
     const full = generated.full ?? generated.required;
     const examples = full === undefined ? own : {...own, full};

@@ -1,130 +1,122 @@
 import type {Example, OperationExamples} from 'graphql-examples';
-import type {ChooseExamples, ChosenExamples} from './chooseExamples';
-import {printJson} from './printJson';
-import {PROGRAMS, type RequestTab} from './programs';
-import {hasVariables, type OperationType, type Request} from './Request';
 import type {CompleteRequestOptions} from '../options/requestOptions';
-
-/** The code of one tab. */
-export interface SentRequest {
-  readonly tab: RequestTab;
-  readonly label: string;
-  readonly language: string;
-  readonly code: string;
-  /** JSON; missing where the code contains them. */
-  readonly variables?: string;
-}
-
-/** A request in every tab, and its response as JSON. */
-export interface RequestTexts {
-  readonly size: keyof OperationExamples;
-  readonly sent: readonly SentRequest[];
-  readonly response: string;
-}
+import type {CodeBlock, RequestSize} from '../pages/sections';
+import type {Say} from '../words/createSay';
+import {chooseExamples, type ChosenExamples, type ExampleSources} from './chooseExamples';
+import {createWays, type FindWays} from './createWays';
+import {PROGRAMS, type RequestTab} from './programs';
+import {hasVariables, type OperationType, printJson, type Request} from './Request';
 
 /** The requests for an operation; of no size where no example can be made. */
 export interface OperationRequests {
-  readonly sizes: readonly RequestTexts[];
+  readonly sizes: readonly RequestSize[];
   /** The description without its sample, where that is one of the requests. */
   readonly rest?: string;
 }
 
 /** Finds the requests for an operation by the name of its field. */
-export type FindRequests = (operation: OperationType, field: string) => OperationRequests;
-
-/** The variables of the longest request for an operation; undefined where it has none. */
-export type FindVariables = (
+export type FindRequests = (
   operation: OperationType,
   field: string,
-) => Request['variables'] | undefined;
+  say: Say,
+) => OperationRequests;
 
-/** The requests of a schema. */
-export interface Requests {
-  readonly requestsOf: FindRequests;
-  readonly variablesOf: FindVariables;
+const SIZES = ['required', 'full'] as const satisfies (keyof OperationExamples)[];
+
+/** The GraphQL of a request and its variables, where it has any. */
+export function toOperationCodes(
+  {document, variables}: Partial<Pick<Request, 'document' | 'variables'>>,
+  say: Say,
+): readonly CodeBlock[] {
+  return [
+    ...(document === undefined
+      ? []
+      : [{caption: say('request.operation'), language: 'graphql', code: document}]),
+    ...(variables && hasVariables({variables})
+      ? [
+          {
+            caption: say('request.variables'),
+            language: 'json',
+            code: printJson(variables),
+          },
+        ]
+      : []),
+  ];
 }
 
-interface Parts {
-  readonly options: CompleteRequestOptions;
-  readonly examplesOf: ChooseExamples;
-}
-
-const SIZES = ['required', 'full'] as const satisfies readonly RequestTexts['size'][];
-
-function toRequest(
-  operation: OperationType,
-  {document, variables, files = []}: Example,
-): Request {
-  return {operation, document: document.trim(), variables, files};
-}
-
-function send(
-  tab: RequestTab,
+function toTab(
+  id: RequestTab,
   request: Request,
   {endpoint, subscriptionEndpoint, headers}: CompleteRequestOptions,
-): SentRequest | undefined {
-  if (tab === 'graphql') {
-    return {
-      tab,
-      label: 'GraphQL',
-      language: 'graphql',
-      code: request.document,
-      ...(hasVariables(request) && {variables: printJson(request.variables)}),
-    };
-  }
+  say: Say,
+): RequestSize['tabs'][number] | undefined {
+  if (id === 'graphql')
+    return {id, label: 'GraphQL', codes: toOperationCodes(request, say)};
   if (endpoint === undefined) return undefined;
-  const {label, language, print} = PROGRAMS[tab];
+  const {label, language, print} = PROGRAMS[id];
   const code = print(request, {
     endpoint,
     headers,
     ...(subscriptionEndpoint !== undefined && {subscriptionEndpoint}),
   });
-  return code === undefined ? undefined : {tab, label, language, code};
+  return code === undefined
+    ? undefined
+    : {id, label, codes: [{caption: label, language, code}]};
 }
 
-/** Makes the functions that print the requests of a schema. */
-export function createRequests({options, examplesOf}: Parts): Requests {
-  const toTexts = (
-    operation: OperationType,
-    size: RequestTexts['size'],
-    example: Example,
-  ): RequestTexts => {
-    const request = toRequest(operation, example);
-    const sendBy = (tabs: readonly RequestTab[]): readonly SentRequest[] =>
-      tabs.flatMap((tab) => send(tab, request, options) ?? []);
-    const sent = sendBy(options.tabs);
-    return {
-      size,
-      // No tab of the options can send it, so the page shows the GraphQL.
-      sent: sent.length > 0 ? sent : sendBy(['graphql']),
-      response: printJson(example.response),
-    };
-  };
+/** Makes the functions that find the requests for operations, and those that lead to a type or take one. */
+export function createRequests(
+  requests: CompleteRequestOptions,
+  sources: ExampleSources,
+): {
+  readonly requestsOf: FindRequests;
+  readonly waysOf: FindWays;
+} {
+  const examplesOf = chooseExamples(sources, requests.examples);
   // Pages of types need the variables of an operation once more.
   const known = new Map<string, Request['variables'] | undefined>();
   const choose = (operation: OperationType, field: string): ChosenExamples => {
     const chosen = examplesOf(operation, field);
     const {required, full = required} = chosen.examples;
-    known.set(toKey(operation, field), full?.variables);
+    known.set(`${operation} ${field}`, full?.variables);
     return chosen;
   };
+  const toTabs = (
+    operation: OperationType,
+    {document, variables, files = []}: Example,
+    say: Say,
+  ): RequestSize['tabs'] => {
+    const request = {operation, document: document.trim(), variables, files};
+    const tabs = requests.tabs.flatMap((tab) => toTab(tab, request, requests, say) ?? []);
+    // Where no tab of the options can send it, the page shows the GraphQL.
+    return tabs.length > 0 ? tabs : [toTab('graphql', request, requests, say)!];
+  };
   return {
-    requestsOf: (operation, field) => {
+    requestsOf: (operation, field, say) => {
       const {examples, rest} = choose(operation, field);
-      const sizes = SIZES.flatMap((size) => {
-        const example = examples[size];
-        return example ? [toTexts(operation, size, example)] : [];
+      const sizes = SIZES.flatMap((id): RequestSize[] => {
+        const example = examples[id];
+        if (!example) return [];
+        const isSample = rest !== undefined && id === 'required';
+        const code = printJson(example.response);
+        return [
+          {
+            id,
+            label: say(isSample ? 'request.example' : `request.${id}`),
+            tabs: toTabs(operation, example, say),
+            response: {caption: say('request.response'), language: 'json', code},
+          },
+        ];
       });
       return {sizes, ...(rest !== undefined && {rest})};
     },
-    variablesOf: (operation, field) => {
-      const key = toKey(operation, field);
-      if (!known.has(key)) choose(operation, field);
-      return known.get(key);
-    },
+    waysOf: createWays({
+      ...sources,
+      variablesOf: (operation, field) => {
+        const key = `${operation} ${field}`;
+        if (!known.has(key)) choose(operation, field);
+        return known.get(key);
+      },
+    }),
   };
-}
-
-function toKey(operation: OperationType, field: string): string {
-  return `${operation} ${field}`;
 }

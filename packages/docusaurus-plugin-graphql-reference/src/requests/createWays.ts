@@ -1,14 +1,7 @@
-import {
-  createTypeExamples,
-  ExampleError,
-  type ExampleOptions,
-  type WayToType,
-} from 'graphql-examples';
-import type {ApiModel, LoadedSchema} from 'graphql-api-model';
-import type {FindVariables} from './createRequests';
+import {createTypeExamples, type WayToType} from 'graphql-examples';
+import {attempt, type ExampleSources} from './chooseExamples';
 import {createFindTakers, type Taker} from './findTakers';
-import {printJson} from './printJson';
-import type {OperationType} from './Request';
+import type {OperationType, Request} from './Request';
 
 /** An operation that leads to a type or takes one. */
 export interface Way {
@@ -25,8 +18,7 @@ export interface Ways {
   readonly ways: readonly [first: Way, ...others: Way[]];
   /** GraphQL; missing where only the variables matter. */
   readonly document?: string;
-  /** JSON; missing where there are none. */
-  readonly variables?: string;
+  readonly variables?: Request['variables'];
 }
 
 /** Finds the operations that lead to a type, or take it, by its name; undefined if there are none. */
@@ -35,21 +27,16 @@ export interface FindWays {
   readonly with: (input: string) => Ways | undefined;
 }
 
-interface Parts {
-  readonly schema: LoadedSchema['schema'];
-  readonly model: ApiModel;
-  readonly options: ExampleOptions;
-  readonly variablesOf: FindVariables;
+interface Parts extends Pick<ExampleSources, 'schema' | 'model' | 'options'> {
+  /** The variables of the longest request for an operation; undefined where it has none. */
+  readonly variablesOf: (
+    operation: OperationType,
+    field: string,
+  ) => Request['variables'] | undefined;
 }
 
 /** How many operations that take an input are told. */
 const MOST_TAKERS = 8;
-
-type Variables = NonNullable<ReturnType<FindVariables>>;
-
-function hasAny(variables: Variables): boolean {
-  return Object.keys(variables).length > 0;
-}
 
 /** What stands at a path of variables, in the first item of each list on the way. */
 function valueAt(value: unknown, path: readonly string[]): unknown {
@@ -59,22 +46,10 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   return valueAt((value as Readonly<Record<string, unknown>>)[name], rest);
 }
 
-/** The example of a way; undefined where none can be made, and the way is a list of links. */
-function attempt({toExample}: WayToType): ReturnType<typeof toExample> | undefined {
-  try {
-    return toExample();
-  } catch (error) {
-    if (error instanceof ExampleError) return undefined;
-    throw error;
-  }
-}
-
 /** Makes the functions that find the ways to and with the types of a schema. */
 export function createWays({schema, model, options, variablesOf}: Parts): FindWays {
   const findTypes = createTypeExamples(schema, options);
   const findTakers = createFindTakers(model);
-  const printVariables = (variables: Variables): Pick<Ways, 'variables'> =>
-    hasAny(variables) ? {variables: printJson(variables)} : {};
   const toWay = (operation: OperationType, coordinate: string, text: string): Way => {
     const field = coordinate.slice(coordinate.indexOf('.') + 1);
     return {coordinate, text, hasRequest: variablesOf(operation, field) !== undefined};
@@ -84,14 +59,15 @@ export function createWays({schema, model, options, variablesOf}: Parts): FindWa
   return {
     to: (type) => {
       const [first, ...others] = findTypes(type);
-      const example = first && attempt(first);
+      // Without an example the way is a list of links.
+      const example = first && attempt(() => first.toExample());
       if (!example) return undefined;
       const toQuery = ({coordinate, fields}: WayToType): Way =>
         toWay('query', coordinate, fields.join('.'));
       return {
         ways: [toQuery(first), ...others.map(toQuery)],
         document: example.document.trim(),
-        ...printVariables(example.variables),
+        variables: example.variables,
       };
     },
     with: (input) => {
@@ -105,7 +81,7 @@ export function createWays({schema, model, options, variablesOf}: Parts): FindWa
         toWay(operation, coordinate, field);
       return {
         ways: [toTaker(first), ...others.map(toTaker)],
-        ...(shown && printVariables(variablesOf(shown.operation, shown.field) ?? {})),
+        ...(shown && {variables: variablesOf(shown.operation, shown.field) ?? {}}),
       };
     },
   };

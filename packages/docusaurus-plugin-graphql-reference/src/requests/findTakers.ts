@@ -1,4 +1,4 @@
-import {type ApiModel, findRoot} from 'graphql-api-model';
+import {type ApiModel, findRoot, groupBy} from 'graphql-api-model';
 import type {OperationType} from './Request';
 
 /** An operation that takes an input object, and where the input stands in its variables. */
@@ -10,43 +10,42 @@ export interface Taker {
   readonly path: readonly string[];
 }
 
-/** A use of an input type: by an argument of an operation, or by a field of another input. */
-type Use =
-  | {readonly kind: 'argument'; readonly taker: Taker}
-  | {readonly kind: 'field'; readonly input: string; readonly name: string};
+/** A use of a type in an argument of an operation, or in a field of an input. */
+interface Use {
+  readonly type: string;
+  readonly name: string;
+  readonly taker?: Omit<Taker, 'path'>;
+  readonly input?: string;
+}
 
 const OPERATIONS = ['mutation', 'query', 'subscription'] as const;
 
-/** The uses of each input by what is not deprecated. */
-function indexUses(model: ApiModel): ReadonlyMap<string, readonly Use[]> {
-  const uses = new Map<string, Use[]>();
-  const add = (type: string, use: Use): void => {
-    const list = uses.get(type);
-    if (list) list.push(use);
-    else uses.set(type, [use]);
-  };
-  for (const operation of OPERATIONS) {
-    for (const field of findRoot(model, operation)?.fields ?? []) {
-      if (field.deprecation) continue;
-      for (const {name, type} of field.arguments.filter((one) => !one.deprecation)) {
-        const {coordinate} = field;
-        const taker = {operation, field: field.name, coordinate, path: [name]};
-        add(type.name, {kind: 'argument', taker});
-      }
-    }
-  }
-  for (const type of model.types) {
-    if (type.kind !== 'input') continue;
-    for (const field of type.fields.filter((one) => !one.deprecation)) {
-      add(field.type.name, {kind: 'field', input: type.name, name: field.name});
-    }
-  }
-  return uses;
+function isCurrent({deprecation}: {readonly deprecation?: unknown}): boolean {
+  return deprecation === undefined;
 }
 
-interface Step {
-  readonly input: string;
-  readonly path: readonly string[];
+/** The uses of input types by what is not deprecated. */
+function listUses(model: ApiModel): readonly Use[] {
+  return [
+    ...OPERATIONS.flatMap((operation) =>
+      (findRoot(model, operation)?.fields ?? [])
+        .filter(isCurrent)
+        .flatMap(({name: field, coordinate, arguments: all}) =>
+          all.filter(isCurrent).map(({name, type}): Use => {
+            const taker = {operation, field, coordinate};
+            return {type: type.name, name, taker};
+          }),
+        ),
+    ),
+    ...model.types.flatMap((type): Use[] =>
+      type.kind !== 'input'
+        ? []
+        : type.fields.filter(isCurrent).map((field) => {
+            const {name} = field;
+            return {type: field.type.name, name, input: type.name};
+          }),
+    ),
+  ];
 }
 
 /**
@@ -54,25 +53,21 @@ interface Step {
  * argument, else in an input in an argument, and so on. Nothing deprecated counts.
  */
 export function createFindTakers(model: ApiModel): (input: string) => readonly Taker[] {
-  const uses = indexUses(model);
-  return (input) => {
-    const seen = new Set([input]);
-    let level: readonly Step[] = [{input, path: []}];
+  const uses = groupBy(listUses(model), ({type}) => type);
+  return (start) => {
+    const seen = new Set([start]);
+    let level = [{input: start, path: [] as readonly string[]}];
     while (level.length > 0) {
-      const takers: Taker[] = [];
-      const next: Step[] = [];
-      for (const {input: current, path} of level) {
-        for (const use of uses.get(current) ?? []) {
-          if (use.kind === 'argument') {
-            takers.push({...use.taker, path: [...use.taker.path, ...path]});
-          } else if (!seen.has(use.input)) {
-            seen.add(use.input);
-            next.push({input: use.input, path: [use.name, ...path]});
-          }
-        }
-      }
+      const found = level.flatMap(({input, path}) =>
+        (uses.get(input) ?? []).map((use) => ({...use, path: [use.name, ...path]})),
+      );
+      const takers = found.flatMap(({taker, path}) => (taker ? [{...taker, path}] : []));
       if (takers.length > 0) return takers;
-      level = next;
+      level = found.flatMap(({input, path}) => {
+        if (input === undefined || seen.has(input)) return [];
+        seen.add(input);
+        return [{input, path}];
+      });
     }
     return [];
   };

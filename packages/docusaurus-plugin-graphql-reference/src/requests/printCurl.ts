@@ -1,7 +1,6 @@
 import {toOneLine} from '../samples/toOneLine';
-import {printJson} from './printJson';
 import {quoteShell, quoteShellTemplate} from './quoteShell';
-import {FILE, hasVariables, type Request, type Target} from './Request';
+import {FILE, hasVariables, printJson, type Request, type Target} from './Request';
 
 /**
  * JSON between the single quotes of a shell. An apostrophe can only stand in a string there, and

@@ -1,17 +1,27 @@
-import type {ApiModel, LoadedSchema} from 'graphql-api-model';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type ApiModel, type LoadedSchema, ReportError} from 'graphql-api-model';
 import {
   checkMarkdown,
   createMarkdownChecker,
+  type Finding,
   findDescriptions,
+  type MarkdownFile,
+  type MarkdownFormat,
+  printReport,
   type SampleReport,
   type SampleSchema,
 } from 'graphql-samples';
+import {globSync} from 'tinyglobby';
 import type {Logger} from '../source/reportModel';
-import {readGuides, type SiteFormat} from './readGuides';
 import {toSampleSchema, type SampleOptions} from './toSampleSchema';
 import {findContractTexts} from './findContractTexts';
-import {reportFindings} from './reportFindings';
-import {toKnownNames} from './toKnownNames';
+
+/** The setting `markdown.format` of a site; `detect` goes by the end of the name. */
+type SiteFormat = MarkdownFormat | 'detect';
+
+/** The levels of the option `samples`, from the strictest. */
+const LEVELS = ['strict', 'error', 'warn', 'off'] as const;
 
 /** A schema of the site with the options of its instance. */
 interface SampleInstance {
@@ -81,10 +91,7 @@ interface DescribedSchema {
 
 function describe({reference, options}: SampleInstance): DescribedSchema {
   const {model} = reference;
-  const schema = {
-    ...toSampleSchema(reference.schema, options),
-    ...toKnownNames(model, options.sampleNames),
-  };
+  const schema = toSampleSchema(reference, options);
   const {folders: _, ...own} = schema;
   const texts = [...findDescriptions(model), ...findContractTexts(model)];
   let report: SampleReport | undefined;
@@ -93,4 +100,47 @@ function describe({reference, options}: SampleInstance): DescribedSchema {
     schema,
     checkDescriptions: () => (report ??= checkMarkdown(texts, [own])),
   };
+}
+
+/** Every Markdown and MDX file below the folders, named relative to the site. */
+function readGuides(
+  siteDirectory: string,
+  folders: readonly string[],
+  format: SiteFormat,
+): readonly MarkdownFile[] {
+  return globSync(
+    folders.map((folder) => `${folder}/**/*.{md,mdx}`),
+    {cwd: siteDirectory, ignore: ['**/node_modules/**']},
+  )
+    .toSorted()
+    .map((file) => ({
+      file,
+      text: readFileSync(path.join(siteDirectory, file), 'utf8'),
+      ...(format !== 'detect' && {format}),
+    }));
+}
+
+/**
+ * Throws or logs each finding as the option `samples` of its schema demands. A finding without a schema
+ * has the strictest level of all.
+ *
+ * @throws ReportError with all findings, if one is an error of a schema that stops the build.
+ */
+function reportFindings(
+  findings: readonly Finding[],
+  instances: readonly SampleInstance[],
+  logger: Logger,
+): void {
+  const levels = new Map(instances.map(({options}) => [options.id, options.samples]));
+  const strictest = LEVELS.find((level) => [...levels.values()].includes(level)) ?? 'off';
+  const levelOf = ({schema}: Finding): SampleOptions['samples'] =>
+    levels.get(schema ?? '') ?? strictest;
+  const reported = findings.filter((finding) => levelOf(finding) !== 'off');
+  const errors = reported.filter(({severity}) => severity === 'error');
+  const warnings = reported.filter(({severity}) => severity === 'warning');
+  const report = printReport({errors, warnings});
+  if (report === '') return;
+  if (errors.some((finding) => levelOf(finding) !== 'warn'))
+    throw new ReportError(report);
+  logger.warn(report);
 }

@@ -7,9 +7,10 @@ import {
   type GraphQLSchema,
   type Token,
 } from 'graphql';
-import type {ElementContent, Root} from 'hast';
+import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {annotateWords, type TokenClass, type WordNotes} from 'graphql-samples';
+import {toElement} from '../render/toElement';
 
 /** The address of a schema coordinate such as `Space.members(first:)`, if it has one. */
 type LinkTo = (coordinate: string) => string | undefined;
@@ -28,11 +29,25 @@ const CLASSES: Readonly<Record<string, TokenClass>> = {
  */
 export function linkSample(code: string, schema: GraphQLSchema, linkTo: LinkTo): string {
   const document = parseSample(code);
-  if (!document) {
-    return highlight(code, 'graphql');
+  if (!document) return highlight(code, 'graphql');
+  const notes = annotateWords(document, schema);
+  const children: ElementContent[] = [];
+  let end = 0;
+  const addText = (until?: number): void => {
+    children.push({type: 'text', value: code.slice(end, until)});
+  };
+  for (let token = document.loc?.startToken; token; token = token.next ?? undefined) {
+    const piece = toPiece(token, notes);
+    if (!piece) continue;
+    addText(piece.start);
+    const href = piece.coordinate === undefined ? undefined : linkTo(piece.coordinate);
+    const text = {type: 'text', value: code.slice(piece.start, token.end)} as const;
+    const properties = {className: [`hl-${piece.tokenClass}`], href};
+    children.push(toElement(href === undefined ? 'span' : 'a', properties, [text]));
+    end = token.end;
   }
-  const pieces = readPieces(document, annotateWords(document, schema));
-  return toHtml(toTree(code, pieces, linkTo));
+  addText();
+  return toHtml({type: 'root', children});
 }
 
 function parseSample(code: string): DocumentNode | undefined {
@@ -46,66 +61,20 @@ function parseSample(code: string): DocumentNode | undefined {
   }
 }
 
-/** A part of the code with a class of its own. */
+/** A part of the code with a class of its own; it ends with the token. */
 interface Piece {
   readonly start: number;
-  readonly end: number;
   readonly tokenClass: TokenClass;
-  readonly coordinate: string | undefined;
+  readonly coordinate?: string | undefined;
 }
 
-function readPieces(document: DocumentNode, notes: WordNotes): readonly Piece[] {
-  const pieces: Piece[] = [];
-  for (let token = document.loc?.startToken; token; token = token.next ?? undefined) {
-    const tokenClass = CLASSES[token.kind];
-    if (tokenClass) {
-      pieces.push({
-        start: token.start,
-        end: token.end,
-        tokenClass,
-        coordinate: undefined,
-      });
-    } else if (token.kind === TokenKind.NAME) {
-      pieces.push(toWord(token, notes));
-    }
-  }
-  return pieces;
-}
-
-/** A name with the `$` or `@` before it. */
-function toWord(token: Token, notes: WordNotes): Piece {
-  const note = notes.get(token.start) ?? {tokenClass: 'keyword', coordinate: undefined};
-  const {prev} = token;
+/** The piece that ends with a token: a value, a comment, or a name with the `$` or `@` before it. */
+function toPiece({kind, start, prev}: Token, notes: WordNotes): Piece | undefined {
+  const tokenClass = CLASSES[kind];
+  if (tokenClass) return {start, tokenClass};
+  if (kind !== TokenKind.NAME) return undefined;
   const isSigned =
-    prev?.end === token.start &&
-    (prev.kind === TokenKind.DOLLAR || prev.kind === TokenKind.AT);
-  return {...note, start: isSigned ? prev.start : token.start, end: token.end};
-}
-
-function toTree(code: string, pieces: readonly Piece[], linkTo: LinkTo): Root {
-  const children: ElementContent[] = [];
-  let end = 0;
-  for (const piece of pieces) {
-    children.push(
-      {type: 'text', value: code.slice(end, piece.start)},
-      toElement(code.slice(piece.start, piece.end), piece, linkTo),
-    );
-    end = piece.end;
-  }
-  children.push({type: 'text', value: code.slice(end)});
-  return {type: 'root', children};
-}
-
-function toElement(
-  value: string,
-  {tokenClass, coordinate}: Piece,
-  linkTo: LinkTo,
-): ElementContent {
-  const href = coordinate === undefined ? undefined : linkTo(coordinate);
-  return {
-    type: 'element',
-    tagName: href === undefined ? 'span' : 'a',
-    properties: {className: [`hl-${tokenClass}`], ...(href !== undefined && {href})},
-    children: [{type: 'text', value}],
-  };
+    prev?.end === start && (prev.kind === TokenKind.DOLLAR || prev.kind === TokenKind.AT);
+  const note = notes.get(start) ?? {tokenClass: 'keyword'};
+  return {...note, start: isSigned ? prev.start : start};
 }

@@ -1,4 +1,4 @@
-import type {LoadedSchema} from 'graphql-api-model';
+import type {ApiModel, LoadedSchema, Permalinks} from 'graphql-api-model';
 import type {SampleSchema} from 'graphql-samples';
 import type {PluginOptions} from '../options/options';
 
@@ -8,10 +8,17 @@ export type SampleOptions = Pick<
   'id' | 'label' | 'samples' | 'sampleFolders' | 'sampleNames' | 'scalars'
 >;
 
-/** The schema of an instance as a schema of samples, by its id and its label. */
+/**
+ * The schema of an instance as a schema of samples, by its id and its label. Texts may also use its
+ * error codes and scopes; with `permalinks` names link to the reference.
+ */
 export function toSampleSchema(
-  schema: LoadedSchema['schema'],
-  {id, label, samples, sampleFolders, scalars}: SampleOptions,
+  {
+    schema,
+    model: {errorCodes = [], scopes = []},
+  }: {readonly schema: LoadedSchema['schema']; readonly model: ApiModel},
+  {id, label, samples, sampleFolders, sampleNames, scalars}: SampleOptions,
+  permalinks?: Permalinks,
 ): SampleSchema {
   return {
     name: id,
@@ -20,5 +27,11 @@ export function toSampleSchema(
     scalars,
     folders: sampleFolders,
     strict: samples === 'strict',
+    codes: errorCodes.map(({code}) => code),
+    names: [...scopes.map(({name}) => name), ...sampleNames],
+    ...(permalinks && {
+      linkTo: permalinks.of,
+      linkToCode: (code) => permalinks.catalogueEntry('errors', code),
+    }),
   };
 }

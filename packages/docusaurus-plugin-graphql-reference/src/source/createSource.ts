@@ -1,14 +1,11 @@
 import {setTimeout} from 'node:timers/promises';
 import {createSchemaLoader, type LoadedSchema} from 'graphql-api-model';
 import type {PluginOptions} from '../options/options';
+import {describeLeftOut} from '../outline/summaries';
+import {sayInEnglish} from '../words/createSay';
 import {findSource} from './findSource';
 import {readHistory} from './readHistory';
-import {
-  assertDescribed,
-  describeLeftOut,
-  describeRelativeLinks,
-  type Logger,
-} from './reportModel';
+import {assertDescribed, describeRelativeLinks, type Logger} from './reportModel';
 import {type ShownModel, toModel} from './toModel';
 import {findPathsToWatch, hashFolders} from './watchedFiles';
 
@@ -42,8 +39,8 @@ function report(
   logger: Logger,
 ): void {
   for (const warning of warnings) logger.warn(warning);
-  const leftOut = describeLeftOut(model);
-  if (leftOut !== undefined) logger.info(leftOut);
+  const leftOut = describeLeftOut(model, sayInEnglish);
+  if (leftOut !== '') logger.info(`Schema: ${leftOut}`);
   const relative =
     descriptionLinkBase === undefined ? describeRelativeLinks(model) : undefined;
   if (relative !== undefined) logger.warn(relative);

@@ -36,17 +36,27 @@ export function findSource(
   };
 }
 
+function toPosix(file: string): string {
+  return file.split(path.sep).join('/');
+}
+
 function findConfiguredSchema(
   name: string | undefined,
   directory: string,
 ): readonly string[] {
   const config = loadConfig(directory);
   if (!config) throw schemaMissingError();
-  const file = path.relative(directory, config.filepath).split(path.sep).join('/');
-  const project = findProject(config, file, name);
-  return [project.schema]
-    .flat()
-    .map((pointer) => toEntry(pointer, config, directory, file));
+  const {projects, filepath, dirpath} = config;
+  const file = toPosix(path.relative(directory, filepath));
+  return [findProject(projects, file, name).schema].flat().map((pointer: unknown) => {
+    if (typeof pointer !== 'string' || pointer.startsWith('!')) {
+      throw new ReportError(
+        `The schema in ${file} is ${JSON.stringify(pointer)}, but only files, folders and globs are read. ${INSTEAD}`,
+      );
+    }
+    if (ADDRESS.test(pointer)) return pointer;
+    return toPosix(path.relative(directory, path.resolve(dirpath, pointer))) || '.';
+  });
 }
 
 /**
@@ -54,33 +64,34 @@ function findConfiguredSchema(
  * Undefined where there is no such file.
  */
 function loadConfig(directory: string): GraphQLConfig | undefined {
-  const load = createRequire(path.join(directory, 'package.json'));
-  if (!canLoad(load)) {
+  const library = loadLibrary(directory);
+  if (!library) {
     const file = readdirSync(directory).find((name) => CONFIG.test(name));
     if (file === undefined) return undefined;
     throw new ReportError(
       `The schema is named by ${file}, but graphql-config, which reads that file, is not installed. Run "npm install graphql-config", or write the option "schema".`,
     );
   }
-  const {loadConfigSync} = load(LIBRARY) as typeof import('graphql-config');
   try {
-    return loadConfigSync({rootDir: directory, throwOnMissing: false});
+    return library.loadConfigSync({rootDir: directory, throwOnMissing: false});
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ReportError(`graphql-config cannot read its file: ${reason}\n${INSTEAD}`);
   }
 }
 
-function canLoad(load: NodeJS.Require): boolean {
+function loadLibrary(directory: string): typeof import('graphql-config') | undefined {
+  const load = createRequire(path.join(directory, 'package.json'));
   try {
-    return load.resolve(LIBRARY) !== '';
+    load.resolve(LIBRARY);
   } catch {
-    return false;
+    return undefined;
   }
+  return load(LIBRARY) as typeof import('graphql-config');
 }
 
 function findProject(
-  {projects}: GraphQLConfig,
+  projects: GraphQLConfig['projects'],
   file: string,
   name: string | undefined,
 ): GraphQLProjectConfig {
@@ -91,30 +102,10 @@ function findProject(
     throw new ReportError(
       `${file} names no schema. Write "schema" into it, or the option "schema".`,
     );
-  throw new ReportError(
+  const listed = names.map((one) => `"${one}"`).join(', ');
+  const problem =
     name === undefined
-      ? `${file} has several projects: ${list(names)}. Name one of them in the option "project".`
-      : `${file} has no project "${name}". There is ${list(names)}. Name one of them in the option "project".`,
-  );
-}
-
-/** A path or glob as the option `schema` takes it, relative to the site where it is a path. */
-function toEntry(
-  pointer: unknown,
-  {dirpath}: GraphQLConfig,
-  directory: string,
-  file: string,
-): string {
-  if (typeof pointer !== 'string' || pointer.startsWith('!')) {
-    throw new ReportError(
-      `The schema in ${file} is ${JSON.stringify(pointer)}, but only files, folders and globs are read. ${INSTEAD}`,
-    );
-  }
-  if (ADDRESS.test(pointer)) return pointer;
-  const entry = path.relative(directory, path.resolve(dirpath, pointer));
-  return entry.split(path.sep).join('/') || '.';
-}
-
-function list(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(', ');
+      ? `has several projects: ${listed}`
+      : `has no project "${name}". There is ${listed}`;
+  throw new ReportError(`${file} ${problem}. Name one of them in the option "project".`);
 }

@@ -1,6 +1,7 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {
+  compareNames,
   ReportError,
   loadSchema,
   type LoadedSchema,
@@ -29,12 +30,10 @@ export function readHistory(
   source: Pick<SchemaSource, 'directory' | 'lenient'>,
 ): readonly PublishedSchema[] {
   if (folder === undefined) return [];
-  const names = listFolder(folder, source.directory).filter(
-    (name) => !name.startsWith('.'),
-  );
-  const dated = names
+  const dated = listFolder(folder, source.directory)
+    .filter((name) => !name.startsWith('.'))
     .map((name) => ({name, date: toDate(name, folder)}))
-    .toSorted(compare);
+    .toSorted((a, b) => compareNames(a.date, b.date));
   for (const [index, {date, name}] of dated.entries()) {
     const former = dated[index - 1];
     if (former?.date === date) {
@@ -49,39 +48,26 @@ export function readHistory(
   }));
 }
 
-function compare(a: {readonly date: string}, b: {readonly date: string}): number {
-  return a.date < b.date ? -1 : Number(a.date > b.date);
-}
-
 function listFolder(folder: string, directory: string): readonly string[] {
+  const file = path.resolve(directory, folder);
+  const parent = path.dirname(file);
   try {
-    return readdirSync(path.resolve(directory, folder));
+    return readdirSync(file);
   } catch {
-    const parent = path.resolve(directory, folder, '..');
-    const near = nearestName(path.basename(folder), listSiblings(parent));
+    const siblings = existsSync(parent) ? readdirSync(parent) : [];
+    const near = nearestName(path.basename(folder), siblings);
     throw new ReportError(
       `The option "history" names the folder "${folder}", which cannot be read.${near === undefined ? ' Make it, or take the option away.' : ` Did you mean "${near}"?`}`,
     );
   }
 }
 
-function listSiblings(parent: string): readonly string[] {
-  try {
-    return readdirSync(parent);
-  } catch {
-    return [];
-  }
-}
-
 /** The day in a name, if there is such a day. */
 function toDate(name: string, folder: string): string {
   const date = NAME.exec(name)?.groups?.['date'];
-  const day = new Date(`${date}T00:00:00Z`);
-  if (
-    date === undefined ||
-    Number.isNaN(day.valueOf()) ||
-    !day.toISOString().startsWith(date)
-  ) {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  // A day that the month does not have is read as one of the next month.
+  if (!date || Number.isNaN(time) || !new Date(time).toISOString().startsWith(date)) {
     throw new ReportError(
       `"${folder}/${name}" is not named by the day on which that schema was published. Call it as in "2026-11-22.graphql", or move it out of the folder of the option "history".`,
     );

@@ -24,22 +24,6 @@ function toList(lines: readonly string[]): string {
   return [...named, ...more].join('\n');
 }
 
-/** What is left out of a reference; undefined if nothing is. */
-export function describeLeftOut({
-  hidden,
-  machinery,
-  documenting = 0,
-}: ApiModel): string | undefined {
-  const parts = [
-    ...(hidden > 0 ? [`${hidden} hidden elements`] : []),
-    ...(documenting > 0 ? [`${documenting} directives that are shown in words`] : []),
-    ...(machinery > 0 ? [`${machinery} elements of federation's machinery`] : []),
-  ];
-  return parts.length === 0
-    ? undefined
-    : `Schema: left out of the reference: ${new Intl.ListFormat('en-GB').format(parts)}.`;
-}
-
 function findRelativeLinks(markdown: string): readonly string[] {
   const urls: string[] = [];
   if (isPlain(markdown)) return urls;

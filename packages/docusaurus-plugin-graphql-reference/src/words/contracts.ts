@@ -87,7 +87,11 @@ export const CONTRACT_TEXTS = {
   ],
   'errors.more': ['All codes', 'Link to further codes of a type of errors'],
   'catalogue.page': ['{list}, page {page}', 'Heading, title and link of a further page'],
-  'catalogue.more': ['See all {count}', 'Link to the pages with all uses'],
+  'errors.action': ['What to do', 'Stands above what to do about an error code'],
+  'errors.undeclared': [
+    'Answered, without being declared, by',
+    'Stands above which operations answer an error code undeclared',
+  ],
   'overview.documenting': [
     '{count} directive that documents the others is shown in words.|{count} directives that document the others are shown in words.',
     'Sentence of the overview about directives that are left out of the lists',

@@ -1,75 +1,42 @@
 import type {Kind, ListKind} from 'graphql-api-model';
 import {toSentences} from './sentences';
 
-/** The English words of each kind; `executable` are the directives that a request may contain. */
+/** The English words of a kind; both plurals differ in their first letter. */
+function toWords(singular: string, plural: string, explanation: string) {
+  const plurals = plural.charAt(0).toLowerCase() + plural.slice(1);
+  return {singular, plural, plurals, explanation};
+}
+
+/** `executable` are the directives that a request may contain. */
 const WORDS = {
-  query: {
-    singular: 'query',
-    plural: 'Queries',
-    plurals: 'queries',
-    explanation: 'Read data. A query never changes anything.',
-  },
-  mutation: {
-    singular: 'mutation',
-    plural: 'Mutations',
-    plurals: 'mutations',
-    explanation: 'Change data, and return what has changed.',
-  },
-  subscription: {
-    singular: 'subscription',
-    plural: 'Subscriptions',
-    plurals: 'subscriptions',
-    explanation: 'Receive data as it changes.',
-  },
-  executable: {
-    singular: 'directive in operations',
-    plural: 'Directives in operations',
-    plurals: 'directives in operations',
-    explanation: 'Annotations that change how a request is carried out.',
-  },
-  object: {
-    singular: 'object',
-    plural: 'Objects',
-    plurals: 'objects',
-    explanation: 'Types with fields that a request selects.',
-  },
-  interface: {
-    singular: 'interface',
-    plural: 'Interfaces',
-    plurals: 'interfaces',
-    explanation: 'Fields that several objects have in common.',
-  },
-  enum: {
-    singular: 'enum',
-    plural: 'Enums',
-    plurals: 'enums',
-    explanation: 'Types with a fixed list of values.',
-  },
-  input: {
-    singular: 'input object',
-    plural: 'Inputs',
-    plurals: 'inputs',
-    explanation: 'Objects that a request passes in an argument.',
-  },
-  union: {
-    singular: 'union',
-    plural: 'Unions',
-    plurals: 'unions',
-    explanation: 'Values that are one of several objects.',
-  },
-  scalar: {
-    singular: 'scalar',
-    plural: 'Scalars',
-    plurals: 'scalars',
-    explanation: 'Single values, such as a number or a date.',
-  },
-  directive: {
-    singular: 'directive',
-    plural: 'Directives',
-    plurals: 'directives',
-    explanation: 'Annotations that change how the schema or a request is read.',
-  },
-} as const satisfies Readonly<Record<ListKind, Readonly<Record<string, string>>>>;
+  query: toWords('query', 'Queries', 'Read data. A query never changes anything.'),
+  mutation: toWords('mutation', 'Mutations', 'Change data, and return what has changed.'),
+  subscription: toWords('subscription', 'Subscriptions', 'Receive data as it changes.'),
+  executable: toWords(
+    'directive in operations',
+    'Directives in operations',
+    'Annotations that change how a request is carried out.',
+  ),
+  object: toWords('object', 'Objects', 'Types with fields that a request selects.'),
+  interface: toWords(
+    'interface',
+    'Interfaces',
+    'Fields that several objects have in common.',
+  ),
+  enum: toWords('enum', 'Enums', 'Types with a fixed list of values.'),
+  input: toWords(
+    'input object',
+    'Inputs',
+    'Objects that a request passes in an argument.',
+  ),
+  union: toWords('union', 'Unions', 'Values that are one of several objects.'),
+  scalar: toWords('scalar', 'Scalars', 'Single values, such as a number or a date.'),
+  directive: toWords(
+    'directive',
+    'Directives',
+    'Annotations that change how the schema or a request is read.',
+  ),
+} satisfies Readonly<Record<ListKind, unknown>>;
 
 /** Kinds that the overview shows of a domain; the others are met through these. */
 export const SUMMARIZED_KINDS = [

@@ -22,3 +22,23 @@ export const MEMBERS_TEXTS = toSentences(
     ],
   },
 );
+
+/** Texts of the members of a type where it is used. */
+export const UNFOLDED_TEXTS = toSentences(
+  'unfolded',
+  {
+    fields: {singular: 'field', plural: 'fields', Plural: 'Fields'},
+    values: {singular: 'value', plural: 'values', Plural: 'Values'},
+  },
+  {
+    label: ['[Plural]', 'Stands above the members of a type where it is used'],
+    count: [
+      '{count} [singular] of {name}|{count} [plural] of {name}',
+      'Unfolds the members of a type where it is used',
+    ],
+    more: [
+      '{count} more [singular] of {name}|{count} more [plural] of {name}',
+      'Leads to the members that are left out',
+    ],
+  },
+);

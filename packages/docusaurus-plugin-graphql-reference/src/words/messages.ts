@@ -3,7 +3,7 @@ import {CHANGES_TEXTS} from './changes';
 import {CONTRACT_TEXTS} from './contracts';
 import {EXAMPLES_TEXTS} from './examples';
 import {KIND_TEXTS} from './kinds';
-import {MEMBERS_TEXTS} from './members';
+import {MEMBERS_TEXTS, UNFOLDED_TEXTS} from './members';
 import {type Texts, toSentences} from './sentences';
 
 /** A text of the interface in English, and where it appears. */
@@ -15,9 +15,9 @@ interface Message {
 const USAGES = Object.fromEntries(
   Object.entries(USAGE_LABELS).map(([kind, label]) => [
     kind,
-    {label: label.toLowerCase()},
+    {label: label.toLowerCase(), Label: label},
   ]),
-) as Readonly<Record<UsageKind, {readonly label: string}>>;
+) as Readonly<Record<UsageKind, Readonly<Record<'label' | 'Label', string>>>>;
 
 /** Every text that is made before a component is rendered. */
 const TEXTS = {
@@ -75,6 +75,20 @@ const TEXTS = {
   'heading.definition': ['Definition', 'Heading above the definition of a type'],
   'definition.signature': ['Signature', 'Caption of the definition of an operation'],
   'definition.schema': ['Schema definition', 'Caption of the definition of a type'],
+  'definition.oneOf': [
+    'Set exactly one of the fields: this is a `@oneOf` input.',
+    'Says, as Markdown, that a request sets one field of an input only',
+  ],
+  'definition.specifiedBy': [
+    'Specified by {url}',
+    'Says, as Markdown, where the format of a scalar is specified',
+  ],
+  'uses.showAll': ['Show all', 'Unfolds the uses of an element'],
+  'uses.showFirst': [
+    'Show the first {count}',
+    'Unfolds the uses that the page itself shows of very many',
+  ],
+  'uses.more': ['See all {count}', 'Link to the pages with all uses'],
   'uses.page': ['Page {page}', 'Link to the page of uses before or after'],
   'uses.rootDescription': [
     'Where the type {name} is used in the {label}, page {page} of {pages}.',
@@ -91,18 +105,14 @@ const TEXTS = {
   ...EXAMPLES_TEXTS,
   ...KIND_TEXTS,
   ...MEMBERS_TEXTS,
+  ...UNFOLDED_TEXTS,
   ...toSentences('usage', USAGES, {
+    heading: ['[Label]', 'Heading above the uses of an element of one sort'],
     title: [
       'Uses of {name}, page {page}: [label]',
       'Heading and title of a page of such uses',
     ],
   }),
-  ...(Object.fromEntries(
-    Object.entries(USAGE_LABELS).map(([kind, label]) => [
-      `usage.${kind}`,
-      [label, 'Heading above the uses of an element of one sort'],
-    ]),
-  ) as unknown as Readonly<Record<`usage.${UsageKind}`, readonly [string, string]>>),
 } as const satisfies Texts;
 
 type AllTexts = typeof TEXTS;

@@ -1,7 +1,6 @@
 import {toSearchPages} from 'graphql-api-model';
 import {describe, expect, it} from 'vitest';
 import {contextOf, pageOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
-import {describeLeftOut} from '../../source/reportModel';
 import {toPages} from '../toPages';
 
 const SDL = `
@@ -50,9 +49,6 @@ describe('what the owner hides', () => {
   it('is counted on the overview', () => {
     const [, count] = sectionsOf(pageOf(context, ''), 'paragraph');
     expect(count).toEqual({kind: 'paragraph', text: '5 elements are hidden.'});
-    expect(describeLeftOut(context.model)).toBe(
-      'Schema: left out of the reference: 5 hidden elements.',
-    );
     const one = contextOf(SDL, {hide: ['Node']});
     expect(sectionsOf(pageOf(one, ''), 'paragraph')[1]?.text).toBe(
       '1 element is hidden.',
@@ -63,7 +59,6 @@ describe('what the owner hides', () => {
 it('says nothing where nothing is left out', () => {
   const context = contextOf(SDL);
   expect(sectionsOf(pageOf(context, ''), 'paragraph')).toHaveLength(1);
-  expect(describeLeftOut(context.model)).toBeUndefined();
 });
 
 describe('a federated schema', () => {
@@ -81,9 +76,6 @@ describe('a federated schema', () => {
   it('counts its machinery on the overview', () => {
     const [, count] = sectionsOf(pageOf(context, ''), 'paragraph');
     expect(count?.text).toBe("5 elements of federation's machinery are not shown.");
-    expect(describeLeftOut(context.model)).toBe(
-      "Schema: left out of the reference: 5 elements of federation's machinery.",
-    );
   });
 
   it('says which subgraphs an operation, a type and a field come from', () => {

@@ -64,7 +64,7 @@ describe('the order of sections', () => {
       'types/inputs/key',
       'title',
       'missing',
-      'oneOf',
+      'text',
       'members Fields',
       'definition Definition',
       'directives Directives',
@@ -92,7 +92,7 @@ describe('the order of sections', () => {
       'types/scalars/date',
       'title',
       'missing',
-      'specifiedBy',
+      'text',
       'definition Definition',
       'directives Directives',
       'usages Used by',
@@ -309,13 +309,18 @@ it('a union has its possible types with their summaries', () => {
 });
 
 it('only a specification on the web is a link', () => {
+  const toScalar = (name: string, url: string): string =>
+    `scalar ${name} @specifiedBy(url: "${url}")`;
   const context = contextOf(
-    'scalar A @specifiedBy(url: "https://example.com") scalar B @specifiedBy(url: "javascript:alert(1)")',
+    `${toScalar('A', 'https://a.example')} ${toScalar('B', 'javascript:b')} ${toScalar('C', '')}`,
   );
-  const specified = ['a', 'b'].flatMap((name) =>
-    sectionsOf(pageOf(context, `types/scalars/${name}`), 'specifiedBy'),
+  const specified = ['a', 'b', 'c'].flatMap((name) =>
+    sectionsOf(pageOf(context, `types/scalars/${name}`), 'text'),
   );
-  expect(specified.map(({isLink}) => isLink)).toEqual([true, false]);
+  expect(specified.map(({text}) => context.render(text))).toEqual([
+    '<p>Specified by <a href="https://a.example" rel="noopener noreferrer">https://a.example</a></p>',
+    '<p>Specified by <code>javascript:b</code></p>',
+  ]);
 });
 
 it('the second page of a directive leads to the same pages of uses', () => {
@@ -324,7 +329,7 @@ it('the second page of a directive leads to the same pages of uses', () => {
     `directive @both on FIELD | FIELD_DEFINITION type T { ${uses} }`,
   );
   const moreOf = (path: string) =>
-    sectionOf(pageOf(context, path), 'usages').groups.map(({moreHref}) => moreHref);
+    sectionOf(pageOf(context, path), 'usages').groups.map(({more}) => more?.href);
   expect(moreOf('operations/directives/both')).toEqual([
     `${BASE}/types/directives/both/used-by/1`,
   ]);

@@ -40,24 +40,11 @@ function divideReleases(releases: readonly Release[]): readonly (readonly Part[]
 
 /** What stands in a change as the schema writes it. */
 function toStates(change: Change): Pick<ShownChange, 'before' | 'after'> {
+  if ('removed' in change) return {before: change.removed, after: change.added};
   const list = (text?: string): readonly string[] => (text === undefined ? [] : [text]);
-  switch (change.what) {
-    case 'kind':
-    case 'type':
-    case 'default':
-      return {before: list(change.before), after: list(change.after)};
-    case 'interfaces':
-    case 'possibleTypes':
-    case 'locations':
-      return {before: change.removed, after: change.added};
-    case 'added':
-    case 'removed':
-    case 'deprecated':
-    case 'restored':
-      return {before: [], after: []};
-    default:
-      return change satisfies never;
-  }
+  return 'before' in change || 'after' in change
+    ? {before: list(change.before), after: list(change.after)}
+    : {before: [], after: []};
 }
 
 function toShownChange(

@@ -6,7 +6,7 @@ import {toMarkdown} from '../toMarkdown';
 type Context = Pick<PageContext, 'permalinks' | 'say'>;
 
 /** A name as Markdown, a link where it has an address. */
-export function toCode(text: string, href: string | undefined): string {
+export function toCode(text: string, href?: string): string {
   const code = text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
   return href === undefined ? code : `[${code}](${href})`;
 }

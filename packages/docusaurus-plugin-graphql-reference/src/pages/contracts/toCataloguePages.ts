@@ -66,17 +66,21 @@ function toUses(
 function toTexts(
   catalogue: Catalogue,
   name: string,
-  {model}: Context,
-): Pick<SectionOf<'code'>, 'meaning' | 'action' | 'general'> {
+  {model, say}: Context,
+): Pick<SectionOf<'code'>, 'meaning' | 'notes'> {
   const {scopes = [], errorCodes = []} = model;
-  const texts: {meaning?: string; action?: string; general?: string} | undefined =
-    catalogue === 'scopes'
-      ? scopes.find((scope) => scope.name === name)
-      : errorCodes.find(({code}) => code === name);
+  if (catalogue === 'scopes') {
+    const scope = scopes.find((one) => one.name === name);
+    return {meaning: toMarkdown(scope?.meaning), notes: []};
+  }
+  const {meaning, action, general} = errorCodes.find(({code}) => code === name) ?? {};
+  const notes = [
+    {label: say('errors.action'), text: toMarkdown(action)},
+    {label: say('errors.undeclared'), text: toMarkdown(general)},
+  ];
   return {
-    meaning: toMarkdown(texts?.meaning),
-    action: toMarkdown(texts?.action),
-    general: toMarkdown(texts?.general),
+    meaning: toMarkdown(meaning),
+    notes: notes.filter(({text}) => text.markdown !== ''),
   };
 }
 
@@ -97,7 +101,7 @@ function toSection(
     label: toLabel(catalogue, entry, context),
     uses: toUses(catalogue, entry, fields.slice(0, MOST_IN_CATALOGUE), context),
     ...(further && {
-      more: {text: say('catalogue.more', {count}), href: further.href},
+      more: {text: say('uses.more', {count}), href: further.href},
     }),
   };
 }

@@ -46,8 +46,10 @@ function toTypedError(
   return {
     type: {text: type.name, href},
     summary: toSummary(type.description),
-    codes: codes.slice(0, MOST_CODES).map(toLink),
-    ...(codes.length > MOST_CODES && {more: {text: say('errors.more'), href}}),
+    codes: [
+      ...codes.slice(0, MOST_CODES).map(toLink),
+      ...(codes.length > MOST_CODES ? [{text: say('errors.more'), href}] : []),
+    ],
   };
 }
 

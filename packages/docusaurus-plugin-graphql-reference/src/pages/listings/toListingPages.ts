@@ -6,11 +6,11 @@ import {
   isOperationKind,
   type ListKind,
 } from 'graphql-api-model';
-import {MOST_ON_PAGE} from '../../outline/getGroupHref';
+import {MOST_ON_PAGE} from '../../outline/domains';
 import {listEntriesOf} from '../../outline/lists';
 import type {PageContext} from '../context';
 import {createHeadings} from '../createHeadings';
-import {type Part, type Section, showIf} from '../sections';
+import {type Section, showIf} from '../sections';
 import {toRow} from '../paging/createPager';
 import {toImplements, toRelations} from '../toEntrySections';
 import {
@@ -120,15 +120,13 @@ function* toSplitList(
     ...section,
     href: permalinks.listingPart(list, section.id, section.page),
   }));
-  const parts = pages.map(
-    ({label, href, families}): Part => ({
-      text: label,
-      href,
-      count: countListed(families),
-      examples: toExamples(families, pages.length),
-    }),
-  );
-  const index = frame(listing, [{kind: 'parts', parts}], [], context);
+  const kinds = pages.map(({label, href, families}) => ({
+    label,
+    href,
+    count: countListed(families),
+    explanation: toExamples(families, pages.length),
+  }));
+  const index = frame(listing, [{kind: 'kinds', kinds}], [], context);
   yield toPage(listing, undefined, index, context);
   const label = say(`kind.${list}.plural`);
   yield* toRow(

@@ -3,6 +3,7 @@ import {
   type Entry,
   type Family,
   foldHelpers,
+  groupBy,
   type ListKind,
   OTHER,
   type Permalinks,
@@ -10,10 +11,9 @@ import {
   toSectionIds,
   toSummary,
 } from 'graphql-api-model';
-import {MOST_ON_PAGE} from '../../outline/getGroupHref';
+import {MOST_ON_PAGE} from '../../outline/domains';
 import type {PageContext} from '../context';
-import {getDisplayName} from '../../outline/getDisplayName';
-import {getEntryHref} from '../../outline/lists';
+import {getEntryHref, getDisplayName} from '../../outline/lists';
 import type {ListedEntry} from '../sections';
 
 /** Entries from which a list without domains is divided by first letter. */
@@ -61,20 +61,6 @@ export function toListedFamily(
   };
 }
 
-function collect<Item>(
-  items: readonly Item[],
-  labelOf: (item: Item) => string,
-): ReadonlyMap<string, readonly Item[]> {
-  const byLabel = new Map<string, Item[]>();
-  for (const item of items) {
-    const label = labelOf(item);
-    const list = byLabel.get(label);
-    if (list) list.push(item);
-    else byLabel.set(label, [item]);
-  }
-  return byLabel;
-}
-
 function getLetter({element}: Entry): string {
   return element.name.replace(/^_+/, '').charAt(0).toUpperCase() || '_';
 }
@@ -109,7 +95,7 @@ export function divideList(
   }
   const byLabel = isGrouped
     ? divideByGroup(entries, context)
-    : collect(fold(entries, isLong, context), ({lead}) => getLetter(lead));
+    : groupBy(fold(entries, isLong, context), ({lead}) => getLetter(lead));
   const ids = isGrouped
     ? toGroupIds(groups)
     : toSectionIds([...byLabel.keys()].toSorted());
@@ -126,7 +112,7 @@ function divideByGroup(
   entries: readonly Entry[],
   context: Pick<PageContext, 'helpers' | 'findType'>,
 ): ReadonlyMap<string, readonly Family[]> {
-  const byGroup = collect(entries, ({element}) => element.group ?? OTHER);
+  const byGroup = groupBy(entries, ({element}) => element.group ?? OTHER);
   return new Map(
     [...byGroup].map(([label, own]) => [label, fold(own, own.length > MANY, context)]),
   );

@@ -7,18 +7,17 @@ import {
   type ReferenceLink,
   toGroupIds,
 } from 'graphql-api-model';
-import {toDownload} from '../toDownload';
 import type {PageContext, SectionContext} from '../context';
-import {countEntries} from '../countEntries';
 import {createHeadings} from '../createHeadings';
 import {
+  describeLeftOut,
   type KindSummary,
   listCatalogues,
   summarizeChanges,
 } from '../../outline/summaries';
 import {type GroupList, type Section, showIf} from '../sections';
-import {toRelations} from '../toEntrySections';
-import {getGroupHref} from '../../outline/getGroupHref';
+import {toDownload, toRelations} from '../toEntrySections';
+import {toDomainKind} from '../../outline/domains';
 import {listEntriesOf} from '../../outline/lists';
 import {toMarkdown} from '../toMarkdown';
 import type {ReferencePage} from '../types';
@@ -54,24 +53,21 @@ function toLink({kind, element}: Entry, {entry}: Permalinks): ReferenceLink {
 /** What a domain has of a kind, the first ones of many. */
 function toGroupList(
   kind: (typeof SUMMARIZED_KINDS)[number],
-  group: {readonly id: string; readonly label: string},
+  domain: {readonly group: string; readonly id: string},
   most: number,
-  {entries, permalinks, say}: PageContext,
+  context: PageContext,
 ): readonly GroupList[] {
-  const all = entries.filter((entry) => entry.kind === kind);
-  const own = all.filter(({element}) => element.group === group.label);
-  if (own.length === 0) return [];
-  const isWhole = own.length < most + LEAST_OMITTED;
-  const shown = isWhole ? own : own.slice(0, most);
-  const omitted = own.length - shown.length;
-  const count = {all: all.length, own: own.length};
+  const {permalinks, say} = context;
+  const {label, href, entries} = toDomainKind(kind, domain, context) ?? {};
+  if (!label || href === undefined || !entries) return [];
+  const isWhole = entries.length < most + LEAST_OMITTED;
+  const shown = isWhole ? entries : entries.slice(0, most);
+  const count = entries.length - shown.length;
   return [
     {
-      label: say(`kind.${kind}.plural`),
+      label,
       links: shown.map((entry) => toLink(entry, permalinks)),
-      omitted,
-      more: omitted === 0 ? '' : say(`kind.${kind}.more`, {count: omitted}),
-      href: getGroupHref(kind, group.id, count, permalinks),
+      ...(!isWhole && {more: {text: say(`kind.${kind}.more`, {count}), href}}),
     },
   ];
 }
@@ -96,7 +92,7 @@ function toGroups(context: SectionContext): readonly Section[] {
   return groups.slice(0, MOST_GROUPS).flatMap((label): readonly Section[] => {
     const id = ids.get(label) ?? '';
     const lists = SUMMARIZED_KINDS.flatMap((kind) =>
-      toGroupList(kind, {id, label}, most, context),
+      toGroupList(kind, {id, group: label}, most, context),
     );
     const heading = context.toHeading(id, label);
     return showIf(lists.length > 0, {kind: 'group', heading, lists});
@@ -105,16 +101,10 @@ function toGroups(context: SectionContext): readonly Section[] {
 
 /** What the reference does not show, counted. */
 function toLeftOut({model, say}: PageContext): readonly Section[] {
-  const {hidden, machinery, documenting = 0} = model;
-  const sentences = [
-    ...(hidden > 0 ? [say('overview.hidden', {count: hidden})] : []),
-    ...(documenting > 0 ? [say('overview.documenting', {count: documenting})] : []),
-    ...(machinery > 0 ? [say('overview.machinery', {count: machinery})] : []),
-  ];
-  return showIf(sentences.length > 0, {kind: 'paragraph', text: sentences.join(' ')});
+  const text = describeLeftOut(model, say);
+  return showIf(text !== '', {kind: 'paragraph', text});
 }
 
-/** The lists of error codes and scopes, and what changed last, where the reference has any. */
 function toFurtherLists(context: SectionContext): readonly Section[] {
   const {say, toHeading} = context;
   const catalogues = listCatalogues(context);
@@ -167,6 +157,20 @@ function toSections(description: string, context: PageContext): readonly Section
     ...groups,
     ...toRelations(model.schema, permalinks.overview, below),
   ];
+}
+
+/** How much a reference holds. */
+export interface ReferenceSize {
+  /** Queries, mutations and subscriptions. */
+  readonly operations: number;
+  /** Types of all kinds and directives. */
+  readonly types: number;
+}
+
+/** Counts what has a page of its own. */
+export function countEntries({entries}: Pick<PageContext, 'entries'>): ReferenceSize {
+  const operations = entries.filter(({kind}) => isOperationKind(kind)).length;
+  return {operations, types: entries.length - operations};
 }
 
 /** The way in: how much there is of each kind, and every domain with its operations. */

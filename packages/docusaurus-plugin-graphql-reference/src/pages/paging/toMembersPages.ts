@@ -2,7 +2,7 @@ import type {Entry} from 'graphql-api-model';
 import type {PageContext} from '../context';
 import {toRow} from './createPager';
 import {divideEntry, getPartKind, getRange} from './divideEntry';
-import {getDisplayName} from '../../outline/getDisplayName';
+import {getDisplayName} from '../../outline/lists';
 import {toPartSections} from '../toEntrySections';
 import type {Place} from '../../outline/Place';
 import type {ReferencePage} from '../types';

@@ -11,7 +11,8 @@ import type {ShownUsages} from '../sections';
 import type {Place} from '../../outline/Place';
 import type {ReferencePage} from '../types';
 
-/** Links of one group that the page itself shows, and links that a further page shows. */
+/** Links of one group that stay in view, that the page itself shows, and that a further page shows. */
+const MOST_IN_VIEW = 12;
 const MOST_ON_PAGE_ITSELF = 60;
 const MOST_ON_FURTHER_PAGE = 500;
 
@@ -54,8 +55,25 @@ function toGroupHeading(
   {kind, uses}: UsageGroup,
   {say, toHeading}: Pick<SectionContext, 'toHeading' | 'say'>,
 ): Omit<ShownUsages, 'links'> {
-  const {text: label, ...anchor} = toHeading(`used-by-${kind}`, say(`usage.${kind}`));
+  const {text: label, ...anchor} = toHeading(
+    `used-by-${kind}`,
+    say(`usage.${kind}.heading`),
+  );
   return {...anchor, label, count: uses.length};
+}
+
+/** What folds the links of a group and leads to those that the page leaves out. */
+function toMore(
+  {uses: {length: count}}: UsageGroup,
+  href: string,
+  say: PageContext['say'],
+): Pick<ShownUsages, 'fold' | 'more'> {
+  if (count <= MOST_IN_VIEW) return {};
+  if (count <= MOST_ON_PAGE_ITSELF) return {fold: say('uses.showAll')};
+  return {
+    fold: say('uses.showFirst', {count: MOST_ON_PAGE_ITSELF}),
+    more: {text: say('uses.more', {count}), href},
+  };
 }
 
 export function toShownUsages(
@@ -63,14 +81,14 @@ export function toShownUsages(
   href: string,
   context: Pick<SectionContext, 'toHeading' | 'permalinks' | 'say'>,
 ): readonly ShownUsages[] {
-  const {permalinks} = context;
+  const {permalinks, say} = context;
   const chunks = toChunks(usages);
   return usages.map((group) => {
     const page = chunks.findIndex((chunk) => chunk.group === group) + 1;
     return {
       ...toGroupHeading(group, context),
       links: toLinks(group.uses.slice(0, MOST_ON_PAGE_ITSELF), permalinks),
-      ...(page > 0 && {moreHref: permalinks.usages(href, page)}),
+      ...toMore(group, permalinks.usages(href, page), say),
     };
   });
 }

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildSchema} from 'graphql';
@@ -12,19 +12,20 @@ function choose(sdl: string, files?: Readonly<Record<string, string>>): ChooseEx
     schema,
     model: describeSchema(schema),
     options: {},
+    directory: mkdtempSync(path.join(tmpdir(), 'examples-')),
     warn: (message: string) => {
       throw new Error(message);
     },
   };
-  if (!files) return chooseExamples(parts);
-  const folder = mkdtempSync(path.join(tmpdir(), 'examples-'));
   onTestFinished(() => {
-    rmSync(folder, {recursive: true, force: true});
+    rmSync(parts.directory, {recursive: true, force: true});
   });
+  if (!files) return chooseExamples(parts);
+  mkdirSync(path.join(parts.directory, 'examples'));
   for (const [name, text] of Object.entries(files)) {
-    writeFileSync(path.join(folder, name), text);
+    writeFileSync(path.join(parts.directory, 'examples', name), text);
   }
-  return chooseExamples({...parts, folder: {path: folder, name: 'examples'}});
+  return chooseExamples(parts, 'examples');
 }
 
 const SAMPLE = '```graphql\n  query Mine { space(id: 5) { name } }\n  ```';
@@ -92,13 +93,16 @@ describe('the folder of the owner', () => {
   it('must be there', () => {
     const schema = buildSchema(SDL);
     expect(() =>
-      chooseExamples({
-        schema,
-        model: describeSchema(schema),
-        options: {},
-        folder: {path: path.join(tmpdir(), 'no-such-folder'), name: 'examples'},
-        warn: () => undefined,
-      }),
+      chooseExamples(
+        {
+          schema,
+          model: describeSchema(schema),
+          options: {},
+          directory: path.join(tmpdir(), 'no-such-folder'),
+          warn: () => undefined,
+        },
+        'examples',
+      ),
     ).toThrow(
       'There is no folder "examples", which the option "requests" names as "examples". Make it, or remove "examples".',
     );
@@ -111,6 +115,7 @@ it('an operation that no example can be made of is told, and has none', () => {
   const find = chooseExamples({
     schema,
     model: describeSchema(schema),
+    directory: '.',
     options: {scalars: {Odd: () => 'Nothing is ever right.'}},
     warn: (message) => told.push(message),
   });

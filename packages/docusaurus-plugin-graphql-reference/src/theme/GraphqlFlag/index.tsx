@@ -1,41 +1,34 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {clsx} from 'clsx';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlFlag';
 
-const TEXTS: Readonly<Record<Props['kind'], ReactNode>> = {
-  required: (
-    <Translate
-      id="theme.graphql.flag.required"
-      description="Stands beside an argument or field that a request must give"
-    >
-      required
-    </Translate>
-  ),
-  deprecated: (
-    <Translate
-      id="theme.graphql.flag.deprecated"
-      description="Stands beside what is deprecated"
-    >
-      deprecated
-    </Translate>
-  ),
-  breaking: (
-    <Translate
-      id="theme.graphql.flag.breaking"
-      description="Stands beside a change that can make valid requests fail"
-    >
-      breaking
-    </Translate>
-  ),
-  recursive: (
-    <Translate
-      id="theme.graphql.flag.recursive"
-      description="Stands beside a member of a type that is already shown around it"
-    >
-      same type as above
-    </Translate>
-  ),
+/** `docusaurus write-translations` finds these calls in the source, so each text is written out. */
+const TEXTS: Readonly<Record<Props['kind'], () => string>> = {
+  required: () =>
+    translate({
+      id: 'theme.graphql.flag.required',
+      message: 'required',
+      description: 'Stands beside an argument or field that a request must give',
+    }),
+  deprecated: () =>
+    translate({
+      id: 'theme.graphql.flag.deprecated',
+      message: 'deprecated',
+      description: 'Stands beside what is deprecated',
+    }),
+  breaking: () =>
+    translate({
+      id: 'theme.graphql.flag.breaking',
+      message: 'breaking',
+      description: 'Stands beside a change that can make valid requests fail',
+    }),
+  recursive: () =>
+    translate({
+      id: 'theme.graphql.flag.recursive',
+      message: 'same type as above',
+      description: 'Stands beside a member of a type that is already shown around it',
+    }),
 };
 
 const CLASSES: Partial<Record<Props['kind'], string>> = {
@@ -46,5 +39,5 @@ const CLASSES: Partial<Record<Props['kind'], string>> = {
 
 /** A word beside a name that says something of it at a glance. */
 export default function GraphqlFlag({kind}: Props): ReactNode {
-  return <span className={clsx('gql-flag', CLASSES[kind])}>{TEXTS[kind]}</span>;
+  return <span className={clsx('gql-flag', CLASSES[kind])}>{TEXTS[kind]()}</span>;
 }

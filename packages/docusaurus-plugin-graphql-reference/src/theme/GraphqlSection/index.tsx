@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import GraphqlAccess from '@theme/GraphqlAccess';
 import GraphqlDeprecation from '@theme/GraphqlDeprecation';
 import GraphqlDirectives from '@theme/GraphqlDirectives';
@@ -16,9 +15,7 @@ import Errors from '@theme/GraphqlSection/Errors';
 import Group from '@theme/GraphqlSection/Group';
 import Kinds from '@theme/GraphqlSection/Kinds';
 import Members from '@theme/GraphqlSection/Members';
-import Parts from '@theme/GraphqlSection/Parts';
 import Request from '@theme/GraphqlSection/Request';
-import SpecifiedBy from '@theme/GraphqlSection/SpecifiedBy';
 import Title from '@theme/GraphqlSection/Title';
 import Types from '@theme/GraphqlSection/Types';
 import Ways from '@theme/GraphqlSection/Ways';
@@ -56,21 +53,6 @@ function Returns({type, guide, unfolded}: SectionProps<'returns'>): ReactNode {
   );
 }
 
-/** Says that a request sets one field only. */
-function OneOf(): ReactNode {
-  return (
-    <p>
-      <Translate
-        id="theme.graphql.oneOf"
-        description="Says that a request sets one field of an input only"
-        values={{directive: <code>@oneOf</code>}}
-      >
-        {'Set exactly one of the fields: this is a {directive} input.'}
-      </Translate>
-    </p>
-  );
-}
-
 const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
   access: GraphqlAccess,
   changes: Changes,
@@ -89,24 +71,16 @@ const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
   members: Members,
   missing: ({text}: SectionProps<'missing'>) => <p className="gql-missing">{text}</p>,
   names: ({names}: SectionProps<'names'>) => <GraphqlNameLinks names={names} />,
-  oneOf: OneOf,
   paragraph: ({text}: SectionProps<'paragraph'>) => <p>{text}</p>,
   partLinks: GraphqlPartLinks,
-  parts: Parts,
   request: Request,
   returns: Returns,
   siblings: Siblings,
-  specifiedBy: SpecifiedBy,
   text: ({text}: SectionProps<'text'>) => <GraphqlText html={text} />,
   title: Title,
   types: Types,
-  // Under a heading long lists are folded; without one they are all that the page shows.
   usages: ({heading, groups}: SectionProps<'usages'>) => (
-    <GraphqlUsages
-      as={heading ? 'h3' : 'h2'}
-      isFolded={heading !== undefined}
-      groups={groups}
-    />
+    <GraphqlUsages as={heading ? 'h3' : 'h2'} groups={groups} />
   ),
   ways: Ways,
 };

@@ -1,6 +1,5 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import Translate from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import GraphqlAccess from '@theme/GraphqlAccess';
 import GraphqlDeprecation from '@theme/GraphqlDeprecation';
 import GraphqlFacts from '@theme/GraphqlFacts';
@@ -10,7 +9,6 @@ import GraphqlName from '@theme/GraphqlName';
 import GraphqlText from '@theme/GraphqlText';
 import {Fragment, type ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlUnfolded';
-import {textsOf} from './translateTexts';
 import type {MemberInPlace, Rendered} from 'docusaurus-plugin-graphql-reference';
 
 interface MemberProps {
@@ -86,64 +84,43 @@ function Member({member}: MemberProps): ReactNode {
 
 type UnfoldedProps = Pick<Props, 'unfolded'>;
 
-/** Leads to the members that the page has no room for. */
-function More({unfolded: {kind, name, href, omitted}}: UnfoldedProps): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const more = selectMessage(omitted, textsOf(kind).more({count: omitted, name}));
-  return <GraphqlLink href={href}>{more}</GraphqlLink>;
-}
-
-function Members({unfolded}: UnfoldedProps): ReactNode {
+function Members({unfolded: {members, href, texts}}: UnfoldedProps): ReactNode {
   return (
     <ul className="gql-unfolded">
-      {unfolded.members.map((member) => (
+      {members.map((member) => (
         <Member key={member.name} member={member} />
       ))}
-      {unfolded.omitted > 0 && (
+      {texts.more !== '' && (
         <li>
-          <More unfolded={unfolded} />
+          <GraphqlLink href={href}>{texts.more}</GraphqlLink>
         </li>
       )}
     </ul>
   );
 }
 
-/** What a type has, counted: all that is said of one that the page has no room for. */
-function Count({unfolded: {kind, name, members, omitted}}: UnfoldedProps): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const count = members.length + omitted;
-  const text = selectMessage(count, textsOf(kind).count({count, name: '{name}'}));
-  return interpolate(text, {name: <Name name={name} />});
-}
-
-function Elsewhere({unfolded}: UnfoldedProps): ReactNode {
-  return (
-    <p className="gql-elsewhere">
-      <GraphqlLink href={unfolded.href}>
-        <Count unfolded={unfolded} />
-      </GraphqlLink>
-    </p>
-  );
-}
-
-function Folded({unfolded}: UnfoldedProps): ReactNode {
-  return (
-    <details className="gql-fold">
-      <summary>
-        <Count unfolded={unfolded} />
-      </summary>
-      <Members unfolded={unfolded} />
-    </details>
-  );
-}
-
-/** The members of a type in place, deeper levels folded. */
+/** The members of a type in place, deeper levels folded; a link where the page has room for none. */
 export default function GraphqlUnfolded({unfolded, isFolded}: Props): ReactNode {
-  if (unfolded.members.length === 0) return <Elsewhere unfolded={unfolded} />;
-  if (isFolded) return <Folded unfolded={unfolded} />;
+  const {name, href, members, texts} = unfolded;
+  const count = interpolate(texts.count, {name: <Name name={name} />});
+  if (members.length === 0) {
+    return (
+      <p className="gql-elsewhere">
+        <GraphqlLink href={href}>{count}</GraphqlLink>
+      </p>
+    );
+  }
+  if (isFolded) {
+    return (
+      <details className="gql-fold">
+        <summary>{count}</summary>
+        <Members unfolded={unfolded} />
+      </details>
+    );
+  }
   return (
     <>
-      <p className="gql-label">{textsOf(unfolded.kind).label()}</p>
+      <p className="gql-label">{texts.label}</p>
       <Members unfolded={unfolded} />
     </>
   );

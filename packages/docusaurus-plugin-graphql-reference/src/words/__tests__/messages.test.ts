@@ -34,6 +34,8 @@ type Query implements Node & Deep @mark {
   self: Query
   ${many(MANY, (index) => `query${index}(filter: Filter, format: Format): Query @mark @error(code: "ALL") @error(code: "E${index}") @access(scopes: [["a", "b"], ["c"]])`)}
   open: Int @access(token: false) @cost(weight: 5) @idempotent
+  failure: Failure
+  wide: Wide
   half: Failed @access(unless: "public", roles: ["A"], permissions: [["B"]])
 }
 type Mutation {
@@ -64,6 +66,7 @@ enum Format {
 }
 scalar Text @join__type(graph: A)
 scalar Hidden
+scalar Day @specifiedBy(url: "https://scalars.example/day")
 input Filter { text: Text, filter: Filter, format: Format }
 union Any = Query | Thing0
 ${many(MANY, (index) => `type Thing${index} implements Node { id: ID any: Any node: Node text: Text format: Format query: Query mutation: Mutation subscription: Subscription }`)}
@@ -75,6 +78,7 @@ ${many(MANY, (index) => `union Any${index} = Query | Thing0`)}
 type Thing0Connection { edges: [Thing0Edge] pageInfo: Int }
 type Thing0Edge { node: Thing0 }
 type Wide { ${many(MOST, (index) => `field${index}: Int`)} }
+type Some { ${many(13, (index) => `field${index}: Some`)} }
 enum Long { ${many(MOST, (index) => `VALUE_${index}`)} }
 union Whole = ${many(MANY, (index) => `Thing${index} |`).replace(/\|$/, '')}
 type Kept { kept: Int @error(code: "ANY") @access(scopes: [["d"]]) }

@@ -119,7 +119,7 @@ describe('the list of changes', () => {
       href: '/docs/graphql/changes',
     });
     const [newest] = sectionsOf(pageOf(context, ''), 'kinds').slice(-1);
-    expect(newest?.heading.text).toBe('Changes');
+    expect(newest?.heading?.text).toBe('Changes');
     expect(newest?.kinds).toEqual([
       {
         label: 'Since 2026-11-20',

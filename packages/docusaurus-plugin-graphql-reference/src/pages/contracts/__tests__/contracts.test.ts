@@ -7,7 +7,6 @@ import {
   sectionsOf,
 } from '../../../__tests__/contextOf';
 import {toReferenceCategory} from '../../../navigation/toReferenceCategory';
-import {describeLeftOut} from '../../../source/reportModel';
 import {toPages} from '../../toPages';
 
 const DIRECTIVES = `
@@ -190,10 +189,13 @@ describe('the errors of an operation', () => {
       {
         type: {text: 'UserError', href: `${ROUTE}types/objects/user-error`},
         summary: 'What is wrong.',
-        more: {text: 'All codes', href: `${ROUTE}types/objects/user-error`},
       },
     ]);
-    expect(section.typed[0]?.codes).toHaveLength(30);
+    expect(section.typed[0]?.codes).toHaveLength(31);
+    expect(section.typed[0]?.codes.at(-1)).toEqual({
+      text: 'All codes',
+      href: `${ROUTE}types/objects/user-error`,
+    });
     expect(section.typed[0]?.codes[0]).toEqual({
       text: 'C0',
       href: `${ROUTE}types/enums/code#C0`,
@@ -224,8 +226,7 @@ describe('the list of error codes', () => {
       kind: 'code',
       heading: {id: 'FORBIDDEN', hash: '#FORBIDDEN', text: 'FORBIDDEN'},
       meaning: '<p>It is not allowed.</p>',
-      action: '<p>Hide the control.</p>',
-      general: '',
+      notes: [{label: 'What to do', text: '<p>Hide the control.</p>'}],
       label: 'Declared by 3 operations and fields',
       uses: [
         {
@@ -243,7 +244,12 @@ describe('the list of error codes', () => {
 
   it('says what is true of every operation', () => {
     expect(context.render(sectionsOf(page, 'code')[2])).toMatchObject({
-      general: '<p>Every operation but <code>b</code>.</p>',
+      notes: [
+        {
+          label: 'Answered, without being declared, by',
+          text: '<p>Every operation but <code>b</code>.</p>',
+        },
+      ],
       label: '',
       uses: [],
     });
@@ -255,8 +261,7 @@ describe('the list of error codes', () => {
         kind: 'code',
         heading: {id: 'write', hash: '#write', text: 'write'},
         meaning: '<p>To change things.</p>',
-        action: '',
-        general: '',
+        notes: [],
         label: 'Needed by 1 operation',
         uses: [
           {field: {text: 'c', href: `${ROUTE}operations/mutations/c`}, conditions: []},
@@ -319,8 +324,6 @@ describe('the list of error codes', () => {
 
 it('directives that are shown in words are counted, and stand in no list or definition', () => {
   const context = read(SPACES);
-  const text = 'Schema: left out of the reference: 7 directives that are shown in words.';
-  expect(describeLeftOut(context.model)).toBe(text);
   const [, count] = sectionsOf(pageOf(context, ''), 'paragraph');
   expect(count?.text).toBe('7 directives that document the others are shown in words.');
   const {sections} = pageOf(context, 'operations/queries/a');

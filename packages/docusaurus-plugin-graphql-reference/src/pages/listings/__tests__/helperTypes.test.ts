@@ -72,8 +72,8 @@ it('are each listed once, however many help one type', () => {
   );
   expect(parts.map((part) => part.length)).toEqual([200, 200, 50]);
   expect(new Set(parts.flat().map(({name}) => name)).size).toBe(450);
-  const {parts: links} = sectionsOf(pageOf(context, 'types/inputs/'), 'parts')[0]!;
-  expect(links.map(({text, count}) => [text, count])).toEqual([
+  const {kinds: links} = sectionsOf(pageOf(context, 'types/inputs/'), 'kinds')[0]!;
+  expect(links.map(({label, count}) => [label, count])).toEqual([
     ['S 1', 200],
     ['S 2', 200],
     ['S 3', 50],

@@ -47,9 +47,7 @@ describe('a list', () => {
   ])('of %i entries has %i pages for its parts', (count, parts) => {
     const types = names(count, 'B').map((name) => `enum ${name} { A }`);
     const page = pageOf(contextOf(types.join(' ')), 'types/enums/');
-    expect(sectionsOf(page, 'parts').flatMap((section) => section.parts).length).toBe(
-      parts,
-    );
+    expect(sectionsOf(page, 'kinds').flatMap(({kinds}) => kinds)).toHaveLength(parts);
   });
 
   it('of many entries is divided by letter', () => {
@@ -147,7 +145,7 @@ describe('a list', () => {
     );
     const list = pageOf(context, 'types/objects/');
     expect(sectionsOf(list, 'entries')).toEqual([]);
-    expect(sectionOf(list, 'parts').parts).toEqual([
+    expect(sectionOf(list, 'kinds').kinds).toEqual([
       ...[
         ['1', 'types/objects/list/1', 1, '_1'],
         [
@@ -170,11 +168,11 @@ describe('a list', () => {
         ],
         ['B', 'types/objects/list/b', 3, 'beta0, beta1, beta2'],
         ['Z', 'types/objects/list/z', 1, 'Zed'],
-      ].map(([text, href, count, examples]) => ({
-        text,
+      ].map(([label, href, count, explanation]) => ({
+        label,
         href: `/docs/graphql/${href}`,
         count,
-        examples,
+        explanation,
       })),
     ]);
     const parts = pagesOf(context).flatMap((page) =>

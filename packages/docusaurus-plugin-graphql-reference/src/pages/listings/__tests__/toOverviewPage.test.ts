@@ -55,11 +55,10 @@ describe('the overview', () => {
     };
     const {heading, lists} = sectionOf(overviewOf(15), 'group');
     expect(heading).toEqual({id: 'my-domain', hash: '#my-domain', text: 'My domain'});
-    expect(
-      lists.map((list) => [list.label, list.links.length, list.omitted, list.href]),
-    ).toEqual([
-      ['Queries', 12, 3, '/docs/graphql/operations/queries/#my-domain'],
-      ['Objects', 1, 0, '/docs/graphql/types/objects/#my-domain'],
+    const href = '/docs/graphql/operations/queries/#my-domain';
+    expect(lists.map(({label, links, more}) => [label, links.length, more])).toEqual([
+      ['Queries', 12, {text: '3 more queries', href}],
+      ['Objects', 1, undefined],
     ]);
     expect(sectionOf(overviewOf(14), 'group').lists[0]?.links.length).toBe(14);
   });

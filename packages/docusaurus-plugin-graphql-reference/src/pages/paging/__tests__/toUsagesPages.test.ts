@@ -25,11 +25,11 @@ describe('the uses of a type', () => {
     );
     const {groups} = sectionOf(pageOf(context, 'types/objects/used'), 'usages');
     expect(
-      groups.map(({label, count: all, links, moreHref}) => [
+      groups.map(({label, count: all, links, more}) => [
         label,
         all,
         links.length,
-        moreHref,
+        more?.href,
       ]),
     ).toEqual([
       ['Returned by fields', count, 60, '/docs/graphql/types/objects/used/used-by/1'],

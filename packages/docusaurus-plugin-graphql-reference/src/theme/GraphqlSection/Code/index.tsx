@@ -1,8 +1,7 @@
-import Translate from '@docusaurus/Translate';
 import GraphqlLink from '@theme/GraphqlLink';
 import GraphqlNameLink from '@theme/GraphqlNameLink';
 import GraphqlText from '@theme/GraphqlText';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
 type Section = SectionProps<'code'>;
@@ -31,49 +30,17 @@ function Uses({label, uses}: Pick<Section, 'label' | 'uses'>): ReactNode {
   );
 }
 
-function Labelled({
-  html,
-  children,
-}: {
-  readonly html: string;
-  readonly children: ReactNode;
-}): ReactNode {
-  return html === '' ? null : (
-    <>
-      <p className="gql-label">{children}</p>
-      <GraphqlText html={html} />
-    </>
-  );
-}
-
 /** An error code or a scope: what it means, what to do, and which operations name it. */
-export default function Code({
-  meaning,
-  action,
-  general,
-  label,
-  uses,
-  more,
-}: SectionProps<'code'>): ReactNode {
+export default function Code({meaning, notes, label, uses, more}: Section): ReactNode {
   return (
     <>
       <GraphqlText html={meaning} />
-      <Labelled html={action}>
-        <Translate
-          id="theme.graphql.code.action"
-          description="Stands above what to do about an error code"
-        >
-          What to do
-        </Translate>
-      </Labelled>
-      <Labelled html={general}>
-        <Translate
-          id="theme.graphql.code.general"
-          description="Stands above which operations answer an error code undeclared"
-        >
-          Answered, without being declared, by
-        </Translate>
-      </Labelled>
+      {notes.map((note) => (
+        <Fragment key={note.label}>
+          <p className="gql-label">{note.label}</p>
+          <GraphqlText html={note.text} />
+        </Fragment>
+      ))}
       {uses.length > 0 && <Uses label={label} uses={uses} />}
       {more && (
         <p>

@@ -11,7 +11,7 @@ type Typed = SectionProps<'errors'>['typed'];
 function TypedErrors({typed}: {readonly typed: Typed}): ReactNode {
   return (
     <ul className="gql-unfolded">
-      {typed.map(({type, summary, codes, more}) => (
+      {typed.map(({type, summary, codes}) => (
         <li key={type.href}>
           <GraphqlLink className="gql-name" href={type.href}>
             <GraphqlName name={type.text} />
@@ -19,7 +19,7 @@ function TypedErrors({typed}: {readonly typed: Typed}): ReactNode {
           {summary && <div className="gql-summary">{summary}</div>}
           {codes.length > 0 && (
             <ul className="gql-links">
-              {[...codes, ...(more ? [more] : [])].map(({text, href}) => (
+              {codes.map(({text, href}) => (
                 <li key={href}>
                   <GraphqlLink href={href}>
                     <GraphqlName name={text} />
