@@ -33,7 +33,11 @@ export function assertContractNames(
     readonly scopes: Listed<Scope>;
   },
 ): void {
-  const values = listValues(model);
+  const listEnum = (name = ''): readonly string[] | undefined => {
+    const type = model.types.find((one) => one.name === name);
+    if (type?.kind !== 'enum') return undefined;
+    return [type, ...type.values].map(({coordinate}) => coordinate);
+  };
   const problems = fields.flatMap((field) => {
     const {codes, scopes: own} = namedBy(field);
     const {roles = [], permissions = []} = field.contract?.access ?? {};
@@ -41,22 +45,11 @@ export function assertContractNames(
       ...describeUnknown(field, 'error code', codes, errorCodes.known),
       ...describeUnknown(field, 'scope', own, scopes.known),
       ...[...roles, ...permissions.flat()].flatMap((name) =>
-        describeUnknown(field, 'enum value', [name], values.get(name.split('.')[0]!)),
+        describeUnknown(field, 'enum value', [name], listEnum(name.split('.')[0])),
       ),
     ];
   });
   if (problems.length > 0) throw new ReportError(problems.join('\n'));
-}
-
-/** The coordinates of the values of each enum, by its name. */
-function listValues({types}: ApiModel): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    types.flatMap((type) =>
-      type.kind === 'enum'
-        ? [[type.name, [type.name, ...type.values.map(({coordinate}) => coordinate)]]]
-        : [],
-    ),
-  );
 }
 
 function describeUnknown(

@@ -27,17 +27,16 @@ import {foldFederation} from './foldFederation';
 import {type Grouping, groupElements} from './groupElements';
 import {toPrintable} from './toPrintable';
 
-function describeScalar(type: GraphQLScalarType): TypeElement {
-  return {
-    ...describeElement('scalar', type.name, type.name, type),
-    ...(isSpecifiedScalarType(type) && {isBuiltIn: true}),
-    ...(type.specifiedByURL != null && {specifiedBy: toPrintable(type.specifiedByURL)}),
-  };
-}
-
 function describeType(type: GraphQLNamedType): TypeElement {
   const {name} = type;
-  if (type instanceof GraphQLScalarType) return describeScalar(type);
+  if (type instanceof GraphQLScalarType) {
+    const url = type.specifiedByURL;
+    return {
+      ...describeElement('scalar', name, name, type),
+      ...(isSpecifiedScalarType(type) && {isBuiltIn: true}),
+      ...(url != null && {specifiedBy: toPrintable(url)}),
+    };
+  }
   if (type instanceof GraphQLEnumType) {
     return {...describeElement('enum', name, name, type), values: describeValues(type)};
   }

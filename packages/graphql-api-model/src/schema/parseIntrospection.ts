@@ -3,6 +3,7 @@ import {checkWith} from './buildFromSdl';
 import {introspectionToSdl} from './introspectionToSdl';
 import {INTROSPECTION_ADVICE, isObject, JsonPart} from './JsonPart';
 import {lineAndColumn} from './lineAndColumn';
+import type {MergedDefinitions} from './mergeDefinitions';
 import {JsonError, parseJson} from './parseJson';
 import {parseSource} from './parseSdl';
 import {AS_SDL} from './placeOf';
@@ -14,13 +15,10 @@ const EXPECTED =
 const REFUSED =
   'Send the query where the server allows introspection, or name the SDL files that it is made from.';
 
-interface IntrospectionDocument {
-  readonly document: DocumentNode;
-  readonly notes: readonly Problem[];
-}
-
 /** The introspection result in a JSON file as SDL, whose places messages name. */
-export function parseIntrospection(file: SchemaFile): IntrospectionDocument {
+export function parseIntrospection(
+  file: SchemaFile,
+): Pick<MergedDefinitions, 'document' | 'notes'> {
   const value = readJson(file);
   const response = isObject(value) ? new JsonPart(value, file.name) : undefined;
   const errors = (response?.parts('errors') ?? []).flatMap(
@@ -67,13 +65,9 @@ function explainJson(file: string, text: string): Problem {
 }
 
 function withoutSchema(name: string, errors: readonly string[]): Problem {
-  return errors.length === 0
-    ? {
-        message: `${name}: The JSON is not an introspection result.`,
-        advice: EXPECTED,
-      }
-    : {
-        message: `${name}: The server refused the introspection query: ${errors.join(' ')}`,
-        advice: REFUSED,
-      };
+  if (errors.length > 0) {
+    const refusal = `The server refused the introspection query: ${errors.join(' ')}`;
+    return {message: `${name}: ${refusal}`, advice: REFUSED};
+  }
+  return {message: `${name}: The JSON is not an introspection result.`, advice: EXPECTED};
 }

@@ -98,11 +98,10 @@ function toCataloguePages(
   {catalogueEntry, furtherFields}: Permalinks,
 ): readonly SearchPage[] {
   const {errorCodes = [], scopes = []} = model;
-  const meanings = new Map([
-    ...(catalogue === 'errors'
-      ? errorCodes.map(({code, meaning}) => [code, meaning] as const)
-      : scopes.map(({name, meaning}) => [name, meaning] as const)),
-  ]);
+  const described = catalogue === 'errors' ? errorCodes : scopes;
+  const meanings = new Map(
+    described.map((one) => ['code' in one ? one.code : one.name, one.meaning]),
+  );
   return listCatalogue(model, catalogue).map((entry) => {
     const {name} = entry;
     const summary = toSummary(meanings.get(name));
