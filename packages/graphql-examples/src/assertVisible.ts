@@ -21,16 +21,15 @@ export function assertVisible(world: World, operation: Operation): void {
     refuse(`returns "${returned.name}", which no object type implements`);
   }
   if (unusable.has(returned.name)) {
-    refuse(
-      `returns "${returned.name}", which is hidden or has nothing left that is shown`,
-    );
+    refuse(`returns "${returned.name}", which is hidden or has nothing left to show`);
   }
   const missing = args
     .filter(isRequiredArgument)
     .find((argument) => isGone(world, argument, `${coordinate}(${argument.name}:)`));
   if (missing) {
+    const {name, type: wanted} = missing;
     refuse(
-      `requires "${missing.name}: ${String(missing.type)}", which is hidden or cannot be written without what is`,
+      `requires "${name}: ${String(wanted)}", which is hidden or needs something hidden`,
     );
   }
 }

@@ -11,7 +11,7 @@ import {toVariables} from './document/toVariables';
 import {FULL, MOST_FIELDS, REQUIRED, type Size} from './document/size';
 import {executeExample} from './executeExample';
 import {assertOperations, findOperation} from './findOperation';
-import {type Mocked, shareMock} from './mock/createMockSchema';
+import {createMocked, type Mocked} from './mock/createMockSchema';
 import {toOverridden} from './overrides/toOverridden';
 import type {Example, ExampleOptions, FindExamples, OperationExamples} from './types';
 import {findFiles} from './values/files';
@@ -28,7 +28,7 @@ export function createExamples(
   schema: GraphQLSchema,
   options: ExampleOptions = {},
 ): FindExamples {
-  const mocked = shareMock(schema, options);
+  const mocked = createMocked(schema, options);
   const overrides = new Map(Object.entries(options.overrides ?? {}));
   assertOperations(schema, [...overrides.keys()]);
   return (kind, field) => {

@@ -1,4 +1,5 @@
 export {type Alignment, editDistance} from './editDistance';
+export {groupBy} from './groupBy';
 export {splitAtBreaks, toSlug} from './humps';
 export {toSingular, toSingulars} from './plurals';
 export {joinWords, separateWords, splitWords} from './splitWords';

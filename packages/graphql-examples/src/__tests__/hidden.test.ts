@@ -130,12 +130,12 @@ it.each([
   [
     'heron',
     ['Knot'],
-    'it requires "plover: Plover!", which is hidden or cannot be written without what is',
+    'it requires "plover: Plover!", which is hidden or needs something hidden',
   ],
   [
     'wren',
     ['Robin', 'Jenny'],
-    'it returns "Wren", which is hidden or has nothing left that is shown',
+    'it returns "Wren", which is hidden or has nothing left to show',
   ],
 ])('the error for %s has the reason', (name, hidden, reason) => {
   const find = createExamples(SCHEMA, {isHidden: (each) => hidden.includes(each)});

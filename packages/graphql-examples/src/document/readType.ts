@@ -20,14 +20,13 @@ interface Selectable {
   readonly page: Page | undefined;
 }
 
-const known = new WeakMap<World, Map<string, Selectable>>();
+/** The types that a world has read, because documents of a large schema select them again. */
+const known = new WeakMap<World, WeakMap<GraphQLCompositeType, Selectable>>();
 
-/** Reads a type once, because the documents of a large schema select the same types again. */
 export function readType(world: World, type: GraphQLCompositeType): Selectable {
-  const types = known.get(world) ?? new Map<string, Selectable>();
-  known.set(world, types);
-  const found = types.get(type.name) ?? toSelectable(world, type);
-  types.set(type.name, found);
+  const types = known.get(world) ?? new WeakMap<GraphQLCompositeType, Selectable>();
+  const found = types.get(type) ?? toSelectable(world, type);
+  known.set(world, types.set(type, found));
   return found;
 }
 

@@ -64,14 +64,11 @@ export function aliasConflicts(fragments: readonly Fragment[]): readonly Fragmen
   return fragments.map(({type, selections}) => ({
     type,
     selections: selections.map((selection) => {
-      const name = nameOf(selection);
-      const field = name === undefined ? undefined : type.getFields()[name];
-      if (name === undefined || !field) return selection;
-      const first = types.get(name) ?? String(field.type);
+      const name = nameOf(selection) ?? '';
+      const own = String(type.getFields()[name]?.type);
+      const first = types.get(name) ?? own;
       types.set(name, first);
-      return first === String(field.type)
-        ? selection
-        : `${toAlias(type.name, name)}: ${selection}`;
+      return first === own ? selection : `${toAlias(type.name, name)}: ${selection}`;
     }),
   }));
 }

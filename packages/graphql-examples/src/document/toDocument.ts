@@ -75,6 +75,11 @@ function chooseArguments(
   {optional}: Size,
 ): readonly GraphQLArgument[] {
   const hasFirst = field.args.some(({name}) => name === 'first');
+  const named = getNamedType(field.type);
+  const hasEnds =
+    field.args.some(({name}) => name === 'last') &&
+    isObjectType(named) &&
+    findPage(named) !== undefined;
   const isShort = field.args.length <= MOST_OPTIONAL;
   return field.args.filter((argument) => {
     if (isRequiredArgument(argument)) return true;
@@ -82,23 +87,10 @@ function chooseArguments(
       return false;
     // Servers reject a list that is read from both ends.
     if (hasFirst && /^(?:last|before)$/.test(argument.name)) return false;
-    return (optional && isShort) || isWantedByRelay(argument, field);
+    // Connections with two ends often have no default, and a server rejects a request with neither.
+    const isSize = argument.name === 'first' && argument.defaultValue === undefined;
+    return (optional && isShort) || (isSize && hasEnds);
   });
-}
-
-/** Connections with two ends often have no default, and a server rejects a request with neither. */
-function isWantedByRelay(
-  {name, defaultValue}: GraphQLArgument,
-  {args, type}: Field,
-): boolean {
-  const named = getNamedType(type);
-  return (
-    name === 'first' &&
-    defaultValue === undefined &&
-    args.some((other) => other.name === 'last') &&
-    isObjectType(named) &&
-    findPage(named) !== undefined
-  );
 }
 
 /** `SpaceById` for `spaceById`, and `InsertArticle` for `insert_article`. */

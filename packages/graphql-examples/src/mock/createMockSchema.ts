@@ -32,23 +32,13 @@ export function createMockSchema(
   schema: GraphQLSchema,
   options: ExampleOptions = {},
 ): GraphQLSchema {
-  return mockWorld(createWorld(schema, options));
+  return createMocked(schema, options).mock;
 }
 
-const known = new WeakMap<GraphQLSchema, Mocked & {readonly options: ExampleOptions}>();
-
-/**
- * The mock of a schema, shared by the functions that make its different examples. Overrides change
- * no values, so they make no difference.
- */
-export function shareMock(schema: GraphQLSchema, options: ExampleOptions): Mocked {
-  const last = known.get(schema);
-  const keys = ['scalars', 'values', 'isHidden'] as const;
-  if (last && keys.every((key) => last.options[key] === options[key])) return last;
+/** Makes what the examples of a schema are made from. */
+export function createMocked(schema: GraphQLSchema, options: ExampleOptions): Mocked {
   const world = createWorld(schema, options);
-  const made = {world, mock: mockWorld(world), options};
-  known.set(schema, made);
-  return made;
+  return {world, mock: mockWorld(world)};
 }
 
 function mockWorld(world: World): GraphQLSchema {

@@ -13,8 +13,7 @@ import {checkScalarValue} from 'graphql-samples';
 import {type Field, isErrors} from '../document/shapes';
 import {toLeaf, usableValues} from '../values/toLeaf';
 import type {World} from '../values/world';
-import {idOf} from './echo';
-import {isMockObject, type MockObject, nest, toObjects} from './toObjects';
+import {idOf, isMockObject, type MockObject, nest, toObjects} from './toObjects';
 
 type Args = Readonly<Record<string, unknown>>;
 

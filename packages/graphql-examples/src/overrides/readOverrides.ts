@@ -22,37 +22,40 @@ export function readOverrides(
   folder: string,
   schema: GraphQLSchema,
 ): Readonly<Record<string, ExampleOverride>> {
-  const files = readdirSync(folder).toSorted();
-  const coordinates = listOperations(schema).map(toCoordinate);
-  const overrides: [string, ExampleOverride][] = [];
-  for (const file of files) {
-    const end = [VARIABLES, RESPONSE, DOCUMENT].find((each) => file.endsWith(each));
+  const known = listOperations(schema).map(toCoordinate);
+  const names = readdirSync(folder).toSorted();
+  const coordinates = new Set<string>();
+  for (const name of names) {
+    const end = [VARIABLES, RESPONSE, DOCUMENT].find((each) => name.endsWith(each));
     if (end === undefined) continue;
-    const coordinate = file.slice(0, -end.length);
-    const place = path.join(folder, file);
-    if (!coordinates.includes(coordinate)) {
-      const hint = toHint(coordinate, end, coordinates);
-      throw new ExampleError(`${place} belongs to no operation of the schema. ${hint}`);
+    const coordinate = name.slice(0, -end.length);
+    const file = path.join(folder, name);
+    if (!known.includes(coordinate)) {
+      const near = nearestName(coordinate, known) ?? known[0] ?? 'Query.name';
+      const hint = `Did you mean ${near}${end}?`;
+      throw new ExampleError(`${file} belongs to no operation of the schema. ${hint}`);
     }
-    if (!files.includes(`${coordinate}${DOCUMENT}`)) {
+    if (!names.includes(`${coordinate}${DOCUMENT}`)) {
       throw new ExampleError(
-        `${place} belongs to a document that is missing. Write it: ${coordinate}${DOCUMENT}`,
+        `${file} belongs to a document that is missing. Write it: ${coordinate}${DOCUMENT}`,
       );
     }
-    if (end !== DOCUMENT) continue;
-    const read = (other: string): Record<string, never> | undefined =>
-      files.includes(`${coordinate}${other}`)
-        ? readObject(path.join(folder, `${coordinate}${other}`))
-        : undefined;
-    const [variables, response] = [read(VARIABLES), read(RESPONSE)];
-    const parts = {
+    coordinates.add(coordinate);
+  }
+  const toOverride = (coordinate: string): ExampleOverride => {
+    const file = path.join(folder, `${coordinate}${DOCUMENT}`);
+    const [variables, response] = [VARIABLES, RESPONSE].map((end) => {
+      const name = `${coordinate}${end}`;
+      return names.includes(name) ? readObject(path.join(folder, name)) : undefined;
+    });
+    return {
+      document: readFileSync(file, 'utf8'),
+      file,
       ...(variables && {variables}),
       ...(response && {response: response as unknown as Example['response']}),
     };
-    const document = readFileSync(place, 'utf8');
-    overrides.push([coordinate, {document, file: place, ...parts}]);
-  }
-  return Object.fromEntries(overrides);
+  };
+  return Object.fromEntries([...coordinates].map((each) => [each, toOverride(each)]));
 }
 
 function readObject(file: string): Record<string, never> {
@@ -66,11 +69,4 @@ function readObject(file: string): Record<string, never> {
     throw new ExampleError(`${file} must hold a JSON object.`);
   }
   return value as Record<string, never>;
-}
-
-function toHint(coordinate: string, end: string, known: readonly string[]): string {
-  const near = nearestName(coordinate, known);
-  return near === undefined
-    ? `Files are named after operations, such as ${known[0] ?? 'Query.name'}${end}.`
-    : `Did you mean ${near}${end}?`;
 }

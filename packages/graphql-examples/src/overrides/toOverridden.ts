@@ -1,11 +1,15 @@
 import {
+  type DocumentNode,
+  getOperationAST,
   type GraphQLSchema,
   isInputType,
   Kind,
   type OperationDefinitionNode,
+  type OperationTypeNode,
   parse,
   typeFromAST,
 } from 'graphql';
+import {checkSample} from 'graphql-samples';
 import {toCoordinate, type Operation} from '../document/toDocument';
 import {toVariables, type Variable} from '../document/toVariables';
 import {ExampleError} from '../ExampleError';
@@ -13,7 +17,8 @@ import {executeExample} from '../executeExample';
 import type {Mocked} from '../mock/createMockSchema';
 import type {Example, ExampleOverride} from '../types';
 import {findFiles} from '../values/files';
-import {assertDocument, assertResponse} from './assertSample';
+
+const START = {line: 1, column: 1};
 
 /**
  * An owner's example, checked like a generated one; missing variables and a missing response are
@@ -27,9 +32,20 @@ export function toOverridden(
   const coordinate = toCoordinate(operation);
   const file = override.file ?? `overrides["${coordinate}"]`;
   const document = override.document.trimEnd();
-  assertDocument(world, operation, {file, document});
+  const check = (language: string, code: string, ...above: DocumentNode[]) =>
+    checkSample({...START, file, language, meta: 'response', code}, world, above);
+  // A deprecated operation has an example, too.
+  const own = `The field ${coordinate} is deprecated.`;
+  assertNone(
+    check('graphql', document)
+      .filter(({message}) => !message.startsWith(own))
+      .map(
+        ({column, frame, line, message}) =>
+          `${file}:${line}:${column}: ${message}\n${frame}`,
+      ),
+  );
   const parsed = parse(document);
-  const definition = findDefinition(parsed.definitions, operation, file);
+  const definition = findDefinition(parsed, operation, file);
   const args = listVariables(world.schema, operation, definition);
   const wanted = args.filter(({hasDefault}) => !hasDefault);
   const variables =
@@ -37,27 +53,28 @@ export function toOverridden(
   const files = findFiles(args, variables);
   const data = executeExample(mock, {coordinate, document, variables, files, file});
   const response = override.response ?? {data};
-  assertResponse(world, parsed, {file, response});
+  assertNone(
+    check('json', JSON.stringify(response, null, 2), parsed)
+      .filter(({severity}) => severity === 'error')
+      .map(({message}) => `The response of ${file}: ${message}`),
+  );
   return {document, variables, response, ...(files.length > 0 && {files})};
 }
 
+/** The operation of a document, which has no other. */
 function findDefinition(
-  definitions: readonly {readonly kind: Kind}[],
+  document: DocumentNode,
   {field, kind}: Operation,
   file: string,
 ): OperationDefinitionNode {
-  const operations = definitions.filter(
-    (definition): definition is OperationDefinitionNode =>
-      definition.kind === Kind.OPERATION_DEFINITION,
-  );
-  const [found, other] = operations;
+  const found = getOperationAST(document);
   const isSelected = found?.selectionSet.selections.some(
     (node) => node.kind === Kind.FIELD && node.name.value === field.name,
   );
-  const isKind = String(found?.operation) === kind;
-  if (found?.name && !other && isKind && isSelected) return found;
+  if (found?.name && found.operation === (kind as OperationTypeNode) && isSelected)
+    return found;
   throw new ExampleError(
-    `${file} must hold one ${kind} that has a name and asks for "${field.name}".`,
+    `${file} must contain one ${kind} that has a name and selects "${field.name}".`,
   );
 }
 
@@ -75,4 +92,8 @@ function listVariables(
     const hasDefault = defaultValue !== undefined;
     return [{name, type, defaultValue: argument?.defaultValue, hasDefault}];
   });
+}
+
+function assertNone(messages: readonly string[]): void {
+  if (messages.length > 0) throw new ExampleError(messages.join('\n'));
 }

@@ -72,35 +72,26 @@ const BY_FORMAT: Readonly<Record<Exclude<ScalarFormat, 'any' | 'string'>, Make>>
 
 /** A plausible value of a scalar that is not one of GraphQL itself. */
 export function toCustomScalar(
-  world: World,
+  {scalars}: World,
   type: GraphQLScalarType,
   place: Place,
 ): unknown {
   if (isUpload(type)) return null;
-  const use = {scalars: world.scalars, isInput: place.isInput};
+  const {name} = type;
   const check = (value: unknown): string | undefined =>
-    value === null ? undefined : checkScalarValue(type.name, value, use);
-  const candidates = listCandidates(world, type, place);
-  const fitting = candidates.find((value) => check(value) === undefined);
-  if (fitting !== undefined) return fitting;
-  throw new ExampleError(
-    `No example of the scalar "${type.name}" is known, which must be ${check(candidates.at(-1)) ?? 'another value'} (${place.coordinate}). Set one: values: {${type.name}: …}.`,
-  );
-}
-
-function listCandidates(
-  {scalars}: World,
-  {name}: GraphQLScalarType,
-  place: Place,
-): readonly unknown[] {
+    value === null ? undefined : checkScalarValue(name, value, {scalars, ...place});
   const format = Object.hasOwn(scalars, name) ? scalars[name] : undefined;
-  const own = BY_NAME.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1];
   const isExact = typeof format === 'string' && format !== 'any' && format !== 'string';
-  return [
+  const candidates = [
     isExact ? BY_FORMAT[format](place) : undefined,
-    own?.(place),
+    BY_NAME.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1](place),
     toText(place),
     toNumber(place, true),
     RECORD,
   ].filter((value) => value !== undefined);
+  const fitting = candidates.find((value) => check(value) === undefined);
+  if (fitting !== undefined) return fitting;
+  throw new ExampleError(
+    `No example of the scalar "${name}" is known, which must be ${check(candidates.at(-1)) ?? 'another value'} (${place.coordinate}). Set one: values: {${name}: …}.`,
+  );
 }

@@ -37,14 +37,11 @@ function toJson(world: World, type: GraphQLInputType, value: unknown): unknown {
   const fields = nullable.getFields();
   const members = Object.entries(value as object).map(([name, member]) => {
     const field = fields[name];
-    return field && isUsable(world, field, `${nullable.name}.${name}`)
-      ? toJson(world, field.type, member)
-      : undefined;
+    const isShown = field && isUsable(world, field, `${nullable.name}.${name}`);
+    return [name, isShown ? toJson(world, field.type, member) : undefined] as const;
   });
-  return isWhole(members)
-    ? Object.fromEntries(
-        Object.keys(value as object).map((name, i) => [name, members[i]]),
-      )
+  return isWhole(members.map(([, member]) => member))
+    ? Object.fromEntries(members)
     : undefined;
 }
 

@@ -92,13 +92,8 @@ function pick(names: readonly string[], index: number): string {
   return `${names[index % names.length]!}${round === 0 ? '' : ` ${round + 1}`}`;
 }
 
-function toName(index: number): string {
-  return pick(NAMES, index);
-}
-
-function toPerson(index: number): string {
-  return pick(PEOPLE, index);
-}
+const toName = (index: number): string => pick(NAMES, index);
+const toPerson = (index: number): string => pick(PEOPLE, index);
 
 function toHandle(index: number): string {
   return wordsOf(toPerson(index))[0]!;

@@ -6,7 +6,7 @@ import {
   isCompositeType,
   isNonNullType,
 } from 'graphql';
-import {argumentsOf} from '../document/argumentsOf';
+import {groupBy} from 'graphql-api-model';
 import {readType} from '../document/readType';
 import {
   printField,
@@ -14,12 +14,12 @@ import {
   type Selection,
   TYPENAME,
 } from '../document/selections';
-import {selectFields} from '../document/selectFields';
+import {argumentsOf, selectFields} from '../document/selectFields';
 import type {Field} from '../document/shapes';
 import {REQUIRED} from '../document/size';
 import {type Operation, toCoordinate, toDraft} from '../document/toDocument';
 import {toExample} from '../createExamples';
-import {shareMock} from '../mock/createMockSchema';
+import {createMocked} from '../mock/createMockSchema';
 import type {Example, ExampleOptions} from '../types';
 import type {World} from '../values/world';
 
@@ -43,14 +43,9 @@ interface Step {
   readonly to: GraphQLCompositeType;
 }
 
-interface Query {
-  readonly operation: Operation;
-  /** Its position in the schema. */
-  readonly place: number;
-}
-
 /** The steps from what a query returns to a type. */
-interface Path extends Query {
+interface Path {
+  readonly operation: Operation;
   readonly steps: readonly Step[];
   /** `STEP` for each step, and 1 for each argument that has to be known. */
   readonly cost: number;
@@ -68,7 +63,7 @@ export function createTypeExamples(
   schema: GraphQLSchema,
   options: ExampleOptions = {},
 ): FindWays {
-  const mocked = shareMock(schema, options);
+  const mocked = createMocked(schema, options);
   const {world} = mocked;
   const graph = readGraph(world);
   return (typeName) =>
@@ -87,8 +82,10 @@ export function createTypeExamples(
 
 /** By the name of a type. */
 interface Graph {
+  /** The queries in the order of the schema. */
+  readonly order: readonly Operation[];
   /** The queries that return it, alone or in a list. */
-  readonly queries: ReadonlyMap<string, readonly Query[]>;
+  readonly queries: ReadonlyMap<string, readonly Operation[]>;
   /** The steps that lead to it. */
   readonly steps: ReadonlyMap<string, readonly Step[]>;
 }
@@ -97,8 +94,8 @@ function readGraph(world: World): Graph {
   const {schema, isHidden} = world;
   const root = schema.getQueryType();
   const fields = root ? readType(world, root).objects : [];
-  const queries = fields.map((field, place): Query => {
-    return {operation: {kind: 'query', root: root!.name, field}, place};
+  const queries = fields.map((field): Operation => {
+    return {kind: 'query', root: root!.name, field};
   });
   const types = Object.values(schema.getTypeMap()).filter(
     (type): type is GraphQLCompositeType => isCompositeType(type) && type !== root,
@@ -113,27 +110,14 @@ function readGraph(world: World): Graph {
       .map((to) => ({from, to})),
   ]);
   return {
-    queries: groupBy(queries, ({operation}) => getNamedType(operation.field.type).name),
+    order: queries,
+    queries: groupBy(queries, ({field}) => getNamedType(field.type).name),
     steps: groupBy(steps, ({to}) => to.name),
   };
 }
 
-function groupBy<Item>(
-  items: readonly Item[],
-  nameOf: (item: Item) => string,
-): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const name = nameOf(item);
-    const group = groups.get(name);
-    if (group) group.push(item);
-    else groups.set(name, [item]);
-  }
-  return groups;
-}
-
 /** The cheapest path from each query, found backwards from the type, and the cheapest of them. */
-function findPaths({queries, steps}: Graph, typeName: string): readonly Path[] {
+function findPaths({order, queries, steps}: Graph, typeName: string): readonly Path[] {
   const found: Path[] = [];
   const seen = new Set<string>();
   /** Types to look at by their cost, with the steps from them. */
@@ -143,9 +127,9 @@ function findPaths({queries, steps}: Graph, typeName: string): readonly Path[] {
     for (const [name, way] of queue[cost] ?? []) {
       if (seen.has(name)) continue;
       seen.add(name);
-      for (const query of queries.get(name) ?? []) {
-        const total = cost + countNeeded(query.operation.field);
-        found.push({...query, steps: way, cost: total});
+      for (const operation of queries.get(name) ?? []) {
+        const total = cost + countNeeded(operation.field);
+        found.push({operation, steps: way, cost: total});
       }
       for (const step of steps.get(name) ?? []) {
         const total = cost + STEP + (step.field ? countNeeded(step.field) : 0);
@@ -156,8 +140,9 @@ function findPaths({queries, steps}: Graph, typeName: string): readonly Path[] {
   // Of two that cost the same, the query that is named after the type is the expected one.
   const rank = ({operation: {field}}: Path): number =>
     field.name.toLowerCase().includes(typeName.toLowerCase()) ? 0 : 1;
+  const place = ({operation}: Path): number => order.indexOf(operation);
   return found
-    .toSorted((a, b) => a.cost - b.cost || rank(a) - rank(b) || a.place - b.place)
+    .toSorted((a, b) => a.cost - b.cost || rank(a) - rank(b) || place(a) - place(b))
     .slice(0, MOST);
 }
 

@@ -116,7 +116,7 @@ const REFUSED: readonly (readonly [string, Readonly<Record<string, string>>, str
     [
       'another operation than its file names',
       {'Query.space.graphql': 'query Old { __typename }'},
-      'examples/Query.space.graphql must hold one query that has a name and asks for "space".',
+      'examples/Query.space.graphql must contain one query that has a name and selects "space".',
     ],
     [
       'variables that the schema rejects',
