@@ -24,7 +24,7 @@ export interface Content {
   readonly searchPages: readonly SearchPage[];
 }
 
-interface Site {
+export interface Site {
   readonly siteDir: string;
   readonly baseUrl: string;
   /** Puts the base URL before an address. */

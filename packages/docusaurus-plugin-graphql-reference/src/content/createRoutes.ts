@@ -6,7 +6,7 @@ import {createBranches} from '../navigation/createBranches';
 import {toPages} from '../pages/toPages';
 import type {ReferencePage} from '../pages/types';
 import {toFrame} from '../render/toFrame';
-import type {Content} from './createContent';
+import type {Content, Site} from './createContent';
 import {createEditUrls} from './createEditUrls';
 import {packPages, writePages} from './writePages';
 
@@ -15,10 +15,7 @@ const DOCUMENT_ROOM = fileURLToPath(new URL('../document', import.meta.url));
 /** The module of the component around the static content of each page. */
 export const FRAME = path.join(DOCUMENT_ROOM, 'ReferenceFrame');
 
-interface Site {
-  readonly siteDir: string;
-  readonly baseUrl: string;
-  readonly basePath: string;
+interface RoutesSite extends Pick<Site, 'siteDir' | 'baseUrl' | 'basePath'> {
   /** The folder that the props of pages are written into. */
   readonly directory: string;
   /** The file with the docs version whose sidebar the pages show. */
@@ -30,7 +27,7 @@ interface Site {
 /** Writes the props of every page, and returns the routes of the pages. */
 export function createRoutes(
   {context, toRender, options}: Pick<Content, 'context' | 'toRender' | 'options'>,
-  {siteDir, baseUrl, basePath, directory, versionFile, toRoute}: Site,
+  {siteDir, baseUrl, basePath, directory, versionFile, toRoute}: RoutesSite,
 ): readonly RouteConfig[] {
   const branchOf = createBranches(context, baseUrl);
   const editUrlOf = createEditUrls(options.editUrl, siteDir);

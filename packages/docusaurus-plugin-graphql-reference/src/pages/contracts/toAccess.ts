@@ -11,62 +11,45 @@ export function toCode(text: string, href?: string): string {
   return href === undefined ? code : `[${code}](${href})`;
 }
 
-function join(
-  texts: readonly string[],
-  key: 'access.and' | 'access.or',
-  {say}: Pick<Context, 'say'>,
-): string {
-  const [first = '', ...rest] = texts;
-  return rest.reduce((before, last) => say(key, {first: before, last}), first);
-}
-
 /** A role or permission; of a coordinate the last name, which leads there. */
 function toGranted(name: string, {permalinks}: Context): string {
   const href = permalinks.of(name);
   return toCode(href === undefined ? name : name.slice(name.indexOf('.') + 1), href);
 }
 
-/** All of a list, or all of another one. */
+/** All of a list, or all of another one; nothing without lists. */
 function joinAlternatives(
+  key: 'access.scope' | 'access.permission' | 'access.role',
   lists: readonly (readonly string[])[],
   toText: (name: string) => string,
-  context: Context,
-): string {
-  const all = lists.map((list) => join(list.map(toText), 'access.and', context));
-  return join(all, 'access.or', context);
-}
-
-function describeToken(
-  {token, unless}: NonNullable<Contract['access']>,
   {say}: Context,
 ): readonly string[] {
-  if (token === undefined) return [];
-  if (!token) return [say('access.none')];
-  return [
-    unless === undefined
-      ? say('access.token')
-      : say('access.unless', {condition: unless}),
-  ];
+  if (lists.length === 0) return [];
+  const join = (joint: 'access.and' | 'access.or', texts: readonly string[]): string =>
+    texts.reduce((first, last) => say(joint, {first, last}));
+  const all = lists.map((list) => join('access.and', list.map(toText)));
+  return [say(key, {names: join('access.or', all)})];
 }
 
-function describeGrants(
+function describeAccess(
   access: NonNullable<Contract['access']>,
   context: Context,
 ): readonly string[] {
   const {say, permalinks} = context;
-  const {scopes, roles, permissions, conditions} = access;
+  const {token, unless, scopes, roles, permissions, conditions} = access;
+  const needed =
+    unless === undefined
+      ? say('access.token')
+      : say('access.unless', {condition: unless});
   const toScope = (name: string): string =>
     toCode(name, permalinks.catalogueEntry('scopes', name));
   const grant = (name: string): string => toGranted(name, context);
-  const allRoles = join(roles.map(grant), 'access.or', context);
+  const each = roles.map((role) => [role]);
   return [
-    ...(scopes.length > 0
-      ? [say('access.scope', {names: joinAlternatives(scopes, toScope, context)})]
-      : []),
-    ...(permissions.length > 0
-      ? [say('access.permission', {names: joinAlternatives(permissions, grant, context)})]
-      : []),
-    ...(roles.length > 0 ? [say('access.role', {names: allRoles})] : []),
+    ...(token === undefined ? [] : [token ? needed : say('access.none')]),
+    ...joinAlternatives('access.scope', scopes, toScope, context),
+    ...joinAlternatives('access.permission', permissions, grant, context),
+    ...joinAlternatives('access.role', each, grant, context),
     ...conditions,
   ];
 }
@@ -80,9 +63,7 @@ export function toFacts(
   const {access, rates, cost, isIdempotent} = contract;
   const {say} = context;
   const facts = [
-    ...(access
-      ? [...describeToken(access, context), ...describeGrants(access, context)]
-      : []),
+    ...(access ? describeAccess(access, context) : []),
     ...rates,
     ...(cost === undefined ? [] : [say('access.cost', {cost})]),
     ...(isIdempotent ? [say('access.idempotent')] : []),
