@@ -145,8 +145,6 @@ describe('two schemas in one site', () => {
     await expect(loadSite(files, [PUBLIC, ADMIN])).rejects
       .toThrow(`3 samples and names do not match the schema.
 
-guides/admin/b.md: 2 errors
-
 guides/admin/b.md:1:2: The type "User" has no field "idd". Did you mean "id"? Write \`!…\` if it is not a name of the schema.
   > 1 | \`User.idd\` and \`User.gone\`
       |  ^
@@ -154,8 +152,6 @@ guides/admin/b.md:1:2: The type "User" has no field "idd". Did you mean "id"? Wr
 guides/admin/b.md:1:17: The type "User" has no field "gone". Write \`!…\` if it is not a name of the schema.
   > 1 | \`User.idd\` and \`User.gone\`
       |                 ^
-
-guides/public/b.md: 1 error
 
 guides/public/b.md:2:3: Cannot query field "spac" on type "Query". Did you mean "space"?
   > 2 | { spac { id } }
