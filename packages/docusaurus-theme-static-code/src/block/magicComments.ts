@@ -1,4 +1,5 @@
 import {findLanguage} from '../languages';
+import {LineError} from './LineError';
 
 /** Code without its magic comments, and what they said. */
 export interface MarkedCode {
@@ -35,10 +36,10 @@ export function readMagicComments(source: string, language: string): MarkedCode 
     if (directive === 'next-line') {
       markNext = true;
     } else if (directive === 'start') {
-      if (openedAt !== undefined) throw new UnbalancedMarkError(openedAt, 'start');
+      if (openedAt !== undefined) throw unbalanced(openedAt, 'start');
       openedAt = index;
     } else if (directive === 'end') {
-      if (openedAt === undefined) throw new UnbalancedMarkError(index, 'end');
+      if (openedAt === undefined) throw unbalanced(index, 'end');
       openedAt = undefined;
     } else {
       lines.push(line);
@@ -47,20 +48,15 @@ export function readMagicComments(source: string, language: string): MarkedCode 
       markNext = false;
     }
   }
-  if (openedAt !== undefined) throw new UnbalancedMarkError(openedAt, 'start');
+  if (openedAt !== undefined) throw unbalanced(openedAt, 'start');
   return {code: lines.join('\n'), markedLines, sourceLines};
 }
 
 /** A `highlight-start` or `highlight-end` that has no partner. */
-export class UnbalancedMarkError extends Error {
-  /** Line of the comment, counted from 0 in the block's source. */
-  readonly line: number;
-
-  constructor(line: number, found: 'start' | 'end') {
-    const missing = found === 'start' ? 'highlight-end after' : 'highlight-start before';
-    super(`The comment highlight-${found} has no ${missing} it. Add it or remove both.`);
-    this.line = line;
-  }
+function unbalanced(line: number, found: 'start' | 'end'): LineError {
+  const missing = found === 'start' ? 'highlight-end after' : 'highlight-start before';
+  const message = `The comment highlight-${found} has no ${missing} it. Add it or remove both.`;
+  return new LineError(line, message);
 }
 
 function buildPattern(styles: readonly string[]): RegExp {

@@ -1,8 +1,9 @@
 import {createRequire} from 'node:module';
+import {LineError} from '../block/LineError';
 import {escapeText} from '../escape';
 import {cleanSvg} from './cleanSvg';
 import {kinds, type DiagramKind} from './kinds';
-import {DiagramError, type Diagram, type Statement} from './parseDiagram';
+import type {Diagram, Statement} from './parseDiagram';
 
 type Renderer = typeof import('beautiful-mermaid');
 
@@ -28,7 +29,7 @@ const SHRINKING = {above: 320, upTo: 440};
 /**
  * Draws a diagram as one SVG element without any style of its own.
  *
- * @throws DiagramError with the line that cannot be drawn
+ * @throws LineError with the line that cannot be drawn
  */
 export async function drawDiagram(
   {header, statements}: Diagram,
@@ -36,14 +37,14 @@ export async function drawDiagram(
 ): Promise<string> {
   const kind = kinds.find((candidate) => candidate.header.test(header.text));
   if (!kind)
-    throw new DiagramError(
+    throw new LineError(
       header.line,
       `"${header.text}" is not the first line of a diagram. Write "flowchart TD" (or LR, BT, RL), "sequenceDiagram", "stateDiagram-v2" or "erDiagram".`,
     );
   const renderer = await loadRenderer();
   const unread = findUnread(renderer, kind, header, statements);
   if (unread)
-    throw new DiagramError(
+    throw new LineError(
       unread.line,
       `"${unread.text}" is not drawn, or not all of it. Write it like "${kind.example}", or remove it. Colours and styles come from the stylesheet.`,
     );

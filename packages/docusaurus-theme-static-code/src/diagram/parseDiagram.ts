@@ -1,13 +1,4 @@
-/** A diagram that cannot be drawn. */
-export class DiagramError extends Error {
-  /** The line that is wrong, counted from 0 in the block. */
-  readonly line: number;
-
-  constructor(line: number, message: string) {
-    super(message);
-    this.line = line;
-  }
-}
+import {LineError} from '../block/LineError';
 
 /** One statement of a diagram. */
 export interface Statement {
@@ -32,7 +23,7 @@ const DESCRIPTION = /^[ \t]*accDescr\s*(?::(.*)|\{([^}]*)\})/m;
 /**
  * Parses a Mermaid block, which the renderer cannot do whole: it draws no text alternative.
  *
- * @throws DiagramError if nothing is to be drawn
+ * @throws LineError if nothing is to be drawn
  */
 export function parseDiagram(block: string): Diagram {
   const title = tidy(TITLE.exec(block)?.[1]);
@@ -46,8 +37,7 @@ export function parseDiagram(block: string): Diagram {
     .split('\n')
     .map((text, line) => ({text: text.trim(), line}))
     .filter(({text}) => text !== '' && !text.startsWith('%%'));
-  if (!header || statements.length === 0)
-    throw new DiagramError(0, 'The diagram is empty.');
+  if (!header || statements.length === 0) throw new LineError(0, 'The diagram is empty.');
   return {header, statements, title, description};
 }
 

@@ -1,11 +1,11 @@
 import type {Code} from 'mdast';
 import type {VFile} from 'vfile';
 import {wrapLines} from '../block/lines';
-import {readMagicComments, UnbalancedMarkError} from '../block/magicComments';
+import {readMagicComments} from '../block/magicComments';
 import {parseMeta} from '../block/meta';
 import {highlight} from '../highlight';
 import {findLanguage} from '../languages';
-import {blockError, findCodeStart} from './position';
+import {findCodeStart} from './position';
 import type {UniqueNames} from './uniqueNames';
 
 /** A fenced code block as its author wrote it, without magic comments. */
@@ -65,14 +65,13 @@ export function describeBlock(
   const language = (block.lang ?? 'text').toLowerCase();
   const meta = parseMeta(block.meta ?? '');
   const start = findCodeStart(block);
-  const marked = meta.markedLines
+  const {code, markedLines, sourceLines} = meta.markedLines
     ? {
         code: block.value,
         markedLines: meta.markedLines,
         sourceLines: [...block.value.split('\n').keys()],
       }
-    : takeComments(block, file, language);
-  const {code, markedLines} = marked;
+    : readMagicComments(block.value, language);
 
   const transformed = transform?.({
     code,
@@ -80,7 +79,7 @@ export function describeBlock(
     meta: block.meta ?? '',
     file: file.path,
     ...start,
-    lines: marked.sourceLines.map((line) => start.line + line),
+    lines: sourceLines.map((line) => start.line + line),
   });
   const html = transformed?.html ?? highlight(code, language);
   const wrapped = markedLines.size > 0 || meta.firstNumber !== undefined;
@@ -96,14 +95,4 @@ export function describeBlock(
       code.split('\n').some((line) => line.length > narrowestLine),
     ...(meta.refusal !== undefined && {refusal: meta.refusal}),
   };
-}
-
-function takeComments(block: Code, file: VFile, language: string) {
-  try {
-    return readMagicComments(block.value, language);
-  } catch (error) {
-    if (!(error instanceof UnbalancedMarkError)) throw error;
-    const {line, column} = findCodeStart(block);
-    throw blockError(file, {line: line + error.line, column}, error.message);
-  }
 }

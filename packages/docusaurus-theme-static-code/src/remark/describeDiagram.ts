@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {Code} from 'mdast';
 import type {VFile} from 'vfile';
+import {LineError} from '../block/LineError';
 import {parseMeta} from '../block/meta';
 import {drawDiagram} from '../diagram/drawDiagram';
-import {DiagramError, parseDiagram} from '../diagram/parseDiagram';
-import {blockError, findCodeStart} from './position';
+import {parseDiagram} from '../diagram/parseDiagram';
 import type {UniqueNames} from './uniqueNames';
 
 /** The properties of `@theme/StaticDiagram`. */
@@ -29,22 +29,19 @@ export async function describeDiagram(
   file: VFile,
   names: UniqueNames,
 ): Promise<StaticDiagramProps> {
+  const diagram = parseDiagram(block.value);
+  const meta = parseMeta(block.meta ?? '');
+  const title = meta.title ?? diagram.title;
+  const description = meta.alt ?? diagram.description;
+  if (title === undefined || description === undefined) throw new LineError(-1, NO_TEXT);
+  const name = names.take(`Diagram: ${title}`);
+  const id = createId(file, name);
   try {
-    const diagram = parseDiagram(block.value);
-    const meta = parseMeta(block.meta ?? '');
-    const title = meta.title ?? diagram.title;
-    const description = meta.alt ?? diagram.description;
-    if (title === undefined || description === undefined)
-      throw new DiagramError(-1, NO_TEXT);
-    const name = names.take(`Diagram: ${title}`);
-    const id = createId(file, name);
     const svg = await drawDiagram(diagram, {id, title, description});
     return {svg, caption: title, id, name};
   } catch (error) {
-    const start = findCodeStart(block);
-    const line = error instanceof DiagramError ? error.line : 0;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw blockError(file, {...start, line: start.line + line}, reason);
+    if (error instanceof LineError) throw error;
+    throw new LineError(0, error instanceof Error ? error.message : String(error));
   }
 }
 

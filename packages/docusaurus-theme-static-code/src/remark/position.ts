@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {Code} from 'mdast';
 import type {VFile} from 'vfile';
+import type {LineError} from '../block/LineError';
 
 /** A place in a file, counted from 1. */
-export interface Place {
+interface Place {
   readonly line: number;
   readonly column: number;
 }
@@ -14,14 +15,9 @@ export function findCodeStart(block: Code): Place {
   return {line: line + 1, column};
 }
 
-/**
- * An error whose text starts with `path:line:column`, the path as seen from the working
- * directory.
- *
- * @param reason what is wrong, and how to mend it
- * @returns the error, to be thrown
- */
-export function blockError(file: VFile, {line, column}: Place, reason: string): Error {
+/** Names the place of a mistake, `path:line:column`, with the path from the working directory. */
+export function blockError(file: VFile, block: Code, {line, message}: LineError): Error {
   const shown = path.relative(process.cwd(), path.resolve(file.cwd, file.path));
-  return new Error(`${shown}:${line}:${column}: ${reason}`);
+  const start = findCodeStart(block);
+  return new Error(`${shown}:${start.line + line}:${start.column}: ${message}`);
 }

@@ -2,8 +2,10 @@ import type {Code, Parents, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {LineError} from '../block/LineError';
 import {describeBlock, type TransformBlock} from './describeBlock';
 import {describeDiagram} from './describeDiagram';
+import {blockError} from './position';
 import {UniqueNames} from './uniqueNames';
 
 /** Options of the remark plugin `staticCode`. */
@@ -31,10 +33,14 @@ export function staticCode(options: StaticCodeOptions = {}) {
       if (parent && index !== undefined) found.push({block, parent, index});
     });
     for (const {block, parent, index} of found) {
-      parent.children[index] =
-        block.lang === 'mermaid'
-          ? createElement('StaticDiagram', await describeDiagram(block, file, names))
-          : createElement('StaticCode', describeBlock(block, file, names, options));
+      try {
+        parent.children[index] =
+          block.lang === 'mermaid'
+            ? createElement('StaticDiagram', await describeDiagram(block, file, names))
+            : createElement('StaticCode', describeBlock(block, file, names, options));
+      } catch (error) {
+        throw error instanceof LineError ? blockError(file, block, error) : error;
+      }
     }
   };
 }
