@@ -7,13 +7,12 @@ interface Props {
   /** Absent where trying again would not help yet. */
   readonly onRetry?: (() => void) | undefined;
   readonly onLeave: () => void;
-  readonly buttonClass: string | undefined;
   /** Moves the focus to the button. */
   readonly isFocused?: boolean;
 }
 
 /** What a reader can do when search fails to load: try again, or go to the page that lists everything. */
-export function Failure({onRetry, onLeave, buttonClass, isFocused}: Props): ReactNode {
+export function Failure({onRetry, onLeave, isFocused}: Props): ReactNode {
   const {fallback} = useSearchOptions();
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -22,7 +21,12 @@ export function Failure({onRetry, onLeave, buttonClass, isFocused}: Props): Reac
   return (
     <>
       {onRetry && (
-        <button ref={retry} type="button" className={buttonClass} onClick={onRetry}>
+        <button
+          ref={retry}
+          type="button"
+          className="button button--primary button--sm"
+          onClick={onRetry}
+        >
           <Translate id="theme.search.retry">Try again</Translate>
         </button>
       )}

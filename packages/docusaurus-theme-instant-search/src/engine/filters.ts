@@ -12,25 +12,21 @@ export interface Filter {
   readonly group?: GroupName;
 }
 
+const OPERATIONS = ['query', 'mutation', 'subscription'];
 const TYPES = ['object', 'interface', 'enum', 'input', 'union', 'scalar', 'directive'];
 const MEMBERS = ['field', 'input field', 'argument', 'enum value'];
+/** Of these, the filter has the name of the only kind. */
+const SINGLE = [...OPERATIONS, 'object', 'interface', 'union', 'scalar', 'directive'];
 
 /** Filters whose names are also words in front of a name or after it: `mutation vote`, `Poll type`. */
 const KIND_WORDS: readonly Filter[] = [
-  {name: 'query', kinds: ['query']},
-  {name: 'mutation', kinds: ['mutation']},
-  {name: 'subscription', kinds: ['subscription']},
-  {name: 'operation', kinds: ['query', 'mutation', 'subscription'], group: 'operations'},
+  ...SINGLE.map((name) => ({name, kinds: [name]})),
+  {name: 'operation', kinds: OPERATIONS, group: 'operations'},
   {name: 'type', kinds: TYPES, group: 'types'},
-  {name: 'object', kinds: ['object']},
-  {name: 'interface', kinds: ['interface']},
-  {name: 'union', kinds: ['union']},
-  {name: 'scalar', kinds: ['scalar']},
   {name: 'field', kinds: ['field', 'input field']},
   {name: 'arg', kinds: ['argument']},
   {name: 'enum', kinds: ['enum', 'enum value']},
   {name: 'input', kinds: ['input', 'input field']},
-  {name: 'directive', kinds: ['directive']},
 ];
 
 /** Every filter but `returns:`, which takes a name. */

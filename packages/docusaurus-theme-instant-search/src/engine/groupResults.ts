@@ -39,7 +39,7 @@ const FLATTENING = 0.25;
 interface RankedResult {
   readonly group: GroupName;
   readonly rank: number;
-  readonly toResult: () => SearchResult;
+  readonly result: SearchResult;
 }
 
 /** Groups the best results; the group of the best result comes first. */
@@ -54,22 +54,16 @@ export function groupResults(
     ...rankGuides(guideHits, leadOf(guideHits, referenceHits, isTask)),
   ];
   ranked.sort((a, b) => b.rank - a.rank);
-  const groups = new Map<GroupName, {total: number; shown: RankedResult[]}>();
+  const groups = new Map<GroupName, {total: number; shown: SearchResult[]}>();
   const isBeginning = ranked.some((result) => result.rank >= Tier.prefix);
-  for (const [position, result] of ranked.entries()) {
-    const group = groups.get(result.group) ?? {total: 0, shown: []};
-    group.total++;
-    const isWeak = isBeginning && result.group !== 'fields' && result.rank < Tier.prefix;
-    const isShown =
-      position < limit && (!isWeak || group.shown.length < MOST_WEAK_OF_A_GROUP);
-    if (isShown || group.shown.length < LEAST_OF_A_GROUP) group.shown.push(result);
-    groups.set(result.group, group);
+  for (const [position, found] of ranked.entries()) {
+    const {total, shown} = groups.get(found.group) ?? {total: 0, shown: []};
+    groups.set(found.group, {total: total + 1, shown});
+    const isWeak = isBeginning && found.group !== 'fields' && found.rank < Tier.prefix;
+    const isShown = position < limit && (!isWeak || shown.length < MOST_WEAK_OF_A_GROUP);
+    if (isShown || shown.length < LEAST_OF_A_GROUP) shown.push(found.result);
   }
-  return [...groups].map(([name, {total, shown}]) => ({
-    name,
-    total,
-    results: shown.map(({toResult}) => toResult()),
-  }));
+  return [...groups].map(([name, {total, shown: results}]) => ({name, total, results}));
 }
 
 function toRanked(hit: ReferenceHit): RankedResult {
@@ -79,7 +73,7 @@ function toRanked(hit: ReferenceHit): RankedResult {
   return {
     group: isValue ? 'fields' : pageGroup,
     rank: rank(hit),
-    toResult: () => toReferenceResult(hit),
+    result: toReferenceResult(hit),
   };
 }
 
@@ -104,7 +98,7 @@ function rankGuides({hits}: GuideHits, lead: number): RankedResult[] {
   return hits.map((hit) => ({
     group: 'guides',
     rank: lead * (hit.score / hits[0]!.score) ** FLATTENING,
-    toResult: () => toGuideResult(hit),
+    result: toGuideResult(hit),
   }));
 }
 
@@ -139,13 +133,14 @@ export function toPageResult(page: SearchPage): SearchResult {
 
 function toGuideResult({page, section}: GuideHit): SearchResult {
   const [anchor, heading, sentence] = page.sections[section]!;
-  const result = {kind: page.kind, summary: sentence || undefined, isDeprecated: false};
-  return section === 0
-    ? {...result, title: page.title, url: page.url}
-    : {
-        ...result,
-        title: heading,
-        parent: page.title,
-        url: `${page.url}#${encodeURI(anchor)}`,
-      };
+  const result = {
+    kind: page.kind,
+    title: page.title,
+    url: page.url,
+    summary: sentence || undefined,
+    isDeprecated: false,
+  };
+  if (section === 0) return result;
+  const url = `${page.url}#${encodeURI(anchor)}`;
+  return {...result, title: heading, parent: page.title, url};
 }

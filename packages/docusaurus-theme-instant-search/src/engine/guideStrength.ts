@@ -1,4 +1,3 @@
-import {isQuestion} from '../words';
 import {Tier} from './scoreName';
 
 /** How the name of a guide or a section matches the terms of a query. */
@@ -19,8 +18,6 @@ const SAME = {tier: Tier.exact, boost: 3};
 /** Lowers a match by a synonym; it stays above names with a typing error. */
 const BY_SYNONYM = 0.1;
 const QUALITY_OF_NAME = 0.5;
-/** The share of a question's terms that an answer must have. */
-const LEAST_OF_ANSWER = 0.5;
 
 /** Compares the stems of a name with those of a query; a part of a word is enough. */
 export function matchName(name: readonly string[], asked: readonly string[]): NameMatch {
@@ -34,28 +31,27 @@ export function matchName(name: readonly string[], asked: readonly string[]): Na
   return {...(isInOrder ? IN_ORDER : IN_ANY_ORDER), coverage};
 }
 
-/** What is known of the best guide. */
+/** What is known of a guide that is found. */
 export interface GuideEvidence {
   readonly name: NameMatch;
   /** The part of the terms that its section, and with less weight its page, has. */
   readonly coverage: number;
   /** A term is found in it only by a word that stands for the term. */
   readonly isBySynonym: boolean;
-  /** A term was taken for another that is written nearly so. */
-  readonly isGuess: boolean;
 }
 
-/** A `Tier` and a quality below 1, by which guides are weighed against names. */
-export function measureStrength(evidence: GuideEvidence): number {
-  const {name, coverage, isBySynonym, isGuess} = evidence;
+/**
+ * A `Tier` and a quality below 1, by which guides are weighed against names.
+ *
+ * @param isGuess - a term was taken for another that is written nearly so
+ */
+export function measureStrength(
+  {name, coverage, isBySynonym}: GuideEvidence,
+  isGuess: boolean,
+): number {
   // Below every matching name, even those with a typing error.
   if (isGuess) return Tier.mostWords * coverage;
   if (name.tier > 0) return name.tier + QUALITY_OF_NAME * name.coverage;
   if (coverage < 1) return coverage;
   return isBySynonym ? Tier.inside - BY_SYNONYM : Tier.inside;
-}
-
-/** Whether the words are a question, and the guide has enough of it to be an answer. */
-export function isAnswer(words: readonly string[], {coverage}: GuideEvidence): boolean {
-  return isQuestion(words) && coverage >= LEAST_OF_ANSWER;
 }

@@ -1,9 +1,9 @@
 import {splitWords} from 'graphql-api-model/words';
 import MiniSearch, {type SearchResult} from 'minisearch';
 import type {GuidePage, IndexFile} from '../format/indexFile';
-import {phraseJoiner, toAlternatives, type Alternatives} from '../synonyms';
-import {isStopWord, splitText, stem} from '../words';
-import {isAnswer, matchName, measureStrength, type NameMatch} from './guideStrength';
+import {phraseJoiner, toAlternatives} from '../synonyms';
+import {isQuestion, isStopWord, splitText, stem} from '../words';
+import {matchName, measureStrength, type GuideEvidence} from './guideStrength';
 import type {Query} from './parseQuery';
 import {toGuideQuery, toTerms, type Term} from './toGuideQuery';
 
@@ -29,6 +29,8 @@ const BOOSTS = {title: 8, heading: 4, pageTitle: 3};
 const WEIGHTS = {fuzzy: 0.3, prefix: 0.6};
 /** How much more a section counts where one of its tables is about it: `FORBIDDEN` in a table of errors. */
 const TERM_BOOST = 2;
+/** The share of a question's terms that an answer must have. */
+const LEAST_OF_ANSWER = 0.5;
 const NO_HITS: GuideHits = {hits: [], strength: 0, isAnswer: false};
 
 /** A text in stems: of "rate limit" only "limit" is left where a site takes both for the same. */
@@ -59,12 +61,25 @@ export interface GuideIndex {
 /** Full-text search in guides, posts and pages: one document for each section. */
 export function buildGuideIndex({guides, synonyms}: IndexFile): GuideIndex {
   const joinPhrases = phraseJoiner(synonyms);
-  const toJoinedStems = (text: string) => toStems(joinPhrases(text));
-  const documents = guides.flatMap(toDocuments).map((document, id): Document => {
-    const name = document.section === 0 ? document.title : document.heading;
-    const names = {written: toStems(name), joined: toJoinedStems(name)};
-    return {...document, names, id};
+  const toBoth = (text: string): Stems => ({
+    written: toStems(text),
+    joined: toStems(joinPhrases(text)),
   });
+  const documents = guides
+    .flatMap((page) =>
+      page.sections.map(([, heading, text, stems, terms], section) => ({
+        page,
+        section,
+        title: section === 0 ? page.title : '',
+        pageTitle: page.title,
+        heading,
+        text,
+        stems,
+        terms: new Set(terms.split(' ')),
+        names: toBoth(section === 0 ? page.title : heading),
+      })),
+    )
+    .map((document, id): Document => ({...document, id}));
   const index = new MiniSearch<Document>({
     fields: ['title', 'pageTitle', 'heading', 'text', 'stems'],
     tokenize: (text, field) =>
@@ -78,31 +93,25 @@ export function buildGuideIndex({guides, synonyms}: IndexFile): GuideIndex {
     index.search(text, {prefix}).length > 0;
   return {
     search: (query) => {
-      if (!guides.some((page) => isWanted(page, query))) return NO_HITS;
-      const stems = [...new Set(toJoinedStems(query.text))];
-      const terms = toTerms(stems, alternatives, isFound);
-      if (terms.length === 0) return NO_HITS;
-      const found = index.search(toGuideQuery(terms, alternatives), {
+      const {written, joined} = toBoth(query.text);
+      const asked = {written, joined: [...new Set(joined)]};
+      const terms = toTerms(asked.joined, alternatives, isFound);
+      const found = index.search(toGuideQuery(terms), {
         filter: ({id}) => isWanted(documents[id as number]!.page, query),
       });
-      const asked = {written: toStems(query.text), joined: stems};
-      const weighed = weigh(found, documents, terms, alternatives, asked);
-      return toHits(weighed, terms, query);
+      const hits = weigh(found, documents, terms, asked);
+      const [best] = hits;
+      if (!best) return NO_HITS;
+      return {
+        hits: atMostPerPage(hits),
+        strength: measureStrength(
+          best,
+          terms.some(({known}) => known === 'no'),
+        ),
+        isAnswer: isQuestion(splitWords(query.text)) && best.coverage >= LEAST_OF_ANSWER,
+      };
     },
   };
-}
-
-function toDocuments(page: GuidePage): Omit<Document, 'id' | 'names'>[] {
-  return page.sections.map(([, heading, text, stems, terms], section) => ({
-    page,
-    section,
-    title: section === 0 ? page.title : '',
-    pageTitle: page.title,
-    heading,
-    text,
-    stems,
-    terms: new Set(terms.split(' ')),
-  }));
 }
 
 /** Guides have neither type nor deprecation, so a filter on those excludes them. */
@@ -117,48 +126,36 @@ function toStems(text: string, split = splitWords): string[] {
   return (telling.length > 0 ? telling : words).map(stem);
 }
 
-interface WeighedDocument {
-  readonly document: Document;
-  readonly coverage: number;
-  /** A term is found only by a word that stands for it. */
-  readonly isBySynonym: boolean;
-  readonly name: NameMatch;
-  readonly score: number;
-}
-
 /** Best first: how well the words are found, how many of them, and whether they are its name. */
 function weigh(
   found: readonly SearchResult[],
   documents: readonly Document[],
   terms: readonly Term[],
-  alternatives: Alternatives,
   asked: Stems,
-): WeighedDocument[] {
-  const results = found.map(({id, score, queryTerms}) => ({
-    document: documents[id as number]!,
-    score,
-    queryTerms,
-    terms: termsFound(queryTerms, terms, alternatives),
-  }));
+): (GuideHit & GuideEvidence)[] {
   const ofPage = new Map<GuidePage, Set<Term>>();
-  for (const {document, terms: some} of results) {
-    const all = ofPage.get(document.page) ?? new Set();
-    for (const term of some) all.add(term);
-    ofPage.set(document.page, all);
-  }
+  const results = found.map(({id, score, queryTerms}) => {
+    const document = documents[id as number]!;
+    const isFound = ({text, synonyms}: Term) =>
+      [text, ...synonyms].some((form) => queryTerms.includes(form));
+    const some = terms.filter(isFound);
+    ofPage.set(document.page, new Set([...(ofPage.get(document.page) ?? []), ...some]));
+    return {document, score, queryTerms, some};
+  });
   return results
-    .map(({document, score, queryTerms, terms: some}) => {
-      const {size} = some;
-      const context = PAGE_CONTEXT * (ofPage.get(document.page)!.size - size);
-      const coverage = (size + context) / terms.length;
-      const written = matchName(document.names.written, asked.written);
-      const joined = matchName(document.names.joined, asked.joined);
+    .map(({document, score, queryTerms, some}) => {
+      const {page, section, names} = document;
+      const context = PAGE_CONTEXT * (ofPage.get(page)!.size - some.length);
+      const coverage = (some.length + context) / terms.length;
+      const written = matchName(names.written, asked.written);
+      const joined = matchName(names.joined, asked.joined);
       const isTerm = asked.written.every((term) => document.terms.has(term));
       const boost = written.boost * (isTerm ? TERM_BOOST : 1);
       return {
-        document,
+        page,
+        section,
         coverage,
-        isBySynonym: [...some].some(
+        isBySynonym: some.some(
           ({text, known}) => known === 'bySynonym' || !queryTerms.includes(text),
         ),
         name: written.tier >= joined.tier ? written : joined,
@@ -166,33 +163,6 @@ function weigh(
       };
     })
     .sort((a, b) => b.score - a.score);
-}
-
-/** The terms that are found, by themselves or by a synonym. */
-function termsFound(
-  found: readonly string[],
-  terms: readonly Term[],
-  alternatives: Alternatives,
-): ReadonlySet<Term> {
-  const isFound = ({text}: Term) =>
-    found.includes(text) ||
-    [...(alternatives.get(text) ?? [])].some((other) => found.includes(other));
-  return new Set(terms.filter(isFound));
-}
-
-function toHits(
-  weighed: readonly WeighedDocument[],
-  terms: readonly Term[],
-  query: Query,
-): GuideHits {
-  const [best] = weighed;
-  if (!best) return NO_HITS;
-  const evidence = {...best, isGuess: terms.some(({known}) => known === 'no')};
-  return {
-    hits: atMostPerPage(weighed.map(({document, score}) => ({...document, score}))),
-    strength: measureStrength(evidence),
-    isAnswer: isAnswer(splitWords(query.text), evidence),
-  };
 }
 
 function atMostPerPage(hits: readonly GuideHit[]): GuideHit[] {

@@ -4,7 +4,6 @@ import type {ReferenceGroup} from '../format/indexFile';
 import {fromReferenceGroup} from '../format/referencePages';
 import type {Synonyms} from '../synonyms';
 import type {Name} from './scoreName';
-import {lettersOf} from './typingErrors';
 import {Vocabulary} from './vocabulary';
 
 export interface PageEntry {
@@ -92,6 +91,5 @@ function toName(text: string, vocabulary: Vocabulary): Name {
     words: toNumbers(text, vocabulary),
     starts,
     initials: words.map((word) => word[0]).join(''),
-    letters: lettersOf(joined),
   };
 }

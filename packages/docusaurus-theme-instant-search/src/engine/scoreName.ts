@@ -1,7 +1,6 @@
 import {editDistance} from 'graphql-api-model/words';
 import type {Query} from './parseQuery';
-import {allowedEdits, lacksLetters} from './typingErrors';
-import {CERTAIN} from './vocabulary';
+import {allowedEdits, CERTAIN} from './vocabulary';
 
 /** How a name matches a query, best last. A score is a tier plus a quality below 1. */
 export const Tier = {
@@ -57,8 +56,6 @@ export interface Name {
   /** Where each word starts in `joined`. */
   readonly starts: readonly number[];
   readonly initials: string;
-  /** The letters that occur in it, as `lettersOf` returns them. */
-  readonly letters: number;
 }
 
 /** A query prepared for the names of one vocabulary. */
@@ -66,8 +63,6 @@ export interface Matcher {
   readonly query: Query;
   /** For each word of the query, how well each word of the vocabulary matches it. */
   readonly wordMatches: readonly Float32Array[];
-  /** The letters of the query, as `lettersOf` returns them. */
-  readonly letters: number;
 }
 
 /** Tier and quality of a match without typing errors; 0 for no match. */
@@ -96,8 +91,7 @@ export function scoreName(name: Name, matcher: Matcher): number {
 export function scoreNameWithErrors(name: Name, matcher: Matcher): number {
   const {joined} = matcher.query;
   const limit = allowedEdits(joined.length);
-  const mayBeAnError = limit > 0 && !lacksLetters(matcher.letters, name.letters, limit);
-  const error = mayBeAnError ? scoreError(name, joined, limit) : 0;
+  const error = limit > 0 ? scoreError(name, joined, limit) : 0;
   if (error >= Tier.typingError) return error;
   const words = scoreWords(name, matcher, Number.MIN_VALUE);
   const wordScore = words
@@ -208,26 +202,16 @@ function scoreInitials(name: Name, joined: string): number {
 /** Scores a name with all words of the query but one, out of three or more. */
 function scoreMostWords(name: Name, matcher: Matcher): number {
   const {words} = matcher.query;
-  let required = 0;
-  let found = 0;
-  for (let index = 0; index < words.length; index++) {
-    if (words[index]!.isOptional) continue;
-    required++;
-    if (hasWord(name.words, matcher.wordMatches[index]!)) found++;
-  }
-  if (required < 3 || found < required - 1) return 0;
-  return (
-    Tier.mostWords +
-    QUALITY.mostWordsShare * (found / Math.max(required, name.words.length))
-  );
+  const required = matcher.wordMatches.filter((_, index) => !words[index]!.isOptional);
+  const found = required.filter((matches) => hasWord(name.words, matches)).length;
+  if (required.length < 3 || found < required.length - 1) return 0;
+  const share = found / Math.max(required.length, name.words.length);
+  return Tier.mostWords + QUALITY.mostWordsShare * share;
 }
 
 /** Whether one of these words matches a word of the query without a typing error. */
 export function hasWord(words: readonly number[], matches: Float32Array): boolean {
-  for (const word of words) {
-    if (matches[word]! >= CERTAIN) return true;
-  }
-  return false;
+  return words.some((word) => matches[word]! >= CERTAIN);
 }
 
 function wordLength(name: Name, position: number): number {

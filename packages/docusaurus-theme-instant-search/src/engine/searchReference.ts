@@ -5,7 +5,6 @@ import {hasFilter, parseQuery, type Query} from './parseQuery';
 import type {MemberName, PageEntry, ReferenceIndex} from './referenceIndex';
 import type {Matcher, Name} from './scoreName';
 import {hasWord, scoreName, scoreNameWithErrors, Tier} from './scoreName';
-import {lettersOf} from './typingErrors';
 
 export interface ReferenceHit {
   readonly page: SearchPage;
@@ -40,13 +39,16 @@ const LEAD_OF_EXACT_PAGE = 0.4;
 export function searchReference(index: ReferenceIndex, query: Query): ReferenceHit[] {
   if (query.joined === '') return listAll(index, query);
   const readings = toReadings(query);
-  const find = (search: typeof findCertain) => [
-    ...search(index, query),
-    ...readings.flatMap((reading) => search(index, reading).flatMap(asReading)),
-  ];
-  const certain = bestOfEach(find(findCertain));
-  if (certain.some(({score}) => score >= Tier.memberAndType)) return sort(certain);
-  return sort(bestOfEach(find(findForgiving)));
+  const find = (isForgiving: boolean) =>
+    bestOfEach([
+      ...collect(index, query, isForgiving),
+      ...readings.flatMap((reading) =>
+        collect(index, reading, isForgiving).flatMap(asReading),
+      ),
+    ]);
+  const certain = find(false);
+  const isFound = certain.some(({score}) => score >= Tier.memberAndType);
+  return (isFound ? certain : find(true)).sort((a, b) => rank(b) - rank(a));
 }
 
 /** Ranks a hit of a reading below a hit of the query as written; drops matches in summaries. */
@@ -67,20 +69,6 @@ function toReadings({text, kinds, returns, onlyDeprecated}: Query): Query[] {
   }));
 }
 
-function findCertain(index: ReferenceIndex, query: Query): ReferenceHit[] {
-  const matcher = toMatcher(index, query, false);
-  return collect(index, matcher, (name) => scoreName(name, matcher));
-}
-
-/** Also finds names that differ from the query by typing errors. */
-function findForgiving(index: ReferenceIndex, query: Query): ReferenceHit[] {
-  const certain = toMatcher(index, query, false);
-  const forgiving = toMatcher(index, query, true);
-  return collect(index, forgiving, (name) =>
-    Math.max(scoreName(name, certain), scoreNameWithErrors(name, forgiving)),
-  );
-}
-
 /** Keeps the best hit of each page and member. */
 function bestOfEach(hits: readonly ReferenceHit[]): ReferenceHit[] {
   const best = new Map<SearchPage | SearchMember, ReferenceHit>();
@@ -92,44 +80,33 @@ function bestOfEach(hits: readonly ReferenceHit[]): ReferenceHit[] {
   return [...best.values()];
 }
 
-function toMatcher(index: ReferenceIndex, query: Query, isForgiving: boolean): Matcher {
-  const wordMatches = query.words.map((word) =>
-    index.vocabulary.match(word, isForgiving),
-  );
-  return {query, wordMatches, letters: lettersOf(query.joined)};
-}
-
+/** Finds pages and members, if `isForgiving` also those whose names differ by typing errors. */
 function collect(
   index: ReferenceIndex,
-  matcher: Matcher,
-  score: (name: Name) => number,
+  query: Query,
+  isForgiving: boolean,
 ): ReferenceHit[] {
+  const toMatcher = (forgives: boolean): Matcher => ({
+    query,
+    wordMatches: query.words.map((word) => index.vocabulary.match(word, forgives)),
+  });
+  const certain = toMatcher(false);
+  const matcher = isForgiving ? toMatcher(true) : certain;
+  const score = (name: Name) => {
+    const found = scoreName(name, certain);
+    return isForgiving ? Math.max(found, scoreNameWithErrors(name, matcher)) : found;
+  };
   const hits: ReferenceHit[] = [];
   for (const entry of index.pages) {
     const {page, name, popularity} = entry;
-    if (!isWanted(matcher.query, page.kind, page)) continue;
+    if (!isWanted(query, page.kind, page)) continue;
     const pageScore = score(name) || scoreSummary(entry, matcher);
     if (pageScore > 0) hits.push({page, score: withPrior(pageScore, popularity, page)});
   }
-  const ownerMasks = createMasks(matcher);
   for (const memberName of index.memberNames) {
-    hits.push(...collectMembers(memberName, matcher, score(memberName.name), ownerMasks));
+    hits.push(...collectMembers(memberName, matcher, score(memberName.name)));
   }
   return hits;
-}
-
-type Masks = (name: Name) => number;
-
-/** Caches `maskOf` by name: a type is compared once, not for each of its members. */
-function createMasks(matcher: Matcher): Masks {
-  const masks = new Map<Name, number>();
-  return (name) => {
-    const known = masks.get(name);
-    if (known !== undefined) return known;
-    const mask = maskOf(name, matcher);
-    masks.set(name, mask);
-    return mask;
-  };
 }
 
 /** Scores a page whose name and summary together have every word of the query. */
@@ -145,7 +122,6 @@ function collectMembers(
   {name, entries}: MemberName,
   matcher: Matcher,
   score: number,
-  ownerMasks: Masks,
 ): ReferenceHit[] {
   const {query} = matcher;
   const {path} = query;
@@ -161,7 +137,7 @@ function collectMembers(
     const qualifiedScore =
       isOnPath && owner.name.joined === path.owner
         ? scoreOnPath(name, path.member)
-        : scoreQualified(name, mask, owner.name, ownerMasks(owner.name), query);
+        : scoreQualified(name, mask, owner.name, matcher);
     const best = qualifiedScore || score;
     if (best === 0) continue;
     const hits = qualifiedScore > 0 ? qualified : plain;
@@ -177,33 +153,29 @@ function collectMembers(
 }
 
 /** Sets one bit for each word of the query that the name has. */
-function maskOf(name: Name, matcher: Matcher): number {
-  let mask = 0;
-  for (let index = 0; index < matcher.wordMatches.length; index++) {
-    if (hasWord(name.words, matcher.wordMatches[index]!)) mask |= 1 << index;
-  }
-  return mask;
+function maskOf(name: Name, {wordMatches}: Matcher): number {
+  return wordMatches.reduce(
+    (mask, matches, index) => (hasWord(name.words, matches) ? mask | (1 << index) : mask),
+    0,
+  );
 }
 
 /** Scores a member whose name and type together have the words of the query: `space members`. */
-function scoreQualified(
-  name: Name,
-  mask: number,
-  owner: Name,
-  ownerMask: number,
-  {words, joined, required: letters}: Query,
-): number {
+function scoreQualified(name: Name, mask: number, owner: Name, matcher: Matcher): number {
+  const {words, joined, required: letters} = matcher.query;
   if (mask === 0) return 0;
   if (owner.joined + name.joined === joined) return Tier.exact;
-  let required = 0;
-  for (let index = 0; index < words.length; index++) {
-    if (!words[index]!.isOptional) required |= 1 << index;
-  }
+  const required = words.reduce(
+    (bits, {isOptional}, index) => (isOptional ? bits : bits | (1 << index)),
+    0,
+  );
   const missing = required & ~mask;
+  const ownerMask = maskOf(owner, matcher);
   if (missing === 0 || (missing & ~ownerMask) !== 0) return 0;
   // The type alone matches; a member that repeats one of its words adds nothing.
   if ((required & ~ownerMask) === 0) return 0;
-  const isTypeFirst = lowestBit(missing) < lowestBit(mask);
+  // `x & -x` is the lowest bit, the first of the words.
+  const isTypeFirst = (missing & -missing) < (mask & -mask);
   const length = owner.joined.length + name.joined.length;
   const tier = isTypeFirst ? Tier.typeAndMember : Tier.memberAndType;
   return tier + FACTORS.qualified * Math.min(letters.length / length, 1);
@@ -213,10 +185,6 @@ function scoreQualified(
 function scoreOnPath(name: Name, member: string): number {
   const coverage = member.length / name.joined.length;
   return coverage === 1 ? Tier.coordinate : Tier.prefix + FACTORS.path * coverage;
-}
-
-function lowestBit(bits: number): number {
-  return bits & -bits;
 }
 
 /** Among equal matches, popular ones come first and deprecated ones last. */
@@ -251,10 +219,6 @@ function listAll(index: ReferenceIndex, query: Query): ReferenceHit[] {
       .map(({member, owner}) => ({page: owner.page, member, score: Tier.summary})),
   );
   return [...pages, ...members];
-}
-
-function sort(hits: readonly ReferenceHit[]): ReferenceHit[] {
-  return [...hits].sort((a, b) => rank(b) - rank(a));
 }
 
 /** Tier and quality, with a lead for pages: a page comes before members that match as well. */

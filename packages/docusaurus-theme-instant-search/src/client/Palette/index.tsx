@@ -122,11 +122,7 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
         </p>
         {(search.status === 'failed' || search.isLate) && (
           <div className={styles.failure}>
-            <Failure
-              onRetry={search.retry}
-              onLeave={onClose}
-              buttonClass={styles.button}
-            />
+            <Failure onRetry={search.retry} onLeave={onClose} />
           </div>
         )}
         <Listbox

@@ -104,7 +104,6 @@ export function SearchBox(): ReactNode {
             // The browser requests the palette once, however often it is asked while it waits.
             onRetry={isLate ? undefined : open}
             onLeave={close}
-            buttonClass={styles.retry}
             isFocused
           />
         </div>
