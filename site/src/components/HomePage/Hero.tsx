@@ -24,7 +24,18 @@ export default function Hero(): ReactNode {
             </Link>
             , each with a page of its own.
           </p>
-          <Endpoint />
+          <div className={styles.endpoint}>
+            <span>Endpoint</span>
+            <code>{settings.endpoint}</code>
+            <button
+              type="button"
+              className="code-frame__button"
+              data-copy={settings.endpoint}
+              aria-label="Copy the endpoint"
+            >
+              Copy
+            </button>
+          </div>
           <p className={styles.actions}>
             <Link className="button button--primary button--lg" to={settings.firstGuide}>
               Start here
@@ -42,27 +53,10 @@ export default function Hero(): ReactNode {
             ))}
           </ul>
         </div>
-        <div className={styles.example}>
+        <div>
           <FirstQuery />
         </div>
       </div>
     </header>
-  );
-}
-
-function Endpoint(): ReactNode {
-  return (
-    <div className={styles.endpoint}>
-      <span>Endpoint</span>
-      <code>{settings.endpoint}</code>
-      <button
-        type="button"
-        className="code-frame__button"
-        data-copy={settings.endpoint}
-        aria-label="Copy the endpoint"
-      >
-        Copy
-      </button>
-    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {home} from '@site/home';
-import type {Topic} from './home';
 import styles from './styles.module.css';
 
 export default function Topics(): ReactNode {
@@ -9,28 +8,22 @@ export default function Topics(): ReactNode {
     <section className={styles.section} aria-labelledby="topics">
       <h2 id="topics">What the API covers</h2>
       <ul className={styles.cards}>
-        {home.topics.map((topic) => (
-          <TopicCard key={topic.title} {...topic} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function TopicCard({title, summary, operations}: Topic): ReactNode {
-  return (
-    <li className={styles.card}>
-      <h3>{title}</h3>
-      <p>{summary}</p>
-      <ul className={styles.operations}>
-        {operations.map(([name, path]) => (
-          <li key={name}>
-            <Link to={`/docs/graphql/operations/${path}`}>
-              <code>{name}</code>
-            </Link>
+        {home.topics.map(({title, summary, operations}) => (
+          <li key={title} className={styles.card}>
+            <h3>{title}</h3>
+            <p>{summary}</p>
+            <ul className={styles.operations}>
+              {operations.map(([name, path]) => (
+                <li key={name}>
+                  <Link to={`/docs/graphql/operations/${path}`}>
+                    <code>{name}</code>
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
-    </li>
+    </section>
   );
 }

@@ -1,11 +1,3 @@
-/** A part of the platform and the operations to look at first. */
-export interface Topic {
-  readonly title: string;
-  readonly summary: string;
-  /** Names of operations and their paths below `/docs/graphql/operations/`. */
-  readonly operations: readonly (readonly [name: string, path: string])[];
-}
-
 /** A text that leads to a page of the site, by its path below the base URL. */
 type Link = readonly [label: string, path: string];
 
@@ -17,7 +9,12 @@ export interface Home {
   readonly lead: string;
   /** What most readers come to do. */
   readonly tasks: readonly Link[];
-  readonly topics: readonly Topic[];
+  /** Parts of the platform, with names of operations and their paths below `/docs/graphql/operations/`. */
+  readonly topics: readonly {
+    readonly title: string;
+    readonly summary: string;
+    readonly operations: readonly Link[];
+  }[];
   readonly guides: readonly Link[];
   /** What the empty search box offers. */
   readonly startingPoints: readonly {readonly label: string; readonly href: string}[];

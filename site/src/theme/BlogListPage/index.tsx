@@ -1,12 +1,7 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  ThemeClassNames,
-} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -16,31 +11,11 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 
 /** The other lists of the blog, which nothing else links to; labels have the theme's ids. */
-const LISTS = [
-  {
-    to: '/blog/archive',
-    id: 'theme.blog.archive.title',
-    message: 'Archive',
-    isIn: () => true,
-  },
-  {
-    to: '/blog/authors',
-    id: 'theme.blog.authorsList.pageTitle',
-    message: 'Authors',
-    isIn: ({authors}) => authors.length > 0,
-  },
-  {
-    to: '/blog/tags',
-    id: 'theme.tags.tagsPageTitle',
-    message: 'Tags',
-    isIn: ({tags}) => tags.length > 0,
-  },
-] satisfies readonly {
-  readonly to: string;
-  readonly id: string;
-  readonly message: string;
-  readonly isIn: (post: Props['items'][number]['content']['metadata']) => boolean;
-}[];
+const LABELS = {
+  archive: translate({id: 'theme.blog.archive.title', message: 'Archive'}),
+  authors: translate({id: 'theme.blog.authorsList.pageTitle', message: 'Authors'}),
+  tags: translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'}),
+};
 
 /**
  * The list of posts. Replaces the one of @docusaurus/theme-classic 3.9.2, which has no
@@ -48,17 +23,13 @@ const LISTS = [
  */
 export default function BlogListPage(props: Props): ReactNode {
   const {items, metadata, sidebar} = props;
+  const posts = items.map(({content}) => content.metadata);
   // Docusaurus makes no list of authors or tags if no post has any.
-  const lists = LISTS.filter(({isIn}) =>
-    items.some(({content}) => isIn(content.metadata)),
+  const lists = (['archive', 'authors', 'tags'] as const).filter((list) =>
+    posts.some((post) => list === 'archive' || post[list].length > 0),
   );
   return (
-    <HtmlClassNameProvider
-      className={clsx(
-        ThemeClassNames.wrapper.blogPages,
-        ThemeClassNames.page.blogListPage,
-      )}
-    >
+    <HtmlClassNameProvider className="blog-wrapper blog-list-page">
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
@@ -66,10 +37,10 @@ export default function BlogListPage(props: Props): ReactNode {
         <Heading as="h1">{metadata.blogTitle}</Heading>
         <p>{metadata.blogDescription}</p>
         <p>
-          {lists.map(({to, id, message}, index) => (
-            <span key={to}>
+          {lists.map((list, index) => (
+            <span key={list}>
               {index > 0 && ' · '}
-              <Link to={to}>{translate({id, message})}</Link>
+              <Link to={`/blog/${list}`}>{LABELS[list]}</Link>
             </span>
           ))}
         </p>

@@ -36,8 +36,6 @@ export default function SkipToContent(): ReactNode {
         {translate({
           id: 'theme.common.skipToMainContent',
           message: 'Skip to main content',
-          description:
-            'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
         })}
       </a>
     </div>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
@@ -14,26 +15,18 @@ import styles from './styles.module.css';
  * of another site: suggests similar pages. Sets the title that unknown paths below `/docs/` lack.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
-  const title = translate({
-    id: 'theme.NotFound.title',
-    message: 'Page Not Found',
-    description: 'The title of the 404 page',
-  });
+  const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
   const description = translate({
     id: 'theme.NotFound.description',
     message: 'There is no page at this address.',
-    description: 'The description of the 404 page for search engines',
   });
   return (
-    <main className={`container margin-vert--xl ${className ?? ''}`}>
+    <main className={clsx('container margin-vert--xl', className)}>
       <PageMetadata title={title} description={description} />
       <div className={styles.text}>
         <Heading as="h1">{title}</Heading>
         <p>
-          <Translate
-            id="theme.NotFound.reason"
-            description="What the 404 page says below its title"
-          >
+          <Translate id="theme.NotFound.reason">
             We could not find what you were looking for. The page may have moved, or its
             address may be misspelt.
           </Translate>
@@ -41,22 +34,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <ul>
           <li>
             <Link to={settings.firstGuide}>
-              <Translate
-                id="theme.NotFound.toGuides"
-                description="The link from the 404 page to the guides"
-              >
-                Guides
-              </Translate>
+              <Translate id="theme.NotFound.toGuides">Guides</Translate>
             </Link>
           </li>
           <li>
             <Link to="/docs/graphql/">
-              <Translate
-                id="theme.NotFound.toReference"
-                description="The link from the 404 page to the reference"
-              >
-                API reference
-              </Translate>
+              <Translate id="theme.NotFound.toReference">API reference</Translate>
             </Link>
           </li>
         </ul>
@@ -75,12 +58,7 @@ function SimilarPages(): ReactNode {
     return (
       <p>
         <button type="button" className="button button--secondary" onClick={ask}>
-          <Translate
-            id="theme.NotFound.look"
-            description="The button that looks for similar pages where data is saved"
-          >
-            Look for similar pages
-          </Translate>
+          <Translate id="theme.NotFound.look">Look for similar pages</Translate>
         </button>
       </p>
     );
@@ -90,12 +68,7 @@ function SimilarPages(): ReactNode {
       {pages.length > 0 && (
         <>
           <h2>
-            <Translate
-              id="theme.NotFound.similar"
-              description="The heading above pages with a similar address"
-            >
-              Did you mean
-            </Translate>
+            <Translate id="theme.NotFound.similar">Did you mean</Translate>
           </h2>
           <ul>
             {pages.map(({url, title, kind, parent}) => (

@@ -26,11 +26,7 @@ export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={translate({
-        id: 'theme.navbar.menu',
-        message: 'Menu',
-        description: 'The name of the menu of small screens',
-      })}
+      aria-label={translate({id: 'theme.navbar.menu', message: 'Menu'})}
       onClose={close}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
