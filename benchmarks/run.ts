@@ -1,5 +1,5 @@
 import {runCommand} from '../commands/runCommand';
-import {parseArguments, type BenchmarkArguments} from './parseArguments';
+import {parseArguments} from './parseArguments';
 import {formatTable, recordSection, type Table} from './results';
 import {compareWith} from './sections/against';
 import {measureGithub} from './sections/github';
@@ -8,7 +8,7 @@ import {measureNavigation} from './sections/navigation';
 import {measureSearch} from './sections/search';
 import {measureWeights} from './sections/weights';
 
-type Measure = (options: BenchmarkArguments) => Promise<readonly Table[]>;
+type Measure = () => Promise<readonly Table[]>;
 
 /** In the order of a full run: `navigation` opens the sites that `github` builds. */
 const SECTIONS: Readonly<Record<string, Measure>> = {
@@ -20,16 +20,19 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
 };
 
 await runCommand(async () => {
-  const options = parseArguments(process.argv.slice(2), Object.keys(SECTIONS));
-  if (options.against !== undefined) {
-    console.log(formatTable(await compareWith(options.against)));
+  const {sections, against} = parseArguments(
+    process.argv.slice(2),
+    Object.keys(SECTIONS),
+  );
+  if (against !== undefined) {
+    console.log(formatTable(await compareWith(against)));
     return 0;
   }
   const failed: string[] = [];
-  for (const name of options.sections) {
+  for (const name of sections) {
     console.log(name);
     try {
-      const tables = (await SECTIONS[name]?.(options)) ?? [];
+      const tables = (await SECTIONS[name]?.()) ?? [];
       await recordSection(name, tables);
       for (const {title, rows} of tables)
         console.log(`\n${title}:\n${formatTable(rows)}\n`);

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {BenchmarkArguments} from '../parseArguments';
 import type {Run} from '../measureRun';
 import {measureSite} from '../measureSite';
 import {builtSite} from '../paths';
@@ -15,13 +14,11 @@ interface Generator {
 }
 
 /** Builds GitHub's public schema with this project and with its peers. */
-export async function measureGithub({
-  limitMinutes,
-}: BenchmarkArguments): Promise<readonly Table[]> {
+export async function measureGithub(): Promise<readonly Table[]> {
   const strict = await writeGithubSchema();
   const builds: Row[] = [];
   const sizes: Row[] = [];
-  for (const {name, site, build} of listGenerators(strict, limitMinutes)) {
+  for (const {name, site, build} of listGenerators(strict)) {
     try {
       for (const [step, run] of Object.entries(await build())) {
         builds.push({generator: name, step, ...describeRun(run)});
@@ -38,34 +35,23 @@ export async function measureGithub({
   ];
 }
 
-function listGenerators(strict: string, limitMinutes: number): readonly Generator[] {
-  const ours = builtSite('ours');
-  const allRoutes = builtSite('ours-all-routes');
+function listGenerators(strict: string): readonly Generator[] {
+  const ours = (label: string, ...options: readonly string[]): Generator => {
+    const site = builtSite(label);
+    const build = () => buildReference({schema: GITHUB, out: site, label, options});
+    return {
+      name: `this project${label === 'ours' ? '' : ', one route per page'}`,
+      site,
+      build: async () => ({build: await build()}),
+    };
+  };
   return [
-    {
-      name: 'this project',
-      site: ours,
-      build: async () => ({
-        build: await buildReference({schema: GITHUB, out: ours, label: 'ours'}),
-        'build again': await buildReference({schema: GITHUB, out: ours, label: 'ours'}),
-      }),
-    },
-    {
-      name: 'this project, one route per page',
-      site: allRoutes,
-      build: async () => ({
-        build: await buildReference({
-          schema: GITHUB,
-          out: allRoutes,
-          label: 'ours, one route per page',
-          options: ['--no-collapse-routes'],
-        }),
-      }),
-    },
+    ours('ours'),
+    ours('ours-all-routes', '--no-collapse-routes'),
     ...[spectaql, graphqlMarkdown].map((peer) => ({
       name: peer.name,
       site: path.join(builtSite(peer.name), peer.site),
-      build: () => buildPeer(peer, strict, limitMinutes),
+      build: () => buildPeer(peer, strict),
     })),
   ];
 }

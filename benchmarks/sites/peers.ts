@@ -11,7 +11,6 @@ interface Input {
   readonly directory: string;
   /** The folder with `node_modules`. */
   readonly installation: string;
-  readonly limitMinutes: number;
 }
 
 /** Another generator of references. It is installed on demand, outside this repository. */
@@ -50,7 +49,7 @@ export const graphqlMarkdown: Peer = {
     graphql: '16.13.2',
     lodash: '4.18.1',
   },
-  async build({schema, directory, installation, limitMinutes}) {
+  async build({schema, directory, installation}) {
     const files = path.join(import.meta.dirname, 'graphql-markdown');
     await cp(files, directory, {recursive: true});
     await mkdir(path.join(directory, 'docs'), {recursive: true});
@@ -58,7 +57,7 @@ export const graphqlMarkdown: Peer = {
     const modules = path.join(directory, 'node_modules');
     await symlink(path.join(installation, 'node_modules'), modules, 'junction');
     const step = (name: string, args: readonly string[]): Run =>
-      measureRun({label: `graphql-markdown ${name}`, args, cwd: directory, limitMinutes});
+      measureRun({label: `graphql-markdown ${name}`, args, cwd: directory});
     const docusaurus = path.join(modules, '@docusaurus/core/bin/docusaurus.mjs');
     return {
       generate: step('generate', ['generate.js', schema]),
@@ -72,7 +71,7 @@ export const spectaql: Peer = {
   name: 'spectaql',
   site: 'site',
   dependencies: {spectaql: '3.0.9'},
-  async build({schema, directory, installation, limitMinutes}) {
+  async build({schema, directory, installation}) {
     const config = path.join(directory, 'config.json');
     // Its loader takes YAML, and JSON is YAML.
     await writeFile(
@@ -89,7 +88,7 @@ export const spectaql: Peer = {
     const files = ['--config', config, '--schema-file', schema, '--target-dir', site];
     const args = [program, ...files];
     return {
-      build: measureRun({label: 'spectaql', args, cwd: installation, limitMinutes}),
+      build: measureRun({label: 'spectaql', args, cwd: installation}),
     };
   },
 };
@@ -98,13 +97,12 @@ export const spectaql: Peer = {
 export async function buildPeer(
   peer: Peer,
   schema: string,
-  limitMinutes: number,
 ): Promise<Readonly<Record<string, Run>>> {
   const installation = await install(peer);
   const directory = builtSite(peer.name);
   await rm(directory, {recursive: true, force: true});
   await mkdir(directory, {recursive: true});
-  return peer.build({schema, directory, installation, limitMinutes});
+  return peer.build({schema, directory, installation});
 }
 
 async function install({name, dependencies, overrides}: Peer): Promise<string> {
