@@ -1,7 +1,6 @@
 import {splitWords} from 'graphql-api-model/words';
 import type {IndexFile} from '../format/indexFile';
 import {isTask} from '../words';
-import {findNearMisses} from './findNearMisses';
 import {
   groupResults,
   toPageResult,
@@ -11,7 +10,7 @@ import {
 import {buildGuideIndex} from './guides';
 import {hasFilter, parseQuery} from './parseQuery';
 import {buildReferenceIndex} from './referenceIndex';
-import {searchReference} from './searchReference';
+import {findNearMisses, searchReference} from './searchReference';
 
 export type {ResultGroup, SearchResult} from './groupResults';
 

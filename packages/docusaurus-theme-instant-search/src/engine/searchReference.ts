@@ -1,5 +1,5 @@
 import type {SearchMember, SearchPage} from 'graphql-api-model';
-import {joinWords} from 'graphql-api-model/words';
+import {editDistance, joinWords} from 'graphql-api-model/words';
 import {parseKindWords} from './filters';
 import {hasFilter, parseQuery, type Query} from './parseQuery';
 import type {MemberName, PageEntry, ReferenceIndex} from './referenceIndex';
@@ -17,6 +17,9 @@ export interface ReferenceHit {
 /** How many members of one name a response lists: of the name in the query, and of another. */
 const MOST_OF_EXACT_NAME = 3;
 const MOST_OF_OTHER_NAME = 1;
+
+/** How many pages with a similar name a response without hits lists. */
+const MOST_MISSES = 3;
 
 /** Factors for the quality of a hit, which is at least 0 and below 1. */
 const FACTORS = {
@@ -226,4 +229,15 @@ export function rank({score, member}: ReferenceHit): number {
   const tier = Math.floor(score);
   const lead = tier === Tier.exact ? LEAD_OF_EXACT_PAGE : LEAD_OF_PAGE;
   return tier + QUALITY_IN_RANK * (score - tier) + (member ? 0 : lead);
+}
+
+/** The pages whose names come nearest to the query, up to a third of its letters wrong. */
+export function findNearMisses({pages}: ReferenceIndex, {joined}: Query): SearchPage[] {
+  const limit = Math.floor(joined.length / 3);
+  return pages
+    .map(({page, name}) => ({page, edits: editDistance(joined, name.joined, limit)}))
+    .filter(({edits}) => edits <= limit)
+    .sort((a, b) => a.edits - b.edits)
+    .slice(0, MOST_MISSES)
+    .map(({page}) => page);
 }

@@ -55,11 +55,11 @@ export function parsePage(html: string): ParsedPage {
     description: tidy(find('meta', 'description')?.attribs['content'] ?? ''),
     classes: new Set((find('html')?.attribs['class'] ?? '').split(/\s+/u)),
     isNoindex: robots.includes('noindex'),
-    sections: collector.sections.map(({lead, text, terms, ...section}) => ({
+    sections: collector.sections.map((section) => ({
       ...section,
-      lead: tidy(lead),
-      text: tidy(text),
-      terms: tidy(terms),
+      lead: tidy(section.lead),
+      text: tidy(section.text),
+      terms: tidy(section.terms),
     })),
   };
 }

@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {indexOf, toPages} from '../../__tests__/searchSite';
 import {DEFAULT_SYNONYMS} from '../../defaultSynonyms';
-import {findNearMisses} from '../findNearMisses';
 import {parseQuery} from '../parseQuery';
 import {buildReferenceIndex} from '../referenceIndex';
 import {Tier} from '../scoreName';
-import {searchReference} from '../searchReference';
+import {findNearMisses, searchReference} from '../searchReference';
 
 function index(sdl: string) {
   return buildReferenceIndex(indexOf(toPages(sdl)).reference, DEFAULT_SYNONYMS);
