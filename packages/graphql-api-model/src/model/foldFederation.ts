@@ -78,6 +78,6 @@ function createIsMachinery(schema: GraphQLSchema, names: FederationNames): IsLef
       return own !== undefined && !SHOWN.has(own);
     }
     if (top) return kind === 'field' && top.name === query && ROUTER_FIELDS.has(name);
-    return PLAIN_TYPES.has(name) || names.isTypeOfSpecification(name);
+    return PLAIN_TYPES.has(name) || names.isTypeOfRouter(name);
   };
 }

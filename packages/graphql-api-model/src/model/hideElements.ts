@@ -18,7 +18,10 @@ interface Hiding {
 interface Hidden {
   readonly model: ApiModel;
   readonly warnings: readonly string[];
-  /** Whether the element of a coordinate is hidden, by itself or with what holds it. */
+  /**
+   * Whether the element of a coordinate of the schema is not shown, by itself or with what holds it:
+   * what is hidden, what is `@inaccessible`, and what only a router needs.
+   */
   readonly isHidden: (coordinate: string) => boolean;
 }
 
@@ -36,7 +39,7 @@ interface Pattern {
  * where other elements return or take it.
  */
 export function hideElements(model: ApiModel, {patterns, lenient}: Hiding): Hidden {
-  if (patterns.length === 0) return {model, warnings: [], isHidden: () => false};
+  if (patterns.length === 0) return {model, warnings: [], isHidden: findMissing(model)};
   const prepared = patterns.map((text) => toPattern(text, model));
   const unused = new Set(prepared);
   const hidden = new Set<Element>();
@@ -54,14 +57,14 @@ export function hideElements(model: ApiModel, {patterns, lenient}: Hiding): Hidd
   return {
     model: {...reduced.model, hidden: model.hidden + reduced.count},
     warnings: problems,
-    isHidden: findGone(model, reduced.model),
+    isHidden: findMissing(reduced.model),
   };
 }
 
-function findGone(model: ApiModel, reduced: ApiModel): Hidden['isHidden'] {
-  const left = listCoordinates(reduced);
-  const gone = new Set([...listCoordinates(model)].filter((one) => !left.has(one)));
-  return (coordinate) => gone.has(coordinate);
+function findMissing(model: ApiModel): Hidden['isHidden'] {
+  const shown = listCoordinates(model);
+  // Introspection is part of every schema.
+  return (coordinate) => !shown.has(coordinate) && !/(?:^|\.)__/.test(coordinate);
 }
 
 function listCoordinates(model: ApiModel): ReadonlySet<string> {

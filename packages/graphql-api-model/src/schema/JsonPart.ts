@@ -1,4 +1,4 @@
-import {SchemaError} from './SchemaError';
+import {SchemaError, type Problem} from './SchemaError';
 
 export const INTROSPECTION_ADVICE =
   'Expected the whole response to the introspection query of your version of GraphQL.';
@@ -10,10 +10,13 @@ export const INTROSPECTION_ADVICE =
 export class JsonPart {
   readonly #value: object;
   readonly #path: string;
+  readonly #log: (warning: Problem) => void;
 
-  constructor(value: object, path: string) {
+  /** `log` gets the warnings about it and its parts. */
+  constructor(value: object, path: string, log: (warning: Problem) => void) {
     this.#value = value;
     this.#path = path;
+    this.#log = log;
   }
 
   text(name: string): string | undefined {
@@ -32,21 +35,31 @@ export class JsonPart {
 
   part(name: string): JsonPart | undefined {
     const value = this.#find(name, isObject, 'an object');
-    return value && new JsonPart(value, `${this.#path}.${name}`);
+    return value && new JsonPart(value, `${this.#path}.${name}`, this.#log);
   }
 
-  /** Entries that are null are left out. */
+  /** Entries that are null are left out, with a warning. */
   parts(name: string): readonly JsonPart[] | undefined {
     const isList = (value: unknown): value is (object | null)[] =>
       Array.isArray(value) && value.every((item) => item === null || isObject(item));
-    return this.#find(name, isList, 'a list of objects')?.flatMap((item, index) =>
-      item ? new JsonPart(item, `${this.#path}.${name}[${index}]`) : [],
+    const list = this.#find(name, isList, 'a list of objects');
+    const nulls = list?.filter((item) => item === null) ?? [];
+    if (list && nulls.length > 0) {
+      const share = `${nulls.length} of ${list.length} entries`;
+      this.warn(`"${name}" contains null: ${share}.`, 'The rest is used.');
+    }
+    return list?.flatMap((item, index) =>
+      item ? new JsonPart(item, `${this.#path}.${name}[${index}]`, this.#log) : [],
     );
   }
 
   /** As `text`, for a member that no response lacks. */
   needText(name: string): string {
     return this.text(name) ?? this.missing(name);
+  }
+
+  warn(message: string, advice: string): void {
+    this.#log({message: `${this.#path}: ${message}`, advice});
   }
 
   missing(name: string): never {

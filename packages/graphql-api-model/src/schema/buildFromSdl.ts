@@ -19,6 +19,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import {completeSchema} from './completeSchema';
+import {ANY_SCALAR, findUses, inferDirective} from './inferDirective';
 import {placesOf} from './placeOf';
 import {SchemaError, type Place, type Problem} from './SchemaError';
 import {toProblem} from './toProblem';
@@ -43,7 +44,20 @@ const BASE = new GraphQLSchema({assumeValid: true});
 /** What is wrong with a document that has no duplicates; empty when it can be built. */
 export function checkSdl(document: DocumentNode): readonly Problem[] {
   const operations = document.definitions.flatMap((node) => operationProblem(node) ?? []);
-  return operations.length > 0 ? operations : checkWith(RULES, document);
+  if (operations.length > 0) return operations;
+  const uses = findUses(document);
+  return checkWith(RULES, document).map((problem) => {
+    const [, name = ''] = /^Unknown directive "@(\w+)"/.exec(problem.message) ?? [];
+    const own = uses.get(name);
+    return own
+      ? {...problem, advice: adviseOnDirective(inferDirective(name, own))}
+      : problem;
+  });
+}
+
+function adviseOnDirective(sdl: string): string {
+  const scalar = sdl.includes(ANY_SCALAR) ? `, with "scalar ${ANY_SCALAR}"` : '';
+  return `Define it in a file of the schema, such as "${sdl}"${scalar}; or remove it.`;
 }
 
 /** What the rules find, each message once. `validate` stops after a hundred errors. */

@@ -1,9 +1,5 @@
 import {introspectionTypes, parseConstValue, print} from 'graphql';
 import type {JsonPart} from './JsonPart';
-import type {Problem} from './SchemaError';
-
-/** Logs what is left out. */
-type Warn = (warning: Problem) => void;
 
 const BUILT_IN = new Set(introspectionTypes.map(({name}) => name));
 /** What servers returned before directives had `locations`. */
@@ -14,14 +10,18 @@ const EARLIER_LOCATIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The SDL of the object `__schema` of an introspection result, of any server since 2015. */
-export function introspectionToSdl(schema: JsonPart, warn: Warn): string {
+export function introspectionToSdl(schema: JsonPart): string {
   const types = schema.parts('types') ?? schema.missing('types');
+  const fields = types.flatMap((type) => type.parts('fields') ?? []);
+  const bare = fields.filter((field) => !field.parts('args')).length;
+  if (bare > 0) {
+    const share = `${bare} of ${fields.length} fields`;
+    schema.warn(`${share} have no "args".`, 'They are shown without arguments.');
+  }
   return [
     printRoots(schema),
-    ...types
-      .filter((type) => !BUILT_IN.has(type.needText('name')))
-      .map((type) => printType(type, warn)),
-    ...(schema.parts('directives') ?? []).map((part) => printDirective(part, warn)),
+    ...types.filter((type) => !BUILT_IN.has(type.needText('name'))).map(printType),
+    ...(schema.parts('directives') ?? []).map(printDirective),
   ].join('\n\n');
 }
 
@@ -33,7 +33,7 @@ function printRoots(schema: JsonPart): string {
   return roots.length === 0 ? '' : `${describe(schema)}schema${printBlock(roots)}`;
 }
 
-function printType(type: JsonPart, warn: Warn): string {
+function printType(type: JsonPart): string {
   const name = nameOf(type);
   const kind = type.needText('kind');
   const named = (keyword: string): string => `${describe(type)}${keyword} ${name}`;
@@ -44,9 +44,9 @@ function printType(type: JsonPart, warn: Warn): string {
       return `${named('scalar')}${url === undefined ? '' : ` @specifiedBy(url: ${quote(url)})`}`;
     }
     case 'OBJECT':
-      return `${named('type')}${printFields(type, name, warn)}`;
+      return `${named('type')}${printFields(type, name)}`;
     case 'INTERFACE':
-      return `${named('interface')}${printFields(type, name, warn)}`;
+      return `${named('interface')}${printFields(type, name)}`;
     case 'UNION': {
       const types = type.parts('possibleTypes') ?? type.missing('possibleTypes');
       return `${named('union')}${prefix(' = ', types.map(nameOf).join(' | '))}`;
@@ -58,7 +58,7 @@ function printType(type: JsonPart, warn: Warn): string {
     }
     case 'INPUT_OBJECT': {
       const fields = type.parts('inputFields') ?? type.missing('inputFields');
-      const lines = fields.map((one) => printInput(one, `${name}.${nameOf(one)}`, warn));
+      const lines = fields.map((one) => printInput(one, `${name}.${nameOf(one)}`));
       const oneOf = type.flag('isOneOf') ? ' @oneOf' : '';
       return `${named('input')}${oneOf}${printBlock(lines)}`;
     }
@@ -67,51 +67,51 @@ function printType(type: JsonPart, warn: Warn): string {
   }
 }
 
-function printFields(type: JsonPart, owner: string, warn: Warn): string {
+function printFields(type: JsonPart, owner: string): string {
   const interfaces = (type.parts('interfaces') ?? []).map(nameOf).join(' & ');
   const fields = (type.parts('fields') ?? type.missing('fields')).map((field) => {
     const name = nameOf(field);
-    const list = printArguments(field, `${owner}.${name}`, warn);
+    const list = printArguments(field, `${owner}.${name}`);
     return `${describe(field)}${name}${list}: ${printReference(field)}${deprecated(field)}`;
   });
   return `${prefix(' implements ', interfaces)}${printBlock(fields)}`;
 }
 
-function printArguments(owner: JsonPart, coordinate: string, warn: Warn): string {
+function printArguments(owner: JsonPart, coordinate: string): string {
   const list = (owner.parts('args') ?? []).map((part) =>
-    printInput(part, `${coordinate}(${nameOf(part)}:)`, warn),
+    printInput(part, `${coordinate}(${nameOf(part)}:)`),
   );
   return list.length === 0 ? '' : `(${list.join(', ')})`;
 }
 
-function printInput(part: JsonPart, coordinate: string, warn: Warn): string {
-  const value = prefix(' = ', printDefault(part, coordinate, warn));
+function printInput(part: JsonPart, coordinate: string): string {
+  const value = prefix(' = ', printDefault(part, coordinate));
   return `${describe(part)}${nameOf(part)}: ${printReference(part)}${value}${deprecated(part)}`;
 }
 
 /** The literal that the server wrote: an enum value in quotes or a large number stays as it is. */
-function printDefault(part: JsonPart, coordinate: string, warn: Warn): string {
+function printDefault(part: JsonPart, coordinate: string): string {
   const text = part.text('defaultValue');
   if (text === undefined) return '';
   try {
     return print(parseConstValue(text));
   } catch {
-    warn({
-      message: `The default of "${coordinate}" is not a GraphQL value: ${text}`,
-      advice: 'It is left out. Expected for example {name: "text", role: ADMIN}.',
-    });
+    part.warn(
+      `The default of "${coordinate}" is not a GraphQL value: ${text}`,
+      'It is left out. Expected for example {name: "text", role: ADMIN}.',
+    );
     return '';
   }
 }
 
-function printDirective(directive: JsonPart, warn: Warn): string {
+function printDirective(directive: JsonPart): string {
   const name = nameOf(directive);
   const earlier = Object.entries(EARLIER_LOCATIONS).flatMap(([flag, locations]) =>
     directive.flag(flag) ? locations : [],
   );
   const locations = directive.texts('locations') ?? earlier;
   if (locations.length === 0) directive.missing('locations');
-  const list = printArguments(directive, `@${name}`, warn);
+  const list = printArguments(directive, `@${name}`);
   const repeatable = directive.flag('isRepeatable') ? ' repeatable' : '';
   return `${describe(directive)}directive @${name}${list}${repeatable} on ${locations.join(' | ')}`;
 }

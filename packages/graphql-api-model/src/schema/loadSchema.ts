@@ -12,6 +12,7 @@ import {parseSdl} from './parseSdl';
 import {isIntrospection, readSchemaFile, type SchemaFile} from './readSchemaFile';
 import {printProblem, SchemaError, type Problem} from './SchemaError';
 import {toProblem} from './toProblem';
+import {withoutEmptyTypes} from './withoutEmptyTypes';
 
 /** What graphql-js reports of a subgraph, which needs no queries. */
 const QUERY_TYPE_MISSING = 'Query root type must be provided.';
@@ -67,13 +68,14 @@ function buildSchema(files: readonly SchemaFile[], source: SchemaSource): BuiltS
     });
   }
   const parsed: CompletedDocument & Pick<MergedDefinitions, 'notes'> = introspection
-    ? parseIntrospection(introspection)
+    ? parseIntrospection(introspection, source.lenient)
     : {...completeFederation(parseSdl(files, source)), notes: []};
   const {names} = parsed;
-  const {document, problems, notes} = mergeDefinitions(parsed.document, {
-    ...source,
-    names,
-  });
+  const merged = mergeDefinitions(parsed.document, {...source, names});
+  const {problems} = merged;
+  const {document, notes} = source.lenient
+    ? withoutEmptyTypes(merged.document)
+    : {document: merged.document, notes: []};
   const wrong = (introspection ? checkIntrospection : checkSdl)(document);
   assertNone([...(source.lenient ? [] : problems), ...wrong]);
   const schema = buildFromSdl(document);
@@ -85,7 +87,7 @@ function buildSchema(files: readonly SchemaFile[], source: SchemaSource): BuiltS
     schema: lacksQueries
       ? new GraphQLSchema({...schema.toConfig(), assumeValid: true})
       : schema,
-    warnings: [...parsed.notes, ...repeated, ...notes].map(printProblem),
+    warnings: [...parsed.notes, ...repeated, ...merged.notes, ...notes].map(printProblem),
   };
 }
 

@@ -218,7 +218,7 @@ class Merger {
       : isTypeDefinitionNode(node) && names.isTypeOfSpecification(node.name.value);
   }
 
-  /** Whether two parts are the same, but for descriptions and what only the router reads. */
+  /** Whether two parts are the same, but for descriptions, order, and what only the router reads. */
   #isSame(first: Part, second: Part): boolean {
     return this.#printPlain(first) === this.#printPlain(second);
   }
@@ -231,7 +231,12 @@ class Merger {
           if (names && node.kind === Kind.DIRECTIVE && isMark(names, node.name.value)) {
             return null;
           }
-          return 'description' in node ? {...node, description: undefined} : undefined;
+          return {
+            ...node,
+            description: undefined,
+            ...('locations' in node && {locations: node.locations.toSorted(byText)}),
+            ...('arguments' in node && {arguments: node.arguments.toSorted(byText)}),
+          };
         },
       }),
     );
@@ -275,6 +280,10 @@ function adviseOn(kind: Repetition, lenient: boolean): string {
   return kind === 'joined'
     ? 'Write it once, or join the two with the option lenient: true (--lenient).'
     : 'Remove one of the two, or keep the first with the option lenient: true (--lenient).';
+}
+
+function byText(a: ASTNode, b: ASTNode): number {
+  return print(a) < print(b) ? -1 : 1;
 }
 
 function isExtension({kind}: DefinitionNode): boolean {

@@ -3,6 +3,7 @@ import {checkWith} from './buildFromSdl';
 import {introspectionToSdl} from './introspectionToSdl';
 import {INTROSPECTION_ADVICE, isObject, JsonPart} from './JsonPart';
 import {lineAndColumn} from './lineAndColumn';
+import {findMissingTypes, withScalars} from './missingTypes';
 import type {MergedDefinitions} from './mergeDefinitions';
 import {JsonError, parseJson} from './parseJson';
 import {parseSource} from './parseSdl';
@@ -18,29 +19,37 @@ const REFUSED =
 /** The introspection result in a JSON file as SDL, whose places messages name. */
 export function parseIntrospection(
   file: SchemaFile,
+  lenient: boolean,
 ): Pick<MergedDefinitions, 'document' | 'notes'> {
   const value = readJson(file);
-  const response = isObject(value) ? new JsonPart(value, file.name) : undefined;
+  const warnings = new Map<string, Problem>();
+  const log = (warning: Problem) => warnings.set(warning.message, warning);
+  const response = isObject(value) ? new JsonPart(value, file.name, log) : undefined;
   const errors = (response?.parts('errors') ?? []).flatMap(
     (error) => error.text('message') ?? [],
   );
   const schema = (response?.part('data') ?? response)?.part('__schema');
   if (!schema) throw new SchemaError(withoutSchema(file.name, errors));
-  const notes: Problem[] = errors.map((message) => ({
-    message: `${file.name}: The server also returned an error: ${message}`,
-    advice: 'The rest of the response is used.',
-  }));
-  const text = introspectionToSdl(schema, ({message, ...rest}) =>
-    notes.push({message: `${file.name}: ${message}`, ...rest}),
-  );
-  return {document: parseSource({name: file.name + AS_SDL, text}), notes};
+  for (const error of errors) {
+    const message = `${file.name}: The server also returned an error: ${error}`;
+    log({message, advice: 'The rest of the response is used.'});
+  }
+  const text = introspectionToSdl(schema);
+  const document = parseSource({name: file.name + AS_SDL, text});
+  if (!lenient) return {document, notes: [...warnings.values()]};
+  const missing = findMissingTypes(document);
+  for (const type of missing) {
+    const message = `${file.name}: The result does not describe the type "${type}".`;
+    log({message, advice: 'It is shown as a scalar.'});
+  }
+  return {document: withScalars(document, missing), notes: [...warnings.values()]};
 }
 
 /** What is wrong with the definitions of an introspection result. */
 export function checkIntrospection(document: DocumentNode): readonly Problem[] {
   return checkWith([KnownTypeNamesRule], document).map((problem) => ({
     ...problem,
-    advice: `The result does not describe the type. ${INTROSPECTION_ADVICE}`,
+    advice: `The result does not describe the type. ${INTROSPECTION_ADVICE} With the option lenient: true (--lenient), a type that fields name is shown as a scalar.`,
   }));
 }
 

@@ -8,7 +8,6 @@ const ADVICE: readonly (readonly [message: RegExp, advice: string])[] = [
     /^Unknown type "(\w+)"\.$/,
     'Define "$1" in a file of the schema, or name a type that is defined.',
   ],
-  [/^Unknown directive/, 'Define the directive in a file of the schema, or remove it.'],
   [
     /^Directive "@\w+" may not be used on (\w+)/,
     'Move it, or add $1 to the locations of its definition.',
@@ -24,7 +23,7 @@ const ADVICE: readonly (readonly [message: RegExp, advice: string])[] = [
   [/only be used once|There can be only one/, 'Remove all but one.'],
   [
     /must (?:define one|include 1) or more/,
-    'Add one, or remove the definition and what names it.',
+    'Add one, remove the definition and what names it, or show a scalar with the option lenient: true (--lenient).',
   ],
   [/must be Output Type/, 'Name an object, interface, union, enum or scalar.'],
   [/must be Input Type/, 'Name an input, enum or scalar.'],

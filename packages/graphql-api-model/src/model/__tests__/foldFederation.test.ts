@@ -220,3 +220,17 @@ it.each(['a.graphql', 'a.json'])(
     ]);
   },
 );
+
+it('what another linked specification brings is shown', () => {
+  const model = modelOf(`
+    extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
+      @link(url: "https://example.com/pricing/v1.0", import: ["@plan", "Money"])
+    type Query { a: Money @plan(for: PRO) @pricing__note }
+    type T @key(fields: "id") { id: ID! }`);
+  const names = model.directives.map(({name}) => name);
+  expect(names).toEqual(expect.arrayContaining(['plan', 'pricing__note']));
+  expect(model.types.map(({name}) => name)).toEqual(
+    expect.arrayContaining(['Money', 'JSON']),
+  );
+  expect(model.machinery).toBe(0);
+});

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {modelOf} from '../../__fixtures__/schemas';
+import {loadText, modelOf} from '../../__fixtures__/schemas';
 import type {ApiModel} from '../apiModel';
+import {describeSchema} from '../describeSchema';
 import {HIDE_PATTERN, hideElements} from '../hideElements';
 import {listElements} from '../listElements';
 
@@ -45,6 +46,20 @@ it('says of each coordinate whether it is hidden, with what it holds', () => {
     false,
     false,
   ]);
+});
+
+it('counts what is inaccessible, and what only the router asks for, as hidden', () => {
+  const {schema} = loadText(`
+    extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@inaccessible"])
+    type Query { a(b: Int, c: Int @inaccessible, i: I): E d: T @inaccessible _service: _Service! }
+    type T { t: Int @inaccessible u: Int }
+    input I { f: Int g: Int @inaccessible }
+    enum E { A B @inaccessible }`);
+  const model = describeSchema(schema);
+  const {isHidden} = hideElements(model, {patterns: [], lenient: false});
+  const hidden = ['Query.a(c:)', 'Query.d', 'T.t', 'I.g', 'E.B', 'Query._service'];
+  const shown = ['Query.a(b:)', 'T.u', 'I.f', 'E.A', 'Int', '__Type', 'Query.__typename'];
+  expect([...hidden, ...shown].filter(isHidden)).toEqual(hidden);
 });
 
 describe('hides', () => {

@@ -155,3 +155,36 @@ describe('a document that is not federated', () => {
     expect(messageOf(sdl)).toContain(message);
   });
 });
+
+it('directives of other specifications are defined by their uses, unless a file does', () => {
+  const link = `extend schema @link(url: "https://specs.apollo.dev/connect/v0.2", import: ["@connect", "@source"])
+    @link(url: "https://example.com/pricing/v1.0", import: [{name: "@cost", as: "@price"}, "Money"])
+    @source(name: "v1", http: {baseURL: "https://a.example"})`;
+  const schema = load(`${link}
+    type Query { a(id: ID @price(weight: 2)): Money @connect(http: {GET: "/"}) @connect(steps: [1, 2]) b: Int @pricing__plan }
+    directive @pricing__plan on FIELD_DEFINITION`);
+  const own = ['source', 'connect', 'price', 'pricing__plan'];
+  expect(
+    own.map((name) => {
+      const directive = schema.getDirective(name);
+      const args = directive?.args.map((arg) => `${arg.name}: ${String(arg.type)}`);
+      return [args?.join(', '), directive?.isRepeatable, directive?.locations.join()];
+    }),
+  ).toEqual([
+    ['name: String, http: JSON', false, 'SCHEMA'],
+    ['http: JSON, steps: [Int]', true, 'FIELD_DEFINITION'],
+    ['weight: Int', false, 'ARGUMENT_DEFINITION'],
+    ['', false, 'FIELD_DEFINITION'],
+  ]);
+});
+
+it('advice on an unknown directive can be followed', () => {
+  const text = `type Query @foo(a: 1) { a(x: Int @foo(a: 1.5, b: [A])): Int @foo(c: {d: "e"}) @foo }
+    enum E { A @foo } input I { f: Int @foo(b: null) }`;
+  const [, sdl = '', scalar = ''] =
+    /such as "(.*)", with "(.*)"; or remove it/.exec(messageOf(text)) ?? [];
+  expect(sdl).toBe(
+    'directive @foo(a: JSON, b: [JSON], c: JSON) repeatable on OBJECT | ARGUMENT_DEFINITION | FIELD_DEFINITION | ENUM_VALUE | INPUT_FIELD_DEFINITION',
+  );
+  expect(load(`${sdl} ${scalar} ${text}`).getDirective('foo')).toBeDefined();
+});

@@ -4,6 +4,7 @@ import {
   buildClientSchema,
   buildSchema,
   introspectionFromSchema,
+  lexicographicSortSchema,
   print,
   printSchema,
   type ConstDirectiveNode,
@@ -139,7 +140,7 @@ scalar Date @specifiedBy(url: "https://example.com/date")`;
       );
       expect(argumentsOf(schema)[0]?.astNode?.defaultValue).toBeUndefined();
       expect(warnings).toEqual([
-        `a.json: The default of "Q.f(a:)" is not a GraphQL value: ${text}
+        `a.json.data.__schema.types[0].fields[0].args[0]: The default of "Q.f(a:)" is not a GraphQL value: ${text}
   It is left out. Expected for example {name: "text", role: ADMIN}.`,
       ]);
     },
@@ -287,5 +288,72 @@ describe('an introspection result that cannot be used', () => {
     expect(messageOf(answer([{name: 'a', type}])).split('\n')[0]).toBe(
       'a.json.data.__schema.types[0].fields[0].args[0].type: The type is nested deeper than the introspection query requested.',
     );
+  });
+});
+
+describe('what a result lacks', () => {
+  const REST = {
+    fields: [{name: 'f', type: {kind: 'OBJECT', name: 'T'}}],
+    interfaces: [],
+  };
+  const lacking = {
+    data: {
+      __schema: {
+        queryType: {name: 'Q'},
+        mutationType: {name: 'M'},
+        types: [
+          null,
+          {kind: 'OBJECT', name: 'Q', ...REST},
+          {kind: 'OBJECT', name: 'M', fields: []},
+          {kind: 'UNION', name: 'U', possibleTypes: [{name: 'N'}]},
+          {kind: 'INTERFACE', name: 'N', fields: []},
+          {
+            kind: 'OBJECT',
+            name: 'O',
+            fields: [{name: 'g', args: [], type: INT}],
+            interfaces: [{name: 'N'}],
+          },
+        ],
+      },
+    },
+  };
+
+  it('is a warning where nothing else needs it', () => {
+    const {warnings} = load(answer([], {}, [null as unknown as Json]));
+    expect(warnings).toEqual([
+      'a.json.data.__schema: "types" contains null: 1 of 3 entries.\n  The rest is used.',
+    ]);
+  });
+
+  it('is an error elsewhere, and lenient shows a scalar', () => {
+    expect(messageOf(lacking)).toContain(
+      'With the option lenient: true (--lenient), a type that fields name is shown as a scalar.',
+    );
+    const {schema, warnings} = load(lacking, true);
+    expect(printSchema(lexicographicSortSchema(schema))).toBe(`schema {
+  query: Q
+}
+
+scalar N
+
+type O {
+  g: Int
+}
+
+type Q {
+  f: T
+}
+
+scalar T
+
+scalar U`);
+    expect(warnings.map((text) => text.replace(/\n[^]*\n/, '\n'))).toEqual([
+      'a.json.data.__schema: "types" contains null: 1 of 6 entries.\n  The rest is used.',
+      'a.json.data.__schema: 1 of 2 fields have no "args".\n  They are shown without arguments.',
+      'a.json: The result does not describe the type "T".\n  It is shown as a scalar.',
+      'a.json as SDL:10:6: "M" has no members.\n  It is left out.',
+      'a.json as SDL:14:11: "N" has no members.\n  It is shown as a scalar.',
+      'a.json as SDL:12:7: "U" has no members.\n  It is shown as a scalar.',
+    ]);
   });
 });

@@ -216,7 +216,7 @@ b.graphql:1:6: Syntax error: Expected Name, found "{".
   > 2 | query: Root
       |        ^
     3 | }
-  The result does not describe the type. Expected the whole response to the introspection query of your version of GraphQL.`,
+  The result does not describe the type. Expected the whole response to the introspection query of your version of GraphQL. With the option lenient: true (--lenient), a type that fields name is shown as a scalar.`,
   ],
   [
     'an introspection result beside other files',
@@ -282,7 +282,10 @@ it.each([
   ],
   ['directive @d on FIELDS', 'Expected a directive location such as FIELD_DEFINITION.'],
   ['type T implements A, B { a: Int }', 'Write "&" between interfaces: "& B".'],
-  ['scalar S @key2', 'Define the directive in a file of the schema, or remove it.'],
+  [
+    'scalar S @key2',
+    'Define it in a file of the schema, such as "directive @key2 on SCALAR"; or remove it.',
+  ],
   ['scalar S @deprecated', 'Move it, or add SCALAR to the locations of its definition.'],
   ['scalar S @specifiedBy', 'Write "@specifiedBy(url: …)".'],
   [
@@ -296,7 +299,10 @@ it.each([
   ],
   ['scalar S extend type S { a: Int }', 'Extend it with the keyword that defines it.'],
   ['directive @d on FIELD_DEFINITION type T { a: Int @d @d }', 'Remove all but one.'],
-  ['type T', 'Add one, or remove the definition and what names it.'],
+  [
+    'type T',
+    'Add one, remove the definition and what names it, or show a scalar with the option lenient: true (--lenient).',
+  ],
   [
     'type T { a: Elephant }',
     'Define "Elephant" in a file of the schema, or name a type that is defined.',

@@ -1,11 +1,12 @@
 import {
   Kind,
-  isTypeDefinitionNode,
-  visit,
+  parse,
   type DefinitionNode,
   type DirectiveDefinitionNode,
   type DocumentNode,
 } from 'graphql';
+import {findUses, inferDirective} from '../inferDirective';
+import {findMissingTypes, withScalars} from '../missingTypes';
 import {DEFINITIONS, PLAIN_TYPES, TELLING} from './definitions';
 import {readFederationNames, type FederationNames} from './names';
 
@@ -27,8 +28,15 @@ export function completeFederation(document: DocumentNode): CompletedDocument {
   if (!names.hasLinks && !missing.some(isTelling) && !hasEntities(document)) {
     return {document};
   }
-  const definitions = [...document.definitions, ...missing];
-  return {document: withTypes({...document, definitions}, names), names};
+  const all = {...document, definitions: [...document.definitions, ...missing]};
+  const ofMissing = findMissingTypes({...document, definitions: missing});
+  const types = findMissingTypes(all).filter(
+    (name) =>
+      ofMissing.includes(name) ||
+      PLAIN_TYPES.has(name) ||
+      names.isTypeOfSpecification(name),
+  );
+  return {document: withScalars(all, types), names};
 }
 
 const MENTION = new RegExp(
@@ -65,21 +73,23 @@ function isTelling({name, loc}: DirectiveDefinitionNode): boolean {
   return !loc && TELLING.has(name.value);
 }
 
-/** Federation's directives that are applied and that nothing defines, under their names here. */
+/**
+ * The directives that are applied, that nothing defines, and that federation or another linked
+ * specification has, under their names here.
+ */
 function findMissingDirectives(
   document: DocumentNode,
   names: FederationNames,
 ): readonly DirectiveDefinitionNode[] {
   const defined = definedDirectives(document.definitions);
-  const missing = new Map<string, DirectiveDefinitionNode>();
-  visit(document, {
-    Directive({name: {value}}) {
-      const definition = DEFINITIONS.get(names.directiveOf(value) ?? '');
-      if (!definition || defined.has(value)) return;
-      missing.set(value, {...definition, name: {kind: Kind.NAME, value}});
-    },
+  return [...findUses(document)].flatMap(([value, uses]): DirectiveDefinitionNode[] => {
+    const definition = DEFINITIONS.get(names.directiveOf(value) ?? '');
+    if (defined.has(value)) return [];
+    if (definition) return [{...definition, name: {kind: Kind.NAME, value}}];
+    if (!names.isLinked(value)) return [];
+    const [inferred] = parse(inferDirective(value, uses), {noLocation: true}).definitions;
+    return [inferred as DirectiveDefinitionNode];
   });
-  return [...missing.values()];
 }
 
 /** Whether a type has a key, whoever defines that directive. */
@@ -93,27 +103,4 @@ function hasEntities({definitions}: DocumentNode): boolean {
           name.value === 'key' && given?.some((one) => one.name.value === 'fields'),
       ),
   );
-}
-
-/** The document with a scalar for each type of federation that is named and not defined. */
-function withTypes(document: DocumentNode, names: FederationNames): DocumentNode {
-  const defined = new Set(
-    document.definitions.flatMap((node) =>
-      isTypeDefinitionNode(node) ? node.name.value : [],
-    ),
-  );
-  const missing = new Set<string>();
-  visit(document, {
-    NamedType({name: {value}}) {
-      const isKnown = PLAIN_TYPES.has(value) || names.isTypeOfSpecification(value);
-      if (isKnown && !defined.has(value)) missing.add(value);
-    },
-  });
-  const scalars = [...missing].map(
-    (value): DefinitionNode => ({
-      kind: Kind.SCALAR_TYPE_DEFINITION,
-      name: {kind: Kind.NAME, value},
-    }),
-  );
-  return {...document, definitions: [...document.definitions, ...scalars]};
 }

@@ -1,9 +1,11 @@
 import {valueFromASTUntyped, type ConstDirectiveNode} from 'graphql';
 import {DEFINITIONS, SHOWN} from './definitions';
 
-/** A specification of federation that the schema uses, by `@link` or `@core`. */
+/** A specification that the schema uses, by `@link` or `@core`. */
 interface Link {
   readonly feature: string;
+  /** Whether it belongs to Apollo, whose names have one meaning. */
+  readonly isKnown: boolean;
   /** What stands before `__` in its names. */
   readonly namespace: string;
   /** What its names are called here: directives with their `@`. */
@@ -15,13 +17,17 @@ export interface FederationNames {
   readonly hasLinks: boolean;
   /** The name that a directive has in its specification, if it is one of federation. */
   readonly directiveOf: (name: string) => string | undefined;
+  /** Whether a link brings a directive, whatever its specification. */
+  readonly isLinked: (directive: string) => boolean;
   /** Whether a type belongs to a specification: `join__Graph`, or an imported name. */
   readonly isTypeOfSpecification: (name: string) => boolean;
+  /** Whether it belongs to one that only the router reads. */
+  readonly isTypeOfRouter: (name: string) => boolean;
 }
 
-const SPECIFICATION =
-  /^https?:\/\/specs\.apollo\.dev\/(?:.*\/)?([A-Za-z]\w*)(?:\/v\d[\d.]*)?\/?$/;
-const NAMESPACES = ['federation', 'join', 'link', 'core'];
+const SPECIFICATION = /^https?:\/\/([^/]+)\/(?:.*\/)?([A-Za-z]\w*)(?:\/v\d[\d.]*)?\/?$/;
+/** The specifications that only the router reads. */
+const ROUTER = ['federation', 'join', 'link', 'core'];
 /** The directives that link, which need no link themselves. */
 const LINKING: ReadonlySet<string> = new Set(['link', 'core']);
 
@@ -35,29 +41,48 @@ export function readFederationNames(
   nodes: readonly ConstDirectiveNode[],
   defined: ReadonlySet<string>,
 ): FederationNames {
-  const links = nodes.flatMap((node) => readLink(node) ?? []);
-  const imports = new Map(links.flatMap((link) => [...link.imports]));
-  const features = new Map(links.map(({namespace, feature}) => [namespace, feature]));
-  const namespaces = new Set([...NAMESPACES, ...features.keys()]);
-  const namespaceOf = (name: string): string | undefined => {
-    const end = name.indexOf('__', 1);
-    const namespace = name.slice(0, Math.max(end, 0));
-    return namespaces.has(namespace) ? namespace : undefined;
+  const own = nodes.flatMap((node) => readLink(node) ?? []);
+  const links = [
+    ...own,
+    ...ROUTER.filter((name) => own.every(({namespace}) => namespace !== name)).map(
+      (name): Link => ({
+        feature: name,
+        isKnown: true,
+        namespace: name,
+        imports: new Map(),
+      }),
+    ),
+  ];
+  /** The link that imports a name or has its namespace, and the name in its specification. */
+  const find = (name: string): readonly [link: Link, original: string] | undefined => {
+    const importing = links.find(({imports}) => imports.has(name));
+    if (importing) return [importing, importing.imports.get(name)!.replace('@', '')];
+    const plain = name.replace('@', '');
+    const [namespace = '', ...rest] = plain.slice(1).split('__');
+    const link = links.find((one) => one.namespace === plain.charAt(0) + namespace);
+    return link && rest.length > 0 ? [link, rest.join('__')] : undefined;
   };
+  const isOfRouter = ({isKnown, feature}: Link): boolean =>
+    isKnown && ROUTER.includes(feature);
   return {
-    hasLinks: links.length > 0,
+    hasLinks: own.length > 0,
     directiveOf(name) {
-      const imported = imports.get(`@${name}`);
-      if (imported !== undefined) return imported.slice(1);
-      const namespace = namespaceOf(name);
-      if (namespace !== undefined) {
-        const own = name.slice(namespace.length + 2);
-        return DEFINITIONS.has(own) ? own : name;
+      const same = own.find(({namespace}) => namespace === name);
+      const [link, original] = find(`@${name}`) ?? (same ? [same, same.feature] : []);
+      if (!link || original === undefined) {
+        const isOwn = own.length > 0 && defined.has(name) && !LINKING.has(name);
+        return DEFINITIONS.has(name) && !isOwn ? name : undefined;
       }
-      const isOwn = links.length > 0 && defined.has(name) && !LINKING.has(name);
-      return features.get(name) ?? (DEFINITIONS.has(name) && !isOwn ? name : undefined);
+      if (link.isKnown && DEFINITIONS.has(original)) return original;
+      return isOfRouter(link) ? name : undefined;
     },
-    isTypeOfSpecification: (name) => imports.has(name) || namespaceOf(name) !== undefined,
+    isLinked: (name) =>
+      find(`@${name}`) !== undefined || own.some(({namespace}) => namespace === name),
+    isTypeOfSpecification: (name) => find(name) !== undefined,
+    isTypeOfRouter(name) {
+      const [link] = find(name) ?? [];
+      return link !== undefined && isOfRouter(link);
+    },
   };
 }
 
@@ -78,11 +103,12 @@ function readLink(node: ConstDirectiveNode): Link | undefined {
     ]),
   );
   const url = given['url'] ?? given['feature'];
-  const feature = typeof url === 'string' ? SPECIFICATION.exec(url)?.[1] : undefined;
+  const [, host, feature] = (typeof url === 'string' && SPECIFICATION.exec(url)) || [];
   if (feature === undefined) return undefined;
   const {as, import: imported} = given;
   return {
     feature,
+    isKnown: host === 'specs.apollo.dev',
     namespace: typeof as === 'string' ? as : feature,
     imports: new Map(Array.isArray(imported) ? imported.flatMap(readImport) : []),
   };
