@@ -1,3 +1,4 @@
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {search} from '../search/palette';
 import {findPageWith, FIRST_GUIDE, WORD} from '../support/content';
 import {expect, open, test} from '../support/site';
@@ -19,7 +20,7 @@ for (const [path, selector] of [
   [FIRST_GUIDE.path, '.navbar__link--active'],
   ...(WITH_TABS === undefined ? [] : [[WITH_TABS, '.tabs__item--active'] as const]),
 ] as const) {
-  test(`what is current has an outline: ${selector}`, async ({page}) => {
+  test(`what is current has an outline: ${selector}`, LONG_ONLY, async ({page}) => {
     await open(page, path);
     await expect(page.locator(selector).first()).toHaveCSS('outline-style', 'solid');
   });

@@ -42,7 +42,7 @@ if (WITH_TABS !== undefined) {
   });
 }
 
-test('axe finds nothing where all folds are open', async ({page}) => {
+test('axe finds nothing where all folds are open', LONG_ONLY, async ({page}) => {
   await open(page, QUERY.path);
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
@@ -85,7 +85,7 @@ test.describe('in forced colours', () => {
 
   for (const [kind, details] of [
     ['home', LONG_ONLY],
-    ['guide', {}],
+    ['guide', LONG_ONLY],
     ['reference overview', LONG_ONLY],
     ['not found', {}],
   ] as const) {

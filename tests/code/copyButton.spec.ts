@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {findPageWith, HOME} from '../support/content';
 import {expect, open, test} from '../support/site';
 
@@ -20,17 +21,21 @@ test('copies exactly the code of its own block and says so', async ({page}) => {
   }
 });
 
-test('works by keyboard, is large enough to hit and shows "Copied"', async ({page}) => {
-  const button = page.locator('figure:has(pre)').first().getByRole('button');
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('data-copied', 'Copied');
-  expect(
-    await button.evaluate((element) => getComputedStyle(element, '::before').content),
-  ).toBe('"Copied"');
-  const box = await button.boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-});
+test(
+  'works by keyboard, is large enough to hit and shows "Copied"',
+  LONG_ONLY,
+  async ({page}) => {
+    const button = page.locator('figure:has(pre)').first().getByRole('button');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('data-copied', 'Copied');
+    expect(
+      await button.evaluate((element) => getComputedStyle(element, '::before').content),
+    ).toBe('"Copied"');
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  },
+);
 
 for (const [title, html, copied] of [
   [

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {findViolationsHere, useColorMode} from '../accessibility/findViolations';
 import {findPageWith} from '../support/content';
 import {expect, open, test} from '../support/site';
@@ -13,24 +14,28 @@ async function enlarge(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('a diagram wider than the window scrolls in its own box, by keyboard too', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 320, height: 800});
-  await open(page, PATH);
-  const box = page.locator('.diagram [role=group]').first();
-  await box.evaluate((element) => {
-    const svg = element.querySelector('svg');
-    svg?.removeAttribute('class');
-    svg?.setAttribute('width', '900');
-  });
-  await box.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+test(
+  'a diagram wider than the window scrolls in its own box, by keyboard too',
+  LONG_ONLY,
+  async ({page}) => {
+    await page.setViewportSize({width: 320, height: 800});
+    await open(page, PATH);
+    const box = page.locator('.diagram [role=group]').first();
+    await box.evaluate((element) => {
+      const svg = element.querySelector('svg');
+      svg?.removeAttribute('class');
+      svg?.setAttribute('width', '900');
+    });
+    await box.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => box.evaluate(({scrollLeft}) => scrollLeft))
+      .toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
 
-test('the text of every diagram is at least 12 px high', async ({page}) => {
+test('the text of every diagram is at least 12 px high', LONG_ONLY, async ({page}) => {
   await open(page, PATH);
   const sizes = await page.locator('.diagram svg text').evaluateAll((texts) =>
     texts.map((text) => {

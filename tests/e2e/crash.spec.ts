@@ -1,3 +1,4 @@
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {settings} from '../support/settings';
 import {expect, open, sidebarLink, test} from '../support/site';
 import {changeContent, changeScripts, goToCrash, replaceDefault} from '../support/crash';
@@ -60,20 +61,26 @@ test.describe('a crash', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(OTHER_GUIDE.title);
   });
 
-  test('says when the module of a page has no default export', async ({page}) => {
-    await open(page, FIRST_GUIDE.path);
-    await changeContent(page, (script) =>
-      script.replaceAll('default:()=>', 'standard:()=>'),
-    );
-    await sidebarLink(page, OTHER_GUIDE.path).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-    await expect(
-      page.getByText(
-        `The page component at ${OTHER_GUIDE.path} doesn't have a default export. This makes it ` +
-          'impossible to render anything. Consider default-exporting a React component.',
-      ),
-    ).toBeVisible();
-  });
+  test(
+    'says when the module of a page has no default export',
+    LONG_ONLY,
+    async ({page}) => {
+      await open(page, FIRST_GUIDE.path);
+      await changeContent(page, (script) =>
+        script.replaceAll('default:()=>', 'standard:()=>'),
+      );
+      await sidebarLink(page, OTHER_GUIDE.path).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        'This page crashed.',
+      );
+      await expect(
+        page.getByText(
+          `The page component at ${OTHER_GUIDE.path} doesn't have a default export. This makes it ` +
+            'impossible to render anything. Consider default-exporting a React component.',
+        ),
+      ).toBeVisible();
+    },
+  );
 });
 
 test.describe('when the scripts of the home page do not load', () => {

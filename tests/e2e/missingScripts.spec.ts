@@ -34,26 +34,29 @@ test.use({
 });
 
 for (const [path, pattern] of PAGES) {
-  test(`${path} stays without ${String(pattern)}, its links work, and Retry brings it`, async ({
-    page,
-  }) => {
-    const text = await readStaticText(page, path);
-    await page.route(pattern, (route) => route.abort());
-    await page.goto(path);
-    await expectBox(page);
-    expect(await readShownText(page)).toBe(text);
-    const navigations = countNavigations(page);
-    const link = page.locator(`footer a[href^="${HOME}"]:not([href="${HOME}"])`).last();
-    const target = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(target);
-    await expectBox(page);
-    // The link, and the one attempt to load the page again.
-    expect(navigations()).toEqual([target, target]);
-    await page.unroute(pattern);
-    await page.getByRole('button', {name: 'Retry'}).click();
-    await expectWhole(page);
-  });
+  const details = [HOME, OBJECT.path].includes(path) ? {} : LONG_ONLY;
+  test(
+    `${path} stays without ${String(pattern)}, its links work, and Retry brings it`,
+    details,
+    async ({page}) => {
+      const text = await readStaticText(page, path);
+      await page.route(pattern, (route) => route.abort());
+      await page.goto(path);
+      await expectBox(page);
+      expect(await readShownText(page)).toBe(text);
+      const navigations = countNavigations(page);
+      const link = page.locator(`footer a[href^="${HOME}"]:not([href="${HOME}"])`).last();
+      const target = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(target);
+      await expectBox(page);
+      // The link, and the one attempt to load the page again.
+      expect(navigations()).toEqual([target, target]);
+      await page.unroute(pattern);
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await expectWhole(page);
+    },
+  );
 }
 
 for (const [path, details] of [
@@ -100,7 +103,7 @@ test('a page that a reader reloads shows at once what is missing', async ({page}
   expect(navigations()).toEqual([FIRST_GUIDE.path]);
 });
 
-test('axe finds nothing on a page with the box', async ({page}) => {
+test('axe finds nothing on a page with the box', LONG_ONLY, async ({page}) => {
   await useColorMode(page, 'light');
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(FIRST_GUIDE.path);

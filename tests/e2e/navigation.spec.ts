@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {FIRST_GUIDE, OTHER_GUIDE} from '../support/content';
 import {holdBack} from '../support/network';
 import {
@@ -90,20 +91,22 @@ test.describe('reaching for a link', () => {
     {effectiveType: '2g', saveData: false},
     {effectiveType: '4g', saveData: true},
   ]) {
-    test(`fetches nothing on ${JSON.stringify(connection)}, and its page still opens`, async ({
-      page,
-    }) => {
-      await setConnection(page, connection);
-      await open(page, FIRST_GUIDE.path);
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      const link = sidebarLink(page, OTHER_GUIDE.path);
-      await link.hover();
-      await waitForFrames(page);
-      expect(requests).toEqual([]);
-      await link.click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(OTHER_GUIDE.title);
-    });
+    test(
+      `fetches nothing on ${JSON.stringify(connection)}, and its page still opens`,
+      LONG_ONLY,
+      async ({page}) => {
+        await setConnection(page, connection);
+        await open(page, FIRST_GUIDE.path);
+        const requests: string[] = [];
+        page.on('request', (request) => requests.push(request.url()));
+        const link = sidebarLink(page, OTHER_GUIDE.path);
+        await link.hover();
+        await waitForFrames(page);
+        expect(requests).toEqual([]);
+        await link.click();
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(OTHER_GUIDE.title);
+      },
+    );
   }
 });
 

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {
   FIRST_GUIDE,
   HOME,
@@ -72,7 +73,7 @@ test('guides and reference pages have the same columns and headings', async ({pa
   for (const other of others) expect(withoutSecond(other)).toEqual(withoutSecond(guide));
 });
 
-test('the home page and its footer begin at one edge', async ({page}) => {
+test('the home page and its footer begin at one edge', LONG_ONLY, async ({page}) => {
   await open(page, HOME);
   for (const width of [1200, 1440, 1920]) {
     await resize(page, width);
@@ -81,7 +82,7 @@ test('the home page and its footer begin at one edge', async ({page}) => {
   }
 });
 
-test('the contents mark the section that is in view', async ({page}) => {
+test('the contents mark the section that is in view', LONG_ONLY, async ({page}) => {
   await open(page, OBJECT.path);
   const contents = page.locator('.theme-doc-toc-desktop');
   for (const link of [contents.locator('a').last(), contents.locator('a').nth(2)]) {
@@ -134,7 +135,7 @@ test('the sidebar shows whole names, from 997 px beside the text and up to 996 p
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the version and "On this page" share a line', async ({page}) => {
+  test('the version and "On this page" share a line', LONG_ONLY, async ({page}) => {
     await open(page, FIRST_GUIDE.path);
     const badge = (await page.locator('.theme-doc-version-badge').boundingBox())!;
     const contents = (await page.locator('.theme-doc-toc-mobile').boundingBox())!;

@@ -12,7 +12,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {ROOT} from '../../commands/paths';
-import {IS_LONG} from '../../commands/test/longMode';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {writeFolder} from '../support/writeFolder';
 import {installPackages, lockThirdParties, run, runAny} from './install';
 import {collectComplaints, serveSite} from './site';
@@ -128,41 +128,43 @@ async function readPage(page: Page, root: string): Promise<void> {
   await expect(page).toHaveURL(`${root}operations/queries/space-by-id`);
 }
 
-test('npx graphql-reference builds a site where there is none', async ({page}) => {
-  const folder = createFolder({
-    // What no build may read.
-    'postcss.config.js': "throw new Error('read');",
-    '.browserslistrc': 'no browser of this name 1\n',
-    'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-    'api/schema.graphql': readFileSync(
-      path.join(ROOT, 'tests/schemas/kitchen-sink.graphql'),
-      'utf8',
-    ),
-    'api/wrong.graphql': 'type Query {\n  a: Spcae\n}\n\ntype Space {\n  a: Int\n}\n',
-    'temporary/.gitkeep': '',
-  });
-  // In long mode with what npm installs today.
-  if (!IS_LONG) lockThirdParties(folder);
-  await installPackages(folder, ['graphql-reference']);
-  const out = path.join(folder, 'api/dir');
+test(
+  'npx graphql-reference builds a site where there is none',
+  LONG_ONLY,
+  async ({page}) => {
+    const folder = createFolder({
+      // What no build may read.
+      'postcss.config.js': "throw new Error('read');",
+      '.browserslistrc': 'no browser of this name 1\n',
+      'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      'api/schema.graphql': readFileSync(
+        path.join(ROOT, 'tests/schemas/kitchen-sink.graphql'),
+        'utf8',
+      ),
+      'api/wrong.graphql': 'type Query {\n  a: Spcae\n}\n\ntype Space {\n  a: Int\n}\n',
+      'temporary/.gitkeep': '',
+    });
+    // With what npm installs today.
+    await installPackages(folder, ['graphql-reference']);
+    const out = path.join(folder, 'api/dir');
 
-  const built = await runProgram(
-    folder,
-    ...['build', 'schema.graphql', '--title', 'Kitchen', '--base-url', '/sub'],
-    ...['--logo', '../logo.svg', '--out', 'dir'],
-  );
-  expect(built.output).toMatch(/\n77 pages in .*dir\nOpen it: .* found at \/sub\/\./);
-  expect(built.code).toBe(0);
-  const {origin, close} = await serveSite(out, '/sub/');
-  const complaints = collectComplaints(page);
-  await readPage(page, `${origin}/sub/`);
-  close();
-  expect(complaints).toEqual([]);
+    const built = await runProgram(
+      folder,
+      ...['build', 'schema.graphql', '--title', 'Kitchen', '--base-url', '/sub'],
+      ...['--logo', '../logo.svg', '--out', 'dir'],
+    );
+    expect(built.output).toMatch(/\n77 pages in .*dir\nOpen it: .* found at \/sub\/\./);
+    expect(built.code).toBe(0);
+    const {origin, close} = await serveSite(out, '/sub/');
+    const complaints = collectComplaints(page);
+    await readPage(page, `${origin}/sub/`);
+    close();
+    expect(complaints).toEqual([]);
 
-  const failed = await runProgram(folder, 'build', 'wrong.graphql', '--out', 'dir');
-  expect(failed).toEqual({
-    code: 1,
-    output: `Reading the schema ...
+    const failed = await runProgram(folder, 'build', 'wrong.graphql', '--out', 'dir');
+    expect(failed).toEqual({
+      code: 1,
+      output: `Reading the schema ...
 wrong.graphql:2:6: Unknown type "Spcae". Did you mean "Space"?
     1 | type Query {
   > 2 |   a: Spcae
@@ -170,12 +172,13 @@ wrong.graphql:2:6: Unknown type "Spcae". Did you mean "Space"?
     3 | }
 The build failed; ${out} is as it was.
 `,
-  });
-  expect(existsSync(path.join(out, 'types/objects/space/index.html'))).toBe(true);
-  expect(readdirSync(path.join(folder, 'api')).toSorted()).toEqual([
-    ...['dir', 'schema.graphql', 'wrong.graphql'],
-  ]);
-  const left = readdirSync(path.join(folder, 'temporary'));
-  expect(left.filter((name) => name.startsWith('graphql-reference'))).toEqual([]);
-  rmSync(folder, {recursive: true});
-});
+    });
+    expect(existsSync(path.join(out, 'types/objects/space/index.html'))).toBe(true);
+    expect(readdirSync(path.join(folder, 'api')).toSorted()).toEqual([
+      ...['dir', 'schema.graphql', 'wrong.graphql'],
+    ]);
+    const left = readdirSync(path.join(folder, 'temporary'));
+    expect(left.filter((name) => name.startsWith('graphql-reference'))).toEqual([]);
+    rmSync(folder, {recursive: true});
+  },
+);

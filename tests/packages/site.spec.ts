@@ -1,9 +1,9 @@
-import {cpSync, existsSync, readdirSync, readFileSync} from 'node:fs';
+import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
 import {waitForHydration} from '../support/site';
-import {run} from './install';
+import {run, runAny} from './install';
 import {buildSite, collectComplaints, serveSite, SITE} from './site';
 
 /** The reference from its overview to a type, without a new document on the way. */
@@ -120,7 +120,24 @@ for (const [title, row] of [
   });
 }
 
-test('ejected components fit a site in TypeScript and work', async () => {
+// In long mode tests/packages/commands builds a site with it.
+test('npx graphql-reference reports a mistake in a schema with its place', async () => {
+  writeFileSync(
+    path.join(SITE, 'wrong.graphql'),
+    'type Query { a: Spcae } type Space { a: ID }',
+  );
+  const {code, output} = await runAny(SITE, 'npx', [
+    'graphql-reference',
+    'build',
+    'wrong.graphql',
+  ]);
+  expect(output).toContain(
+    'wrong.graphql:1:17: Unknown type "Spcae". Did you mean "Space"?',
+  );
+  expect(code).toBe(1);
+});
+
+test('ejected components fit a site in TypeScript and work', LONG_ONLY, async () => {
   // Below the site, so that it finds what is installed there, and changes nothing for others.
   const site = path.join(SITE, 'ejected');
   const env = {ROW: JSON.stringify(PLAIN)};

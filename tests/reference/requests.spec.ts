@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {MUTATION, pathsLike, readDocument} from '../support/content';
 import {openAndListShifts} from '../support/shifts';
 import {expect, open, readStorage, test, waitForHydration} from '../support/site';
@@ -89,22 +90,24 @@ test('search in the page finds what is behind a tab, and shows it', async ({page
   expect(Object.values(await readStorage(page))).not.toContain(found);
 });
 
-test('search in the page finds what is in the size that is not chosen, and shows it', async ({
-  page,
-}) => {
-  await open(page, OPERATION);
-  const sizes = page.locator('.gql-request .gql-size');
-  const choices = page.locator('.gql-request').getByRole('radio');
-  await expect(sizes.nth(1).locator('figure').first()).toBeHidden();
-  const words = await findWordsOf(sizes.nth(1));
-  await page.goto(`${OPERATION}#:~:text=${encodeURIComponent(words)}`);
-  await expect(choices.nth(1)).toBeChecked();
-  await expect(sizes.nth(1).locator('figure').first()).toBeInViewport();
-  await expect(sizes.nth(0)).toBeHidden();
-  await choices.nth(0).check();
-  await expect(sizes.nth(0)).toBeVisible();
-  await expect(sizes.nth(1)).toBeHidden();
-});
+test(
+  'search in the page finds what is in the size that is not chosen, and shows it',
+  LONG_ONLY,
+  async ({page}) => {
+    await open(page, OPERATION);
+    const sizes = page.locator('.gql-request .gql-size');
+    const choices = page.locator('.gql-request').getByRole('radio');
+    await expect(sizes.nth(1).locator('figure').first()).toBeHidden();
+    const words = await findWordsOf(sizes.nth(1));
+    await page.goto(`${OPERATION}#:~:text=${encodeURIComponent(words)}`);
+    await expect(choices.nth(1)).toBeChecked();
+    await expect(sizes.nth(1).locator('figure').first()).toBeInViewport();
+    await expect(sizes.nth(0)).toBeHidden();
+    await choices.nth(0).check();
+    await expect(sizes.nth(0)).toBeVisible();
+    await expect(sizes.nth(1)).toBeHidden();
+  },
+);
 
 test.describe('with a stored tab', () => {
   test.use({intercepts: true});
@@ -176,7 +179,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a printed page has the whole request', async ({page}) => {
+test('a printed page has the whole request', LONG_ONLY, async ({page}) => {
   await open(page, OPERATION);
   await page.emulateMedia({media: 'print'});
   for (const frame of await page.locator('.gql-request figure').all()) {

@@ -1,3 +1,4 @@
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {activeOption, search} from '../search/palette';
 import {OVERVIEW, pathsLike, QUERY, readDocument} from '../support/content';
 import {runPasted, startMockApi} from '../support/mockApi';
@@ -51,21 +52,23 @@ const CODES = pathsLike(/^\/docs\/graphql\/errors$/)
   .slice(0, 1);
 
 for (const {list, code, operation} of CODES) {
-  test(`the search for ${code} leads to the operations that return it, which link back`, async ({
-    page,
-  }) => {
-    await search(page, code);
-    await expect(activeOption(page)).toHaveAttribute('href', `${list}#${code}`);
-    await page.keyboard.press('Enter');
-    const isCode = (url: URL) => url.pathname + url.hash === `${list}#${code}`;
-    await expect(page).toHaveURL(isCode);
-    const heading = page.locator(`h2[id="${code}"]`);
-    await expect(heading).toBeInViewport();
-    const section = page.getByRole('article').locator('section', {has: heading});
-    await section.locator(`a[href="${operation}"]`).click();
-    const link = page.getByRole('article').locator(`dt a[href="${list}#${code}"]`);
-    await expect(link).toHaveText(code);
-    await link.click();
-    await expect(page).toHaveURL(isCode);
-  });
+  test(
+    `the search for ${code} leads to the operations that return it, which link back`,
+    LONG_ONLY,
+    async ({page}) => {
+      await search(page, code);
+      await expect(activeOption(page)).toHaveAttribute('href', `${list}#${code}`);
+      await page.keyboard.press('Enter');
+      const isCode = (url: URL) => url.pathname + url.hash === `${list}#${code}`;
+      await expect(page).toHaveURL(isCode);
+      const heading = page.locator(`h2[id="${code}"]`);
+      await expect(heading).toBeInViewport();
+      const section = page.getByRole('article').locator('section', {has: heading});
+      await section.locator(`a[href="${operation}"]`).click();
+      const link = page.getByRole('article').locator(`dt a[href="${list}#${code}"]`);
+      await expect(link).toHaveText(code);
+      await link.click();
+      await expect(page).toHaveURL(isCode);
+    },
+  );
 }

@@ -72,7 +72,7 @@ test.describe('slow network', () => {
     await expect(field(page)).toHaveValue('votes');
   });
 
-  test('Escape cancels, and returns the focus', async ({page}) => {
+  test('Escape cancels, and returns the focus', LONG_ONLY, async ({page}) => {
     await open(page, START);
     const link = page.getByRole('link', {name: 'Docs', exact: true}).first();
     await link.focus();
@@ -83,27 +83,26 @@ test.describe('slow network', () => {
     await expect(link).toBeFocused();
   });
 
-  test('reports after ten seconds that the palette is late, and links to the listing', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await open(page, START);
-    await holdBack(page, SCRIPTS);
-    await page.keyboard.press('/');
-    const late = page.getByRole('navigation', {name: 'Main'}).getByRole('status');
-    await waitUntilLate(page, () =>
-      expect(late).toContainText('Search is still loading.', {timeout: 1000}),
-    );
-    await expect(late.getByRole('link', {name: 'API reference'})).toBeVisible();
-  });
+  test(
+    'reports after ten seconds that the palette is late, and links to the listing',
+    LONG_ONLY,
+    async ({page}) => {
+      await page.clock.install();
+      await open(page, START);
+      await holdBack(page, SCRIPTS);
+      await page.keyboard.press('/');
+      const late = page.getByRole('navigation', {name: 'Main'}).getByRole('status');
+      await waitUntilLate(page, () =>
+        expect(late).toContainText('Search is still loading.', {timeout: 1000}),
+      );
+      await expect(late.getByRole('link', {name: 'API reference'})).toBeVisible();
+    },
+  );
 
-  for (const [url, details] of [
-    [INDEX, LONG_ONLY],
-    [WORKER, {}],
-  ] as const) {
+  for (const url of [INDEX, WORKER]) {
     test(
       `reports after ten seconds that ${url} is late, and loads it again`,
-      details,
+      LONG_ONLY,
       async ({page}) => {
         await page.clock.install();
         let isHeldBack = true;
@@ -187,7 +186,7 @@ test.describe('failing network', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('searches in the page if no worker starts', async ({page}) => {
+  test('searches in the page if no worker starts', LONG_ONLY, async ({page}) => {
     await page.addInitScript(() => {
       Object.assign(window, {Worker: undefined});
     });

@@ -106,17 +106,18 @@ test('keyboard: Enter leads to the very field', async ({page}) => {
   await expect(page.locator(`[id="${FIELD}"]`)).toBeInViewport();
 });
 
-test('keyboard: Ctrl+Enter opens a new tab and keeps the palette', async ({
-  page,
-  context,
-}) => {
-  await search(page, MUTATION.title);
-  await expect(activeOption(page)).toContainText(MUTATION.title);
-  const newTab = context.waitForEvent('page');
-  await page.keyboard.press('Control+Enter');
-  await expect(await newTab).toHaveURL(MUTATION.path);
-  await expect(field(page)).toBeVisible();
-});
+test(
+  'keyboard: Ctrl+Enter opens a new tab and keeps the palette',
+  LONG_ONLY,
+  async ({page, context}) => {
+    await search(page, MUTATION.title);
+    await expect(activeOption(page)).toContainText(MUTATION.title);
+    const newTab = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await expect(await newTab).toHaveURL(MUTATION.path);
+    await expect(field(page)).toBeVisible();
+  },
+);
 
 test.describe('touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 800}});
@@ -174,33 +175,37 @@ test('Back closes the palette', async ({page}) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the page below the palette does not scroll, and does again after it', async ({
-  page,
-}) => {
-  await search(page, OBJECT.title);
-  const root = page.locator('html');
-  await expect(root).toHaveCSS('overflow-y', 'hidden');
-  await expect(activeOption(page)).toContainText(OBJECT.title);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(OBJECT.path);
-  await expect(root).not.toHaveCSS('overflow-y', 'hidden');
-});
-
-test('a key costs a look at the styles of the list, not of the whole page', async ({
-  page,
-}) => {
-  await open(page, MUTATION.path);
-  await page.keyboard.press('/');
-  // The index is there once something is found.
-  await field(page).pressSequentially('a');
-  await expect(activeOption(page)).toBeVisible();
-  const inPalette = page.getByRole('dialog').locator('*');
-  const atFirst = await inPalette.count();
-  const counts = await countRestyled(page, async () => {
-    await field(page).pressSequentially(OBJECT.title, {delay: 50});
+test(
+  'the page below the palette does not scroll, and does again after it',
+  LONG_ONLY,
+  async ({page}) => {
+    await search(page, OBJECT.title);
+    const root = page.locator('html');
+    await expect(root).toHaveCSS('overflow-y', 'hidden');
     await expect(activeOption(page)).toContainText(OBJECT.title);
-  });
-  expect(counts.length).toBeGreaterThan(2);
-  const most = Math.max(atFirst, await inPalette.count());
-  expect(Math.max(...counts)).toBeLessThan(2 * most);
-});
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(OBJECT.path);
+    await expect(root).not.toHaveCSS('overflow-y', 'hidden');
+  },
+);
+
+test(
+  'a key costs a look at the styles of the list, not of the whole page',
+  LONG_ONLY,
+  async ({page}) => {
+    await open(page, MUTATION.path);
+    await page.keyboard.press('/');
+    // The index is there once something is found.
+    await field(page).pressSequentially('a');
+    await expect(activeOption(page)).toBeVisible();
+    const inPalette = page.getByRole('dialog').locator('*');
+    const atFirst = await inPalette.count();
+    const counts = await countRestyled(page, async () => {
+      await field(page).pressSequentially(OBJECT.title, {delay: 50});
+      await expect(activeOption(page)).toContainText(OBJECT.title);
+    });
+    expect(counts.length).toBeGreaterThan(2);
+    const most = Math.max(atFirst, await inPalette.count());
+    expect(Math.max(...counts)).toBeLessThan(2 * most);
+  },
+);

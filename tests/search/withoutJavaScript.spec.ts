@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {holdBack, SCRIPTS} from '../support/network';
 import {expect, test, waitForHydration} from '../support/site';
 import {box, START} from './palette';
@@ -36,8 +37,12 @@ function look(element: Locator): Promise<unknown> {
 test.describe('before scripts run', () => {
   test.use({intercepts: true});
 
-  for (const width of [1280, 900, 390]) {
-    test(`the box looks as after it, ${width} px wide`, async ({page}) => {
+  for (const [width, details] of [
+    [1280, {}],
+    [900, LONG_ONLY],
+    [390, LONG_ONLY],
+  ] as const) {
+    test(`the box looks as after it, ${width} px wide`, details, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       const letThrough = await holdBack(page, SCRIPTS);
       await page.goto(START, {waitUntil: 'commit'});

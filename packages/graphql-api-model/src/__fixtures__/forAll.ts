@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 const isLong = Boolean(process.env['LONG_TESTS']);
 /** Hundreds, so that every run of the tests is quick; in long mode enough to find what is rare. */
-const CASES = isLong ? 10_000 : 200;
+const CASES = isLong ? 10_000 : 100;
 
 /**
  * Asserts what holds for all values. The values are the same in every run, but others in each run of
