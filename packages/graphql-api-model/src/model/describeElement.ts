@@ -46,6 +46,9 @@ function describeDeprecation(
   return typeof reason === 'string' ? {reason: toPrintable(reason)} : {};
 }
 
+/** Neither white space nor a character without width. */
+const VISIBLE = /[^\s\p{Cf}]/u;
+
 /** The part of an element that is the same for every kind. */
 export function describeElement<Kind extends Element['kind']>(
   kind: Kind,
@@ -53,6 +56,7 @@ export function describeElement<Kind extends Element['kind']>(
   name: string,
   part: SchemaPart,
 ): ElementBase & {readonly kind: Kind} {
+  const {description} = part;
   const nodes = [part.astNode, ...(part.extensionASTNodes ?? [])];
   const written = nodes.flatMap((node) => node?.directives ?? []);
   const deprecation = describeDeprecation(part, written);
@@ -60,7 +64,8 @@ export function describeElement<Kind extends Element['kind']>(
     kind,
     coordinate,
     name,
-    ...(part.description?.trim() && {description: toPrintable(part.description)}),
+    ...(description &&
+      VISIBLE.test(description) && {description: toPrintable(description)}),
     ...(deprecation && {deprecation}),
     directives: written.map(describeDirective),
     ...describePosition(part.astNode),

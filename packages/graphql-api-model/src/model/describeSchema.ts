@@ -34,7 +34,7 @@ function describeType(type: GraphQLNamedType): TypeElement {
     return {
       ...describeElement('scalar', name, name, type),
       ...(isSpecifiedScalarType(type) && {isBuiltIn: true}),
-      ...(url != null && {specifiedBy: toPrintable(url)}),
+      ...(url && {specifiedBy: toPrintable(url)}),
     };
   }
   if (type instanceof GraphQLEnumType) {

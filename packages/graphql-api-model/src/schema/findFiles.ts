@@ -56,16 +56,17 @@ function filesOf(entry: string, directory: string): readonly string[] {
     });
   }
   if (existsSync(absolute)) return [withKnownExtension(absolute, entry)];
+  const slashes = entry.includes('\\') ? 'Write "/" between folders. ' : '';
   if (!isDynamicPattern(entry)) {
     const message = `The schema file "${entry}" does not exist.`;
-    throw new SchemaError({message, advice: missingAdvice(absolute)});
+    throw new SchemaError({message, advice: slashes + missingAdvice(absolute)});
   }
   const ignore = entry.includes('node_modules') ? [] : FOREIGN;
   const files = listFiles(entry, directory, ignore);
   if (files.length > 0) return files.map((file) => withKnownExtension(file, entry));
   const base = path.isAbsolute(entry) ? '' : `It is resolved against ${directory}. `;
   const message = `The schema glob "${entry}" matches no file.`;
-  throw new SchemaError({message, advice: base + EXPECTED});
+  throw new SchemaError({message, advice: slashes + base + EXPECTED});
 }
 
 /** Without the `.gz` of files that are there unpacked, too, as a server keeps them. */

@@ -16,6 +16,7 @@ import {withoutEmptyTypes} from './withoutEmptyTypes';
 
 /** What graphql-js reports of a subgraph, which needs no queries. */
 const QUERY_TYPE_MISSING = 'Query root type must be provided.';
+const NO_QUERIES = 'The schema has no query type.';
 
 /** What a schema is read from. */
 export interface SchemaSource {
@@ -81,18 +82,29 @@ function buildSchema(files: readonly SchemaFile[], source: SchemaSource): BuiltS
   const schema = buildFromSdl(document);
   // The queries of a subgraph may be in another one.
   const lacksQueries = !schema.getQueryType();
-  assertNone(lacksQueries && !names ? [withoutQueryType(files)] : findProblems(schema));
+  const invalid = lacksQueries && !names ? [withoutQueryType(files)] : [];
+  const found = [...invalid, ...findProblems(schema)];
+  const harmless = source.lenient ? found.filter(isHarmless) : [];
+  assertNone(found.filter((problem) => !harmless.includes(problem)));
   const repeated = source.lenient ? problems : [];
   return {
-    schema: lacksQueries
-      ? new GraphQLSchema({...schema.toConfig(), assumeValid: true})
-      : schema,
-    warnings: [...parsed.notes, ...repeated, ...merged.notes, ...notes].map(printProblem),
+    schema:
+      lacksQueries || harmless.length > 0
+        ? new GraphQLSchema({...schema.toConfig(), assumeValid: true})
+        : schema,
+    warnings: [...parsed.notes, ...repeated, ...merged.notes, ...notes, ...harmless].map(
+      printProblem,
+    ),
   };
 }
 
 function assertNone(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new SchemaError(problems);
+}
+
+/** Whether a reference can show a schema all the same. */
+function isHarmless({message}: Problem): boolean {
+  return message === NO_QUERIES || message.endsWith('cannot be deprecated.');
 }
 
 function findProblems(schema: GraphQLSchema): readonly Problem[] {
@@ -111,7 +123,7 @@ function withoutQueryType(files: readonly SchemaFile[]): Problem {
   const more =
     files.length > names.length ? ` and ${files.length - names.length} more` : '';
   return {
-    message: 'The schema has no query type.',
+    message: NO_QUERIES,
     advice: `Expected "type Query { … }", or "schema { query: … }" naming another type. Files read: ${names.join(', ')}${more}.`,
   };
 }

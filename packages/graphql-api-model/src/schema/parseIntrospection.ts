@@ -29,7 +29,7 @@ export function parseIntrospection(
     (error) => error.text('message') ?? [],
   );
   const schema = (response?.part('data') ?? response)?.part('__schema');
-  if (!schema) throw new SchemaError(withoutSchema(file.name, errors));
+  if (!schema) throw new SchemaError(withoutSchema(file.name, value, errors));
   for (const error of errors) {
     const message = `${file.name}: The server also returned an error: ${error}`;
     log({message, advice: 'The rest of the response is used.'});
@@ -73,10 +73,13 @@ function explainJson(file: string, text: string): Problem {
   }
 }
 
-function withoutSchema(name: string, errors: readonly string[]): Problem {
+function withoutSchema(name: string, value: unknown, errors: readonly string[]): Problem {
   if (errors.length > 0) {
     const refusal = `The server refused the introspection query: ${errors.join(' ')}`;
     return {message: `${name}: ${refusal}`, advice: REFUSED};
   }
-  return {message: `${name}: The JSON is not an introspection result.`, advice: EXPECTED};
+  const keys = isObject(value) ? Object.keys(value).slice(0, 5).join('", "') : '';
+  const found = keys === '' ? JSON.stringify(value).slice(0, 20) : `the keys "${keys}"`;
+  const message = `${name}: The JSON is not an introspection result; it has ${found}.`;
+  return {message, advice: EXPECTED};
 }

@@ -54,6 +54,7 @@ function notUtf8(name: string, text: string): SchemaError {
   return new SchemaError({
     message: 'The file is not UTF-8 text.',
     places: [{file: name, ...place, text}],
-    advice: 'Save the file in the encoding UTF-8.',
+    advice:
+      'Save the file in the encoding UTF-8. The name of a gzipped file ends in ".gz".',
   });
 }

@@ -79,7 +79,7 @@ export function findProblem(
   if (json?.data?.__schema) return undefined;
   if (errors !== '') {
     return {
-      text: `The server rejected the introspection query.${quote}\n  Use a server that allows introspection, or name the SDL files of the schema.`,
+      text: `The server rejected the introspection query${status < 400 ? '' : ` (${code})`}.${quote}\n  Use a server that allows introspection, or name the SDL files of the schema.`,
       hasErrors: true,
     };
   }

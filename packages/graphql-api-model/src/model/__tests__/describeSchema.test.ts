@@ -187,6 +187,13 @@ describe('a deprecation where only the schema itself allows one', () => {
   });
 });
 
+it('what is empty to a reader is missing', () => {
+  const model = modelOf('"\u200B " scalar S @specifiedBy(url: "")');
+  const scalar = elementOf(model, 'scalar', 'S');
+  expect(scalar).not.toHaveProperty('description');
+  expect(scalar).not.toHaveProperty('specifiedBy');
+});
+
 it('no introspection type is an element, though a field may return one', () => {
   const model = modelOf('type Query { schema: __Schema! }');
   expect(elementOf(model, 'field', 'Query.schema').type.name).toBe('__Schema');

@@ -2,7 +2,14 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {schema as github} from '@octokit/graphql-schema';
-import {introspectionFromSchema, buildSchema, printSchema, printType} from 'graphql';
+import {
+  buildSchema,
+  introspectionFromSchema,
+  parse,
+  printSchema,
+  printType,
+  validate,
+} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {getPathsToWatch} from '../findFiles';
 import {createSchemaLoader, loadSchema} from '../loadSchema';
@@ -109,6 +116,17 @@ describe('loadSchema', () => {
     const answer = load({'a.json': JSON.stringify({data: {__schema}})});
     expect(printSchema(bare.schema)).toBe(QUERY);
     expect(printSchema(answer.schema)).toBe(QUERY);
+  });
+
+  it('shows with lenient what a server would refuse to serve', () => {
+    const text = 'schema { mutation: M } type M { a(x: Int! @deprecated): Int }';
+    expect(() => load({'a.graphql': text})).toThrow('The schema has 2 problems.');
+    const {schema, warnings} = loadFiles({'a.graphql': text}, {lenient: true});
+    expect(validate(schema, parse('mutation { a(x: 1) }'))).toEqual([]);
+    expect(warnings.map((warning) => warning.split('\n')[0])).toEqual([
+      'The schema has no query type.',
+      'a.graphql:1:44: Required argument M.a(x:) cannot be deprecated.',
+    ]);
   });
 
   it('merges extensions from other files', () => {

@@ -54,6 +54,13 @@ it.each<[string, Files, string | readonly string[], string]>([
   It is resolved against <folder>. ${KINDS}`,
   ],
   [
+    'a glob with backslashes',
+    {'b.graphql': QUERY},
+    'schema\\*.graphql',
+    `The schema file "schema\\*.graphql" does not exist.
+  Write "/" between folders. Looked for <folder>/schema\\*.graphql. The folder contains: b.graphql.`,
+  ],
+  [
     'an absolute glob that matches nothing',
     {},
     NOWHERE,
@@ -205,7 +212,7 @@ b.graphql:1:6: Syntax error: Expected Name, found "{".
   [
     'JSON of another kind',
     {'a.json': '{"errors": []}'},
-    `a.json: The JSON is not an introspection result.
+    `a.json: The JSON is not an introspection result; it has the keys "errors".
   Expected {"data": {"__schema": …}} or {"__schema": …}, the response to the introspection query.`,
   ],
   [
@@ -229,7 +236,8 @@ b.graphql:1:6: Syntax error: Expected Name, found "{".
     {'a.graphql': 'type \0Query'},
     `a.graphql:1:6: Syntax error: Unexpected character: U+0000.
   > 1 | type \uFFFDQuery
-      |      ^`,
+      |      ^
+  Save the file in the encoding UTF-8.`,
   ],
   [
     'bytes that are not UTF-8',
@@ -238,7 +246,7 @@ b.graphql:1:6: Syntax error: Expected Name, found "{".
     1 | # ok
   > 2 | # caf\uFFFD
       |      ^
-  Save the file in the encoding UTF-8.`,
+  Save the file in the encoding UTF-8. The name of a gzipped file ends in ".gz".`,
   ],
   [
     'brackets without end on one long line',

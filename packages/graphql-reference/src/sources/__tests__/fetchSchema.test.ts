@@ -99,7 +99,7 @@ describe('throws with the problem and the remedy:', () => {
       send(response, {errors: [{message: long}]}, 400);
     });
     expect(message.replace(/(?: no){100,}/, '')).toBe(
-      '<address>: The server rejected the introspection query. It returned: Introspection is disabled. …\n' +
+      '<address>: The server rejected the introspection query (400 Bad Request). It returned: Introspection is disabled. …\n' +
         '  Use a server that allows introspection, or name the SDL files of the schema.',
     );
     expect(message.length).toBeLessThan(800);
