@@ -1,7 +1,7 @@
 import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {waitForHydration} from '../support/site';
 import {run, runAny} from './install';
 import {buildSite, collectComplaints, serveSite, SITE} from './site';
@@ -155,5 +155,5 @@ test('ejected components fit a site in TypeScript and work', LONG_ONLY, async ()
     expect(existsSync(path.join(site, 'src/theme', component)), component).toBe(true);
   }
   await run(site, 'npx', ['tsc', '--noEmit'], env);
-  if (IS_LONG) await buildSite({name: 'ejected', site, config, env});
+  await buildSite({name: 'ejected', site, config, env});
 });

@@ -124,7 +124,7 @@ const SHOWN: readonly (readonly [
     'an input is unfolded to its scalars',
     '/operations/mutations/create-space',
     '.gql-member:has(#input)',
-    ['fields of SettingsInput', 'fields of DepthInput', 'level'],
+    ['2 fields of SettingsInput', '1 field of DepthInput', 'level'],
   ],
   [
     'an input is not unfolded within itself',

@@ -20,6 +20,7 @@ test('mouse: opens by the box, closes in three ways, and leads to the page of a 
   await open(page, START);
   await page.evaluate(() => Object.assign(window, {isMarked: true}));
   await box(page).click();
+  await expect(field(page)).toBeVisible();
   await page.mouse.click(5, 300);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await box(page).click();

@@ -34,7 +34,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^one of types/, 'one of types/objects'],
   [/^list of (?:scopes|error codes)$/, 'list of types/objects'],
   [/^(?:guide (?:with diagrams|of a group)|page)$/, 'guide'],
-  [/^blog (?:archive|authors|tags?)$/, 'blog list'],
+  [/^blog (?:list|archive|authors|tags?)$/, 'blog post'],
+  [/^reference overview$/, 'list of types/objects'],
 ];
 
 /** One path of each kind of page that the site has, the not-found page among them. */
