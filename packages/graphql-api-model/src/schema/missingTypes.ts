@@ -7,33 +7,25 @@ import {
   type DocumentNode,
 } from 'graphql';
 
-/** The names of types that a document uses and does not define. */
-export function findMissingTypes(document: DocumentNode): readonly string[] {
-  const defined = new Set([
-    ...specifiedScalarTypes.map(({name}) => name),
-    ...document.definitions.flatMap((node) =>
-      isTypeDefinitionNode(node) ? node.name.value : [],
-    ),
-  ]);
-  const missing = new Set<string>();
+/** Scalars for the types that a document names and does not define. */
+export function findMissingTypes(
+  document: DocumentNode,
+  isWanted: (name: string) => boolean = () => true,
+): ReadonlyMap<string, DefinitionNode> {
+  const missing = new Map<string, DefinitionNode>();
   visit(document, {
-    NamedType({name: {value}}) {
-      if (!defined.has(value)) missing.add(value);
+    NamedType: ({name}) => {
+      if (isWanted(name.value)) {
+        missing.set(name.value, {
+          kind: Kind.SCALAR_TYPE_DEFINITION,
+          name: {kind: Kind.NAME, value: name.value},
+        });
+      }
     },
   });
-  return [...missing];
-}
-
-/** The document with a scalar of each name. */
-export function withScalars(
-  document: DocumentNode,
-  names: readonly string[],
-): DocumentNode {
-  const scalars = names.map(
-    (value): DefinitionNode => ({
-      kind: Kind.SCALAR_TYPE_DEFINITION,
-      name: {kind: Kind.NAME, value},
-    }),
-  );
-  return {...document, definitions: [...document.definitions, ...scalars]};
+  for (const {name} of specifiedScalarTypes) missing.delete(name);
+  for (const node of document.definitions) {
+    if (isTypeDefinitionNode(node)) missing.delete(node.name.value);
+  }
+  return missing;
 }

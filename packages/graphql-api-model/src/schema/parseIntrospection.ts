@@ -3,7 +3,7 @@ import {checkWith} from './buildFromSdl';
 import {introspectionToSdl} from './introspectionToSdl';
 import {INTROSPECTION_ADVICE, isObject, JsonPart} from './JsonPart';
 import {lineAndColumn} from './lineAndColumn';
-import {findMissingTypes, withScalars} from './missingTypes';
+import {findMissingTypes} from './missingTypes';
 import type {MergedDefinitions} from './mergeDefinitions';
 import {JsonError, parseJson} from './parseJson';
 import {parseSource} from './parseSdl';
@@ -38,11 +38,12 @@ export function parseIntrospection(
   const document = parseSource({name: file.name + AS_SDL, text});
   if (!lenient) return {document, notes: [...warnings.values()]};
   const missing = findMissingTypes(document);
-  for (const type of missing) {
+  for (const type of missing.keys()) {
     const message = `${file.name}: The result does not describe the type "${type}".`;
     log({message, advice: 'It is shown as a scalar.'});
   }
-  return {document: withScalars(document, missing), notes: [...warnings.values()]};
+  const definitions = [...document.definitions, ...missing.values()];
+  return {document: {...document, definitions}, notes: [...warnings.values()]};
 }
 
 /** What is wrong with the definitions of an introspection result. */

@@ -334,6 +334,8 @@ describe('what a result lacks', () => {
   query: Q
 }
 
+scalar M
+
 scalar N
 
 type O {
@@ -351,7 +353,7 @@ scalar U`);
       'a.json.data.__schema: "types" contains null: 1 of 6 entries.\n  The rest is used.',
       'a.json.data.__schema: 1 of 2 fields have no "args".\n  They are shown without arguments.',
       'a.json: The result does not describe the type "T".\n  It is shown as a scalar.',
-      'a.json as SDL:10:6: "M" has no members.\n  It is left out.',
+      'a.json as SDL:10:6: "M" has no members.\n  It is shown as a scalar.',
       'a.json as SDL:14:11: "N" has no members.\n  It is shown as a scalar.',
       'a.json as SDL:12:7: "U" has no members.\n  It is shown as a scalar.',
     ]);

@@ -6,7 +6,7 @@ import {
   type DocumentNode,
 } from 'graphql';
 import {findUses, inferDirective} from '../inferDirective';
-import {findMissingTypes, withScalars} from '../missingTypes';
+import {findMissingTypes} from '../missingTypes';
 import {DEFINITIONS, PLAIN_TYPES, TELLING} from './definitions';
 import {readFederationNames, type FederationNames} from './names';
 
@@ -28,15 +28,14 @@ export function completeFederation(document: DocumentNode): CompletedDocument {
   if (!names.hasLinks && !missing.some(isTelling) && !hasEntities(document)) {
     return {document};
   }
-  const all = {...document, definitions: [...document.definitions, ...missing]};
+  const definitions = [...document.definitions, ...missing];
   const ofMissing = findMissingTypes({...document, definitions: missing});
-  const types = findMissingTypes(all).filter(
+  const scalars = findMissingTypes(
+    {...document, definitions},
     (name) =>
-      ofMissing.includes(name) ||
-      PLAIN_TYPES.has(name) ||
-      names.isTypeOfSpecification(name),
-  );
-  return {document: withScalars(all, types), names};
+      ofMissing.has(name) || PLAIN_TYPES.has(name) || names.isTypeOfSpecification(name),
+  ).values();
+  return {document: {...document, definitions: [...definitions, ...scalars]}, names};
 }
 
 const MENTION = new RegExp(
