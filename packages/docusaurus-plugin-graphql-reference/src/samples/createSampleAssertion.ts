@@ -93,7 +93,10 @@ function describe({reference, options}: SampleInstance): DescribedSchema {
   const {model} = reference;
   const schema = toSampleSchema(reference, options);
   const {folders: _, ...own} = schema;
-  const texts = [...findDescriptions(model), ...findContractTexts(model)];
+  // What has neither code nor an indented line has no sample and no name.
+  const texts = [...findDescriptions(model), ...findContractTexts(model)].filter(
+    ({text}) => /[`~]|^(?: {4}|\t)/m.test(text),
+  );
   let report: SampleReport | undefined;
   return {
     reference,

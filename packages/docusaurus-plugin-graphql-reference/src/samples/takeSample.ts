@@ -50,6 +50,7 @@ export function takeSample(
   operation: string,
   field: string,
 ): TakenSample | undefined {
+  if (!/`{3}|~{3}/.test(description)) return undefined;
   const nodes = parseDescription(description).children;
   const index = nodes.findIndex((node) => isSample(node, operation, field));
   const node = nodes[index];

@@ -18,7 +18,11 @@ function findParagraph({children}: Parents): Nodes | undefined {
 
 function toFirstParagraph(markdown: string): string {
   if (isPlain(markdown)) return markdown;
-  return toString(findParagraph(parseDescription(markdown)), {includeHtml: true});
+  const [head = ''] = markdown.split(/\n[ \t]*\n/, 1);
+  // Below a paragraph, which is no heading or table, only the addresses of its links matter.
+  const isWhole = /^\P{L}|\n\s*[-=:|]/u.test(head) || markdown.includes(']:');
+  const tree = parseDescription(isWhole ? markdown : head);
+  return toString(findParagraph(tree), {includeHtml: true});
 }
 
 /** The first sentence of a CommonMark description as plain text on one line. */
