@@ -62,6 +62,8 @@ export interface MemberInPlace extends Omit<
 /** The members of a type where it is used. */
 export interface TypeInPlace extends Omit<Unfolded, 'members'> {
   readonly members: readonly MemberInPlace[];
+  /** Says that a request sets one of the members only, where that is so. */
+  readonly note: Markdown;
   readonly texts: {
     /** "Fields" */
     readonly label: string;

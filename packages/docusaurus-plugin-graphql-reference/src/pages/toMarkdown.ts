@@ -1,9 +1,11 @@
 import type {Deprecation} from 'graphql-api-model';
 import type {Markdown} from './sections';
 
-/** The Markdown of a text that may be missing. */
+/** The Markdown of a text that may be missing, or have nothing that a reader sees. */
 export function toMarkdown(text: string | null | undefined, place?: string): Markdown {
-  return {markdown: text?.trim() ?? '', ...(place !== undefined && {place})};
+  const isVisible = /[^\s\p{Cf}]/u.test(text ?? '');
+  const markdown = isVisible ? text!.trim().replaceAll(/\r\n?/g, '\n') : '';
+  return {markdown, ...(place !== undefined && {place})};
 }
 
 /** Why an element is deprecated; undefined where it is not. */

@@ -2,9 +2,9 @@ import type {Unfolded, UnfoldedMember} from 'graphql-api-model';
 import type {PageContext} from './context';
 import {toFactsInPlace} from './contracts/toAccess';
 import type {MemberInPlace, TypeInPlace} from './sections';
-import {toReason} from './toMarkdown';
+import {toMarkdown, toReason} from './toMarkdown';
 
-type Context = Pick<PageContext, 'guideTo' | 'permalinks' | 'say'>;
+type Context = Pick<PageContext, 'findType' | 'guideTo' | 'permalinks' | 'say'>;
 
 function toMemberInPlace(
   {contract, description, deprecation, unfolded, ...member}: UnfoldedMember,
@@ -14,7 +14,7 @@ function toMemberInPlace(
   const guide = member.type && context.guideTo(member.type.name);
   return {
     ...member,
-    description: {folded: description ?? ''},
+    description: {folded: toMarkdown(description).markdown},
     ...(guide && {guide}),
     ...(reason !== undefined && {deprecation: reason}),
     ...(contract && {
@@ -30,12 +30,15 @@ function toMemberInPlace(
 /** A type that a page shows where it is used. */
 export function toTypeInPlace(unfolded: Unfolded, context: Context): TypeInPlace {
   const {kind, name, omitted} = unfolded;
-  const {say} = context;
+  const {findType, say} = context;
+  const element = findType(name)?.element;
+  const isOneOf = element?.kind === 'input' && element.isOneOf;
   const members = unfolded.members.map((member) => toMemberInPlace(member, context));
   const words = kind === 'enum' ? 'unfolded.values' : 'unfolded.fields';
   return {
     ...unfolded,
     members,
+    note: toMarkdown(isOneOf ? say('definition.oneOf') : ''),
     texts: {
       label: say(`${words}.label`),
       count: say(`${words}.count`, {count: members.length + omitted, name: '{name}'}),

@@ -1,6 +1,7 @@
 import type {Element, Nodes} from 'hast';
 import {toHash} from 'graphql-api-model';
 import {visit} from 'unist-util-visit';
+import {isDecodable} from './makeSafe';
 import {toElement} from './toElement';
 
 /**
@@ -21,7 +22,8 @@ export function linkHeadings(tree: Nodes, place: string | undefined): void {
   });
   if (ids.size === 0) return;
   visit(tree, 'element', (node) => {
-    const id = node.tagName === 'a' ? ids.get(targetOf(node)) : undefined;
+    const target = node.tagName === 'a' ? targetOf(node) : undefined;
+    const id = target ? ids.get(target) : undefined;
     if (id === undefined) return;
     if (place === undefined) node.tagName = 'span';
     node.properties = place === undefined ? {} : {href: toHash(id)};
@@ -48,13 +50,10 @@ function textOf(node: Element): string {
   return text;
 }
 
-/** What a link within the page leads to; empty for other links. */
-function targetOf({properties}: Element): string {
+/** The name of the heading that a link within the page leads to; undefined for other links. */
+function targetOf({properties}: Element): string | undefined {
   const href = String(properties['href'] ?? '');
-  if (!href.startsWith('#')) return '';
-  try {
-    return decodeURIComponent(href.slice(1)).toLowerCase();
-  } catch {
-    return '';
-  }
+  return href.startsWith('#') && isDecodable(href)
+    ? decodeURIComponent(href.slice(1)).toLowerCase()
+    : undefined;
 }

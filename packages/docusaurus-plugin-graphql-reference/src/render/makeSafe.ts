@@ -10,6 +10,21 @@ interface Making {
 
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|\/(?!\/)|#|\.{1,2}\/)/i;
 
+/** Whether the percent escapes of an address are UTF-8, which Docusaurus takes for granted. */
+export function isDecodable(href: string): boolean {
+  try {
+    decodeURIComponent(href);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a page may have a link to the address: what is outside the site may be encoded in any way. */
+function isSafeLink(href: string): boolean {
+  return SAFE_LINK.test(href) && (/^(?:https?|mailto):/i.test(href) || isDecodable(href));
+}
+
 /** Changes what a description may not bring into a page, and where its links lead. */
 export function makeSafe(tree: Nodes, making: Making): void {
   visit(tree, 'element', (node) => {
@@ -20,7 +35,6 @@ export function makeSafe(tree: Nodes, making: Making): void {
     if (node.tagName === 'input') {
       node.properties['ariaLabel'] = making.say('description.task');
     }
-    delete node.properties['align'];
     delete node.properties['style'];
   });
 }
@@ -28,7 +42,7 @@ export function makeSafe(tree: Nodes, making: Making): void {
 /** Names a link that has no text, and makes text of one that leads to no place on the web. */
 function replaceLink(node: Element, {resolve}: Making): void {
   const href = resolve(String(node.properties['href'] ?? ''));
-  const isSafe = SAFE_LINK.test(href);
+  const isSafe = isSafeLink(href);
   // No link can stand in another one.
   if (isSafe) visit(node, 'element', (inner) => toPictureText(inner));
   if (textOf(node) === '') node.children = [{type: 'text', value: href}];
@@ -66,7 +80,7 @@ function toPictureText(node: Element): void {
 function replaceImage(node: Element, {resolve}: Making): void {
   const source = resolve(String(node.properties['src'] ?? ''));
   toPictureText(node);
-  if (!SAFE_LINK.test(source)) return;
+  if (!isSafeLink(source)) return;
   node.tagName = 'a';
   node.properties = {href: source, rel: 'noopener noreferrer'};
 }

@@ -5,7 +5,7 @@ import {describeLeftOut} from '../outline/summaries';
 import {sayInEnglish} from '../words/createSay';
 import {findSource} from './findSource';
 import {readHistory} from './readHistory';
-import {assertDescribed, describeRelativeLinks, type Logger} from './reportModel';
+import {assertDescribed, describeLinks, type Logger} from './reportModel';
 import {type ShownModel, toModel} from './toModel';
 import {findPathsToWatch, hashFolders} from './watchedFiles';
 
@@ -41,9 +41,8 @@ function report(
   for (const warning of warnings) logger.warn(warning);
   const leftOut = describeLeftOut(model, sayInEnglish);
   if (leftOut !== '') logger.info(`Schema: ${leftOut}`);
-  const relative =
-    descriptionLinkBase === undefined ? describeRelativeLinks(model) : undefined;
-  if (relative !== undefined) logger.warn(relative);
+  const hasBase = descriptionLinkBase !== undefined;
+  for (const warning of describeLinks(model, hasBase)) logger.warn(warning);
   assertDescribed(model, leastDescribed, logger);
 }
 

@@ -1,12 +1,12 @@
 import {
   type ApiModel,
-  isPlain,
   listElements,
   measureDescriptions,
   parseDescription,
   ReportError,
 } from 'graphql-api-model';
 import {visit} from 'unist-util-visit';
+import {isDecodable} from '../render/makeSafe';
 
 /** Where figures and warnings go. */
 export interface Logger {
@@ -24,28 +24,46 @@ function toList(lines: readonly string[]): string {
   return [...named, ...more].join('\n');
 }
 
-function findRelativeLinks(markdown: string): readonly string[] {
+/** What a text has that may have a relative link, or one that is not encoded as UTF-8. */
+const MAY_NEED_ADVICE = /\][(:]\s*<?(?![a-z][a-z\d+.-]*:|[/#])|%[89a-f]/i;
+
+function findLinks(markdown = ''): readonly string[] {
   const urls: string[] = [];
-  if (isPlain(markdown)) return urls;
+  if (!MAY_NEED_ADVICE.test(markdown)) return urls;
   visit(parseDescription(markdown), (node) => {
-    if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') {
-      return;
-    }
-    if (RELATIVE.test(node.url)) urls.push(node.url);
+    if ('url' in node) urls.push(node.url);
   });
   return urls;
 }
 
-/** The links of descriptions that are relative to an unknown page; undefined if there are none. */
-export function describeRelativeLinks(model: ApiModel): string | undefined {
-  const found = [...listElements(model)].flatMap(({element}) =>
-    findRelativeLinks(element.description ?? '').map(
-      (url) => `${element.coordinate || 'schema'}: ${url}`,
-    ),
+/** The links of descriptions that are relative to an unknown page, and those that no page has. */
+export function describeLinks(model: ApiModel, hasBase: boolean): readonly string[] {
+  const links = [...listElements(model)].flatMap(
+    ({element: {coordinate, description, deprecation}}) =>
+      [...findLinks(description), ...findLinks(deprecation?.reason)].map((url) => ({
+        url,
+        place: `${coordinate || 'schema'}: ${url}`,
+      })),
   );
-  return found.length === 0
-    ? undefined
-    : `Links of descriptions are relative, and it is not known to what. Write the address that they are meant from into the option "descriptionLinkBase":\n${toList(found)}`;
+  const relative = links.filter(({url}) => !hasBase && RELATIVE.test(url));
+  const unreadable = links.filter(
+    ({url}) =>
+      !/^https?:/i.test(url) &&
+      // A percent sign that is none of an escape is written as one.
+      !isDecodable(url.replaceAll(/%(?![\da-f]{2})/gi, '%25')),
+  );
+  const toWarning = (text: string, found: typeof links): readonly string[] =>
+    found.length === 0 ? [] : [`${text}:\n${toList(found.map(({place}) => place))}`];
+  return [
+    ...toWarning(
+      'Links of descriptions are relative, and it is not known to what. Write the address that they are meant from into the option "descriptionLinkBase"',
+      relative,
+    ),
+    ...toWarning(
+      'Links of descriptions have percent escapes that are not UTF-8, so they are shown as text. Encode them as UTF-8, such as "/gr%C3%B6%C3%9Fe"',
+      unreadable,
+    ),
+  ];
 }
 
 /** Logs how much of the schema is described, and throws if that is less than `least` percent. */

@@ -67,11 +67,11 @@ export const KIND_TEXTS = {
     ],
     listTitle: ['{label} [plurals]', 'Title of the page of the list'],
     listDescription: [
-      'All {count} [plurals] of the {label}.',
+      'The {count} [singular] of the {label}.|All {count} [plurals] of the {label}.',
       'What search engines are told of the list',
     ],
     partDescription: [
-      'All {count} [plurals] of the {label}: {part}.',
+      'The {count} [singular] of the {label}: {part}.|All {count} [plurals] of the {label}: {part}.',
       'What search engines are told of a part of a long list',
     ],
   }),

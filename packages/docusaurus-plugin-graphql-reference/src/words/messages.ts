@@ -23,8 +23,16 @@ const USAGES = Object.fromEntries(
 const TEXTS = {
   'overview.title': ['{label} reference', 'Heading and title of the overview'],
   'overview.description': [
-    'Every operation and type of the {label}: {operations} operations, {types} types and directives, each with its fields, arguments and uses.',
-    'First sentence of the overview',
+    'Every operation and type of the {label}: {operations}, {types}, each with its fields, arguments and uses.',
+    'First sentence of the overview, with the two texts that follow',
+  ],
+  'overview.operations': [
+    '{count} operation|{count} operations',
+    'In the first sentence of the overview',
+  ],
+  'overview.types': [
+    '{count} type or directive|{count} types and directives',
+    'In the first sentence of the overview',
   ],
   'overview.beforeGroups': [
     'Below, each domain shows its operations and the objects they return; the lists above hold all the rest.',

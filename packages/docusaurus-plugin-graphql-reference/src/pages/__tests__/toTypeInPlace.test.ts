@@ -41,6 +41,20 @@ describe('a member of a type in place', () => {
   });
 });
 
+it('an input of which one field is set says so wherever it is shown', () => {
+  const context = contextOf(`
+    type Query { a(by: By, in: In): Int }
+    input By @oneOf { id: ID name: String }
+    input In { by: By }
+  `);
+  const {members} = sectionOf(pageOf(context, 'operations/queries/a'), 'members');
+  const [by, within] = context.render(members);
+  const note = by?.unfolded?.note;
+  expect(note).toContain('Set exactly one of the fields');
+  expect(within?.unfolded?.note).toBe('');
+  expect(within?.unfolded?.members[0]?.unfolded?.note).toBe(note);
+});
+
 it('all inputs of a page share what they may show in place', () => {
   const fields = (names: readonly string[], text = '') =>
     names.map((name) => `"${text}" ${name}: Int`).join(' ');

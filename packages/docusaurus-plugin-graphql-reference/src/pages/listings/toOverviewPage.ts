@@ -6,6 +6,7 @@ import {
   type Permalinks,
   type ReferenceLink,
   toGroupIds,
+  toSummary,
 } from 'graphql-api-model';
 import type {PageContext, SectionContext} from '../context';
 import {createHeadings} from '../createHeadings';
@@ -175,13 +176,18 @@ export function countEntries({entries}: Pick<PageContext, 'entries'>): Reference
 
 /** The way in: how much there is of each kind, and every domain with its operations. */
 export function toOverviewPage(context: PageContext): ReferencePage {
-  const {label, permalinks, say} = context;
-  const description = say('overview.description', {label, ...countEntries(context)});
+  const {label, model, permalinks, say} = context;
+  const {operations, types} = countEntries(context);
+  const description = say('overview.description', {
+    label,
+    operations: say('overview.operations', {count: operations}),
+    types: say('overview.types', {count: types}),
+  });
   const sections = toSections(description, context);
   return {
     href: permalinks.overview,
     title: say('overview.title', {label}),
-    description,
+    description: toSummary(model.schema.description) || description,
     place: {},
     sections,
   };

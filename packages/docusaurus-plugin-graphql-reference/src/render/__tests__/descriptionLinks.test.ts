@@ -124,6 +124,12 @@ describe('a link to a heading of its own description', () => {
     expect(html).toContain('href="#description-é-b"');
   });
 
+  it('is no other link beside a heading of symbols', () => {
+    const links = '[a](https://x.example/) [b](/b) [c](#c) [d](#)';
+    const [paragraph] = render(`${links}\n\n## ☀\n\n## ☀`, '').split('\n');
+    expect(paragraph).toBe(render(links));
+  });
+
   it('may be broken', () => {
     expect(render('[x](#%)\n\n# A', '')).toContain('<a href="#%25">x</a>');
   });

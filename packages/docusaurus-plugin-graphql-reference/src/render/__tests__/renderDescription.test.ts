@@ -78,6 +78,9 @@ describe('a link', () => {
     'blob:https://example.com/1',
     '//example.com',
     'ht&#10;tps://example.com',
+    '/gr%F6%DFe',
+    './%FF',
+    '#%E0%A4%A',
   ])('to %s is its text only', (href) => {
     const text = (markdown: string) => render(markdown).replace(/<\/?(?:p|span)>/g, '');
     expect(text(`[a](<${href}>)`)).toBe('a');
@@ -125,9 +128,9 @@ it('a heading is a strong line, for the outline is the page’s', () => {
   );
 });
 
-it('a table has no attribute of style', () => {
+it('a table keeps the alignment of its columns, without an attribute of style', () => {
   expect(render('| a | b |\n|:--|--:|\n| 1 | <i> |')).toBe(
-    '<table tabindex="0">\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td>&#x3C;i></td>\n</tr>\n</tbody>\n</table>',
+    '<table tabindex="0">\n<thead>\n<tr>\n<th align="left">a</th>\n<th align="right">b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td align="left">1</td>\n<td align="right">&#x3C;i></td>\n</tr>\n</tbody>\n</table>',
   );
 });
 

@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import {contextOf} from '../../__tests__/contextOf';
-import {assertDescribed, describeRelativeLinks} from '../reportModel';
+import {assertDescribed, describeLinks} from '../reportModel';
 
 function reportOf(sdl: string, least: number): string {
   const info = vi.fn();
@@ -37,13 +37,26 @@ it('names links of descriptions that are relative to no page of the site', () =>
       ): Int
     }
   `);
-  expect(describeRelativeLinks(model)).toBe(
+  expect(describeLinks(model, false)).toEqual([
     `Links of descriptions are relative, and it is not known to what. Write the address that they are meant from into the option "descriptionLinkBase":
   - Query: paging.html
   - Query.a: ../i.png
   - Query.a: ./terms`,
-  );
-  expect(describeRelativeLinks(contextOf('type A { a: Int }').model)).toBeUndefined();
+  ]);
+  expect(describeLinks(model, true)).toEqual([]);
+});
+
+it('names links whose percent escapes are not UTF-8', () => {
+  const {model} = contextOf(`
+    "[a](/gr%F6%DFe), [b](/gr%C3%B6%C3%9Fe), [c](https://x.example/gr%F6%DFe), [d][1], [e](#%ZZ%)\\n\\n[1]: ./%FF"
+    type Query { a: Int @deprecated(reason: "[a](#%E0%A4%A)") }
+  `);
+  expect(describeLinks(model, true)).toEqual([
+    `Links of descriptions have percent escapes that are not UTF-8, so they are shown as text. Encode them as UTF-8, such as "/gr%C3%B6%C3%9Fe":
+  - Query: /gr%F6%DFe
+  - Query: ./%FF
+  - Query.a: #%E0%A4%A`,
+  ]);
 });
 
 it.each([
@@ -52,7 +65,7 @@ it.each([
 ])('of %i places names the first twenty', (count, last) => {
   const fields = Array.from({length: count}, (_, index) => `"[a](b)" f${index}: Int`);
   const {model} = contextOf(`"All." type Query { ${fields.join(' ')} }`);
-  const lines = describeRelativeLinks(model)!.split('\n');
+  const lines = describeLinks(model, false)[0]!.split('\n');
   expect(lines.filter((line) => line.startsWith('  - ')).length).toBe(20);
   expect(lines.find((line) => line.startsWith('  and'))).toBe(last);
 });

@@ -84,18 +84,21 @@ function Member({member}: MemberProps): ReactNode {
 
 type UnfoldedProps = Pick<Props, 'unfolded'>;
 
-function Members({unfolded: {members, href, texts}}: UnfoldedProps): ReactNode {
+function Members({unfolded: {members, href, note, texts}}: UnfoldedProps): ReactNode {
   return (
-    <ul className="gql-unfolded">
-      {members.map((member) => (
-        <Member key={member.name} member={member} />
-      ))}
-      {texts.more !== '' && (
-        <li>
-          <GraphqlLink href={href}>{texts.more}</GraphqlLink>
-        </li>
-      )}
-    </ul>
+    <>
+      <GraphqlText html={note} />
+      <ul className="gql-unfolded">
+        {members.map((member) => (
+          <Member key={member.name} member={member} />
+        ))}
+        {texts.more !== '' && (
+          <li>
+            <GraphqlLink href={href}>{texts.more}</GraphqlLink>
+          </li>
+        )}
+      </ul>
+    </>
   );
 }
 

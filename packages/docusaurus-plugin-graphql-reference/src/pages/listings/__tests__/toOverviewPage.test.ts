@@ -38,6 +38,8 @@ describe('the overview', () => {
     `);
     const page = pageOf(context, '');
     expect(sectionOf(page, 'text').text.markdown).toBe('The *whole* API.');
+    expect(page.description).toBe('The whole API.');
+    expect(sectionOf(page, 'paragraph').text).toContain(': 1 operation, 9 types and');
     const {heading, directives} = sectionOf(page, 'directives');
     expect([heading.hash, ...directives.map(({name}) => name)]).toEqual([
       '#directives',
