@@ -1,5 +1,5 @@
 import type {ApiModel, TypeElement} from '../model/apiModel';
-import {splitWords, toSingulars} from '../words';
+import {splitWords, toSingular} from '../words';
 import {groupBy} from '../words/groupBy';
 import {findUsages} from './findUsages';
 
@@ -90,9 +90,9 @@ function findNamed(
   for (let length = words.length; length > 0; length -= 1) {
     for (let start = words.length - length; start >= 0; start -= 1) {
       const part = words.slice(start, start + length).join('-');
-      for (const singular of toSingulars(part)) {
+      for (const spelling of [part, toSingular(part)]) {
         // Of two types that read alike neither is meant.
-        const [type, ...others] = byWords.get(singular) ?? [];
+        const [type, ...others] = byWords.get(spelling) ?? [];
         if (type && others.length === 0) return type.name;
       }
     }

@@ -2,7 +2,7 @@ import type {ApiModel, FieldElement, OperationKind, TypeElement} from '../model/
 import {groupBy} from '../words/groupBy';
 import {findRoot} from '../model/listEntries';
 import {getMembers, isRequired, type MemberElement} from '../model/members';
-import {splitWords, toSingulars} from '../words';
+import {splitWords, toSingular} from '../words';
 
 /** An operation of the same thing as another. */
 export interface Sibling {
@@ -94,9 +94,10 @@ interface Schema {
 
 /** The thing that words name; how many of it they speak of may be part of its name. */
 function findThing(words: readonly string[], {things}: Schema): string | undefined {
-  const spellings = [words, withoutQuantity(words)].flatMap((some) =>
-    toSingulars(some.join('-')),
-  );
+  const spellings = [words, withoutQuantity(words)].flatMap((some) => {
+    const text = some.join('-');
+    return [text, toSingular(text)];
+  });
   const found = spellings.find((text) => things.has(text));
   return found === undefined ? undefined : things.get(found);
 }

@@ -1,6 +1,6 @@
 export {type Alignment, editDistance} from './editDistance';
 export {groupBy} from './groupBy';
 export {splitAtBreaks, toSlug} from './humps';
-export {toSingular, toSingulars} from './plurals';
+export {toSingular} from './plurals';
 export {joinWords, separateWords, splitWords} from './splitWords';
 export {adviseOnName, didYouMean, nearestName, suggestionList} from './suggest';

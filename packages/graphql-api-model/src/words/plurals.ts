@@ -13,13 +13,3 @@ export function toSingular(word: string): string {
   const [end, singular] = ENDS.find(([plural]) => plural.test(word)) ?? [/$/, ''];
   return word.replace(end, singular);
 }
-
-/** Every spelling that could be the singular of a word, the word itself first. */
-export function toSingulars(word: string): readonly string[] {
-  return [
-    word,
-    word.replace(/ies$/, 'y'),
-    word.replace(/(?<=s|x|z|ch|sh)es$/, ''),
-    word.replace(/(?<!s)s$/, ''),
-  ];
-}

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {toSingular, toSingulars} from '..';
+import {toSingular} from '..';
 
 it.each([
   ['members', 'member'],
@@ -17,13 +17,4 @@ it.each([
   ['space', 'space'],
 ])('the singular of "%s" is "%s"', (word, singular) => {
   expect(toSingular(word)).toBe(singular);
-});
-
-it('lists every spelling that could be the singular', () => {
-  expect(toSingulars('space-boxes')).toEqual([
-    'space-boxes',
-    'space-boxes',
-    'space-box',
-    'space-boxe',
-  ]);
 });
