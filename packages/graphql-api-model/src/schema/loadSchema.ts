@@ -22,7 +22,10 @@ const NO_QUERIES = 'The schema has no query type.';
 export interface SchemaSource {
   /** A file, folder or glob of SDL files, several of them, or an introspection `.json`. */
   readonly schema: string | readonly string[];
-  /** Whether what is written twice is a warning instead of an error; the first one counts. */
+  /**
+   * Whether what is written twice is a warning instead of an error, where the first one counts, and
+   * types without members, a schema without queries and the like, too.
+   */
   readonly lenient: boolean;
   /** Whether `#` comments right above what has no description describe it; `false` if missing. */
   readonly commentDescriptions?: boolean;

@@ -87,7 +87,9 @@ export const OPTIONS = {
     text: 'Resolves relative links in descriptions, such as https://docs.example/',
     parse: toLinkBase,
   },
-  lenient: toSwitchOption('Warns about a duplicate definition and uses the first one'),
+  lenient: toSwitchOption(
+    'Warns about a duplicate definition and uses the first one; shows types without members as scalars',
+  ),
   header: {
     value: '"Name: value"',
     isList: true,

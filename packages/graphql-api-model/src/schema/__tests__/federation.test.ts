@@ -178,6 +178,12 @@ it('directives of other specifications are defined by their uses, unless a file 
   ]);
 });
 
+it('a misspelt directive of federation is unknown', () => {
+  expect(messageOf(`${LINK}["@key"]) type T @federation__kee { id: ID }`)).toContain(
+    'Unknown directive "@federation__kee".',
+  );
+});
+
 it('advice on an unknown directive can be followed', () => {
   const text = `type Query @foo(a: 1) { a(x: Int @foo(a: 1.5, b: [A])): Int @foo(c: {d: "e"}) @foo }
     enum E { A @foo } input I { f: Int @foo(b: null) }`;

@@ -28,6 +28,10 @@ export interface FederationNames {
 const SPECIFICATION = /^https?:\/\/([^/]+)\/(?:.*\/)?([A-Za-z]\w*)(?:\/v\d[\d.]*)?\/?$/;
 /** The specifications that only the router reads. */
 const ROUTER = ['federation', 'join', 'link', 'core'];
+/** Their names need no link. */
+const UNLINKED = ROUTER.map(
+  (name): Link => ({feature: name, isKnown: true, namespace: name, imports: new Map()}),
+);
 /** The directives that link, which need no link themselves. */
 const LINKING: ReadonlySet<string> = new Set(['link', 'core']);
 
@@ -42,17 +46,7 @@ export function readFederationNames(
   defined: ReadonlySet<string>,
 ): FederationNames {
   const own = nodes.flatMap((node) => readLink(node) ?? []);
-  const links = [
-    ...own,
-    ...ROUTER.filter((name) => own.every(({namespace}) => namespace !== name)).map(
-      (name): Link => ({
-        feature: name,
-        isKnown: true,
-        namespace: name,
-        imports: new Map(),
-      }),
-    ),
-  ];
+  const links = [...own, ...UNLINKED];
   /** The link that imports a name or has its namespace, and the name in its specification. */
   const find = (name: string): readonly [link: Link, original: string] | undefined => {
     const importing = links.find(({imports}) => imports.has(name));
@@ -76,8 +70,11 @@ export function readFederationNames(
       if (link.isKnown && DEFINITIONS.has(original)) return original;
       return isOfRouter(link) ? name : undefined;
     },
-    isLinked: (name) =>
-      find(`@${name}`) !== undefined || own.some(({namespace}) => namespace === name),
+    isLinked(name) {
+      const [link] = find(`@${name}`) ?? [];
+      if (link) return link.imports.has(`@${name}`) || !isOfRouter(link);
+      return own.some(({namespace}) => namespace === name);
+    },
     isTypeOfSpecification: (name) => find(name) !== undefined,
     isTypeOfRouter(name) {
       const [link] = find(name) ?? [];
