@@ -1,5 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {memoize} from '../model/memoize';
 import {firstSentence} from './firstSentence';
 import {isPlain, parseDescription} from './parseDescription';
 
@@ -16,14 +17,15 @@ function findParagraph({children}: Parents): Nodes | undefined {
   return isContainer ? findParagraph(first) : first;
 }
 
-function toFirstParagraph(markdown: string): string {
+/** Remembered, as a text is summed up in lists, in search and on its page. */
+const toFirstParagraph = memoize((markdown: string): string => {
   if (isPlain(markdown)) return markdown;
   const [head = ''] = markdown.split(/\n[ \t]*\n/, 1);
   // Below a paragraph, which is no heading or table, only the addresses of its links matter.
   const isWhole = /^\P{L}|\n\s*[-=:|]/u.test(head) || markdown.includes(']:');
   const tree = parseDescription(isWhole ? markdown : head);
   return toString(findParagraph(tree), {includeHtml: true});
-}
+});
 
 /** The first sentence of a CommonMark description as plain text on one line. */
 export function toSummary(markdown: string | undefined): string {

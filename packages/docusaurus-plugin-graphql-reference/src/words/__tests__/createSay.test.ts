@@ -2,12 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {createSay, sayInEnglish} from '../createSay';
 
 describe('a text of the interface', () => {
-  it('is English where it is not translated', () => {
-    const say = createSay({'heading.fields': 'Felder'}, 'de');
-    expect(say('heading.fields')).toBe('Felder');
-    expect(say('heading.values')).toBe('Values');
-  });
-
   it('has its placeholders filled, in any order and as often as they stand', () => {
     const say = createSay({'kind.object.description': '{label}: {name}, {name}'}, 'de');
     const values = {name: 'Space', label: 'API'};
