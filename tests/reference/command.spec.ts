@@ -40,48 +40,52 @@ function startReference(...args: readonly string[]) {
   return {child, end, output: () => stripVTControlCharacters(text)};
 }
 
-test('standard input and a gzipped file are one schema, whose pages have the logo and the origin', async () => {
-  const folder = writeFolder({'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>'});
-  const file = path.join(folder, 'tag.sdl.gz');
-  writeFileSync(file, gzipSync('type Tag {\n  id: ID\n}\n'));
-  const out = path.join(folder, 'out');
-  const {child, end, output} = startReference(
-    ...['-', file, '--out', out, '--url', 'https://api.example/v1', '--lenient'],
-    ...['--logo', path.join(folder, 'logo.svg'), '--group-by', 'file'],
-  );
-  child.stdin.end(`${SDL}extend type Query {\n  space: String\n}\n`);
-  expect(await end, output()).toBe(0);
+test(
+  'standard input and a gzipped file are one schema, whose pages have the logo and the origin',
+  LONG_ONLY,
+  async () => {
+    const folder = writeFolder({'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>'});
+    const file = path.join(folder, 'tag.sdl.gz');
+    writeFileSync(file, gzipSync('type Tag {\n  id: ID\n}\n'));
+    const out = path.join(folder, 'out');
+    const {child, end, output} = startReference(
+      ...['-', file, '--out', out, '--url', 'https://api.example/v1', '--lenient'],
+      ...['--logo', path.join(folder, 'logo.svg'), '--group-by', 'file'],
+    );
+    child.stdin.end(`${SDL}extend type Query {\n  space: String\n}\n`);
+    expect(await end, output()).toBe(0);
 
-  await test.step('the pages', () => {
-    const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
-    const page = read('types/objects/tag/index.html');
-    expect(page).toContain('href="https://api.example/v1/types/objects/tag"');
-    expect(page).toContain('<link data-rh="true" rel="icon" href="/v1/img/logo.svg"/>');
-    expect(page).toContain('<img src="/v1/img/logo.svg" alt="" ');
-    expect(existsSync(path.join(out, 'img/logo.svg'))).toBe(true);
-    expect(read('sitemap.xml')).toContain(
-      '<loc>https://api.example/v1/types/objects/tag</loc>',
-    );
-    expect(read('index.html')).toContain('Standard input');
-    const query = read('operations/queries/space/index.html');
-    expect(query).toContain('/types/objects/space');
-    expect(query).not.toContain('/types/scalars/string');
-  });
+    await test.step('the pages', () => {
+      const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
+      const page = read('types/objects/tag/index.html');
+      expect(page).toContain('href="https://api.example/v1/types/objects/tag"');
+      expect(page).toContain('<link data-rh="true" rel="icon" href="/v1/img/logo.svg"/>');
+      expect(page).toContain('<img src="/v1/img/logo.svg" alt="" ');
+      expect(existsSync(path.join(out, 'img/logo.svg'))).toBe(true);
+      expect(read('sitemap.xml')).toContain(
+        '<loc>https://api.example/v1/types/objects/tag</loc>',
+      );
+      expect(read('index.html')).toContain('Standard input');
+      const query = read('operations/queries/space/index.html');
+      expect(query).toContain('/types/objects/space');
+      expect(query).not.toContain('/types/scalars/string');
+    });
 
-  await test.step('the log', () => {
-    expect(output()).toMatch(/^Reading the schema \.\.\.\n/);
-    expect(output()).toMatch(
-      /standard-input\.graphql:9:3: "Query\.space" is defined twice, first at standard-input\.graphql:3:3\./,
-    );
-    expect(output()).toContain('The first definition is used.');
-    expect(output()).toContain('page path = /v1/operations/queries/space');
-    expect(output()).toContain('linking to /nowhere');
-    expect(output()).toContain('linking to #b');
-    expect(output()).toMatch(
-      /\n\d+ pages in [\d.]+ s, peak memory \d+ MB, [\d.]+ MB in .*out\n/,
-    );
-  });
-});
+    await test.step('the log', () => {
+      expect(output()).toMatch(/^Reading the schema \.\.\.\n/);
+      expect(output()).toMatch(
+        /standard-input\.graphql:9:3: "Query\.space" is defined twice, first at standard-input\.graphql:3:3\./,
+      );
+      expect(output()).toContain('The first definition is used.');
+      expect(output()).toContain('page path = /v1/operations/queries/space');
+      expect(output()).toContain('linking to /nowhere');
+      expect(output()).toContain('linking to #b');
+      expect(output()).toMatch(
+        /\n\d+ pages in [\d.]+ s, peak memory \d+ MB, [\d.]+ MB in .*out\n/,
+      );
+    });
+  },
+);
 
 test('an error stops the build with one message and leaves the last output as it was', async () => {
   const folder = writeFolder({
