@@ -12,12 +12,14 @@ export function toSectionIds(
   labels: readonly string[],
   reserved: readonly string[] = [],
 ): ReadonlyMap<string, string> {
-  const taken = new Set([...RESERVED, ...reserved]);
+  const taken = new Set(reserved);
   const ids = new Map<string, string>();
   for (const label of labels) {
     const wanted = toSlug(label.replace(/[^A-Za-z0-9]+/g, '-')) || 'section';
     let id = wanted;
-    for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
+    for (let number = 2; RESERVED.test(id) || taken.has(id); number += 1) {
+      id = `${wanted}-${number}`;
+    }
     taken.add(id);
     ids.set(label, id);
   }

@@ -8,18 +8,11 @@ function isPlain(name: string, slug: string): boolean {
   return name === camel || name === camel.charAt(0).toUpperCase() + camel.slice(1);
 }
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-
 /**
  * No page can be called nothing, as web servers call the page of a folder, or as Windows calls its
  * devices, whatever stands behind a dot: https://learn.microsoft.com/windows/win32/fileio/naming-a-file
  */
-export const RESERVED: ReadonlySet<string> = new Set([
-  '',
-  'index',
-  ...['con', 'prn', 'aux', 'nul'],
-  ...NUMBERS.flatMap((number) => [`com${number}`, `lpt${number}`]),
-]);
+export const RESERVED = /^(?:|index|con|prn|aux|nul|(?:com|lpt)[1-9])$/;
 
 /** Longest slug in characters; file systems take names of 255 bytes. */
 const LONGEST = 120;
@@ -50,7 +43,7 @@ export function toSlugs(names: readonly string[]): ReadonlyMap<string, string> {
       (a, b) => Number(isPlain(b, slug)) - Number(isPlain(a, slug)) || (a < b ? -1 : 1),
     );
     for (const [index, name] of order.entries()) {
-      const isOwn = index === 0 && !RESERVED.has(slug) && slug.length <= LONGEST;
+      const isOwn = index === 0 && !RESERVED.test(slug) && slug.length <= LONGEST;
       const own = isOwn ? slug : toHashedSlug(slug, name, taken);
       taken.add(own);
       slugs.set(name, own);

@@ -53,7 +53,12 @@ export class JsonPart {
     );
   }
 
-  /** As `text`, for a member that no response lacks. */
+  /** As `parts`, for a member that no response lacks. */
+  needParts(name: string): readonly JsonPart[] {
+    return this.parts(name) ?? this.missing(name);
+  }
+
+  /** As `text`, likewise. */
   needText(name: string): string {
     return this.text(name) ?? this.missing(name);
   }

@@ -11,7 +11,7 @@ const EARLIER_LOCATIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** The SDL of the object `__schema` of an introspection result, of any server since 2015. */
 export function introspectionToSdl(schema: JsonPart): string {
-  const types = schema.parts('types') ?? schema.missing('types');
+  const types = schema.needParts('types');
   const fields = types.flatMap((type) => type.parts('fields') ?? []);
   const bare = fields.filter((field) => !field.parts('args')).length;
   if (bare > 0) {
@@ -48,16 +48,16 @@ function printType(type: JsonPart): string {
     case 'INTERFACE':
       return `${named('interface')}${printFields(type, name)}`;
     case 'UNION': {
-      const types = type.parts('possibleTypes') ?? type.missing('possibleTypes');
-      return `${named('union')}${prefix(' = ', types.map(nameOf).join(' | '))}`;
+      const types = type.needParts('possibleTypes').map(nameOf);
+      return `${named('union')}${prefix(' = ', types.join(' | '))}`;
     }
     case 'ENUM': {
-      const values = type.parts('enumValues') ?? type.missing('enumValues');
+      const values = type.needParts('enumValues');
       const lines = values.map((one) => describe(one) + nameOf(one) + deprecated(one));
       return `${named('enum')}${printBlock(lines)}`;
     }
     case 'INPUT_OBJECT': {
-      const fields = type.parts('inputFields') ?? type.missing('inputFields');
+      const fields = type.needParts('inputFields');
       const lines = fields.map((one) => printInput(one, `${name}.${nameOf(one)}`));
       const oneOf = type.flag('isOneOf') ? ' @oneOf' : '';
       return `${named('input')}${oneOf}${printBlock(lines)}`;
@@ -69,7 +69,7 @@ function printType(type: JsonPart): string {
 
 function printFields(type: JsonPart, owner: string): string {
   const interfaces = (type.parts('interfaces') ?? []).map(nameOf).join(' & ');
-  const fields = (type.parts('fields') ?? type.missing('fields')).map((field) => {
+  const fields = type.needParts('fields').map((field) => {
     const name = nameOf(field);
     const list = printArguments(field, `${owner}.${name}`);
     return `${describe(field)}${name}${list}: ${printReference(field)}${deprecated(field)}`;

@@ -38,12 +38,6 @@ const MOST = 8;
 const ROLES = ['create', 'update', 'delete', 'read', 'list', 'other'] as const;
 type Role = (typeof ROLES)[number];
 
-/** What an operation is compared with. */
-const COUNTERPARTS: Readonly<Partial<Record<Role, Role>>> = {
-  create: 'update',
-  update: 'create',
-};
-
 const VERBS: readonly (readonly [Role, RegExp])[] = [
   ['create', /^(?:create|add|insert)$/],
   ['update', /^(?:update|edit|change|patch)$/],
@@ -202,8 +196,10 @@ export function createFindSiblings(
     const sorted = others.toSorted(
       (a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role),
     );
-    const counterpart = COUNTERPARTS[own.role];
-    const compared = counterpart && sorted.find(({role}) => role === counterpart);
+    const pair = ['create', 'update'];
+    const compared = sorted.find(
+      ({role}) => pair.includes(own.role) && pair.includes(role) && role !== own.role,
+    );
     const difference = compared && toDifference(own.field, toSibling(compared), types);
     return {
       type: own.thing,
