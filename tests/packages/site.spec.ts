@@ -70,6 +70,7 @@ async function readGuide(page: Page, root: string): Promise<void> {
   await expect(link).toHaveAttribute('href', operation);
   const diagram = page.getByRole('img', {name: 'Finding a space', exact: true});
   await expect(diagram).toBeVisible();
+  await expect(page.getByText('That is all 👍')).toBeVisible();
   await waitForHydration(page);
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('find space');
