@@ -131,26 +131,6 @@ function printRoutes(
   ].join('\n');
 }
 
-/** Docusaurus gives each route a hash; in the browser, a number among those of its path is enough. */
-function numberRoutes(
-  routes: readonly RouteData[],
-  generated: Generated,
-): Pick<Generated, 'routes' | 'chunkNames'> {
-  const counts = new Map<string, number>();
-  const chunkNames: Record<string, ChunkNames> = {};
-  const toNumbered = (route: RouteData): RouteData => {
-    if (route['key'] !== undefined) return route;
-    const count = counts.get(route.path) ?? 0;
-    counts.set(route.path, count + 1);
-    const inner = route.routes && {routes: route.routes.map(toNumbered)};
-    const numbered: RouteData = {...route, component: String(count), ...inner};
-    const chunks = generated.chunkNames[toKey(route)];
-    if (chunks) chunkNames[toKey(numbered)] = chunks;
-    return numbered;
-  };
-  return {routes: routes.map(toNumbered), chunkNames};
-}
-
 /** Docusaurus names chunks by hashes; the browser gets shorter names. */
 function shortenNames(chunkNames: Generated['chunkNames']): ReadonlyMap<string, string> {
   const names = new Set(Object.values(chunkNames).flatMap(listChunks));
@@ -217,22 +197,18 @@ function collapse(
     ...folders.map(toFolder),
     ...others.slice(-1),
   ];
-  const {routes: browserRoutes, chunkNames: kept} = numberRoutes(
-    arrange(
-      ({route}) => route,
-      (_, mount) => ({...toRoute(mount), path: baseUrl, exact: true}),
-    ),
-    generated,
+  const browserRoutes = arrange(
+    ({route}) => route,
+    (_, mount) => ({...toRoute(mount), path: baseUrl, exact: true}),
   );
-  const chunkNames: Generated['chunkNames'] = {
-    ...kept,
-    ...Object.fromEntries(
-      mounts.map((mount) => [
-        `${toMountKey(mount)}-static`,
-        toMountChunks(mount, generated),
-      ]),
-    ),
-  };
+  const replaced = new Set(mounts.flatMap(({pages}) => pages.map(toKey)));
+  const chunkNames: Generated['chunkNames'] = Object.fromEntries([
+    ...Object.entries(generated.chunkNames).filter(([key]) => !replaced.has(key)),
+    ...mounts.map((mount) => [
+      `${toMountKey(mount)}-static`,
+      toMountChunks(mount, generated),
+    ]),
+  ]);
   const names = shortenNames(chunkNames);
   const serverRoutes = arrange(
     ({route, mount}) =>

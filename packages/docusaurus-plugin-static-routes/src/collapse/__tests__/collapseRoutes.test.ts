@@ -100,12 +100,7 @@ describe('the browser', () => {
   it('gets one route and two chunks instead of those of the pages', () => {
     const {browser} = collapse(generate([...PAGES, ...OTHERS]));
     const {[`${BASE}-static`]: chunks, ...others} = readChunks(browser);
-    const before = Object.entries(readChunks(generate(OTHERS)));
-    expect(others).toEqual(
-      Object.fromEntries(
-        before.map(([key, names]) => [key.replace(/-\w+$/, '-0'), names]),
-      ),
-    );
+    expect(others).toEqual(readChunks(generate(OTHERS)));
     expect(chunks).toEqual({
       __comp: '/package/DocumentRoute',
       __context: {plugin: 'StaticPage.tsx.json'},
@@ -128,18 +123,6 @@ describe('the browser', () => {
       return Object.values(browser).join('').length;
     };
     expect(sizeOf(5000)).toBe(sizeOf(50));
-  });
-
-  it('tells routes of one path apart', () => {
-    const inner = {...folder('/docs', ['/docs/intro']), component: 'Inner.tsx'};
-    const outer = {path: '/docs', component: 'Outer.tsx', routes: [inner]};
-    const {browser} = collapse(generate([outer, ...staticPages('/api', ['/api/a'])]));
-    expect(readChunks(browser)).toMatchObject({
-      '/docs-0': {__comp: 'Outer.tsx'},
-      '/docs-1': {__comp: 'Inner.tsx'},
-      '/docs/intro-0': {__comp: 'guide.tsx'},
-    });
-    expect(browser.routes.match(/"component":"\d"/g)).toHaveLength(4);
   });
 
   it('keeps a chunk that another route uses, too', () => {
