@@ -1,5 +1,5 @@
 import type {GraphQLScalarType} from 'graphql';
-import {checkScalarValue, type ScalarFormat} from 'graphql-samples';
+import {checkScalarValue} from 'graphql-samples';
 import {ExampleError} from '../ExampleError';
 import {toDate, toDateTime} from './dates';
 import {toHex, toOpaqueId, toUuid} from './identifiers';
@@ -20,20 +20,23 @@ const toId: Make = ({entity, owner, index}) => toOpaqueId(entity ?? owner, index
 const toUuidOf: Make = ({entity, owner, index}) => toUuid(entity ?? owner, index);
 const toWhole: Make = (place) => toNumber(place, true);
 
-/** Values by the usual names of scalars; the first match counts. */
+/** Values by the formats of graphql-samples and the usual names of scalars; the first match counts. */
 const BY_NAME: readonly (readonly [RegExp, Make])[] = [
-  [/^void$/, () => null],
+  [/^(?:void|null|upload)$/, () => null],
+  [/^bool(?:ean)?$/, () => true],
   [/^_?any$/, (place) => ({__typename: place.entity ?? 'Query', id: toId(place)})],
   [/^_?fieldset$/, () => 'id'],
   [/^(?:uuid|guid)v?\d*$/, toUuidOf],
   [/^(?:local)?date$/, toDate],
+  [/^date-time-utc$/, (place) => new Date(toDateTime(place)).toISOString()],
   [/date|timestamp|instant|moment/, toDateTime],
   [/^(?:local)?times?(?:tz)?$/, () => '09:30:00'],
+  [/^time-?zone$/, () => 'Europe/Lisbon'],
   [/duration|interval|timespan/, () => 'PT1H30M'],
   [/^(?:geojson|geometry|geography|point)$/, () => POINT],
   [/json|map$|^object$|^record$/, () => RECORD],
   [
-    /^(?:u?int\d*|long|short|byte|unsigned\w*|(?:non)?(?:positive|negative)int|port)$/,
+    /^(?:u?int\d*|long|short|byte|unsigned\w*|(?:non)?(?:positive|negative)int|integer|port)$/,
     toWhole,
   ],
   [/^big/, (place) => String(toNumber(place, true))],
@@ -48,27 +51,13 @@ const BY_NAME: readonly (readonly [RegExp, Make])[] = [
   [/locale|language/, () => 'en'],
   [/country/, () => 'PT'],
   [/cursor/, textOf('cursor')],
+  [/^version$/, () => '2.4.1'],
   [/^id$/, toId],
 ];
 
-/** Values by the formats of graphql-samples that say more than a name does. */
-const BY_FORMAT: Readonly<Record<Exclude<ScalarFormat, 'any' | 'string'>, Make>> = {
-  boolean: () => true,
-  date: toDate,
-  'date-time': toDateTime,
-  'date-time-utc': (place) => new Date(toDateTime(place)).toISOString(),
-  email: textOf('email'),
-  integer: toWhole,
-  language: () => 'en',
-  null: () => null,
-  number: (place) => toNumber(place, false),
-  object: () => RECORD,
-  'time-zone': () => 'Europe/Lisbon',
-  upload: () => null,
-  url: textOf('url'),
-  uuid: toUuidOf,
-  version: () => '2.4.1',
-};
+function toNamed(name: string, place: Place): unknown {
+  return BY_NAME.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1](place);
+}
 
 /** A plausible value of a scalar that is not one of GraphQL itself. */
 export function toCustomScalar(
@@ -81,10 +70,9 @@ export function toCustomScalar(
   const check = (value: unknown): string | undefined =>
     value === null ? undefined : checkScalarValue(name, value, {scalars, ...place});
   const format = Object.hasOwn(scalars, name) ? scalars[name] : undefined;
-  const isExact = typeof format === 'string' && format !== 'any' && format !== 'string';
   const candidates = [
-    isExact ? BY_FORMAT[format](place) : undefined,
-    BY_NAME.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1](place),
+    typeof format === 'string' && format !== 'any' ? toNamed(format, place) : undefined,
+    toNamed(name, place),
     toText(place),
     toNumber(place, true),
     RECORD,
