@@ -202,9 +202,10 @@ function collapse(
     (_, mount) => ({...toRoute(mount), path: baseUrl, exact: true}),
   );
   const replaced = new Set(mounts.flatMap(({pages}) => pages.map(toKey)));
+  const kept = Object.entries(generated.chunkNames).filter(([key]) => !replaced.has(key));
   const chunkNames: Generated['chunkNames'] = Object.fromEntries([
-    ...Object.entries(generated.chunkNames).filter(([key]) => !replaced.has(key)),
-    ...mounts.map((mount) => [
+    ...kept,
+    ...mounts.map((mount): [string, ChunkNames] => [
       `${toMountKey(mount)}-static`,
       toMountChunks(mount, generated),
     ]),
