@@ -2,46 +2,7 @@ import {load} from 'cheerio/slim';
 import {findInlineScripts} from '../deploy/headers/findInlineScripts';
 
 /** What the checks need from one HTML page. */
-export interface Page {
-  /** Path of the page without a slash at its end: `/`, `/docs/intro`, `/404`. */
-  readonly path: string;
-  readonly language: string | undefined;
-  readonly titles: readonly string[];
-  readonly descriptions: readonly string[];
-  readonly canonicals: readonly string[];
-  /** False if the page asks search engines to leave it out. */
-  readonly isIndexable: boolean;
-  readonly headings: readonly Heading[];
-  /** The `href` of every link of the table of contents. */
-  readonly contents: readonly string[];
-  /** Every id, as often as it occurs. */
-  readonly ids: readonly string[];
-  /** The `href` of every `a` and `area`. */
-  readonly links: readonly string[];
-  /** What a browser fetches for the page by itself. */
-  readonly resources: readonly Resource[];
-  readonly images: readonly {src: string; alt: string | undefined; hasSize: boolean}[];
-  /** Contents of `style` elements. */
-  readonly styles: readonly string[];
-  /** Contents of `script` elements that a browser runs. */
-  readonly inlineScripts: readonly string[];
-  /** Elements with a style attribute, as their start tags. */
-  readonly styledElements: readonly string[];
-}
-
-export interface Heading {
-  readonly level: number;
-  readonly id: string | undefined;
-  readonly text: string;
-  /** False in navigation and other parts around the article. */
-  readonly isInMain: boolean;
-}
-
-export interface Resource {
-  readonly kind: 'script' | 'stylesheet' | 'other';
-  readonly url: string;
-  readonly integrity: string | undefined;
-}
+export type Page = Readonly<ReturnType<typeof toPage>>;
 
 /** An element of the parsed document. */
 interface Tag {
@@ -55,9 +16,16 @@ const FETCHING = 'script, img, source, iframe, frame, embed, audio, video, track
 const FETCHED_RELATIONS =
   /(?:^|\s)(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)(?:\s|$)/;
 
-/** Parses a page of the finished build. */
+/**
+ * Parses a page of the finished build.
+ *
+ * @param path - Without a slash at its end: `/`, `/docs/intro`, `/404`.
+ */
 export function parsePage(path: string, html: string): Page {
-  const $ = load(html);
+  return toPage(path, html, load(html));
+}
+
+function toPage(path: string, html: string, $: ReturnType<typeof load>) {
   const find = (selector: string) => $.root().find(selector).toArray();
   const attributesOf = (selector: string, name: string): string[] =>
     find(selector).map(({attribs}) => attribs[name] ?? '');
@@ -70,16 +38,21 @@ export function parsePage(path: string, html: string): Page {
     titles: find('title:not(svg title)').map(textOf),
     descriptions: attributesOf('meta[name=description]', 'content'),
     canonicals: attributesOf('link[rel=canonical]', 'href'),
+    /** False if the page asks search engines to leave it out. */
     isIndexable: find('meta[name=robots][content*=noindex]').length === 0,
     headings: find(HEADINGS).map((heading) => ({
       level: Number(heading.name[1]),
       id: heading.attribs['id'],
       text: textOf(heading),
+      /** False in navigation and other parts around the article. */
       isInMain: main.has(heading),
     })),
+    /** The links of the table of contents. */
     contents: attributesOf('.theme-doc-toc-desktop a', 'href'),
+    /** As often as they occur. */
     ids: attributesOf('[id]', 'id'),
     links: attributesOf('a[href], area[href]', 'href'),
+    /** What a browser fetches for the page by itself. */
     resources: find(`${FETCHING}, link`).flatMap(toResources),
     images: find('img').map(({attribs}) => ({
       src: attribs['src'] ?? '',
@@ -90,14 +63,16 @@ export function parsePage(path: string, html: string): Page {
         /\bavatar__photo\b/.test(attribs['class'] ?? ''),
     })),
     styles: find('style').map(textOf),
+    /** Those that a browser runs. */
     inlineScripts: findInlineScripts(html),
+    /** The start tags of elements with a style attribute. */
     styledElements: find('[style]').map(
       ({name, attribs}) => `<${name} style="${attribs['style'] ?? ''}">`,
     ),
   };
 }
 
-function toResources({name, attribs}: Tag): Resource[] {
+function toResources({name, attribs}: Tag) {
   const {rel = '', href, src, poster, srcset = '', integrity} = attribs;
   const isStyleSheet = name === 'link' && /\bstylesheet\b/.test(rel);
   const kind = name === 'script' ? 'script' : isStyleSheet ? 'stylesheet' : 'other';
@@ -105,5 +80,5 @@ function toResources({name, attribs}: Tag): Resource[] {
   const shown = srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0]);
   return (name === 'link' ? fetched : [src, poster, ...shown])
     .filter((url) => url !== undefined && url !== '')
-    .map((url = '') => ({kind, url, integrity}));
+    .map((url = '') => ({kind, url, integrity}) as const);
 }
