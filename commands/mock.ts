@@ -1,7 +1,7 @@
+import {describeSchema, hideElements} from 'graphql-api-model';
 import {reference} from '../site/reference';
 import {createMockServer, ENDPOINT} from './mock/createMockServer';
 import {findAnswers} from './mock/findAnswers';
-import {findHidden} from './mock/findHidden';
 import {loadMockSchema} from './mock/loadMockSchema';
 import {parseArguments, PORT, USAGE} from './mock/parseArguments';
 import {SITE} from './paths';
@@ -16,15 +16,15 @@ await runCommand(async () => {
   }
   const directory = process.env['INIT_CWD'] ?? process.cwd();
   const schema = loadMockSchema(options.schema, directory);
-  const {scalars} = reference;
-  const server = createMockServer(schema, {
-    scalars,
-    // The owner's examples, and what is hidden, are those of the site's schema.
-    ...(options.schema === undefined && {
-      isHidden: findHidden(schema, reference),
-      findAnswer: findAnswers(schema, {...reference, directory: SITE}),
-    }),
-  });
+  const {scalars = {}} = reference;
+  // What is hidden, and the owner's examples, are those of the site's schema.
+  const {hide = [], requests = false}: Partial<typeof reference> =
+    options.schema === undefined ? reference : {};
+  const hiding = {patterns: hide, lenient: true};
+  const {isHidden} = hideElements(describeSchema(schema), hiding);
+  const site = {directory: SITE, requests, scalars, isHidden};
+  const findAnswer = findAnswers(schema, site);
+  const server = createMockServer(schema, {scalars, isHidden, findAnswer});
   const port = await listen(server, options.port, PORT);
   console.log(`Answering at http://localhost:${port}${ENDPOINT} (Ctrl+C stops it)`);
   return 0;

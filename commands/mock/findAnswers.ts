@@ -2,12 +2,11 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from 'docusaurus-plugin-graphql-reference';
 import type {GraphQLSchema} from 'graphql';
-import {ExampleError, readOverrides} from 'graphql-examples';
+import {ExampleError, type ExampleOptions, readOverrides} from 'graphql-examples';
 import {createAnswers, type FindAnswer} from 'graphql-examples/mock';
 import {CommandError} from '../runCommand';
-import {findHidden} from './findHidden';
 
-interface Site extends Pick<Options, 'hide' | 'requests' | 'scalars'> {
+interface Site extends Pick<Options, 'requests'>, ExampleOptions {
   /** The folder of the site, absolute. */
   readonly directory: string;
 }
@@ -18,10 +17,9 @@ interface Site extends Pick<Options, 'hide' | 'requests' | 'scalars'> {
  */
 export function findAnswers(
   schema: GraphQLSchema,
-  {directory, requests, scalars = {}, ...site}: Site,
+  {directory, requests, ...options}: Site,
 ): FindAnswer {
-  const name =
-    requests === undefined || requests === false ? undefined : requests.examples;
+  const name = requests ? requests.examples : undefined;
   if (name === undefined) return () => undefined;
   const folder = path.resolve(directory, name);
   if (!existsSync(folder)) {
@@ -30,12 +28,7 @@ export function findAnswers(
     );
   }
   try {
-    const overrides = readOverrides(folder, schema);
-    return createAnswers(schema, {
-      scalars,
-      overrides,
-      isHidden: findHidden(schema, site),
-    });
+    return createAnswers(schema, {...options, overrides: readOverrides(folder, schema)});
   } catch (error) {
     if (!(error instanceof ExampleError)) throw error;
     throw new CommandError(error.message.replaceAll(folder, name));

@@ -21,13 +21,8 @@ export function countResults(output: string, code: number): Counts {
 }
 
 export function addCounts(all: readonly Counts[]): Counts {
-  const sum = {passed: 0, failed: 0, skipped: 0};
-  for (const {passed, failed, skipped} of all) {
-    sum.passed += passed;
-    sum.failed += failed;
-    sum.skipped += skipped;
-  }
-  return sum;
+  const sum = (name: keyof Counts) => all.reduce((to, one) => to + one[name], 0);
+  return {passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped')};
 }
 
 /** `12 passed, 0 failed`, followed by the number of skipped tests if there are any. */

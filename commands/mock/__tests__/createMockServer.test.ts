@@ -1,10 +1,10 @@
 import type {Server} from 'node:http';
 import {buildSchema} from 'graphql';
+import {describeSchema, hideElements} from 'graphql-api-model';
 import {createExamples, type Example} from 'graphql-examples';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {SITE} from '../../paths';
 import {createMockServer, ENDPOINT} from '../createMockServer';
-import {findHidden} from '../findHidden';
 import {listen} from '../../server/listen';
 import {PORT} from '../parseArguments';
 import {loadMockSchema} from '../loadMockSchema';
@@ -125,7 +125,8 @@ describe('a schema of which something is hidden', () => {
     type Space implements Place { name: String!, kind: Kind, vault: Vault }
     enum Kind { INTERNAL PUBLIC }
   `);
-  const isHidden = findHidden(secret, {hide: ['Vault', 'Kind.INTERNAL']});
+  const options = {patterns: ['Vault', 'Kind.INTERNAL'], lenient: false};
+  const {isHidden} = hideElements(describeSchema(secret), options);
   let hiding: Server;
   let url: string;
   beforeAll(async () => {
