@@ -335,3 +335,10 @@ it('the second page of a directive leads to the same pages of uses', () => {
   ]);
   expect(moreOf('types/directives/both')).toEqual(moreOf('operations/directives/both'));
 });
+
+it('a description has line feeds alone, and one that nobody sees is missing', () => {
+  const context = contextOf('"a\\r\\nb\\rc" scalar A "\\u200B\\u2060" scalar B');
+  const textOf = (path: string) => sectionsOf(pageOf(context, path), 'text')[0]?.text;
+  expect(textOf('types/scalars/a')?.markdown).toBe('a\nb\nc');
+  expect(textOf('types/scalars/b')).toBeUndefined();
+});
