@@ -4,6 +4,7 @@ import type {ReferenceGroup} from '../format/indexFile';
 import {fromReferenceGroup} from '../format/referencePages';
 import type {Synonyms} from '../synonyms';
 import type {Name} from './scoreName';
+import {lettersOf} from './typingErrors';
 import {Vocabulary} from './vocabulary';
 
 export interface PageEntry {
@@ -91,5 +92,6 @@ function toName(text: string, vocabulary: Vocabulary): Name {
     words: toNumbers(text, vocabulary),
     starts,
     initials: words.map((word) => word[0]).join(''),
+    letters: lettersOf(joined),
   };
 }

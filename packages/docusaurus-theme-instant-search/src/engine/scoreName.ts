@@ -1,6 +1,7 @@
 import {editDistance} from 'graphql-api-model/words';
 import type {Query} from './parseQuery';
-import {allowedEdits, CERTAIN} from './vocabulary';
+import {allowedEdits, lacksLetters} from './typingErrors';
+import {CERTAIN} from './vocabulary';
 
 /** How a name matches a query, best last. A score is a tier plus a quality below 1. */
 export const Tier = {
@@ -56,6 +57,8 @@ export interface Name {
   /** Where each word starts in `joined`. */
   readonly starts: readonly number[];
   readonly initials: string;
+  /** The letters that occur in it, as `lettersOf` returns them. */
+  readonly letters: number;
 }
 
 /** A query prepared for the names of one vocabulary. */
@@ -63,6 +66,8 @@ export interface Matcher {
   readonly query: Query;
   /** For each word of the query, how well each word of the vocabulary matches it. */
   readonly wordMatches: readonly Float32Array[];
+  /** The letters of the query, as `lettersOf` returns them. */
+  readonly letters: number;
 }
 
 /** Tier and quality of a match without typing errors; 0 for no match. */
@@ -91,7 +96,9 @@ export function scoreName(name: Name, matcher: Matcher): number {
 export function scoreNameWithErrors(name: Name, matcher: Matcher): number {
   const {joined} = matcher.query;
   const limit = allowedEdits(joined.length);
-  const error = limit > 0 ? scoreError(name, joined, limit) : 0;
+  // Most names lack too many of the letters, which is quicker to see than the edits are counted.
+  const mayBeAnError = limit > 0 && !lacksLetters(matcher.letters, name.letters, limit);
+  const error = mayBeAnError ? scoreError(name, joined, limit) : 0;
   if (error >= Tier.typingError) return error;
   const words = scoreWords(name, matcher, Number.MIN_VALUE);
   const wordScore = words
@@ -211,7 +218,8 @@ function scoreMostWords(name: Name, matcher: Matcher): number {
 
 /** Whether one of these words matches a word of the query without a typing error. */
 export function hasWord(words: readonly number[], matches: Float32Array): boolean {
-  return words.some((word) => matches[word]! >= CERTAIN);
+  for (const word of words) if (matches[word]! >= CERTAIN) return true;
+  return false;
 }
 
 function wordLength(name: Name, position: number): number {

@@ -5,6 +5,7 @@ import {hasFilter, parseQuery, type Query} from './parseQuery';
 import type {MemberName, PageEntry, ReferenceIndex} from './referenceIndex';
 import type {Matcher, Name} from './scoreName';
 import {hasWord, scoreName, scoreNameWithErrors, Tier} from './scoreName';
+import {lettersOf} from './typingErrors';
 
 export interface ReferenceHit {
   readonly page: SearchPage;
@@ -92,6 +93,7 @@ function collect(
   const toMatcher = (forgives: boolean): Matcher => ({
     query,
     wordMatches: query.words.map((word) => index.vocabulary.match(word, forgives)),
+    letters: lettersOf(query.joined),
   });
   const certain = toMatcher(false);
   const matcher = isForgiving ? toMatcher(true) : certain;

@@ -1,6 +1,6 @@
 import type {Query as MiniSearchQuery} from 'minisearch';
 import type {Alternatives} from '../synonyms';
-import {allowedEdits} from './vocabulary';
+import {allowedEdits} from './typingErrors';
 
 /** What a synonym counts against the term itself. */
 const SYNONYM = 0.7;

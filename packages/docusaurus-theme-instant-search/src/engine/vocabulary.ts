@@ -2,6 +2,7 @@ import {editDistance} from 'graphql-api-model/words';
 import {toAlternatives, type Alternatives, type Synonyms} from '../synonyms';
 import {stem} from '../words';
 import type {QueryWord} from './parseQuery';
+import {allowedEdits, lacksLetters, lettersOf} from './typingErrors';
 
 /** How well a word matches a word of the query: 1 is the word itself, 0 is no match. */
 const EXACT_WORD = 1;
@@ -17,12 +18,7 @@ const MORE_EDITS = 0.2;
 interface Word {
   readonly text: string;
   readonly stem: string;
-}
-
-/** Edits that are forgiven in a word of this length: none, one, or two where it is long. */
-export function allowedEdits(length: number): number {
-  if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
+  readonly letters: number;
 }
 
 /** The different words of all names and summaries, by number. */
@@ -39,7 +35,7 @@ export class Vocabulary {
   add(text: string): number {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;
-    this.#words.push({text, stem: stem(text)});
+    this.#words.push({text, stem: stem(text), letters: lettersOf(text)});
     this.#numbers.set(text, this.#words.length - 1);
     return this.#words.length - 1;
   }
@@ -56,6 +52,7 @@ export class Vocabulary {
 
   #scorer({text, isLast}: QueryWord, isForgiving: boolean): (word: Word) => number {
     const queryStem = stem(text);
+    const letters = lettersOf(text);
     const synonyms = this.#synonyms.get(queryStem);
     const isPrefixEnough = text.length > 1 || isLast;
     const limit = isForgiving ? allowedEdits(text.length) : 0;
@@ -66,7 +63,7 @@ export class Vocabulary {
         return LEAST_PREFIX + PREFIX_SHARE * (text.length / word.text.length);
       }
       if (synonyms?.has(word.stem)) return SYNONYM;
-      if (limit === 0) return 0;
+      if (limit === 0 || lacksLetters(letters, word.letters, limit)) return 0;
       const edits = editDistance(text, word.text, limit, isLast ? 'start' : 'whole');
       if (edits > limit) return 0;
       return edits === 1 ? ONE_EDIT : MORE_EDITS;

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {indexOf} from '../../__tests__/searchSite';
+import {lettersOf} from '../typingErrors';
 import {parseQuery} from '../parseQuery';
 import {buildReferenceIndex} from '../referenceIndex';
 import {scoreName, scoreNameWithErrors, Tier} from '../scoreName';
@@ -25,7 +26,7 @@ function prepare(
   ]);
   const query = parseQuery(typed);
   const wordMatches = query.words.map((word) => vocabulary.match(word, isForgiving));
-  return measure(pages[0]!.name, {query, wordMatches});
+  return measure(pages[0]!.name, {query, wordMatches, letters: lettersOf(query.joined)});
 }
 
 const STATUS = 'UserConnectionStatus';
