@@ -11,25 +11,16 @@ export const CHANGES_TEXTS = {
     'First sentences of the list of changes',
   ],
   'changes.page': ['Changes, page {page}', 'Heading of a further page of changes'],
-  'changes.since': [
-    'Since {date}',
-    'Heading above the changes that came after the last published state',
-  ],
+  'changes.since': ['Since {date}', 'Heading above the latest changes'],
   'changes.continued': ['{heading}, continued', 'Heading on a further page of changes'],
   'change.added': ['added', 'After an element that is new'],
   'change.removed': ['removed', 'After an element that is gone'],
   'change.deprecated': ['deprecated', 'After an element that is deprecated now'],
-  'change.restored': [
-    'not deprecated any more',
-    'After an element that was deprecated before',
-  ],
+  'change.restored': ['not deprecated any more', 'After an element'],
   'change.kind': ['kind changed', 'After an element that is of another kind now'],
   'change.type': ['type changed', 'After a field or argument of another type'],
   'change.default': ['default changed', 'After an argument with another default'],
   'change.interfaces': ['interfaces changed', 'After a type with other interfaces'],
-  'change.possibleTypes': [
-    'possible types changed',
-    'After a union of other types than before',
-  ],
+  'change.possibleTypes': ['possible types changed', 'After a union'],
   'change.locations': ['locations changed', 'After a directive that stands elsewhere'],
 } as const;

@@ -1,9 +1,6 @@
 /** Texts about access, errors, rates and costs. */
 export const CONTRACT_TEXTS = {
-  'catalogue.errors.plural': [
-    'Error codes',
-    'Heading and link of the list of error codes',
-  ],
+  'catalogue.errors.plural': ['Error codes', 'Heading of the list'],
   'catalogue.errors.title': ['{label} error codes', 'Title of the list of error codes'],
   'catalogue.errors.explanation': [
     'The codes that operations answer with, each with what to do and the operations.',
@@ -58,18 +55,12 @@ export const CONTRACT_TEXTS = {
   'access.label': ['Who may call it', 'Accessible name of the line below a heading'],
   'access.none': ['No token', 'Says that a request needs no token'],
   'access.token': ['Token', 'Says that a request needs a token'],
-  'access.unless': [
-    'Token, unless {condition}',
-    'Says when a request needs no token; the condition is as the schema has it',
-  ],
+  'access.unless': ['Token, unless {condition}', 'When a request needs no token'],
   'access.scope': ['Scope {names}', 'Says which scope the token has'],
   'access.role': ['Role {names}', 'Says which role the caller has'],
   'access.permission': ['Permission {names}', 'Says which permission the caller has'],
   'access.cost': ['Cost {cost}', 'Says how much of the budget a call takes'],
-  'access.errors': [
-    'Errors {codes}',
-    'Names the codes of a field where its type is shown in place',
-  ],
+  'access.errors': ['Errors {codes}', 'Before the codes of a field'],
   'access.idempotent': [
     'Idempotent: repeating it changes nothing',
     'Says that a call can be repeated',
@@ -77,10 +68,7 @@ export const CONTRACT_TEXTS = {
   'access.and': ['{first} and {last}', 'Joins names of which all are needed'],
   'access.or': ['{first} or {last}', 'Joins names of which one is needed'],
   'heading.errors': ['Errors', 'Heading above the errors of an operation'],
-  'heading.contracts': [
-    'Errors and access',
-    'Heading above the lists of error codes and scopes on the overview',
-  ],
+  'heading.contracts': ['Errors and access', 'Heading on the overview'],
   'errors.general': [
     'Codes of every operation: {codes}.',
     'Below the errors of an operation',
@@ -88,10 +76,7 @@ export const CONTRACT_TEXTS = {
   'errors.more': ['All codes', 'Link to further codes of a type of errors'],
   'catalogue.page': ['{list}, page {page}', 'Heading, title and link of a further page'],
   'errors.action': ['What to do', 'Stands above what to do about an error code'],
-  'errors.undeclared': [
-    'Answered, without being declared, by',
-    'Stands above which operations answer an error code undeclared',
-  ],
+  'errors.undeclared': ['Answered, without being declared, by', 'Above operations'],
   'overview.documenting': [
     '{count} directive that documents the others is shown in words.|{count} directives that document the others are shown in words.',
     'Sentence of the overview about directives that are left out of the lists',

@@ -98,8 +98,5 @@ export const KIND_TEXTS = {
     },
   ),
   // There are two lists of directives, and titles tell them apart.
-  'kind.executable.listTitle': [
-    '{label} directives in operations',
-    'Title of the page of the list',
-  ],
+  'kind.executable.listTitle': ['{label} directives in operations', 'Title of the list'],
 } as const;
