@@ -1,15 +1,7 @@
 import {property, assert, type Arbitrary} from 'fast-check';
-import type {TestContext} from 'vitest';
-
-declare module 'vitest' {
-  interface TaskMeta {
-    /** Numbers for the summary that `npm test` prints at its end. */
-    tally?: Readonly<Record<string, number>>;
-  }
-}
 
 const isLong = Boolean(process.env['LONG_TESTS']);
-/** Hundreds, so that every run of the tests is quick; in long mode enough to find what is rare. */
+/** Few, so that every run of the tests is quick; in long mode enough to find what is rare. */
 const CASES = isLong ? 10_000 : 100;
 
 /**
@@ -17,7 +9,6 @@ const CASES = isLong ? 10_000 : 100;
  * the long mode; the error names the smallest value that fails, and the seed.
  */
 export function forAll<Value>(
-  {task}: TestContext,
   values: Arbitrary<Value>,
   check: (value: Value) => void,
 ): void {
@@ -25,5 +16,4 @@ export function forAll<Value>(
     property(values, (value) => check(value)),
     {numRuns: CASES, ...(!isLong && {seed: 20_250_101})},
   );
-  task.meta.tally = {'property cases': CASES};
 }

@@ -22,8 +22,8 @@ const renderResolved = createDescriptionRenderer(
   createLinkResolver('https://api.example/docs/', {baseUrl: '/', basePath: '/docs/'}),
 );
 
-it('whatever a description is, it becomes allowed elements only', (context) => {
-  forAll(context, hostileText, (description) => {
+it('whatever a description is, it becomes allowed elements only', () => {
+  forAll(hostileText, (description) => {
     expect([
       ...findUnsafeMarkup(render(description)),
       ...findUnsafeMarkup(renderResolved(description, 'field.argument')),
@@ -31,8 +31,8 @@ it('whatever a description is, it becomes allowed elements only', (context) => {
   });
 });
 
-it('what it becomes is whole: it closes what it opens and nothing else', (context) => {
-  forAll(context, hostileText, (description) => {
+it('what it becomes is whole: it closes what it opens and nothing else', () => {
+  forAll(hostileText, (description) => {
     const html = `<section><div id="a">${render(description)}</div><i></i></section>`;
     const $ = load(html, null, false);
     const parents = $('i').parents().toArray();
@@ -41,10 +41,10 @@ it('what it becomes is whole: it closes what it opens and nothing else', (contex
   });
 });
 
-it('words of a description are never lost', (context) => {
+it('words of a description are never lost', () => {
   // Addresses of links and images and the language of a code block are not text.
   const plain = hostileText.filter((text) => !/\]:|\]\(|```|~~~/.test(text));
-  forAll(context, plain, (description) => {
+  forAll(plain, (description) => {
     const words = description.split(/\s+/).filter((word) => /^[a-z]+$/i.test(word));
     const text = load(render(description), null, false).root().text();
     expect(words.filter((word) => !text.includes(word))).toEqual([]);
@@ -77,10 +77,10 @@ const PLAIN_PIECES = [
   '😀',
 ];
 
-it('a text without markup is what the whole of CommonMark makes of it', (context) => {
+it('a text without markup is what the whole of CommonMark makes of it', () => {
   const normalize = (html: string) => html.replace(/[ \t]*\n[ \t]*/g, '\n');
   const plain = array(constantFrom(...PLAIN_PIECES), {minLength: 1, maxLength: 8});
-  forAll(context, plain, (pieces) => {
+  forAll(plain, (pieces) => {
     const text = `x${pieces.join('')}y`;
     expect(normalize(render(`${text}\n\n***`))).toBe(`${normalize(render(text))}\n<hr>`);
   });

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {boolean, integer, nat, record, tuple} from 'fast-check';
 import {introspectionFromSchema, buildSchema} from 'graphql';
-import {expect, it, type TestContext} from 'vitest';
+import {expect, it} from 'vitest';
 import {loadSchema} from '../loadSchema';
 import {SchemaError} from '../SchemaError';
 import {forAll} from '../../__fixtures__/forAll';
@@ -52,17 +52,17 @@ const TOKENS = [
   ',',
 ];
 
-it('returns or throws SchemaError, whatever the SDL', (context) => {
-  expect(outcomes(context, 'a.graphql', SDL)).toEqual(new Set(['loaded', 'refused']));
+it('returns or throws SchemaError, whatever the SDL', () => {
+  expect(outcomes('a.graphql', SDL)).toEqual(new Set(['loaded', 'refused']));
 });
 
-it('returns or throws SchemaError, whatever the introspection result', (context) => {
+it('returns or throws SchemaError, whatever the introspection result', () => {
   const json = JSON.stringify({data: introspectionFromSchema(buildSchema(SDL))});
-  expect(outcomes(context, 'a.json', json)).toEqual(new Set(['loaded', 'refused']));
+  expect(outcomes('a.json', json)).toEqual(new Set(['loaded', 'refused']));
 });
 
 /** The ways in which loading ends over mutations of a text that loads. */
-function outcomes(context: TestContext, name: string, text: string): ReadonlySet<string> {
+function outcomes(name: string, text: string): ReadonlySet<string> {
   const directory = writeFolder({});
   const ways = new Set<string>();
   const mutants = record({
@@ -71,7 +71,7 @@ function outcomes(context: TestContext, name: string, text: string): ReadonlySet
     ),
     lenient: boolean(),
   });
-  forAll(context, mutants, ({mutant, lenient}) => {
+  forAll(mutants, ({mutant, lenient}) => {
     writeFileSync(path.join(directory, name), mutant);
     try {
       loadSchema({schema: name, lenient, directory});
