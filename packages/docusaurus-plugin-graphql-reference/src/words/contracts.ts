@@ -18,10 +18,7 @@ export const CONTRACT_TEXTS = {
     'Declared by {count} field|Declared by {count} operations and fields',
     'The same where not all of them are operations',
   ],
-  'catalogue.errors.usesTitle': [
-    '{name}: operations, page {page}',
-    'Heading and title of a page with further operations that can answer a code',
-  ],
+  'catalogue.errors.usesTitle': ['{name}: operations, page {page}', 'A further page'],
   'catalogue.errors.usesDescription': [
     'Operations of the {label} that can answer {name}, page {page} of {pages}.',
     'What search engines are told of such a page',
@@ -44,10 +41,7 @@ export const CONTRACT_TEXTS = {
     'Needed by {count} field|Needed by {count} operations and fields',
     'The same where not all of them are operations',
   ],
-  'catalogue.scopes.usesTitle': [
-    '{name}: operations, page {page}',
-    'Heading and title of a page with further operations that need a scope',
-  ],
+  'catalogue.scopes.usesTitle': ['{name}: operations, page {page}', 'A further page'],
   'catalogue.scopes.usesDescription': [
     'Operations of the {label} that need the scope {name}, page {page} of {pages}.',
     'What search engines are told of such a page',
@@ -61,18 +55,12 @@ export const CONTRACT_TEXTS = {
   'access.permission': ['Permission {names}', 'Says which permission the caller has'],
   'access.cost': ['Cost {cost}', 'Says how much of the budget a call takes'],
   'access.errors': ['Errors {codes}', 'Before the codes of a field'],
-  'access.idempotent': [
-    'Idempotent: repeating it changes nothing',
-    'Says that a call can be repeated',
-  ],
+  'access.idempotent': ['Idempotent: repeating it changes nothing', 'About a call'],
   'access.and': ['{first} and {last}', 'Joins names of which all are needed'],
   'access.or': ['{first} or {last}', 'Joins names of which one is needed'],
   'heading.errors': ['Errors', 'Heading above the errors of an operation'],
   'heading.contracts': ['Errors and access', 'Heading on the overview'],
-  'errors.general': [
-    'Codes of every operation: {codes}.',
-    'Below the errors of an operation',
-  ],
+  'errors.general': ['Codes of every operation: {codes}.', 'Below the errors'],
   'errors.more': ['All codes', 'Link to further codes of a type of errors'],
   'catalogue.page': ['{list}, page {page}', 'Heading, title and link of a further page'],
   'errors.action': ['What to do', 'Stands above what to do about an error code'],

@@ -1,10 +1,7 @@
 /** What is said of requests, and of the operations that belong together. */
 export const EXAMPLES_TEXTS = {
   'heading.request': ['Request', 'Heading above the request for an operation'],
-  'request.sizes': [
-    'How much the request asks for',
-    'Accessible name of the choice between a short and a long request',
-  ],
+  'request.sizes': ['How much the request asks for', 'Label of the two sizes'],
   'request.required': ['Required', 'A request with nothing but what it must have'],
   'request.example': ['Example', 'A request that the author of the API has written'],
   'request.full': ['Everything', 'A request with all that it can have'],
@@ -14,10 +11,7 @@ export const EXAMPLES_TEXTS = {
   'request.response': ['Response', 'Caption of what the API answers a request'],
   'heading.get': ['Get it', 'Heading above the queries that lead to a type'],
   'heading.send': ['Send it', 'Heading above the operations that take an input object'],
-  'ways.get': [
-    'Ways from a query, the shortest first',
-    'Accessible name of the list of queries that lead to a type',
-  ],
+  'ways.get': ['Ways from a query, the shortest first', 'Label of the queries'],
   'ways.send': ['Operations that take it', 'Label of operations with an input'],
   'ways.request': ['Show a request for {way}', '{way} are fields: spaces.items'],
   'ways.variables': ['Show variables for {way}', '{way} is an operation'],

@@ -26,10 +26,7 @@ const TEXTS = {
     'Every operation and type of the {label}: {operations}, {types}, each with its fields, arguments and uses.',
     'First sentence of the overview, with the two texts that follow',
   ],
-  'overview.operations': [
-    '{count} operation|{count} operations',
-    'In the first sentence of the overview',
-  ],
+  'overview.operations': ['{count} operation|{count} operations', 'In a sentence'],
   'overview.types': [
     '{count} type or directive|{count} types and directives',
     'In the first sentence of the overview',
@@ -54,10 +51,7 @@ const TEXTS = {
   'navigation.before': ['{count} before', 'Link to the entries before those shown'],
   'navigation.after': ['{count} after', 'Link to the entries after those shown'],
   'list.part': ['{list}: {part}', 'Heading and title of a part of a long list'],
-  'list.helpers': [
-    '{count} helper type|{count} helper types',
-    'Unfolds the types that only help the one above, such as its connection',
-  ],
+  'list.helpers': ['{count} helper type|{count} helper types', 'Unfolds helper types'],
   'list.other': ['Other', 'Heading above the entries that belong to no domain'],
   'heading.arguments': ['Arguments', 'Heading above the arguments of an operation'],
   'heading.values': ['Values', 'Heading above the values of an enum'],
