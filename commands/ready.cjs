@@ -62,10 +62,9 @@ function installChromium() {
   if (fs.existsSync(require('@playwright/test').chromium.executablePath())) return;
   console.log('No Chrome or Chromium found. Installing Chromium ...');
   if (run('npx', ['playwright', 'install', 'chromium']) === 0) return;
-  // The shell takes half of the time, but older releases of Debian do not have it.
-  const isInstalled = (name) => run('apt-get', ['install', '-y', name]) === 0;
-  if (run('apt-get', ['update']) === 0)
-    ['chromium-headless-shell', 'chromium'].some(isInstalled);
+  const apt = (...args) => run('apt-get', args) === 0;
+  if (!apt('update') || !apt('install', '-y', 'chromium-headless-shell'))
+    apt('install', '-y', 'chromium');
   if (!exports.findChromium())
     fail('Install Chrome or Chromium, or set CHROMIUM_PATH to its executable.');
 }

@@ -7,20 +7,26 @@ function toLabel(text: string) {
   return {type: 'html', value: text, className: 'sidebar-heading'} as const;
 }
 
+/** A category with a page of its own, and the pages in its folder. */
+function toCategory(label: string, folder: string, pages: readonly string[]) {
+  const items = pages.map((page) => `${folder}/${page}`);
+  return {
+    type: 'category',
+    label,
+    link: {type: 'doc', id: `${folder}/index`},
+    items,
+  } as const;
+}
+
 /** The order a new reader needs: start, look up, build a feature, run it, contribute. */
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
     toLabel('Start'),
     'intro',
-    {
-      type: 'category',
-      label: 'Authentication and authorization',
-      link: {type: 'doc', id: 'authentication-authorization/index'},
-      items: [
-        'authentication-authorization/registration-login',
-        'authentication-authorization/third-party-integrations',
-      ],
-    },
+    toCategory('Authentication and authorization', 'authentication-authorization', [
+      'registration-login',
+      'third-party-integrations',
+    ]),
     'errors',
     'pagination',
     'limits',
@@ -29,62 +35,45 @@ const sidebars: SidebarsConfig = {
     referenceSidebar(reference, __dirname),
     'glossary',
     toLabel('Build'),
-    {
-      type: 'category',
-      label: 'Features',
-      link: {type: 'doc', id: 'build/index'},
-      items: [
-        'build/spaces',
-        'build/posts',
-        'build/feed',
-        'build/comments-and-reactions',
-        'build/polls',
-        'build/tasks',
-        'build/appointments',
-        'build/tools-and-links',
-        'build/profiles-and-connections',
-        'build/favorites',
-        'build/search',
-        'build/places',
-        'build/connected-services',
-        'build/rewards',
-        'build/moderation',
-        'build/clients',
-      ],
-    },
+    toCategory('Features', 'build', [
+      'spaces',
+      'posts',
+      'feed',
+      'comments-and-reactions',
+      'polls',
+      'tasks',
+      'appointments',
+      'tools-and-links',
+      'profiles-and-connections',
+      'favorites',
+      'search',
+      'places',
+      'connected-services',
+      'rewards',
+      'moderation',
+      'clients',
+    ]),
     'chat',
     'push-notifications',
     'integration-events',
     'internationalisation',
     'server-side-rendering',
     toLabel('Operate'),
-    {
-      type: 'category',
-      label: 'Versioning',
-      link: {type: 'doc', id: 'versioning/index'},
-      items: [
-        'versioning/app',
-        'versioning/graphql-api',
-        'versioning/graphql-api-evolution',
-      ],
-    },
+    toCategory('Versioning', 'versioning', [
+      'app',
+      'graphql-api',
+      'graphql-api-evolution',
+    ]),
     'caching-layers',
     'tracking',
     'seo-sitemap',
-    {
-      type: 'category',
-      label: 'Architecture',
-      link: {type: 'doc', id: 'architecture/index'},
-      items: ['architecture/machine-learning'],
-    },
+    toCategory('Architecture', 'architecture', ['machine-learning']),
     toLabel('Contribute'),
     'repositories',
-    {
-      type: 'category',
-      label: 'Contributing',
-      link: {type: 'doc', id: 'contributing/index'},
-      items: ['contributing/code-review-checklist', 'contributing/deprecating-code'],
-    },
+    toCategory('Contributing', 'contributing', [
+      'code-review-checklist',
+      'deprecating-code',
+    ]),
   ],
 };
 
