@@ -9,7 +9,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
-const TESTS = ['**/__tests__/**', '**/__fixtures__/**', 'tests/**'];
+const TESTS = ['**/__tests__/**', 'tests/**'];
 const PLUGIN = 'packages/docusaurus-plugin-graphql-reference/src';
 const MODEL = 'packages/graphql-api-model/src';
 const SAMPLES = 'packages/graphql-samples/src';
@@ -48,7 +48,7 @@ const ZONES = [
   {
     target: `./${MODEL}/schema`,
     from: `./${MODEL}`,
-    except: ['./schema', './__fixtures__', './words'],
+    except: ['./schema', './__tests__', './words'],
     message: 'schema/ comes first in the flow and imports nothing that follows.',
   },
   {

@@ -10,7 +10,7 @@ import {
 } from '../../packages/docusaurus-theme-instant-search/src/engine/__tests__/evaluate';
 import type {IndexFile} from '../../packages/docusaurus-theme-instant-search/src/format/indexFile';
 import type {SearchPage} from 'graphql-api-model';
-import {loadGithubSchema} from '../../packages/graphql-api-model/src/__fixtures__/schemas';
+import {loadGithubSchema} from '../../packages/graphql-api-model/src/__tests__/schemas';
 import {brotliBytes, kilobytes} from '../measureSite';
 import {round, type Row, type Table} from '../results';
 

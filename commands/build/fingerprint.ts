@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {escapePath, glob} from 'tinyglobby';
 
-const IGNORED = '{node_modules,.docusaurus,.cache,__tests__,__fixtures__,build,build.*}';
+const IGNORED = '{node_modules,.docusaurus,.cache,__tests__,build,build.*}';
 
 /**
  * A hash over the paths and contents of all files under `sources` (files or folders). Contents,

@@ -8,7 +8,7 @@ import type {Package} from './manifest';
 import {isTyped, toPublishedManifest} from './toPublishedManifest';
 
 /** Sources that are not published. */
-const TESTS = ['src/**/__tests__/**', 'src/**/__fixtures__/**'];
+const TESTS = 'src/**/__tests__/**';
 
 /**
  * Builds a package into a folder of its own, from which it can be packed: JavaScript module by
@@ -27,7 +27,7 @@ export async function buildPackage(
   const config = createConfig(directory, path.join(output, 'lib'));
   await build({
     ...config,
-    entry: ['src/**/*.{ts,tsx}', '!src/**/*.d.ts', ...TESTS.map((glob) => `!${glob}`)],
+    entry: ['src/**/*.{ts,tsx}', '!src/**/*.d.ts', `!${TESTS}`],
     dts: false,
   });
   // All packages share one program of TypeScript, which reads everything once.

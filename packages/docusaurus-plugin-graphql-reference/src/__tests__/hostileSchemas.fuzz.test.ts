@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {forAll} from '../../../graphql-api-model/src/__fixtures__/forAll';
+import {forAll} from '../../../graphql-api-model/src/__tests__/forAll';
 import {toPages} from '../pages/toPages';
 import {findUnsafeMarkup} from '../render/__tests__/unsafeMarkup';
 import {contentsOf, contextOfSchema} from './contextOf';

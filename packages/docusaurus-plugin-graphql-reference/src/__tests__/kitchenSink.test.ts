@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {loadKitchenSink} from '../../../graphql-api-model/src/__fixtures__/schemas';
+import {loadKitchenSink} from '../../../graphql-api-model/src/__tests__/schemas';
 import {createBranches} from '../navigation/createBranches';
 import {toReferenceCategory} from '../navigation/toReferenceCategory';
 import {toPages} from '../pages/toPages';

@@ -8,7 +8,7 @@ import {
   loadGithubSchema,
   loadKitchenSink,
   loadSiteSchema,
-} from '../../../graphql-api-model/src/__fixtures__/schemas';
+} from '../../../graphql-api-model/src/__tests__/schemas';
 import {createExamples} from '../createExamples';
 import type {Example, OperationExamples} from '../types';
 

@@ -1,7 +1,7 @@
-import {seededRandom} from '../../../graphql-api-model/src/__fixtures__/seededRandom';
+import {seededRandom} from '../../../graphql-api-model/src/__tests__/seededRandom';
 import {buildSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {schema} from '../__fixtures__/schema';
+import {schema} from './schema';
 import {printReport} from '../report/printReport';
 import {checkMarkdown} from '../checkMarkdown';
 import type {MarkdownFormat} from '../markdown/parseMarkdown';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {schema} from '../__fixtures__/schema';
+import {schema} from './schema';
 import {checkMarkdown} from '../checkMarkdown';
 
 /** A guide without a mistake, in a strict check. */

@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
-import {schema} from '../__fixtures__/schema';
+import {schema} from './schema';
 import type {SampleSchema} from '../samples/schemas';
 import {
   remarkGraphqlSamples,

@@ -1,6 +1,6 @@
 import {toReferenceCategory} from '../../navigation/toReferenceCategory';
 import {describe, expect, it} from 'vitest';
-import {loadGithubSchema} from '../../../../graphql-api-model/src/__fixtures__/schemas';
+import {loadGithubSchema} from '../../../../graphql-api-model/src/__tests__/schemas';
 import {contextOf, contextOfSchema, pageOf, sectionOf} from '../../__tests__/contextOf';
 import {brokenLinks, pagesOf} from './linksOf';
 import {SMALL} from './smallApi';

@@ -4,7 +4,7 @@ import {buildSchema} from 'graphql';
 import {expect, it} from 'vitest';
 import {contextOf} from '../../__tests__/contextOf';
 import {createDescriptionCode} from '../../samples/createDescriptionCode';
-import {forAll} from '../../../../graphql-api-model/src/__fixtures__/forAll';
+import {forAll} from '../../../../graphql-api-model/src/__tests__/forAll';
 import {createLinkResolver} from '../createLinkResolver';
 import {createDescriptionRenderer} from '../renderDescription';
 import {sayInEnglish} from '../../words/createSay';

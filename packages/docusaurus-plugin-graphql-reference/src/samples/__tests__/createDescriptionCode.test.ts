@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {schema} from '../../../../graphql-samples/src/__fixtures__/schema';
+import {schema} from '../../../../graphql-samples/src/__tests__/schema';
 import {createDescriptionCode} from '../createDescriptionCode';
 
 const {readMention, highlight} = createDescriptionCode(schema, (coordinate) =>

@@ -1,8 +1,8 @@
 import {JSDOM} from 'jsdom';
 import {describe, expect, it} from 'vitest';
-import {seededRandom} from '../../../../graphql-api-model/src/__fixtures__/seededRandom';
+import {seededRandom} from '../../../../graphql-api-model/src/__tests__/seededRandom';
 import {linkSample} from '../linkSample';
-import {schema} from '../../../../graphql-samples/src/__fixtures__/schema';
+import {schema} from '../../../../graphql-samples/src/__tests__/schema';
 
 const linkTo = (coordinate: string): string | undefined =>
   coordinate.endsWith('__typename') || coordinate.includes('unknown')

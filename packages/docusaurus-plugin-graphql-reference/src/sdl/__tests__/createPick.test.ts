@@ -18,7 +18,7 @@ import {
   loadGithubSchema,
   loadKitchenSink,
   loadSiteSchema,
-} from '../../../../graphql-api-model/src/__fixtures__/schemas';
+} from '../../../../graphql-api-model/src/__tests__/schemas';
 import {createPick} from '../createPick';
 
 function fileOf(schema: GraphQLSchema): string {

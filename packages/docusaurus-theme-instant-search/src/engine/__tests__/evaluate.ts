@@ -1,6 +1,6 @@
 import type {SearchPage} from 'graphql-api-model';
 import {joinWords, splitWords} from 'graphql-api-model/words';
-import {seededRandom} from '../../../../graphql-api-model/src/__fixtures__/seededRandom';
+import {seededRandom} from '../../../../graphql-api-model/src/__tests__/seededRandom';
 
 /** A result as an evaluation looks at it; `member` is absent where a page is found. */
 export interface Found {

@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {loadGithubSchema} from '../../../../graphql-api-model/src/__fixtures__/schemas';
+import {loadGithubSchema} from '../../../../graphql-api-model/src/__tests__/schemas';
 import {guide, indexOf, toPages} from '../../__tests__/searchSite';
 import type {GuidePage} from '../../format/indexFile';
 import type {SearchPage} from 'graphql-api-model';

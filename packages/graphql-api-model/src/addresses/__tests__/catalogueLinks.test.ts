@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {modelOf} from '../../__fixtures__/schemas';
+import {modelOf} from '../../__tests__/schemas';
 import {readContracts} from '../../model/readContracts';
 import {createPermalinks} from '../permalinks';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {elementOf, modelOf} from '../../__fixtures__/schemas';
+import {elementOf, modelOf} from '../../__tests__/schemas';
 import {divide, divideMembers, MOST_ON_PAGE} from '../divideMembers';
 import {weigh} from '../weigh';
 

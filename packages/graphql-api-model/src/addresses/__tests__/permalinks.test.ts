@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {modelOf} from '../../__fixtures__/schemas';
+import {modelOf} from '../../__tests__/schemas';
 import {createPermalinks, toBasePath} from '../permalinks';
 
 const model = modelOf(`

@@ -1,6 +1,6 @@
 import {buildClientSchema, buildSchema, introspectionFromSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {elementOf} from '../../__fixtures__/schemas';
+import {elementOf} from '../../__tests__/schemas';
 import {describeSchema} from '../describeSchema';
 
 const DEFAULTS: readonly (readonly [type: string, literal: string])[] = [

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import {buildASTSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {elementOf, modelOf} from '../../__fixtures__/schemas';
+import {elementOf, modelOf} from '../../__tests__/schemas';
 import {describeSchema} from '../describeSchema';
 import {listElements} from '../listElements';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {modelOf} from '../../__fixtures__/schemas';
+import {modelOf} from '../../__tests__/schemas';
 import {listElements} from '../listElements';
 
 /** The domain of each type, operation and directive of a schema that has one. */

@@ -1,6 +1,6 @@
 import {buildASTSchema, parse, Source} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {modelOf} from '../../__fixtures__/schemas';
+import {modelOf} from '../../__tests__/schemas';
 import type {ApiModel} from '../apiModel';
 import {describeSchema} from '../describeSchema';
 import type {Grouping} from '../groupElements';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {loadText, modelOf} from '../../__fixtures__/schemas';
+import {loadText, modelOf} from '../../__tests__/schemas';
 import type {ApiModel} from '../apiModel';
 import {describeSchema} from '../describeSchema';
 import {HIDE_PATTERN, hideElements} from '../hideElements';

@@ -1,11 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'graphql';
 import {expect, it} from 'vitest';
-import {
-  loadGithubSchema,
-  loadKitchenSink,
-  loadSiteSchema,
-} from '../../__fixtures__/schemas';
+import {loadGithubSchema, loadKitchenSink, loadSiteSchema} from '../../__tests__/schemas';
 import {coordinatesOf} from '../../schema/coordinatesOf';
 import {describeSchema} from '../describeSchema';
 import {listElements} from '../listElements';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {modelOf} from '../../__fixtures__/schemas';
+import {modelOf} from '../../__tests__/schemas';
 import {listElements} from '../listElements';
 
 it('every element comes once, after those that hold it, with them as its parents', () => {

@@ -1,6 +1,6 @@
 import {DirectiveLocation} from 'graphql';
 import {expect, it} from 'vitest';
-import {modelOf} from '../../__fixtures__/schemas';
+import {modelOf} from '../../__tests__/schemas';
 import {isExecutable, listEntries} from '../listEntries';
 
 function namesIn(sdl: string): readonly string[] {

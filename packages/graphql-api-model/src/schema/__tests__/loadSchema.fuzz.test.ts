@@ -5,8 +5,8 @@ import {introspectionFromSchema, buildSchema} from 'graphql';
 import {expect, it} from 'vitest';
 import {loadSchema} from '../loadSchema';
 import {SchemaError} from '../SchemaError';
-import {forAll} from '../../__fixtures__/forAll';
-import {seededRandom} from '../../__fixtures__/seededRandom';
+import {forAll} from '../../__tests__/forAll';
+import {seededRandom} from '../../__tests__/seededRandom';
 import {writeFolder} from './writeFolder';
 
 const SDL = `

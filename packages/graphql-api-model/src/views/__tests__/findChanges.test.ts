@@ -1,6 +1,6 @@
 import {buildSchema, findBreakingChanges} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {loadKitchenSink, loadSiteSchema, modelOf} from '../../__fixtures__/schemas';
+import {loadKitchenSink, loadSiteSchema, modelOf} from '../../__tests__/schemas';
 import type {Change} from '../../model/change';
 import {describeSchema} from '../../model/describeSchema';
 import {findChanges} from '../findChanges';

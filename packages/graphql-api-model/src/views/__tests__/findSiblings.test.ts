@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {loadGithubSchema, modelOf} from '../../__fixtures__/schemas';
+import {loadGithubSchema, modelOf} from '../../__tests__/schemas';
 import {describeSchema} from '../../model/describeSchema';
 import {isOperationKind, listEntries} from '../../model/listEntries';
 import {findHelpers} from '../findHelpers';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {modelOf} from '../../__fixtures__/schemas';
+import {modelOf} from '../../__tests__/schemas';
 import {listEntries} from '../../model/listEntries';
 import {createFindTypedErrors} from '../findTypedErrors';
 

@@ -1,6 +1,6 @@
 import {buildClientSchema, buildSchema, introspectionFromSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {modelOf} from '../../__fixtures__/schemas';
+import {modelOf} from '../../__tests__/schemas';
 import type {ApiModel} from '../../model/apiModel';
 import {describeSchema} from '../../model/describeSchema';
 import {findUsages} from '../findUsages';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {modelOf} from '../../__fixtures__/schemas';
+import {modelOf} from '../../__tests__/schemas';
 import {type Entry, listEntries} from '../../model/listEntries';
 import {findHelpers} from '../findHelpers';
 import {type Family, foldHelpers} from '../foldHelpers';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {modelOf} from '../../__fixtures__/schemas';
+import {modelOf} from '../../__tests__/schemas';
 import {measureDescriptions} from '../measureDescriptions';
 
 it('every element of the schema counts, what GraphQL itself brings does not', () => {

@@ -10,7 +10,7 @@ import {
 } from 'fast-check';
 import {buildSchema, type GraphQLSchema, validateSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {forAll} from '../../__fixtures__/forAll';
+import {forAll} from '../../__tests__/forAll';
 import {
   listPatterns,
   loadGithubSchema,
@@ -18,7 +18,7 @@ import {
   loadSiteSchema,
   loadText,
   type Pattern,
-} from '../../__fixtures__/schemas';
+} from '../../__tests__/schemas';
 import type {ApiModel} from '../../model/apiModel';
 import {describeSchema} from '../../model/describeSchema';
 import {hideElements} from '../../model/hideElements';

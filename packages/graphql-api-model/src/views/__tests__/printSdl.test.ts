@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {elementOf, linked, modelOf} from '../../__fixtures__/schemas';
+import {elementOf, linked, modelOf} from '../../__tests__/schemas';
 import type {ApiModel, Element} from '../../model/apiModel';
 import {printSdl, type SdlToken} from '../printSdl';
 

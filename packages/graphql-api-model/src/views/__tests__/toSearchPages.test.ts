@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {linked, modelOf} from '../../__fixtures__/schemas';
+import {linked, modelOf} from '../../__tests__/schemas';
 import {readContracts} from '../../model/readContracts';
 import {type SearchPage, toSearchPages} from '../toSearchPages';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {linked, modelOf} from '../../__fixtures__/schemas';
+import {linked, modelOf} from '../../__tests__/schemas';
 import {createUnfold, type Unfold, type Unfolded, weighUnfolded} from '../unfold';
 
 function unfoldOf(sdl: string): Unfold {

@@ -1,6 +1,6 @@
 import {buildSchema, isCompositeType} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {loadSiteSchema} from '../../../../graphql-api-model/src/__fixtures__/schemas';
+import {loadSiteSchema} from '../../../../graphql-api-model/src/__tests__/schemas';
 import {createTypeExamples} from '../createTypeExamples';
 
 const schema = buildSchema(`

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {runIn} from '../../__fixtures__/runIn';
+import {runIn} from '../../__tests__/runIn';
 import {USAGE} from '../parseArguments';
 
 const FILES = {

@@ -1,6 +1,6 @@
 import {buildSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {schema} from '../../__fixtures__/schema';
+import {schema} from '../../__tests__/schema';
 import {checkMarkdown} from '../../checkMarkdown';
 import type {Finding} from '../../report/issue';
 import type {SampleSchema} from '../../samples/schemas';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseMention} from '../parseMention';
-import {schema} from '../../__fixtures__/schema';
+import {schema} from '../../__tests__/schema';
 
 describe('parseMention', () => {
   it.each([

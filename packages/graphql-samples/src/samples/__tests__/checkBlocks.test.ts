@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {schema} from '../../__fixtures__/schema';
+import {schema} from '../../__tests__/schema';
 import {checkMarkdown} from '../../checkMarkdown';
 
 /** The findings of a text, as `line:column message`. */

@@ -1,6 +1,6 @@
 import {buildSchema} from 'graphql';
 import {expect, it} from 'vitest';
-import {check} from '../../__fixtures__/check';
+import {check} from '../../__tests__/check';
 import {checkSample} from '../../checkSample';
 
 const graphql = (code: string): readonly string[] => check('graphql', code);

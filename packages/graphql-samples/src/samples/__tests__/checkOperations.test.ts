@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkSample} from '../../checkSample';
-import {check} from '../../__fixtures__/check';
-import {schema} from '../../__fixtures__/schema';
+import {check} from '../../__tests__/check';
+import {schema} from '../../__tests__/schema';
 
 const graphql = (code: string, meta = ''): readonly string[] =>
   check('graphql', code, {meta});

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {check} from '../../__fixtures__/check';
+import {check} from '../../__tests__/check';
 
 function response(operation: string, json: string): readonly string[] {
   return check('json', json, {meta: 'response', above: [operation]});

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {check} from '../../__fixtures__/check';
+import {check} from '../../__tests__/check';
 
 const CREATE =
   'mutation Create($input: CreateSpaceInput!, $n: Int = 3, $r: [UserRole!]) { createSpace(input: $input) { members(first: $n) { id } } }';
