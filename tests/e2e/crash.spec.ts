@@ -18,6 +18,7 @@ test.describe('a crash', () => {
     expect(await page.getByText('no content').textContent()).toBe(
       'no content\n\nCause:\na deeper reason',
     );
+    await expect(page).toHaveTitle('This page crashed.');
     // The rest of the page still works.
     await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();

@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import {
   DocsSidebarProvider,
   DocsVersionProvider,
@@ -10,9 +9,7 @@ import {
   ThemeClassNames,
   useWindowSize,
 } from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import DocVersionBadge from '@theme/DocVersionBadge';
@@ -29,22 +26,6 @@ import type {Frame} from '../render/toFrame';
 
 interface Props extends Frame {
   readonly children: ReactNode;
-}
-
-/** The page that search engines index instead of this one. */
-function Canonical({path}: {readonly path: string}): ReactNode {
-  const {
-    siteConfig: {url, baseUrl, trailingSlash, customFields},
-  } = useDocusaurusContext();
-  // A site of `graphql-reference` may not know its origin, and then names none.
-  const origin = customFields?.['withoutOrigin'] === true ? '' : url;
-  const address = origin + applyTrailingSlash(path, {baseUrl, trailingSlash});
-  return (
-    <Head>
-      <link rel="canonical" href={address} />
-      {origin !== '' && <meta property="og:url" content={address} />}
-    </Head>
-  );
 }
 
 /** The columns of a page, as `@theme/DocItem/Layout` arranges those of a guide. */
@@ -82,7 +63,7 @@ function Columns({toc, hasRequest, children}: Props): ReactNode {
  * the version and the breadcrumbs of the guides, by the components of the theme.
  */
 export default function ReferenceFrame(page: Props): ReactNode {
-  const {title, description, branch, canonical} = page;
+  const {title, description, branch} = page;
   const version = useRouteContext().data!['version'] as PropVersionMetadata;
   const [[name, shared] = ['', []]] = Object.entries(version.docsSidebars);
   const items = useMemo(
@@ -106,7 +87,6 @@ export default function ReferenceFrame(page: Props): ReactNode {
         <PageMetadata title={title} description={description}>
           {version.noIndex && <meta name="robots" content="noindex, nofollow" />}
         </PageMetadata>
-        {canonical !== undefined && <Canonical path={canonical} />}
         <DocsVersionProvider version={version}>
           <DocsSidebarProvider name={name} items={items}>
             <DocRootLayout>

@@ -42,6 +42,5 @@ export function toExecutableDirectivePage(
   context: PageContext,
 ): ReferencePage {
   const place = getPlace(entry, context, 'executable');
-  const canonical = getPlace(entry, context).entry;
-  return {...toEntryPage(entry, {}, context, place), canonical};
+  return toEntryPage(entry, {}, context, place);
 }

@@ -12,8 +12,6 @@ export interface ReferencePage {
   readonly place: Place;
   /** Where the schema defines what the page is about. */
   readonly position?: Position;
-  /** The address of the page that says the same, where that is the one to find. */
-  readonly canonical?: string;
   readonly previous?: ReferenceLink;
   readonly next?: ReferenceLink;
   readonly sections: readonly Section[];

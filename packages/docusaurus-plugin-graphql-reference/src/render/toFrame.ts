@@ -10,21 +10,18 @@ export interface Frame {
   /** Whether the article has a request, which moves beside it where there is room. */
   readonly hasRequest: boolean;
   readonly branch: Branch | undefined;
-  /** The path of the page that search engines index instead. */
-  readonly canonical: string | undefined;
 }
 
 export function toFrame(
   page: ReferencePage,
   branchOf: (page: ReferencePage) => Branch | undefined,
 ): Frame {
-  const {title, description, sections, canonical} = page;
+  const {title, description, sections} = page;
   return {
     title,
     description,
     toc: toTableOfContents(sections),
     hasRequest: sections.some(({kind}) => kind === 'request'),
     branch: branchOf(page),
-    canonical,
   };
 }

@@ -8,7 +8,7 @@ export const CONTRACT_TEXTS = {
   ],
   'catalogue.errors.description': [
     'The {count} error code of the {label}: when it is answered, what to do, and which operations can answer it.|The {count} error codes of the {label}: when each is answered, what to do, and which operations can answer it.',
-    'What search engines are told of the list of error codes',
+    'For search engines, about the list of error codes',
   ],
   'catalogue.errors.uses': [
     'Declared by {count} operation|Declared by {count} operations',
@@ -21,7 +21,7 @@ export const CONTRACT_TEXTS = {
   'catalogue.errors.usesTitle': ['{name}: operations, page {page}', 'A further page'],
   'catalogue.errors.usesDescription': [
     'Operations of the {label} that can answer {name}, page {page} of {pages}.',
-    'What search engines are told of such a page',
+    'For search engines, about such a page',
   ],
   'catalogue.scopes.plural': ['Scopes', 'Heading and link of the list of scopes'],
   'catalogue.scopes.title': ['{label} scopes', 'Title of the list of scopes'],
@@ -31,7 +31,7 @@ export const CONTRACT_TEXTS = {
   ],
   'catalogue.scopes.description': [
     'The {count} scope of the {label} and the operations that need it.|The {count} scopes of the {label}, each with the operations that need it.',
-    'What search engines are told of the list of scopes',
+    'For search engines, about the list of scopes',
   ],
   'catalogue.scopes.uses': [
     'Needed by {count} operation|Needed by {count} operations',
@@ -44,16 +44,16 @@ export const CONTRACT_TEXTS = {
   'catalogue.scopes.usesTitle': ['{name}: operations, page {page}', 'A further page'],
   'catalogue.scopes.usesDescription': [
     'Operations of the {label} that need the scope {name}, page {page} of {pages}.',
-    'What search engines are told of such a page',
+    'For search engines, about such a page',
   ],
   'access.label': ['Who may call it', 'Accessible name of the line below a heading'],
-  'access.none': ['No token', 'Says that a request needs no token'],
-  'access.token': ['Token', 'Says that a request needs a token'],
+  'access.none': ['No token', 'A request needs no token'],
+  'access.token': ['Token', 'A request needs a token'],
   'access.unless': ['Token, unless {condition}', 'When a request needs no token'],
-  'access.scope': ['Scope {names}', 'Says which scope the token has'],
-  'access.role': ['Role {names}', 'Says which role the caller has'],
-  'access.permission': ['Permission {names}', 'Says which permission the caller has'],
-  'access.cost': ['Cost {cost}', 'Says how much of the budget a call takes'],
+  'access.scope': ['Scope {names}', 'Which scope the token has'],
+  'access.role': ['Role {names}', 'Which role the caller has'],
+  'access.permission': ['Permission {names}', 'Which permission the caller has'],
+  'access.cost': ['Cost {cost}', 'How much of the budget a call takes'],
   'access.errors': ['Errors {codes}', 'Before the codes of a field'],
   'access.idempotent': ['Idempotent: repeating it changes nothing', 'About a call'],
   'access.and': ['{first} and {last}', 'Joins names of which all are needed'],
@@ -63,7 +63,7 @@ export const CONTRACT_TEXTS = {
   'errors.general': ['Codes of every operation: {codes}.', 'Below the errors'],
   'errors.more': ['All codes', 'Link to further codes of a type of errors'],
   'catalogue.page': ['{list}, page {page}', 'Heading, title and link of a further page'],
-  'errors.action': ['What to do', 'Stands above what to do about an error code'],
+  'errors.action': ['What to do', 'Above what to do about an error code'],
   'errors.undeclared': ['Answered, without being declared, by', 'Above operations'],
   'overview.documenting': [
     '{count} directive that documents the others is shown in words.|{count} directives that document the others are shown in words.',

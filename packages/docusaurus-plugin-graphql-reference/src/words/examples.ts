@@ -21,6 +21,6 @@ export const EXAMPLES_TEXTS = {
   'heading.differences': ['Compared with {name}', 'Heading above changed input'],
   'differences.onlyHere': ['Only here', 'Before what the operation of the page takes'],
   'differences.onlyThere': ['Only in {name}', 'Before arguments of the other'],
-  'differences.requiredHere': ['Required here only', 'Before arguments of both'],
-  'differences.requiredThere': ['Required in {name} only', 'Before arguments of both'],
+  'differences.requiredHere': ['Required here only', 'Before what it requires'],
+  'differences.requiredThere': ['Required in {name} only', 'Before what that requires'],
 } as const;

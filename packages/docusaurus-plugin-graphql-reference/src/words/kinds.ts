@@ -68,23 +68,23 @@ export const KIND_TEXTS = {
     listTitle: ['{label} [plurals]', 'Title of the page of the list'],
     listDescription: [
       'The {count} [singular] of the {label}.|All {count} [plurals] of the {label}.',
-      'What search engines are told of the list',
+      'For search engines, about the list',
     ],
     partDescription: [
       'The {count} [singular] of the {label}: {part}.|All {count} [plurals] of the {label}: {part}.',
-      'What search engines are told of a part of a long list',
+      'For search engines, about a part of a long list',
     ],
   }),
   ...toSentences('kind', ENTRIES, {
     description: [
       'The [singular] {name} of the {label}.',
-      'What search engines are told of an element that the schema does not describe',
+      'For search engines, about an element that the schema does not describe',
     ],
   }),
   ...toSentences('kind', USABLE, {
     usesDescription: [
       'Where the [singular] {name} is used in the {label}, page {page} of {pages}.',
-      'What search engines are told of a page of uses',
+      'For search engines, about a page of uses',
     ],
   }),
   ...toSentences(

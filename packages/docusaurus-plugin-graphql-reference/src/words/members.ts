@@ -18,7 +18,7 @@ export const MEMBERS_TEXTS = toSentences(
     below: ['[Plural], page {page}', 'Such a page in the navigation'],
     description: [
       'The [plural] {first} to {last} of {name} in the {label}, page {page} of {pages}.',
-      'What search engines are told of such a page',
+      'For search engines, about such a page',
     ],
   },
 );
@@ -31,7 +31,7 @@ export const UNFOLDED_TEXTS = toSentences(
     values: {singular: 'value', plural: 'values', Plural: 'Values'},
   },
   {
-    label: ['[Plural]', 'Stands above the members of a type where it is used'],
+    label: ['[Plural]', 'Above the members of a type where it is used'],
     count: [
       '{count} [singular] of {name}|{count} [plural] of {name}',
       'Unfolds the members of a type where it is used',

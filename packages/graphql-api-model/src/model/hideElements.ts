@@ -39,7 +39,8 @@ interface Pattern {
  * where other elements return or take it.
  */
 export function hideElements(model: ApiModel, {patterns, lenient}: Hiding): Hidden {
-  if (patterns.length === 0) return {model, warnings: [], isHidden: findMissing(model)};
+  if (patterns.length === 0)
+    return {model, warnings: [], isHidden: createIsHidden(model)};
   const prepared = patterns.map((text) => toPattern(text, model));
   const unused = new Set(prepared);
   const hidden = new Set<Element>();
@@ -57,11 +58,11 @@ export function hideElements(model: ApiModel, {patterns, lenient}: Hiding): Hidd
   return {
     model: {...reduced.model, hidden: model.hidden + reduced.count},
     warnings: problems,
-    isHidden: findMissing(reduced.model),
+    isHidden: createIsHidden(reduced.model),
   };
 }
 
-function findMissing(model: ApiModel): Hidden['isHidden'] {
+function createIsHidden(model: ApiModel): Hidden['isHidden'] {
   const shown = listCoordinates(model);
   // Introspection is part of every schema.
   return (coordinate) => !shown.has(coordinate) && !/(?:^|\.)__/.test(coordinate);

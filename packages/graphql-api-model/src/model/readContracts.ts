@@ -7,7 +7,7 @@ import {
   resolveContractDirectives,
 } from './contractDirectives';
 import {assertContractNames, type Listed, namedBy} from './contractNames';
-import {findTold, type Told, toAlternatives, toText} from './findTold';
+import {readFacts, type FactValues, toAlternatives, toText} from './readFacts';
 import {listElements} from './listElements';
 import {mapElements} from './mapElements';
 import {toTexts} from './readLiteral';
@@ -74,13 +74,13 @@ function readContract(
   sources: ResolvedSources,
 ): Contract | undefined {
   if (directives.length === 0) return undefined;
-  const find = (fact: ContractFact) => findTold(fact, directives, sources);
+  const find = (fact: ContractFact) => readFacts(fact, directives, sources);
   const access = readAccess(find);
-  const errors = find('error').flatMap((told) =>
-    toTexts(told['code']).map((code) => ({
+  const errors = find('error').flatMap((values) =>
+    toTexts(values['code']).map((code) => ({
       code,
-      ...toText(told, 'when'),
-      ...toText(told, 'action'),
+      ...toText(values, 'when'),
+      ...toText(values, 'action'),
     })),
   );
   const rates = find('rate').flatMap(({limit}) => toTexts(limit));
@@ -97,13 +97,15 @@ function readContract(
   };
 }
 
-function readAccess(find: (fact: ContractFact) => readonly Told[]): Access | undefined {
+function readAccess(
+  find: (fact: ContractFact) => readonly FactValues[],
+): Access | undefined {
   const [token] = find('token');
   const access = {
     ...(token && {token: token['needed'] !== false, ...toText(token, 'unless')}),
     scopes: find('scopes').flatMap(({scopes}) => toAlternatives(scopes)),
-    permissions: find('permissions').flatMap((told) =>
-      toAlternatives(told['permissions']),
+    permissions: find('permissions').flatMap((values) =>
+      toAlternatives(values['permissions']),
     ),
     roles: find('roles').flatMap(({roles}) => toTexts(roles)),
     conditions: find('conditions').flatMap(({conditions}) => toTexts(conditions)),
@@ -117,20 +119,20 @@ function readErrorCodes(
   {schema}: ApiModel,
   sources: ResolvedSources,
 ): readonly ErrorCode[] {
-  return findTold('errorCode', schema.directives, sources).flatMap((told) =>
-    toTexts(told['code']).map((code) => ({
+  return readFacts('errorCode', schema.directives, sources).flatMap((values) =>
+    toTexts(values['code']).map((code) => ({
       code,
-      ...toText(told, 'meaning'),
-      ...toText(told, 'action'),
-      ...toText(told, 'general'),
-      except: toTexts(told['except']),
+      ...toText(values, 'meaning'),
+      ...toText(values, 'action'),
+      ...toText(values, 'general'),
+      except: toTexts(values['except']),
     })),
   );
 }
 
 function readScopes({schema}: ApiModel, sources: ResolvedSources): readonly Scope[] {
-  return findTold('scope', schema.directives, sources).flatMap((told) =>
-    toTexts(told['name']).map((name) => ({name, ...toText(told, 'meaning')})),
+  return readFacts('scope', schema.directives, sources).flatMap((values) =>
+    toTexts(values['name']).map((name) => ({name, ...toText(values, 'meaning')})),
   );
 }
 

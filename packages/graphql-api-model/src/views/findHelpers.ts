@@ -31,8 +31,8 @@ export const HELPER_PATTERNS: readonly string[] = [
 /** What a type of a pattern has, beside its name. */
 interface Shape {
   readonly fits: (type: TypeElement) => boolean;
-  /** The type that the fields tell of, where they do. */
-  readonly tell?: (type: TypeElement) => string | undefined;
+  /** The type that its fields lead to, where they do. */
+  readonly getTarget?: (type: TypeElement) => string | undefined;
 }
 
 /** The type of a field. */
@@ -51,12 +51,12 @@ function createShapes(
       fits: (type) =>
         typeOf(type, 'pageInfo') !== undefined &&
         (typeOf(type, 'edges') ?? typeOf(type, 'nodes')) !== undefined,
-      tell: (type) =>
+      getTarget: (type) =>
         typeOf(type, 'nodes') ?? typeOf(byName.get(typeOf(type, 'edges') ?? ''), 'node'),
     },
     '*Edge': {
       fits: (type) => typeOf(type, 'node') !== undefined,
-      tell: (type) => typeOf(type, 'node'),
+      getTarget: (type) => typeOf(type, 'node'),
     },
     '*Payload': {
       // One mutation returns it and nothing else uses it.
@@ -124,7 +124,7 @@ export function findHelpers(
       const text = matchPattern(type.name, pattern);
       const shape = shapes[pattern];
       const fits = text !== undefined && (!shape || shape.fits(type));
-      return fits ? [{type, text, told: shape?.tell?.(type)}] : [];
+      return fits ? [{type, text, target: shape?.getTarget?.(type)}] : [];
     });
     return found.slice(0, 1);
   });
@@ -135,8 +135,8 @@ export function findHelpers(
   const names = new Set(helped.map(({name}) => name));
   const byWords = groupBy(helped, ({name}) => splitWords(name).join('-'));
   return new Map(
-    candidates.flatMap(({type, text, told = findNamed(text, byWords)}) =>
-      told !== undefined && names.has(told) ? [[type.name, told]] : [],
+    candidates.flatMap(({type, text, target = findNamed(text, byWords)}) =>
+      target !== undefined && names.has(target) ? [[type.name, target]] : [],
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type {GraphQLSchema} from 'graphql';
-import {nearestName} from 'graphql-api-model';
-import {elementsOf, memoizeBySchema} from '../samples/elements';
+import {memoize, nearestName} from 'graphql-api-model';
+import {elementsOf} from '../samples/elements';
 import type {Name} from './parseName';
 
 /** The names that a text may use. */
@@ -67,7 +67,7 @@ function toHint(name: string, known: Iterable<string>, sign = ''): string {
 const META_FIELDS = ['__typename', '__schema', '__type'];
 
 /** The names of types, of directives, of fields, input fields and enum values, and of arguments. */
-const namesOfSchema = memoizeBySchema((schema) => {
+const namesOfSchema = memoize((schema: GraphQLSchema) => {
   const elements = [...elementsOf(schema)];
   const select = (shape: RegExp): string[] =>
     elements.flatMap(([coordinate, {name}]) => (shape.test(coordinate) ? name : []));
@@ -77,4 +77,4 @@ const namesOfSchema = memoizeBySchema((schema) => {
     members: new Set([...select(/^\w+\.\w+$/), ...META_FIELDS]),
     args: new Set(select(/\)$/)),
   };
-});
+}, new WeakMap());

@@ -11,6 +11,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
+import {memoize} from 'graphql-api-model';
 import {suggest} from './suggest';
 
 type Member = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLEnumValue;
@@ -23,8 +24,8 @@ export type SchemaElement =
   | GraphQLArgument;
 
 /** Every element of a schema by its coordinate. */
-export const elementsOf = memoizeBySchema(
-  (schema): ReadonlyMap<string, SchemaElement> =>
+export const elementsOf = memoize(
+  (schema: GraphQLSchema): ReadonlyMap<string, SchemaElement> =>
     new Map([
       ...schema
         .getDirectives()
@@ -36,19 +37,8 @@ export const elementsOf = memoizeBySchema(
         ),
       ]),
     ]),
+  new WeakMap(),
 );
-
-/** Remembers what a function returns for each schema. */
-export function memoizeBySchema<Result extends object>(
-  build: (schema: GraphQLSchema) => Result,
-): (schema: GraphQLSchema) => Result {
-  const known = new WeakMap<GraphQLSchema, Result>();
-  return (schema) => {
-    const result = known.get(schema) ?? build(schema);
-    known.set(schema, result);
-    return result;
-  };
-}
 
 function withArguments(
   coordinate: string,

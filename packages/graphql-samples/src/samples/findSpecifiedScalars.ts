@@ -1,5 +1,5 @@
-import {isScalarType} from 'graphql';
-import {memoizeBySchema} from './elements';
+import {isScalarType, type GraphQLSchema} from 'graphql';
+import {memoize} from 'graphql-api-model';
 import type {ScalarFormat, Scalars} from './scalars';
 
 /** URLs of `@specifiedBy`, and the format that they specify. */
@@ -14,8 +14,8 @@ const SPECIFIED: readonly (readonly [RegExp, ScalarFormat])[] = [
 ];
 
 /** Finds the formats of the scalars whose `@specifiedBy` is well known. */
-export const findSpecifiedScalars = memoizeBySchema(
-  (schema): Scalars =>
+export const findSpecifiedScalars = memoize(
+  (schema: GraphQLSchema): Scalars =>
     Object.fromEntries(
       Object.values(schema.getTypeMap()).flatMap((type) => {
         const url = isScalarType(type) ? type.specifiedByURL : undefined;
@@ -24,4 +24,5 @@ export const findSpecifiedScalars = memoizeBySchema(
         return found ? [[type.name, found[1]]] : [];
       }),
     ),
+  new WeakMap(),
 );

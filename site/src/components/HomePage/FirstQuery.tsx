@@ -20,6 +20,11 @@ interface ExamplesProps {
 function Examples({label, tabs, children}: ExamplesProps): ReactNode {
   // Between two blocks is a line break.
   const blocks = Children.toArray(children).filter((child) => typeof child === 'object');
+  if (blocks.length !== tabs.length) {
+    throw new Error(
+      `_first-query.mdx has ${blocks.length} blocks of code in <Examples>, but ${tabs.length} tabs. Name each block in "tabs".`,
+    );
+  }
   const row = {
     id: useId(),
     label,

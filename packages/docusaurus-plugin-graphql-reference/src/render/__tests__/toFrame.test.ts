@@ -59,13 +59,11 @@ describe('a page of an entry', () => {
 
   it('has a second page for a directive that requests may carry, with its own place', () => {
     const page = pageOf(SMALL, 'operations/directives/include');
-    const {title, place, canonical} = page;
-    expect({title, place, canonical}).toEqual({
+    const {title, place} = page;
+    expect({title, place}).toEqual({
       title: '@include directive in operations',
       place: {list: 'executable', entry: '/docs/graphql/operations/directives/include'},
-      canonical: '/docs/graphql/types/directives/include',
     });
-    expect(pageOf(SMALL, 'types/directives/include').canonical).toBeUndefined();
     expect(sectionOf(page, 'title')).toEqual({
       kind: 'title',
       text: '@include',

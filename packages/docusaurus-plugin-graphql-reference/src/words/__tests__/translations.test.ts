@@ -31,7 +31,7 @@ it('the file to translate has the label of the API and every text, each with its
   expect(content['kind.input.usesDescription']).toEqual({
     message:
       'Where the input object {name} is used in the {label}, page {page} of {pages}.',
-    description: 'What search engines are told of a page of uses',
+    description: 'For search engines, about a page of uses',
   });
   const silent = Object.entries(content).filter(
     ([, {message, description}]) => !message || !description || /[[\]]/.test(message),

@@ -2,15 +2,15 @@ import type {AppliedDirective} from './apiModel';
 import type {ContractFact, ResolvedSources} from './contractDirectives';
 import {readLiteral, toTexts} from './readLiteral';
 
-/** The values of a directive where it is applied, by what they tell: as written, else the defaults. */
-export type Told = Readonly<Record<string, unknown>>;
+/** The values of a directive where it is applied, by the parts of a fact: as written, or else the defaults. */
+export type FactValues = Readonly<Record<string, unknown>>;
 
-/** What a field or the schema tells of a fact. */
-export function findTold(
+/** The values of a fact wherever the directives of a field or of the schema declare it. */
+export function readFacts(
   fact: ContractFact,
   directives: readonly AppliedDirective[],
   sources: ResolvedSources,
-): readonly Told[] {
+): readonly FactValues[] {
   const source = sources.get(fact);
   return directives
     .filter(({name}) => name === source?.directive.name)
@@ -22,16 +22,16 @@ export function findTold(
         const isNested = argument.type.notation.startsWith('[[') && Array.isArray(value);
         return [part, isNested ? value.map((item: unknown) => [item].flat()) : value];
       });
-      return Object.fromEntries(values) as Told;
+      return Object.fromEntries(values) as FactValues;
     });
 }
 
-/** A text as a property; none where it is not told. */
+/** A text as a property; none where it is missing. */
 export function toText<Part extends string>(
-  told: Told,
+  values: FactValues,
   part: Part,
 ): Readonly<Partial<Record<Part, string>>> {
-  const [text] = toTexts(told[part]);
+  const [text] = toTexts(values[part]);
   return (text === undefined ? {} : {[part]: text}) as Partial<Record<Part, string>>;
 }
 
