@@ -79,6 +79,11 @@ test.describe('an unknown address', () => {
     at('/docs/nowhere'),
     `${OTHER_GUIDE.path}/nowhere`,
     `${OBJECT.path}/nowhere`,
+    // A suffix twice, or alone
+    `${OTHER_GUIDE.path}.html.html`,
+    `${OBJECT.path}/index.html.html`,
+    at('/.html'),
+    `${REFERENCE}.html`,
   ];
 
   test('has status 404, also where its letter case or a space is wrong', async ({

@@ -11,6 +11,8 @@ it.each([
   // Of two suffixes, and of addresses without a page, the server has the not-found page.
   ['/a.html.html', '/404.html', '/a.html.html'],
   ['/A', '/a', '/A'],
+  // Docusaurus would take it for the page of the folder.
+  ['/a/.html?b=1', '/404.html', '/a/.html/?b=1'],
 ])('%s of the page %s becomes %s', async (opened, own, expected) => {
   window.history.replaceState({}, '', opened);
   document.documentElement.lang = 'en';
