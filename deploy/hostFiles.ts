@@ -1,15 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readScriptHashes} from './headers/hashScripts';
+import {type BuildFacts, readScriptHashes} from './headers/hashScripts';
 import {toEdgeHeaders} from './hosts/edgeHeaders';
 import {toNginxConfig} from './hosts/nginx';
-
-/** The facts of a build that the files for hosts depend on. */
-export interface BuildFacts {
-  /** Sources that allow the inline scripts of its pages, as `readScriptHashes` returns them. */
-  readonly hashes: readonly string[];
-}
 
 /** The files for hosts, by their paths in deploy/; `current` is their text so far. */
 const HOST_FILES = {

@@ -1,5 +1,5 @@
 import {toContentSecurityPolicy} from '../headers/contentSecurityPolicy';
-import type {BuildFacts} from '../hostFiles';
+import type {BuildFacts} from '../headers/hashScripts';
 
 /** What a page cannot say about itself; only a header can. */
 const HEADER_ONLY = /^(?:frame-ancestors|report-uri|report-to|sandbox) /;

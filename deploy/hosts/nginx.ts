@@ -4,7 +4,7 @@ import {
   SECURE_ONLY,
   toSecurityHeaders,
 } from '../headers/responseHeaders';
-import type {BuildFacts} from '../hostFiles';
+import type {BuildFacts} from '../headers/hashScripts';
 import {CONTENT_TYPES} from './contentTypes';
 
 /** Rewrites the generated parts of an nginx configuration; each is between two comments. */

@@ -14,7 +14,7 @@ test('every kind of page has the security headers and sets no cookie', async ({
   for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     const headers = (await request.get(path, {headers: SECURE})).headers();
     expect(headers, kind).toMatchObject({
-      'content-security-policy': expect.stringMatching(/^default-src 'none'/) as unknown,
+      'content-security-policy': expect.stringMatching(/^default-src 'none'/),
       'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',

@@ -1,7 +1,7 @@
 import type {CodeBlock, FoldedMarkdown, Markdown} from '../pages/sections';
 import {createDescriptionRenderer, type DescriptionCode} from './renderDescription';
 import type {ResolveLink} from './createLinkResolver';
-import type {FoldedHtml, HtmlCodeBlock, Rendered} from './Rendered';
+import type {FoldedHtml, Rendered} from './Rendered';
 import type {Say} from '../words/createSay';
 
 /** Makes the props of components of sections: the same values, with HTML for Markdown and code. */
@@ -39,7 +39,7 @@ export function createRender({
     if (folded !== undefined) return fold(toHtml(folded));
     if (code !== undefined && language !== undefined) {
       const html = descriptionCode.highlight(code, language);
-      return {caption, html} as HtmlCodeBlock;
+      return {caption, html};
     }
     const rendered: Record<string, unknown> = {};
     for (const [key, inner] of Object.entries(value)) rendered[key] = render(inner);

@@ -206,7 +206,7 @@ class Merger {
       directives.filter(({name}) => isMark(names, name.value)),
     );
     const distinct = new Map([...own, ...marks].map((node) => [print(node), node]));
-    return {...part, directives: [...distinct.values()]} as Part;
+    return {...part, directives: [...distinct.values()]};
   }
 
   /** What each subgraph defines for itself, as its version of federation has it. */
