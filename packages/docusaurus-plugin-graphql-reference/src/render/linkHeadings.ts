@@ -7,9 +7,9 @@ import {toElement} from './toElement';
 /**
  * Makes bold text of the headings of a description, which would break the outline of the page it
  * stands on. At `place`, an anchor of the page or empty, they get ids there; elsewhere nothing
- * can lead to them, for the description may stand on the page twice.
+ * can lead to them, for the description may stand on the page twice. Returns whether it has any.
  */
-export function linkHeadings(tree: Nodes, place: string | undefined): void {
+export function linkHeadings(tree: Nodes, place: string | undefined): boolean {
   const ids = new Map<string, string>();
   visit(tree, 'element', (node) => {
     if (!/^h[1-6]$/.test(node.tagName)) return;
@@ -20,7 +20,7 @@ export function linkHeadings(tree: Nodes, place: string | undefined): void {
     node.properties = place === undefined ? {} : {id};
     node.children = [toElement('strong', {}, node.children)];
   });
-  if (ids.size === 0) return;
+  if (ids.size === 0) return false;
   visit(tree, 'element', (node) => {
     const target = node.tagName === 'a' ? targetOf(node) : undefined;
     const id = target ? ids.get(target) : undefined;
@@ -28,6 +28,7 @@ export function linkHeadings(tree: Nodes, place: string | undefined): void {
     if (place === undefined) node.tagName = 'span';
     node.properties = place === undefined ? {} : {href: toHash(id)};
   });
+  return true;
 }
 
 /** The name by which links of Markdown lead to a heading, as GitHub makes it. */

@@ -10,7 +10,6 @@ import type {
   Parents,
 } from 'mdast';
 import {type State, toHast} from 'mdast-util-to-hast';
-import {visit} from 'unist-util-visit';
 import {isPlain, memoize, parseDescription} from 'graphql-api-model';
 import type {ResolveLink} from './createLinkResolver';
 import {linkHeadings} from './linkHeadings';
@@ -82,15 +81,6 @@ function toCodeFrame(language: string, html: string, say: Say): Element {
   });
 }
 
-/** Whether a text has headings, which links in it may lead to. */
-function hasHeadings(text: string): boolean {
-  let found = false;
-  visit(parseDescription(text), 'heading', () => {
-    found = true;
-  });
-  return found;
-}
-
 /** Makes the function that renders the descriptions of a reference. */
 export function createDescriptionRenderer(
   code: DescriptionCode,
@@ -114,20 +104,19 @@ export function createDescriptionRenderer(
       return toCodeFrame(language, code.highlight(node.value, language), say);
     },
   };
-  const renderAt = (text: string, place?: string): string => {
+  const renderAt = (text: string, place?: string) => {
+    if (isPlain(text)) return {html: `<p>${escape(text)}</p>`, hasHeadings: false};
     const tree = toHast(parseDescription(text), {handlers, clobberPrefix: ''});
-    linkHeadings(tree, place);
+    const hasHeadings = linkHeadings(tree, place);
     makeSafe(tree, {say, resolve});
-    return toHtml(tree, {allowDangerousHtml: true});
+    return {html: toHtml(tree, {allowDangerousHtml: true}), hasHeadings};
   };
   // A member's text stands on its own page and wherever its type is shown in place.
-  const render = memoize((text) =>
-    isPlain(text) ? `<p>${escape(text)}</p>` : renderAt(text),
-  );
+  const render = memoize((text) => renderAt(text));
   return (markdown, place) => {
     const text = markdown?.trim();
     if (!text) return '';
-    const isPlace = place !== undefined && !isPlain(text) && hasHeadings(text);
-    return isPlace ? renderAt(text, place) : render(text);
+    const {html, hasHeadings} = render(text);
+    return hasHeadings && place !== undefined ? renderAt(text, place).html : html;
   };
 }
