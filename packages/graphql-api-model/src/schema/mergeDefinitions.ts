@@ -16,6 +16,7 @@ import {
   type StringValueNode,
 } from 'graphql';
 import {groupBy} from '../words/groupBy';
+import {describeDifference} from './describeDifference';
 import {isMark, type FederationNames} from './federation/names';
 import {placesOf} from './placeOf';
 import {printPlace, type Problem} from './SchemaError';
@@ -220,26 +221,24 @@ class Merger {
 
   /** Whether two parts are the same, but for descriptions, order, and what only the router reads. */
   #isSame(first: Part, second: Part): boolean {
-    return this.#printPlain(first) === this.#printPlain(second);
+    return print(this.#toPlain(first)) === print(this.#toPlain(second));
   }
 
-  #printPlain(part: Part): string {
+  #toPlain(part: Part): ASTNode {
     const {names} = this.#merging;
-    return print(
-      visit(part as ASTNode, {
-        enter: (node: ASTNode) => {
-          if (names && node.kind === Kind.DIRECTIVE && isMark(names, node.name.value)) {
-            return null;
-          }
-          return {
-            ...node,
-            description: undefined,
-            ...('locations' in node && {locations: node.locations.toSorted(byText)}),
-            ...('arguments' in node && {arguments: node.arguments.toSorted(byText)}),
-          };
-        },
-      }),
-    );
+    return visit(part as ASTNode, {
+      enter: (node: ASTNode) => {
+        if (names && node.kind === Kind.DIRECTIVE && isMark(names, node.name.value)) {
+          return null;
+        }
+        return {
+          ...node,
+          description: undefined,
+          ...('locations' in node && {locations: node.locations.toSorted(byText)}),
+          ...('arguments' in node && {arguments: node.arguments.toSorted(byText)}),
+        };
+      },
+    });
   }
 
   /** Reports a part that differs from the first one, or repeats it in one file. */
@@ -266,10 +265,19 @@ class Merger {
   ): void {
     const places = placesOf([second, first]);
     const original = places[1] ? ` first at ${printPlace(places[1])}` : '';
-    const differ = kind === 'different' ? ' The two differ.' : '';
+    const differ = kind === 'different' ? this.#describeDifference(first, second) : '';
     const message = `"${coordinate}" ${verb} twice,${original}.${differ}`;
-    const advice = adviseOn(kind, this.#merging.lenient);
-    (kind === 'described' ? this.notes : this.problems).push({message, places, advice});
+    // Servers and modules list a directive again for each use of it.
+    const isHarmless =
+      kind === 'described' ||
+      (kind === 'same' && first.kind === Kind.DIRECTIVE_DEFINITION);
+    const advice = adviseOn(kind, isHarmless || this.#merging.lenient);
+    (isHarmless ? this.notes : this.problems).push({message, places, advice});
+  }
+
+  #describeDifference(first: Part, second: Part): string {
+    const what = describeDifference(this.#toPlain(first), this.#toPlain(second));
+    return what === '' ? ' The two differ.' : ` The two differ in ${what}.`;
   }
 }
 

@@ -233,13 +233,13 @@ describe('loadSchema, lenient', () => {
       true,
     );
     expect(warnings.map((text) => text.split('\n')[0])).toEqual([
-      'a.graphql:1:24: "Query.a(x:)" is defined twice, first at a.graphql:1:16. The two differ.',
+      'a.graphql:1:24: "Query.a(x:)" is defined twice, first at a.graphql:1:16. The two differ in the type (Float, first Int).',
       'a.graphql:3:6: "Role" is defined twice, first at a.graphql:2:6.',
       'a.graphql:2:17: "Role.A" is defined twice, first at a.graphql:2:13.',
-      'a.graphql:4:18: "I.f" is defined twice, first at a.graphql:4:11. The two differ.',
-      'a.graphql:5:22: "N.n" is defined twice, first at a.graphql:5:15. The two differ.',
-      'a.graphql:7:12: "@d" is defined twice, first at a.graphql:6:12. The two differ.',
-      'a.graphql:6:22: "@d(x:)" is defined twice, first at a.graphql:6:14. The two differ.',
+      'a.graphql:4:18: "I.f" is defined twice, first at a.graphql:4:11. The two differ in the type (Float, first Int).',
+      'a.graphql:5:22: "N.n" is defined twice, first at a.graphql:5:15. The two differ in the type (Float, first Int).',
+      'a.graphql:7:12: "@d" is defined twice, first at a.graphql:6:12. The two differ in the argument "x" (only first), the location "ENUM" (only first), the location "FIELD" (only here).',
+      'a.graphql:6:22: "@d(x:)" is defined twice, first at a.graphql:6:14. The two differ in the type (Float, first Int).',
     ]);
     expect(printType(schema.getType('Role') ?? never())).toBe(
       'enum Role {\n  A\n  B\n  C\n}',

@@ -225,7 +225,6 @@ describe('an introspection result that repeats itself', () => {
     ['args', 'x', '"Query.a(x:)" is defined twice'],
     ['enumValues', 'A', '"E.A" is defined twice'],
     ['inputFields', 'f', '"I.f" is defined twice'],
-    ['directives', 'skip', '"@skip" is defined twice'],
   ])('is an error, with both places in its SDL: %s', (list, name, message) => {
     const json = repeating(list, name);
     const [first] = messageOf(json).split('\n');
@@ -233,6 +232,24 @@ describe('an introspection result that repeats itself', () => {
       `a.json as SDL:#: ${message}, first at a.json as SDL:#.`,
     );
     expect(load(json, true).warnings).toHaveLength(1);
+  });
+
+  it('is read with a warning where a directive is the same, in any order', () => {
+    const directive = (...parts: readonly [string, string]): Json => ({
+      name: 'd',
+      locations: parts,
+      args: parts.map((name) => ({name, type: {kind: 'SCALAR', name: 'Int'}})),
+    });
+    const directives = [directive('FIELD', 'QUERY'), directive('QUERY', 'FIELD')];
+    const {warnings} = load(answer([], {directives}));
+    expect(
+      warnings.flatMap((text) =>
+        text.split('\n').filter((_, at, all) => at % (all.length - 1) === 0),
+      ),
+    ).toEqual([
+      expect.stringContaining('"@d" is defined twice, first at a.json as SDL:'),
+      '  The first definition is used.',
+    ]);
   });
 });
 
