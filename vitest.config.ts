@@ -29,6 +29,7 @@ export default defineConfig({
           include: [`${ROOMS}/${DOM}`],
           exclude: NO_SOURCES,
           environment: 'jsdom',
+          pool: 'vmThreads',
         },
       },
     ],

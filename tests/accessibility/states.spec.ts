@@ -33,7 +33,7 @@ test('axe finds nothing in the menu of small screens, nor in the main menu behin
 });
 
 if (WITH_TABS !== undefined) {
-  test('axe finds nothing where another tab is chosen', async ({page}) => {
+  test('axe finds nothing where another tab is chosen', LONG_ONLY, async ({page}) => {
     await open(page, WITH_TABS);
     const tab = page.getByRole('tab').nth(1);
     await tab.click();

@@ -1,8 +1,12 @@
+import {LONG_ONLY} from '../../commands/test/longMode';
 import {expect, open, test} from '../support/site';
 import {OBJECT, OTHER_GUIDE} from '../support/content';
 
-for (const path of [OTHER_GUIDE.path, OBJECT.path]) {
-  test(`${path} is printed in light colours in dark mode`, async ({page}) => {
+for (const [path, details] of [
+  [OTHER_GUIDE.path, LONG_ONLY],
+  [OBJECT.path, {}],
+] as const) {
+  test(`${path} is printed in light colours in dark mode`, details, async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, path);
     const root = page.locator('html');

@@ -4,7 +4,7 @@ import {IS_LONG} from '../../commands/test/longMode';
 const NARROWEST = 320;
 const WIDEST = 1920;
 /** Most pages are too wide from some width down to the next breakpoint, so that few widths find it. */
-const STEP = IS_LONG ? 20 : 160;
+const STEP = IS_LONG ? 20 : 400;
 /** Widths on both sides of a breakpoint of the theme. */
 const BREAKPOINTS = [576, 577, 768, 769, 996, 997, 1140, 1141];
 

@@ -1,31 +1,40 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {
+  type Analysis,
+  checkPackage,
+  createPackageFromTarballData,
+} from '@arethetypeswrong/core';
+import {filterProblems} from '@arethetypeswrong/core/problems';
 import {expect, test} from '@playwright/test';
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
 import {listPackages} from '../../commands/packages/manifest';
-import {ROOT} from '../../commands/paths';
 import {findTarball, run} from './install';
 
 for (const {manifest} of listPackages()) {
   const {name} = manifest;
 
   test(`${name} has what publint and "are the types wrong" expect`, async () => {
-    const tarball = findTarball(name);
+    const tarball = new Uint8Array(readFileSync(findTarball(name)));
     const {messages, pkg} = await publint({
       strict: true,
-      pack: {tarball: new Uint8Array(readFileSync(tarball)).buffer},
+      pack: {tarball: tarball.buffer},
     });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
-    // The packages are ES modules; CommonJS takes them by import().
-    const attw = path.join(ROOT, 'node_modules/@arethetypeswrong/cli/dist/index.js');
     // Styles have no types.
     const styles = Object.keys({...manifest.exports}).filter((entry) =>
       entry.endsWith('.css'),
     );
-    const excluded = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
-    const args = [attw, tarball, '--profile', 'esm-only', ...excluded];
-    await run(path.dirname(tarball), process.execPath, args);
+    const types = await checkPackage(createPackageFromTarballData(tarball), {
+      excludeEntrypoints: styles,
+    });
+    expect(types.types).not.toBe(false);
+    // The packages are ES modules; CommonJS takes them by import().
+    const problems = (['node16-esm', 'bundler'] as const).flatMap((resolutionKind) =>
+      filterProblems(types as Analysis, {resolutionKind}),
+    );
+    expect(problems).toEqual([]);
   });
 
   test(`${name} has a README, a license, no tests and no sources but components`, async () => {

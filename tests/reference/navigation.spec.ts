@@ -270,35 +270,41 @@ test.describe('reaching for a link', () => {
   }
 
   // The unit tests of followLinks have the other slow connections.
-  test('fetches nothing where data is saved, and the link still works', async ({
-    page,
-  }) => {
-    await setConnection(page, {effectiveType: '4g', saveData: true});
-    await open(page, QUERY.path);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    const link = articleLink(page, OBJECT.path);
-    await link.hover();
-    await waitForFrames(page);
-    expect(requests).toEqual([]);
-    await link.click();
-    await expectObject(page);
-  });
+  test(
+    'fetches nothing where data is saved, and the link still works',
+    LONG_ONLY,
+    async ({page}) => {
+      await setConnection(page, {effectiveType: '4g', saveData: true});
+      await open(page, QUERY.path);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const link = articleLink(page, OBJECT.path);
+      await link.hover();
+      await waitForFrames(page);
+      expect(requests).toEqual([]);
+      await link.click();
+      await expectObject(page);
+    },
+  );
 
-  test('on a guide fetches that page only, not the guide itself', async ({page}) => {
-    await open(page, FIRST_GUIDE.path);
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      const {pathname} = new URL(request.url());
-      const isScript = pathname.endsWith('.js');
-      if (request.resourceType() === 'fetch' && !isScript) fetched.push(pathname);
-    });
-    const link = page.locator(`main a[href^="${REFERENCE}"]`).first();
-    const href = ((await link.getAttribute('href')) ?? '').replace(/#.*/, '');
-    await link.hover();
-    await expect.poll(() => fetched).toContain(href);
-    expect(fetched).toEqual([href]);
-  });
+  test(
+    'on a guide fetches that page only, not the guide itself',
+    LONG_ONLY,
+    async ({page}) => {
+      await open(page, FIRST_GUIDE.path);
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        const {pathname} = new URL(request.url());
+        const isScript = pathname.endsWith('.js');
+        if (request.resourceType() === 'fetch' && !isScript) fetched.push(pathname);
+      });
+      const link = page.locator(`main a[href^="${REFERENCE}"]`).first();
+      const href = ((await link.getAttribute('href')) ?? '').replace(/#.*/, '');
+      await link.hover();
+      await expect.poll(() => fetched).toContain(href);
+      expect(fetched).toEqual([href]);
+    },
+  );
 });
 
 test('five pages cost five documents: no script and no data beside them', async ({

@@ -40,7 +40,7 @@ async function findWordsOf(part: Locator): Promise<string> {
   return words;
 }
 
-test('the request lies upon no link', async ({page}) => {
+test('the request lies upon no link', LONG_ONLY, async ({page}) => {
   for (const path of [OPERATION, MUTATION.path]) {
     await open(page, path);
     for (const [width, height] of [

@@ -132,13 +132,17 @@ test.describe('touch', () => {
   });
 });
 
-test('the text that is selected on the page is the first query', async ({page}) => {
-  await open(page, START);
-  await page.getByRole('heading', {level: 1}).selectText();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toHaveValue(OTHER_GUIDE.title);
-  await expect(activeOption(page)).toContainText(OTHER_GUIDE.title, {ignoreCase: true});
-});
+test(
+  'the text that is selected on the page is the first query',
+  LONG_ONLY,
+  async ({page}) => {
+    await open(page, START);
+    await page.getByRole('heading', {level: 1}).selectText();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue(OTHER_GUIDE.title);
+    await expect(activeOption(page)).toContainText(OTHER_GUIDE.title, {ignoreCase: true});
+  },
+);
 
 test('an empty box offers where to start and what was read in this visit', async ({
   page,

@@ -1,3 +1,4 @@
+import {LONG_ONLY} from '../../../commands/test/longMode';
 import {settings} from '../../../tests/support/settings';
 import {expect, open, readStorage, sidebarFold, test} from '../../../tests/support/site';
 import {readText} from '../../../tests/support/readText';
@@ -9,33 +10,34 @@ test('the overview of the reference says whose design the API is', async ({page}
   );
 });
 
-test('the guide to tracking names all that the browser keeps', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/docs/intro');
-  await page.getByRole('tab', {name: 'TypeScript'}).first().click();
-  await open(page, '/docs/push-notifications');
-  await page.getByRole('tab', {name: 'iOS'}).click();
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  await page.getByRole('button', {name: 'Close', exact: true}).click();
-  await open(page, '/docs/graphql/types/objects/space');
-  await sidebarFold(page, 'Versioning').click();
-  await open(page, '/blog');
-  await open(page, '/docs/tracking');
-  const named = await page
-    .getByRole('table')
-    .filter({hasText: 'Holds'})
-    .locator('td code')
-    .allTextContents();
-  const kept = Object.keys(await readStorage(page));
-  const keptInTab = await page.evaluate(() => Object.keys(sessionStorage));
-  // Stored once a reader picks a version, and this site has one.
-  const versions = 'docs-preferred-version-default';
-  expect([...kept, ...keptInTab, versions].toSorted()).toEqual(named.toSorted());
-  expect(keptInTab).toEqual(['sidebar-folds']);
-  expect(await context.cookies()).toEqual([]);
-});
+test(
+  'the guide to tracking names all that the browser keeps',
+  LONG_ONLY,
+  async ({page, context}) => {
+    await open(page, '/docs/intro');
+    await page.getByRole('tab', {name: 'TypeScript'}).first().click();
+    await open(page, '/docs/push-notifications');
+    await page.getByRole('tab', {name: 'iOS'}).click();
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await open(page, '/docs/graphql/types/objects/space');
+    await sidebarFold(page, 'Versioning').click();
+    await open(page, '/blog');
+    await open(page, '/docs/tracking');
+    const named = await page
+      .getByRole('table')
+      .filter({hasText: 'Holds'})
+      .locator('td code')
+      .allTextContents();
+    const kept = Object.keys(await readStorage(page));
+    const keptInTab = await page.evaluate(() => Object.keys(sessionStorage));
+    // Stored once a reader picks a version, and this site has one.
+    const versions = 'docs-preferred-version-default';
+    expect([...kept, ...keptInTab, versions].toSorted()).toEqual(named.toSorted());
+    expect(keptInTab).toEqual(['sidebar-folds']);
+    expect(await context.cookies()).toEqual([]);
+  },
+);
 
 test('the sitemap lists what the guide to it lists', async ({request}) => {
   const sitemap = await readText(request, '/sitemap.xml');

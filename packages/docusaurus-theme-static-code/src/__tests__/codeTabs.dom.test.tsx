@@ -1,4 +1,3 @@
-import {runInThisContext} from 'node:vm';
 import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
@@ -149,7 +148,7 @@ describe('the script at the end of the body', () => {
       print('c', ['x', 'y'], 'h'),
       print('d', ['x', 'y']),
     );
-    runInThisContext(codeTabsScript('-site'));
+    globalThis.eval(codeTabsScript('-site'));
     expect(shown()).toEqual(['y', 'x', 'x', 'x']);
     expect(tabOf('a', 'Y')).toMatchObject({ariaSelected: 'true', tabIndex: 0});
   });
@@ -157,7 +156,7 @@ describe('the script at the end of the body', () => {
   it('leaves the page as it is where there is no storage', () => {
     vi.stubGlobal('localStorage', undefined);
     show(print('a', ['x', 'y'], 'g'));
-    runInThisContext(codeTabsScript('-site'));
+    globalThis.eval(codeTabsScript('-site'));
     expect(shown()).toEqual(['x']);
   });
 });

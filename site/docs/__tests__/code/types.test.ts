@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
-import {checkPrograms} from './checkPrograms';
+import {checkPrograms} from '../../../../tests/support/checkPrograms';
 import {payloads} from './codeBlocks';
 import {generateTypes} from './generateTypes';
 import {OF_THE_READER} from './ofTheReader';

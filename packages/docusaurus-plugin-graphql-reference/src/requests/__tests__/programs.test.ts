@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
+import {checkPrograms} from '../../../../../tests/support/checkPrograms';
 import {printApollo} from '../printApollo';
 import {printFetch} from '../printFetch';
 import {printUrql} from '../printUrql';
 import type {Target} from '../Request';
-import {checkTypes} from './checkTypes';
 import {listOperations, SCHEMAS} from './operations';
 
 const TARGET: Target = {
@@ -21,18 +21,18 @@ it('all programs, of our schema and of others, fit the libraries that they impor
       for (const [library, print] of Object.entries(PROGRAMS)) {
         if (request.operation === 'subscription' && library === 'fetch') continue;
         const text = print(request, TARGET);
-        if (text !== undefined) programs.set(`${schema}-${name}-${library}`, text);
+        if (text !== undefined) programs.set(`${schema}-${name}-${library}.ts`, text);
       }
     }
   }
   // The schemas that are not the site's have so many alone.
   expect(programs.size).toBeGreaterThan(300);
-  expect(checkTypes(programs)).toEqual([]);
+  expect(checkPrograms(programs)).toEqual([]);
 });
 
 it('a program that does not fit is found', () => {
   const wrong = "import {gql} from '@urql/core';\n\nconst text: string = gql`{a}`;\n";
-  expect(checkTypes(new Map([['wrong', wrong]]))).toEqual([
+  expect(checkPrograms(new Map([['wrong.ts', wrong]]))).toEqual([
     expect.stringMatching(/^wrong\.ts:3 Type '.*' is not assignable to type 'string'\.$/),
   ]);
 });
