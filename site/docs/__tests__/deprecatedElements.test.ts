@@ -26,8 +26,8 @@ function listElementsUntil(sentence: string, day: string): readonly string[] {
 
 it('the guide lists all that is deprecated, with its last day', () => {
   const listed = [
-    ...listElementsUntil('Those of the first work until 1 March 2027:', '2027-03-01'),
-    ...listElementsUntil('Those of the second work until 1 June 2027:', '2027-06-01'),
+    ...listElementsUntil('The first group works until 1 March 2027:', '2027-03-01'),
+    ...listElementsUntil('The second group works until 1 June 2027:', '2027-06-01'),
   ];
   expect(listed.length).toBeGreaterThan(10);
   expect(listed.toSorted()).toEqual(declared.toSorted());
