@@ -43,6 +43,7 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   if (Array.isArray(value)) return valueAt(value[0], path);
   const [name, ...rest] = path;
   if (name === undefined || typeof value !== 'object' || value === null) return value;
+  if (!Object.hasOwn(value, name)) return undefined;
   return valueAt((value as Readonly<Record<string, unknown>>)[name], rest);
 }
 

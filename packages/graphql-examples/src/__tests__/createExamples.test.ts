@@ -305,6 +305,35 @@ it('a payload does not lead back to all queries', () => {
 }`);
 });
 
+it('no root type is selected, whatever its name and wherever it is', () => {
+  const sdl = `
+    schema { query: Root mutation: M }
+    interface Node { id: ID }
+    type Root implements Node { id: ID a: Int node: Node }
+    type M { log: Payload }
+    type Payload { ok: Boolean back: M nested: Nested }
+    type Nested implements Node { id: ID root: Root roots: [Root!]! }
+  `;
+  const {required, full} = examplesOf(sdl, 'mutation log');
+  expect((full ?? required).document.replace(/\s+/g, ' ')).toBe(
+    'mutation Log { log { ok nested { id } } }',
+  );
+  expect(examplesOf(sdl, 'query node').required.document.replace(/\s+/g, ' ')).toBe(
+    'query Node { node { __typename id } }',
+  );
+});
+
+it('input fields with names of JavaScript objects are left out like others', () => {
+  const {required} = examplesOf(
+    `
+      type Query { a(in: I!): Int }
+      input I { id: Int! constructor: String toString: I valueOf: [I] }
+    `,
+    'query a',
+  );
+  expect(Object.keys(required.variables['in'] as object)).toEqual(['id', 'constructor']);
+});
+
 describe('an interface that no object type implements', () => {
   const SDL = (type: string) => `type Query { a: ${type} } interface I { x: Int }`;
 

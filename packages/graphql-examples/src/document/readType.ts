@@ -1,11 +1,14 @@
 import {
   type GraphQLCompositeType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
   getNamedType,
   isAbstractType,
   isCompositeType,
   isObjectType,
   isRequiredArgument,
   isUnionType,
+  OperationTypeNode,
 } from 'graphql';
 import {isUsable} from '../values/usable';
 import type {World} from '../values/world';
@@ -28,6 +31,13 @@ export function readType(world: World, type: GraphQLCompositeType): Selectable {
   const found = types.get(type) ?? toSelectable(world, type);
   known.set(world, types.set(type, found));
   return found;
+}
+
+/** Whether a type is that of all queries, mutations or subscriptions: the way back there is a detour. */
+export function isRootType(schema: GraphQLSchema, type: GraphQLNamedType): boolean {
+  return Object.values(OperationTypeNode).some(
+    (kind) => schema.getRootType(kind) === type,
+  );
 }
 
 function toSelectable(world: World, type: GraphQLCompositeType): Selectable {
@@ -60,8 +70,7 @@ function isSelectable(
     !isHidden(coordinate) &&
     !unusable.has(named.name) &&
     !(isAbstractType(named) && schema.getPossibleTypes(named).length === 0) &&
-    // The way back to all queries is a detour.
-    named !== schema.getQueryType() &&
+    !isRootType(schema, named) &&
     args
       .filter(isRequiredArgument)
       .every((argument) => isUsable(world, argument, `${coordinate}(${argument.name}:)`))

@@ -11,7 +11,7 @@ import {
 import {toArgument} from '../values/toInput';
 import {isUsable} from '../values/usable';
 import type {World} from '../values/world';
-import {readType} from './readType';
+import {isRootType, readType} from './readType';
 import {
   aliasConflicts,
   nameOf,
@@ -157,7 +157,10 @@ function listMembers(
 ): readonly GraphQLObjectType[] {
   return schema
     .getPossibleTypes(type)
-    .filter(({name}) => !path.includes(name) && !isHidden(name))
+    .filter(
+      (one) =>
+        !path.includes(one.name) && !isHidden(one.name) && !isRootType(schema, one),
+    )
     .toSorted((a, b) => Number(isErrors('', a.name)) - Number(isErrors('', b.name)))
     .slice(0, size.types);
 }

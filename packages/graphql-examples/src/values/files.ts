@@ -41,7 +41,12 @@ export function replaceFiles(
   files: readonly string[],
   value: unknown,
 ): Record<string, unknown> {
-  const copy = structuredClone(variables) as Record<string, unknown>;
+  // In a prototype, graphql-js would find a value for an input field called `constructor`.
+  const copy = JSON.parse(JSON.stringify(variables), (_, inner: unknown) =>
+    isHolder(inner) && !Array.isArray(inner)
+      ? (Object.setPrototypeOf(inner, null) as unknown)
+      : inner,
+  ) as Record<string, unknown>;
   for (const file of files) {
     const path = file.split('.').slice(1);
     const last = path.pop()!;
