@@ -122,6 +122,15 @@ export interface Options extends Partial<
 
 const text = Joi.string().min(1);
 
+/** An object with names of the owner as keys. Joi would copy a pattern's without `__proto__`. */
+function mapOf(item: Joi.Schema): Joi.Schema {
+  const entries = Joi.array().items(Joi.array().ordered(text, item));
+  return Joi.object().custom((value: object) => {
+    Joi.assert(Object.entries(value), entries);
+    return value;
+  });
+}
+
 const optionsSchema = Joi.object<PluginOptions>({
   id: text.default('default'),
   schema: Joi.alternatives(text, Joi.array().items(text).min(1)),
@@ -136,9 +145,9 @@ const optionsSchema = Joi.object<PluginOptions>({
   groupBy: Joi.alternatives(
     Joi.valid('none', 'file', 'prefix'),
     Joi.object({directive: text.required(), argument: text.required()}),
-    Joi.object({map: Joi.object().pattern(text, Joi.array().items(text)).required()}),
+    Joi.object({map: mapOf(Joi.array().items(text)).required()}),
   ).default('none'),
-  groupLabels: Joi.object().pattern(text, text).default({}),
+  groupLabels: mapOf(text).default({}),
   guides: Joi.object()
     .pattern(/^[\w*]+$/, Joi.object({label: text.required(), to: text.required()}))
     .default({}),

@@ -90,6 +90,18 @@ it.each([
   expect(completeOptions({schema: 'a.graphql', ...options})).toMatchObject(completed);
 });
 
+it('domains may be called as what JavaScript objects have', () => {
+  const map = JSON.parse('{"__proto__": ["A"], "constructor": ["B"]}') as object;
+  const groupLabels = JSON.parse('{"__proto__": "A", "toString": "B"}') as object;
+  const options = completeOptions({schema: 'a.graphql', groupBy: {map}, groupLabels});
+  expect(JSON.stringify([options.groupBy, options.groupLabels])).toBe(
+    JSON.stringify([{map}, groupLabels]),
+  );
+  for (const wrong of [{groupBy: {map: {A: ['B', 1]}}}, {groupLabels: {A: ''}}]) {
+    expect(messageOf({schema: 'a.graphql', ...wrong})).toContain('cannot be {');
+  }
+});
+
 describe('a mistake is named with its value and what to write', () => {
   it.each([
     [

@@ -15,9 +15,11 @@ import {
 } from 'graphql-api-model';
 import {describe, expect, it} from 'vitest';
 import {
+  listPatterns,
   loadGithubSchema,
   loadKitchenSink,
   loadSiteSchema,
+  type Pattern,
 } from '../../../../graphql-api-model/src/__tests__/schemas';
 import {createPick} from '../createPick';
 
@@ -125,10 +127,11 @@ describe('what an operation reaches', () => {
   });
 });
 
-it.each([
+it.each<Pattern>([
   ['the site', loadSiteSchema],
   ['the kitchen sink', loadKitchenSink],
   ['GitHub', loadGithubSchema],
+  ...listPatterns(),
 ])('every operation of %s comes with all that it needs', (_, load) => {
   const model = describeSchema(load().schema);
   const file = printSchemaFile(model);
