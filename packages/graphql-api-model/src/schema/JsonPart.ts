@@ -3,6 +3,9 @@ import {SchemaError, type Problem} from './SchemaError';
 export const INTROSPECTION_ADVICE =
   'Expected the whole response to the introspection query of your version of GraphQL.';
 
+/** Gets warnings, and mistakes beside which others can be found. */
+type Log = (problem: Problem, isMistake?: boolean) => void;
+
 /**
  * An object of an introspection result, with its path for messages. Members that are missing and
  * members that are null are the same, for servers differ; one of another kind is a SchemaError.
@@ -10,10 +13,9 @@ export const INTROSPECTION_ADVICE =
 export class JsonPart {
   readonly #value: object;
   readonly #path: string;
-  readonly #log: (warning: Problem) => void;
+  readonly #log: Log;
 
-  /** `log` gets the warnings about it and its parts. */
-  constructor(value: object, path: string, log: (warning: Problem) => void) {
+  constructor(value: object, path: string, log: Log) {
     this.#value = value;
     this.#path = path;
     this.#log = log;
@@ -65,6 +67,10 @@ export class JsonPart {
 
   warn(message: string, advice: string): void {
     this.#log({message: `${this.#path}: ${message}`, advice});
+  }
+
+  reject(message: string): void {
+    this.#log({message: `${this.#path}: ${message}`, advice: INTROSPECTION_ADVICE}, true);
   }
 
   missing(name: string): never {

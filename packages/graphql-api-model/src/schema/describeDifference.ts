@@ -1,40 +1,30 @@
 import {print, type ASTNode, type NameNode} from 'graphql';
 
-type Traits = ReadonlyMap<string, string>;
+type Part = boolean | (ASTNode & {readonly name?: NameNode});
 
-const LISTS = {arguments: 'argument', locations: 'location', directives: 'directive'};
-const NODES = {type: 'the type', defaultValue: 'the default'};
+const PARTS = /^(?:type|defaultValue|repeatable|arguments|locations|directives)$/;
 
-/** What of a definition another one may have otherwise: its name in a message, and its text. */
-function traitsOf(part: ASTNode): Traits {
-  const known: Readonly<Record<string, unknown>> = {...part};
-  const lists = Object.entries(LISTS).flatMap(([key, word]) =>
-    ((known[key] ?? []) as readonly (ASTNode & {name?: NameNode})[]).map((node) => {
-      const name = node.name?.value ?? print(node);
-      return [`the ${word} "${name}"`, print(node)] as const;
+/** The text of each part of a definition by what a message calls it. */
+function listParts(node: ASTNode): ReadonlyMap<string, string> {
+  const parts = Object.entries(node).flatMap(([key, value]: [string, Part | Part[]]) =>
+    (PARTS.test(key) ? [value ?? []].flat() : []).map((part) => {
+      const word = key.replace(/s$|Value/, '');
+      const text = typeof part === 'object' ? print(part) : String(part);
+      const name = (typeof part === 'object' && part.name?.value) || text;
+      return [Array.isArray(value) ? `${word} "${name}"` : word, text] as const;
     }),
   );
-  const nodes = Object.entries(NODES).flatMap(([key, word]) => {
-    const node = known[key] as ASTNode | undefined;
-    return node ? [[word, print(node)] as const] : [];
-  });
-  return new Map([
-    ...nodes,
-    ...lists,
-    ...(known['repeatable'] ? ([['"repeatable"', '']] as const) : []),
-  ]);
+  return new Map(parts);
 }
 
-/** In what two definitions of one element differ, for a message; empty where nothing is known. */
+/** The sentence of a message that names in what two definitions of one element differ. */
 export function describeDifference(first: ASTNode, second: ASTNode): string {
-  const [a, b] = [traitsOf(first), traitsOf(second)];
-  const differing = [...new Set([...a.keys(), ...b.keys()])].filter(
-    (key) => a.get(key) !== b.get(key),
-  );
-  const texts = differing.map((key) => {
-    const [one, other] = [a.get(key), b.get(key)];
-    if (one === undefined) return `${key} (only here)`;
-    return `${key} (${other === undefined ? 'only first' : `${other}, first ${one}`})`;
+  const [a, b] = [listParts(first), listParts(second)];
+  const texts = [...new Set([...a.keys(), ...b.keys()])].flatMap((name) => {
+    const [one, other] = [a.get(name), b.get(name)];
+    if (one === other) return [];
+    if (one === undefined) return `${name} (only here)`;
+    return `${name} (${other === undefined ? 'only first' : `${other}, first ${one}`})`;
   });
-  return texts.join(', ');
+  return `The two differ${texts.length > 0 ? ` in ${texts.join(', ')}` : ''}.`;
 }

@@ -140,9 +140,8 @@ function deprecated(part: JsonPart): string {
 
 function nameOf(part: JsonPart): string {
   const name = part.needText('name');
-  return /^[_A-Za-z]\w*$/.test(name)
-    ? name
-    : part.fail(`"${name}" is not a GraphQL name.`);
+  if (!/^[_A-Za-z]\w*$/.test(name)) part.reject(`"${name}" is not a GraphQL name.`);
+  return name;
 }
 
 function describe(part: JsonPart): string {

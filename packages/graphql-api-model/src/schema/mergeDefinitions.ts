@@ -265,7 +265,8 @@ class Merger {
   ): void {
     const places = placesOf([second, first]);
     const original = places[1] ? ` first at ${printPlace(places[1])}` : '';
-    const differ = kind === 'different' ? this.#describeDifference(first, second) : '';
+    const [a, b] = [this.#toPlain(first), this.#toPlain(second)];
+    const differ = kind === 'different' ? ` ${describeDifference(a, b)}` : '';
     const message = `"${coordinate}" ${verb} twice,${original}.${differ}`;
     // Servers and modules list a directive again for each use of it.
     const isHarmless =
@@ -273,11 +274,6 @@ class Merger {
       (kind === 'same' && first.kind === Kind.DIRECTIVE_DEFINITION);
     const advice = adviseOn(kind, isHarmless || this.#merging.lenient);
     (isHarmless ? this.notes : this.problems).push({message, places, advice});
-  }
-
-  #describeDifference(first: Part, second: Part): string {
-    const what = describeDifference(this.#toPlain(first), this.#toPlain(second));
-    return what === '' ? ' The two differ.' : ` The two differ in ${what}.`;
   }
 }
 
@@ -303,7 +299,7 @@ function toDefinition(node: DefinitionNode): DefinitionNode {
 }
 
 /** What a definition or extension is about; an operation is about nothing. */
-function keyOf(node: DefinitionNode): string | undefined {
+export function keyOf(node: DefinitionNode): string | undefined {
   if (node.kind === Kind.DIRECTIVE_DEFINITION) return `@${node.name.value}`;
   if (isTypeDefinitionNode(node) || isTypeExtensionNode(node)) return node.name.value;
   return isTypeSystemDefinitionNode(node) || isTypeSystemExtensionNode(node)

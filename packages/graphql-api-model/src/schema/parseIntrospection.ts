@@ -23,7 +23,10 @@ export function parseIntrospection(
 ): Pick<MergedDefinitions, 'document' | 'notes'> {
   const value = readJson(file);
   const warnings = new Map<string, Problem>();
-  const log = (warning: Problem) => warnings.set(warning.message, warning);
+  const mistakes = new Map<string, Problem>();
+  const log = (problem: Problem, isMistake = false): void => {
+    (isMistake ? mistakes : warnings).set(problem.message, problem);
+  };
   const response = isObject(value) ? new JsonPart(value, file.name, log) : undefined;
   const errors = (response?.parts('errors') ?? []).flatMap(
     (error) => error.text('message') ?? [],
@@ -35,6 +38,7 @@ export function parseIntrospection(
     log({message, advice: 'The rest of the response is used.'});
   }
   const text = introspectionToSdl(schema);
+  if (mistakes.size > 0) throw new SchemaError([...mistakes.values()]);
   const document = parseSource({name: file.name + AS_SDL, text});
   if (!lenient) return {document, notes: [...warnings.values()]};
   const missing = findMissingTypes(document);

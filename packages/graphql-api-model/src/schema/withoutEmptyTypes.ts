@@ -6,33 +6,45 @@ import {
   type DocumentNode,
   type TypeDefinitionNode,
 } from 'graphql';
-import type {MergedDefinitions} from './mergeDefinitions';
+import {keyOf, type MergedDefinitions} from './mergeDefinitions';
 import {placesOf} from './placeOf';
+import type {Problem} from './SchemaError';
 
 /**
  * The document with a scalar for each type without members, as servers return one whose members a
- * client may not see. No type implements it, no union has it, and it is no root type.
+ * client may not see. No type implements it, no union has it, and it is no root type; nor is what
+ * the document does not define as an object type.
  */
 export function withoutEmptyTypes(
   document: DocumentNode,
 ): Pick<MergedDefinitions, 'document' | 'notes'> {
-  const empty = document.definitions.filter(isEmpty);
-  if (empty.length === 0) return {document, notes: []};
-  const names = new Set(empty.map(({name}) => name.value));
+  const {definitions} = document;
+  const names = new Set(definitions.filter(isEmpty).map(({name}) => name.value));
+  const notes: Problem[] = [];
+  const note = (node: ASTNode, message: string, advice: string): void => {
+    notes.push({message, places: placesOf([node]), advice});
+  };
   const mended = visit(document, {
     enter(node: ASTNode, _key, parent) {
-      if (isEmpty(node)) return {...node, kind: Kind.SCALAR_TYPE_DEFINITION};
+      if (isEmpty(node)) {
+        note(node, `"${node.name.value}" has no members.`, 'It is shown as a scalar.');
+        return {...node, kind: Kind.SCALAR_TYPE_DEFINITION};
+      }
       const isListed = node.kind === Kind.NAMED_TYPE && Array.isArray(parent);
       if (isListed && names.has(node.name.value)) return null;
-      const isRoot = node.kind === Kind.OPERATION_TYPE_DEFINITION;
-      return isRoot && names.has(node.type.name.value) ? null : undefined;
+      if (node.kind !== Kind.OPERATION_TYPE_DEFINITION) return undefined;
+      const {operation, type} = node;
+      const own = definitions.find((one) => keyOf(one) === type.name.value);
+      if (own?.kind === Kind.OBJECT_TYPE_DEFINITION && !isEmpty(own)) return undefined;
+      note(
+        node,
+        `The ${operation} type "${type.name.value}" is not defined as an object type with fields.`,
+        'It is left out.',
+      );
+      return null;
     },
   });
-  const notes = empty.map((node) => ({
-    message: `"${node.name.value}" has no members.`,
-    places: placesOf([node]),
-    advice: 'It is shown as a scalar.',
-  }));
+  if (notes.length === 0) return {document, notes};
   // A union may have lost its last member.
   const rest = withoutEmptyTypes(mended);
   return {document: rest.document, notes: [...notes, ...rest.notes]};

@@ -135,7 +135,7 @@ describe('several subgraphs together', () => {
         'type Product @key(fields: "upc") { upc: Int! }',
       ),
     ).toBe(
-      'b.graphql:1:36: "Product.upc" is defined twice, first at a.graphql:1:36. The two differ in the type (Int!, first String!).\n' +
+      'b.graphql:1:36: "Product.upc" is defined twice, first at a.graphql:1:36. The two differ in type (Int!, first String!).\n' +
         '  a.graphql:1:36:\n' +
         '  Remove one of the two, or keep the first with the option lenient: true (--lenient).',
     );

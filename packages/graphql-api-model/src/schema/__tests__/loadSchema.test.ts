@@ -215,6 +215,33 @@ describe('createSchemaLoader', () => {
   });
 });
 
+it('lenient leaves out a root type that is not defined', () => {
+  const sdl = 'schema { query: Query mutation: M } type Query { a: Int }';
+  const json = JSON.stringify({
+    __schema: {
+      queryType: {name: 'Query'},
+      mutationType: {name: 'M'},
+      types: [
+        {
+          kind: 'OBJECT',
+          name: 'Query',
+          fields: [{name: 'a', type: {kind: 'SCALAR', name: 'Int'}}],
+        },
+      ],
+    },
+  });
+  for (const files of [{'a.graphql': sdl}, {'a.json': json}]) {
+    const {schema, warnings} = loadFiles(files, {lenient: true});
+    expect([schema.getQueryType()?.name, schema.getMutationType()]).toEqual([
+      'Query',
+      undefined,
+    ]);
+    expect(warnings.join()).toContain(
+      'The mutation type "M" is not defined as an object type with fields.',
+    );
+  }
+});
+
 describe('loadSchema, lenient', () => {
   it('covers every kind of element', () => {
     const {schema, warnings} = load(
@@ -233,13 +260,13 @@ describe('loadSchema, lenient', () => {
       true,
     );
     expect(warnings.map((text) => text.split('\n')[0])).toEqual([
-      'a.graphql:1:24: "Query.a(x:)" is defined twice, first at a.graphql:1:16. The two differ in the type (Float, first Int).',
+      'a.graphql:1:24: "Query.a(x:)" is defined twice, first at a.graphql:1:16. The two differ in type (Float, first Int).',
       'a.graphql:3:6: "Role" is defined twice, first at a.graphql:2:6.',
       'a.graphql:2:17: "Role.A" is defined twice, first at a.graphql:2:13.',
-      'a.graphql:4:18: "I.f" is defined twice, first at a.graphql:4:11. The two differ in the type (Float, first Int).',
-      'a.graphql:5:22: "N.n" is defined twice, first at a.graphql:5:15. The two differ in the type (Float, first Int).',
-      'a.graphql:7:12: "@d" is defined twice, first at a.graphql:6:12. The two differ in the argument "x" (only first), the location "ENUM" (only first), the location "FIELD" (only here).',
-      'a.graphql:6:22: "@d(x:)" is defined twice, first at a.graphql:6:14. The two differ in the type (Float, first Int).',
+      'a.graphql:4:18: "I.f" is defined twice, first at a.graphql:4:11. The two differ in type (Float, first Int).',
+      'a.graphql:5:22: "N.n" is defined twice, first at a.graphql:5:15. The two differ in type (Float, first Int).',
+      'a.graphql:7:12: "@d" is defined twice, first at a.graphql:6:12. The two differ in argument "x" (only first), location "ENUM" (only first), location "FIELD" (only here).',
+      'a.graphql:6:22: "@d(x:)" is defined twice, first at a.graphql:6:14. The two differ in type (Float, first Int).',
     ]);
     expect(printType(schema.getType('Role') ?? never())).toBe(
       'enum Role {\n  A\n  B\n  C\n}',

@@ -114,10 +114,10 @@ type T {
       ]),
     ).toEqual(
       [
-        '14: "Query.a" is defined twice, first at a.graphql:1:14. The two differ in the type (Int!, first Int).',
-        '22: "Query.b" is defined twice, first at a.graphql:1:21. The two differ in the argument "x" (x: Int = 1, first x: Int).',
-        '52: "E.A" is defined twice, first at a.graphql:1:47. The two differ in the directive "deprecated" (only here).',
-        '79: "@d" is defined twice, first at a.graphql:1:62. The two differ in the location "ENUM" (only first), the location "FIELD" (only here).',
+        '14: "Query.a" is defined twice, first at a.graphql:1:14. The two differ in type (Int!, first Int).',
+        '22: "Query.b" is defined twice, first at a.graphql:1:21. The two differ in argument "x" (x: Int = 1, first x: Int).',
+        '52: "E.A" is defined twice, first at a.graphql:1:47. The two differ in directive "deprecated" (only here).',
+        '79: "@d" is defined twice, first at a.graphql:1:62. The two differ in location "ENUM" (only first), location "FIELD" (only here).',
       ].flatMap((text) => [
         `b.graphql:1:${text}`,
         'Remove one of the two, or keep the first with the option lenient: true (--lenient).',
@@ -152,11 +152,11 @@ type T {
       [],
     );
     expect(toldOf([definition + one, two])).toEqual([
-      'b.graphql:1:13: "Query" has the directive "@o" twice, first at a.graphql:2:13. The two differ in the argument "of" (of: "B", first of: "A").',
+      'b.graphql:1:13: "Query" has the directive "@o" twice, first at a.graphql:2:13. The two differ in argument "of" (of: "B", first of: "A").',
       'Remove one of the two, or keep the first with the option lenient: true (--lenient).',
     ]);
     expect(toldOf([definition + one, two], true)).toEqual([
-      'b.graphql:1:13: "Query" has the directive "@o" twice, first at a.graphql:2:13. The two differ in the argument "of" (of: "B", first of: "A").',
+      'b.graphql:1:13: "Query" has the directive "@o" twice, first at a.graphql:2:13. The two differ in argument "of" (of: "B", first of: "A").',
       'The first definition is used.',
     ]);
   });
@@ -167,7 +167,7 @@ type T {
       toldOf([`schema { query: A } ${roots}`, 'schema { query: A mutation: B }']),
     ).toEqual([]);
     expect(toldOf([`schema { query: A } ${roots}`, 'schema { query: B }'])).toEqual([
-      'b.graphql:1:10: "schema" names a query type twice, first at a.graphql:1:10. The two differ in the type (B, first A).',
+      'b.graphql:1:10: "schema" names a query type twice, first at a.graphql:1:10. The two differ in type (B, first A).',
       'Remove one of the two, or keep the first with the option lenient: true (--lenient).',
     ]);
   });

@@ -253,6 +253,14 @@ describe('an introspection result that repeats itself', () => {
   });
 });
 
+it('each bad name of an introspection result is a problem', () => {
+  const types = [{...ENUM, enumValues: [{name: 'a-b'}, {name: '1'}, {name: 'A'}]}];
+  expect(messageOf(answer([], {}, types)).match(/".*" is not a GraphQL name/g)).toEqual([
+    '"a-b" is not a GraphQL name',
+    '"1" is not a GraphQL name',
+  ]);
+});
+
 describe('an introspection result that cannot be used', () => {
   it('because the server refused shows the words of the server', () => {
     const json = {errors: [{message: 'Introspection is disabled.'}], data: null};
@@ -370,6 +378,7 @@ scalar U`);
       'a.json.data.__schema: "types" contains null: 1 of 6 entries.\n  The rest is used.',
       'a.json.data.__schema: 1 of 2 fields have no "args".\n  They are shown without arguments.',
       'a.json: The result does not describe the type "T".\n  It is shown as a scalar.',
+      'a.json as SDL:3:1: The mutation type "M" is not defined as an object type with fields.\n  It is left out.',
       'a.json as SDL:10:6: "M" has no members.\n  It is shown as a scalar.',
       'a.json as SDL:14:11: "N" has no members.\n  It is shown as a scalar.',
       'a.json as SDL:12:7: "U" has no members.\n  It is shown as a scalar.',

@@ -288,6 +288,11 @@ it.each([
     'type T { }',
     'Write at least one member between the braces, or leave out the braces.',
   ],
+  [
+    'type T { a: [Int?] }',
+    'Remove it: marks such as "?" and "*" after a type are a draft.',
+  ],
+  ['type T { a: Int; }', 'Remove it: a space or a line break is enough.'],
   ['directive @d on FIELDS', 'Expected a directive location such as FIELD_DEFINITION.'],
   ['type T implements A, B { a: Int }', 'Write "&" between interfaces: "& B".'],
   [
