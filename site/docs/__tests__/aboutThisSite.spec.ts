@@ -26,7 +26,7 @@ test(
     await open(page, '/docs/tracking');
     const named = await page
       .getByRole('table')
-      .filter({hasText: 'Holds'})
+      .filter({hasText: 'What it stores'})
       .locator('td code')
       .allTextContents();
     const kept = Object.keys(await readStorage(page));
