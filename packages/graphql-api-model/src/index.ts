@@ -17,6 +17,7 @@ export * from './model/listEntries';
 export * from './model/members';
 export {memoize} from './model/memoize';
 export {readContracts} from './model/readContracts';
+export {withoutDangling} from './model/withoutDangling';
 export {codeFrame} from './schema/codeFrame';
 export {coordinatesOf} from './schema/coordinatesOf';
 export {getPathsToWatch} from './schema/findFiles';

@@ -8,10 +8,12 @@ import {
   type FindSiblings,
   type FindTypedErrors,
   findUsages,
+  isOperationKind,
   listEntries,
   type Permalinks,
   type Unfold,
   type UsageGroup,
+  withoutDangling,
 } from 'graphql-api-model';
 import type {GuideTo} from './createGuideTo';
 import type {CreateHeading} from './createHeadings';
@@ -30,8 +32,8 @@ export interface PageContext extends OutlineContext {
   readonly findType: (name: string) => Entry | undefined;
   /** The requests for operations, where their pages show some. */
   readonly requestsOf?: FindRequests;
-  /** Whether the schema is published as a file, too. */
-  readonly hasSchemaFile: boolean;
+  /** The operations that the file with the schema has, if there is one. */
+  readonly schemaFile?: ReadonlySet<string>;
   /** The operations that lead to a type or take one, where pages show them. */
   readonly waysOf?: FindWays;
   /** The other operations of the same thing. */
@@ -47,6 +49,14 @@ interface Parts extends Words, Pick<PageContext, 'guideTo' | 'requestsOf' | 'way
   /** The patterns of names of types that only help another one; `false` for none. */
   readonly helpers?: readonly string[] | false;
   readonly hasSchemaFile?: boolean;
+}
+
+/** The coordinates of operations in the file; one that needs a hidden type is not in it. */
+function listPublished(model: ApiModel): ReadonlySet<string> {
+  const operations = listEntries(withoutDangling(model)).filter(({kind}) =>
+    isOperationKind(kind),
+  );
+  return new Set(operations.map(({element}) => element.coordinate));
 }
 
 export function createPageContext(
@@ -68,7 +78,7 @@ export function createPageContext(
     helpers,
     findTypedErrors: createFindTypedErrors(model),
     findType: (name) => byCoordinate.get(name),
-    hasSchemaFile,
+    ...(hasSchemaFile && {schemaFile: listPublished(model)}),
     siblingsOf: createFindSiblings(model, helpers),
   };
 }

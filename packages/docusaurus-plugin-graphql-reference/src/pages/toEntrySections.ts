@@ -111,16 +111,17 @@ export function toRelations(
 
 /** The link to the file with the schema, where there is one; of an operation what it reaches, too. */
 export function toDownload(
-  {hasSchemaFile, permalinks, say}: PageContext,
+  {schemaFile, permalinks, say}: PageContext,
   coordinate?: string,
 ): readonly Section[] {
-  if (!hasSchemaFile) return [];
+  if (!schemaFile) return [];
   return [
     {
       kind: 'download',
       href: permalinks.schemaFile,
       label: say('schema.download'),
-      ...(coordinate !== undefined && {copy: {label: say('schema.copy'), coordinate}}),
+      ...(coordinate !== undefined &&
+        schemaFile.has(coordinate) && {copy: {label: say('schema.copy'), coordinate}}),
     },
   ];
 }

@@ -6,13 +6,14 @@ const PARTS = /^(?:type|defaultValue|repeatable|arguments|locations|directives)$
 
 /** The text of each part of a definition by what a message calls it. */
 function listParts(node: ASTNode): ReadonlyMap<string, string> {
-  const parts = Object.entries(node).flatMap(([key, value]: [string, Part | Part[]]) =>
-    (PARTS.test(key) ? [value ?? []].flat() : []).map((part) => {
-      const word = key.replace(/s$|Value/, '');
-      const text = typeof part === 'object' ? print(part) : String(part);
-      const name = (typeof part === 'object' && part.name?.value) || text;
-      return [Array.isArray(value) ? `${word} "${name}"` : word, text] as const;
-    }),
+  const parts = Object.entries(node).flatMap(
+    ([key, value]: [string, Part | Part[] | undefined]) =>
+      (PARTS.test(key) ? [value ?? []].flat() : []).map((part) => {
+        const word = key.replace(/s$|Value/, '');
+        const text = typeof part === 'object' ? print(part) : String(part);
+        const name = (typeof part === 'object' && part.name?.value) || text;
+        return [Array.isArray(value) ? `${word} "${name}"` : word, text] as const;
+      }),
   );
   return new Map(parts);
 }

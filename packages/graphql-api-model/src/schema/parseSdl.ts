@@ -104,7 +104,7 @@ function adviseOn(message: string, before: string): string | undefined {
   if (/: "[*?]"\.$/.test(message)) {
     return 'Remove it: marks such as "?" and "*" after a type are a draft.';
   }
-  if (/: ";"\.$/.test(message)) return 'Remove it: a space or a line break is enough.';
+  if (message.endsWith(': ";".')) return 'Remove it: a space or a line break is enough.';
   if (message.endsWith('U+0000.')) return 'Save the file in the encoding UTF-8.';
   if (message.endsWith('found <EOF>.')) {
     return 'The file ends within a definition: complete or remove it.';

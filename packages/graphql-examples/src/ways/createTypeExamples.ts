@@ -54,6 +54,8 @@ interface Path {
 /** How many ways to a type are found. */
 const MOST = 3;
 const STEP = 10;
+/** A request that is nested more deeply helps nobody, and a chain of types would have long pages. */
+const MOST_COST = 12 * STEP;
 
 /**
  * Finds the ways from a query to an object, interface or union that need the fewest steps and
@@ -122,7 +124,7 @@ function findPaths({order, queries, steps}: Graph, typeName: string): readonly P
   const seen = new Set<string>();
   /** Types to look at by their cost, with the steps from them. */
   const queue: [string, readonly Step[]][][] = [[[typeName, []]]];
-  for (let cost = 0; cost < queue.length; cost += 1) {
+  for (let cost = 0; cost < queue.length && cost <= MOST_COST; cost += 1) {
     if (found.filter((path) => path.cost < cost).length >= MOST) break;
     for (const [name, way] of queue[cost] ?? []) {
       if (seen.has(name)) continue;

@@ -107,6 +107,15 @@ describe('of several ways', () => {
   });
 });
 
+it('a type at the end of a long chain has none', () => {
+  const links = Array.from({length: 20}, (_, at) => `type T${at} { next: T${at + 1} }`);
+  const find = createTypeExamples(
+    buildSchema(`type Query { first: T0 } ${links.join(' ')} type T20 { id: ID }`),
+  );
+  expect(find('T12')[0]?.fields).toHaveLength(13);
+  expect(find('T13')).toEqual([]);
+});
+
 it('every type of the site has at most three ways, all of which have responses', () => {
   const {schema: whole} = loadSiteSchema();
   const find = createTypeExamples(whole);
