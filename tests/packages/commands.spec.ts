@@ -57,7 +57,7 @@ const server = createServer(createYoga({schema, logging: false}));
 server.listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)));
 `;
 
-test('graphql-samples and graphql-examples work without a site', async () => {
+test('graphql-samples and graphql-examples work without a site', LONG_ONLY, async () => {
   const folder = createFolder({
     'schema.graphql': SCHEMA,
     'docs/members.md': WRONG,

@@ -2,7 +2,7 @@ import {property, assert, type Arbitrary} from 'fast-check';
 
 const isLong = Boolean(process.env['LONG_TESTS']);
 /** Few, so that every run of the tests is quick; in long mode enough to find what is rare. */
-const CASES = isLong ? 10_000 : 100;
+const CASES = isLong ? 10_000 : 60;
 
 /**
  * Asserts what holds for all values. The values are the same in every run, but others in each run of

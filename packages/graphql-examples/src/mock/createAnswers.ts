@@ -32,7 +32,11 @@ export function createAnswers(
   const examples = listOperations(schema)
     .filter((operation) => Object.hasOwn(overrides, toCoordinate(operation)))
     .map(({kind, field}) => findExamples(kind, field.name).required)
-    .map((example) => ({...example, text: print(parse(example.document))}));
+    .map(({document, variables, ...example}) => ({
+      ...example,
+      text: print(parse(document)),
+      variables: replaceFiles(variables, [], null),
+    }));
   return ({document, variables}) => {
     const text = print(document);
     const sent = JSON.parse(JSON.stringify(variables ?? {})) as Example['variables'];
