@@ -6,7 +6,7 @@ import {readText} from '../../../tests/support/readText';
 test('the overview of the reference says whose design the API is', async ({page}) => {
   await open(page, '/docs/graphql/');
   await expect(page.getByRole('article')).toContainText(
-    'fields, arguments, values, limits and rules were made up and describe no real system.',
+    'Fields, arguments, values, limits and rules were made up and do not describe a real system.',
   );
 });
 
