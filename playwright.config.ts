@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {availableParallelism} from 'node:os';
-import {LEFT_OUT} from './commands/test/longMode';
+import {IS_LONG, LEFT_OUT} from './commands/test/longMode';
 import {findPageWith, HOME} from './tests/support/content';
 import {launchOptions} from './tests/support/launchOptions';
 import type {SiteOptions} from './tests/support/site';
@@ -14,6 +14,8 @@ const {SITE_URL} = process.env;
 const OTHERS = [
   // They have a configuration of their own.
   'tests/packages/**',
+  // A second site; unit tests read its pages every time.
+  ...(IS_LONG ? [] : ['tests/reference/kitchenSink.spec.ts']),
   // What the site does not have, no test asks about.
   ...(findPageWith('diagram') === undefined ? ['tests/diagrams/**'] : []),
 ];
