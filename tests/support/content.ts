@@ -152,15 +152,17 @@ function findPairs(folder: string): readonly Pair[] {
     .toSorted((a, b) => a.size - b.size);
 }
 
-const ofQuery = need(
-  findPairs('queries').at(-1),
-  'query that leads to an object and back',
-);
+// All pages are read once: workers inherit the variable from the process that starts them.
+const [query, ofMutation] = JSON.parse(
+  (process.env['SITE_PAIRS'] ??= JSON.stringify(
+    ['queries', 'mutations'].map((folder) => findPairs(folder).at(-1)),
+  )),
+) as readonly (Pair | null)[];
+const ofQuery = need(query ?? undefined, 'query that leads to an object and back');
 /** A query and the object that it returns, which lead to one another. */
 export const QUERY = readPage(ofQuery.operation);
 export const OBJECT = readPage(ofQuery.type);
 
-const ofMutation = findPairs('mutations').at(-1);
 /** A mutation, or the query where there is none, and an object that it leads to. */
 export const MUTATION = ofMutation ? readPage(ofMutation.operation) : QUERY;
 export const MUTATED = ofMutation ? readPage(ofMutation.type) : OBJECT;
