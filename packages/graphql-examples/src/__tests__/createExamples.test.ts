@@ -323,7 +323,7 @@ it('no root type is selected, whatever its name and wherever it is', () => {
   );
 });
 
-it('input fields with names of JavaScript objects are left out like others', () => {
+it('input fields may be called as what JavaScript objects have', () => {
   const {required} = examplesOf(
     `
       type Query { a(in: I!): Int }

@@ -35,6 +35,7 @@ export function createAnswers(
     .map(({document, variables, ...example}) => ({
       ...example,
       text: print(parse(document)),
+      // Without prototypes, as the copy that it is compared with.
       variables: replaceFiles(variables, [], null),
     }));
   return ({document, variables}) => {

@@ -242,13 +242,10 @@ describe('an introspection result that repeats itself', () => {
     });
     const directives = [directive('FIELD', 'QUERY'), directive('QUERY', 'FIELD')];
     const {warnings} = load(answer([], {directives}));
-    expect(
-      warnings.flatMap((text) =>
-        text.split('\n').filter((_, at, all) => at % (all.length - 1) === 0),
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /"@d" is defined twice, first at a\.json as SDL:[^]*The first definition is used\.$/,
       ),
-    ).toEqual([
-      expect.stringContaining('"@d" is defined twice, first at a.json as SDL:'),
-      '  The first definition is used.',
     ]);
   });
 });
