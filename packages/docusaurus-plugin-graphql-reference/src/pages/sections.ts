@@ -60,7 +60,8 @@ export interface MemberInPlace extends Omit<
 }
 
 /** The members of a type where it is used. */
-export interface TypeInPlace extends Omit<Unfolded, 'members'> {
+export interface TypeInPlace extends Omit<Unfolded, 'description' | 'members'> {
+  readonly description: FoldedMarkdown;
   readonly members: readonly MemberInPlace[];
   /** Says that a request sets one of the members only, where that is so. */
   readonly note: Markdown;

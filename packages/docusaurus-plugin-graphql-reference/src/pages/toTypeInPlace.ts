@@ -37,6 +37,7 @@ export function toTypeInPlace(unfolded: Unfolded, context: Context): TypeInPlace
   const words = kind === 'enum' ? 'unfolded.values' : 'unfolded.fields';
   return {
     ...unfolded,
+    description: {folded: toMarkdown(unfolded.description).markdown},
     members,
     note: toMarkdown(isOneOf ? say('definition.oneOf') : ''),
     texts: {

@@ -20,6 +20,8 @@ export interface Unfolded {
   readonly kind: TypeKind;
   readonly name: string;
   readonly href: string;
+  /** Markdown as written. */
+  readonly description?: string;
   readonly members: readonly UnfoldedMember[];
   /** How many further members only the type's own page shows. */
   readonly omitted: number;
@@ -72,12 +74,16 @@ interface Task {
 
 type Mutable<T> = {-readonly [Key in keyof T]: T[Key]};
 
-/** About how many bytes all members that are shown in place take, sent compressed. */
-export function weighUnfolded({members}: Unfolded): number {
-  return members.reduce(
+function weighDescription({description}: Pick<Unfolded, 'description'>): number {
+  return description === undefined ? 0 : weighInPlace({name: '', description});
+}
+
+/** About how many bytes a type and all members that are shown in place take, sent compressed. */
+export function weighUnfolded(unfolded: Unfolded): number {
+  return unfolded.members.reduce(
     (sum, member) =>
       sum + weighInPlace(member) + (member.unfolded ? weighUnfolded(member.unfolded) : 0),
-    0,
+    weighDescription(unfolded),
   );
 }
 
@@ -147,10 +153,14 @@ export function createUnfold(model: ApiModel, permalinks: Permalinks): Unfold {
       const all = getMembers(type);
       const bound = left === depth ? all.length : MOST_MEMBERS_BELOW_TOP;
       const ancestors = [...above, type.name];
+      const intro = weighDescription(type);
       const members = takeWithin(
         all.slice(0, bound).map((element) => toMember(element, ancestors, permalinks)),
-        budget,
+        budget - intro,
       );
+      // Where no member is shown, there is only a link.
+      const isShown = members.length > 0;
+      if (isShown) budget -= intro;
       for (const member of members) {
         budget -= weighInPlace(member);
         if (!member.type || left === 1 || member.recursive) continue;
@@ -160,9 +170,15 @@ export function createUnfold(model: ApiModel, permalinks: Permalinks): Unfold {
           attach: (unfolded) => (member.unfolded = unfolded),
         });
       }
-      const {kind, name} = type;
-      const omitted = all.length - members.length;
-      attach({kind, name, href: permalinks.at(name), members, omitted});
+      const {kind, name, description} = type;
+      attach({
+        kind,
+        name,
+        href: permalinks.at(name),
+        ...(isShown && description !== undefined && {description}),
+        members,
+        omitted: all.length - members.length,
+      });
     };
     add(typeName, {depth, ancestors: [], attach: (unfolded) => (root = unfolded)});
     for (let task = queue.shift(); task; task = queue.shift()) show(task);

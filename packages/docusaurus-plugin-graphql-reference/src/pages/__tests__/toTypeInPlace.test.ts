@@ -55,6 +55,24 @@ it('an input of which one field is set says so wherever it is shown', () => {
   expect(within?.unfolded?.members[0]?.unfolded?.note).toBe(note);
 });
 
+it('a type says what it is wherever its members are shown', () => {
+  const context = contextOf(`
+    type Query { a(in: In): Out }
+    "Omitted fields stay; \`null\` clears one." input In { by: By }
+    input By { id: ID }
+    "A result." type Out { id: ID }
+  `);
+  const page = pageOf(context, 'operations/queries/a');
+  const [within] = context.render(sectionOf(page, 'members').members);
+  expect(within?.unfolded?.description).toEqual({
+    shown: '<p>Omitted fields stay; <code>null</code> clears one.</p>',
+    rest: '',
+  });
+  expect(within?.unfolded?.members[0]?.unfolded?.description.shown).toBe('');
+  const {unfolded} = sectionOf(page, 'returns');
+  expect(unfolded?.description).toEqual({folded: 'A result.'});
+});
+
 it('all inputs of a page share what they may show in place', () => {
   const fields = (names: readonly string[], text = '') =>
     names.map((name) => `"${text}" ${name}: Int`).join(' ');

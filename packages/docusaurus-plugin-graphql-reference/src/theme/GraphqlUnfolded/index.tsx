@@ -42,7 +42,11 @@ function Arguments({member}: MemberProps): ReactNode {
 }
 
 /** The whole description; of a long one the first paragraph is in view. */
-function Description({member: {name, description}}: MemberProps): ReactNode {
+function Description({
+  of: {name, description},
+}: {
+  readonly of: Pick<Rendered<MemberInPlace>, 'name' | 'description'>;
+}): ReactNode {
   return (
     <>
       <GraphqlText html={description.shown} />
@@ -75,7 +79,7 @@ function Member({member}: MemberProps): ReactNode {
       {member.deprecation !== undefined && (
         <GraphqlDeprecation html={member.deprecation} />
       )}
-      <Description member={member} />
+      <Description of={member} />
       {member.access && <GraphqlAccess {...member.access} />}
       {member.unfolded && <GraphqlUnfolded unfolded={member.unfolded} isFolded />}
     </li>
@@ -84,9 +88,11 @@ function Member({member}: MemberProps): ReactNode {
 
 type UnfoldedProps = Pick<Props, 'unfolded'>;
 
-function Members({unfolded: {members, href, note, texts}}: UnfoldedProps): ReactNode {
+function Members({unfolded}: UnfoldedProps): ReactNode {
+  const {members, href, note, texts} = unfolded;
   return (
     <>
+      <Description of={unfolded} />
       <GraphqlText html={note} />
       <ul className="gql-unfolded">
         {members.map((member) => (

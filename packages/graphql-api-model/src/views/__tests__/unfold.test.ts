@@ -187,6 +187,21 @@ describe('a type in place is bounded', () => {
     expect(shownOf((name) => `${name}: Int ${reason}`, 500)).toBe(5);
   });
 
+  it.each([
+    [100, 8],
+    [1100, 0],
+  ])('by its own description of %i letters', (length, shown) => {
+    const text = `"${'x'.repeat(length)}"`;
+    const unfolded = unfoldOf(`${text} type T { ${names(10, 'f').join(': Int ')}: Int }`)(
+      'T',
+      1,
+      500,
+    )!;
+    expect(unfolded.members).toHaveLength(shown);
+    expect('description' in unfolded).toBe(shown > 0);
+    expect(weighUnfolded(unfolded)).toBeLessThanOrEqual(500);
+  });
+
   it('by letters beyond ASCII, which take more bytes', () => {
     expect(shownOf((name) => `"${'ж'.repeat(100)}" ${name}: Int`, 500)).toBe(3);
   });
