@@ -38,13 +38,23 @@ export const reference: Options = {
   },
   requests: {
     endpoint: settings.endpoint,
-    // The token of the guides.
-    headers: {Authorization: 'Bearer $TOKEN'},
+    // The token and the key of the guides.
+    headers: {
+      Authorization: {value: 'Bearer $TOKEN', token: true},
+      'Idempotency-Key': {
+        value: '$RANDOM_UUID',
+        operations: ['mutation'],
+        idempotent: false,
+      },
+    },
   },
   // What one page of a list is called, and what a mutation returns beside the thing itself.
   helpers: ['Paged*', '*Payload'],
   // The directives of schema/documentation.graphql are no part of the API.
-  contracts: {hideDirectives: true},
+  contracts: {
+    hideDirectives: true,
+    tokenGuide: {label: 'How to get a token', to: '/docs/intro#1-get-a-token'},
+  },
   // A domain is a file of the schema. These are their labels, in the order they are shown.
   groupBy: 'file',
   groupLabels: {

@@ -160,9 +160,10 @@ export function getSwizzleConfig(): SwizzleConfig {
   return swizzleConfig;
 }
 
-export type {Options, TypeGuide} from './options/options';
+export type {Options} from './options/options';
+export type {TypeGuide} from './options/typeGuide';
 export type {RequestTab} from './requests/programs';
-export type {RequestOptions} from './options/requestOptions';
+export type {HeaderRule, RequestOptions} from './options/requestOptions';
 export type {ReferenceSize} from './pages/listings/toOverviewPage';
 export type * from './pages/sections';
 export type * from './render/Rendered';

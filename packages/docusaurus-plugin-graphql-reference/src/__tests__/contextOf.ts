@@ -5,6 +5,7 @@ import {
   describeSchema,
   type Grouping,
   hideElements,
+  type ReferenceLink,
   readContracts,
   type Release,
 } from 'graphql-api-model';
@@ -30,6 +31,7 @@ interface ContextOptions {
   readonly grouping?: Grouping;
   readonly say?: Say;
   readonly guides?: PluginOptions['guides'];
+  readonly tokenGuide?: ReferenceLink;
   readonly hide?: readonly string[];
   readonly releases?: readonly Release[];
   readonly contracts?: ContractDirectives & {readonly hideDirectives?: boolean};
@@ -57,6 +59,7 @@ export function contextOfSchema(
     grouping,
     say = sayInEnglish,
     guides = {},
+    tokenGuide,
     hide = [],
     releases,
     contracts: {hideDirectives = false, ...directives} = {},
@@ -78,6 +81,7 @@ export function contextOfSchema(
     label,
     say,
     guideTo: createGuideTo(guides, (to) => `/base${to}`),
+    ...(tokenGuide && {tokenGuide}),
     hasSchemaFile: schemaFile,
     ...(requests &&
       createRequests(

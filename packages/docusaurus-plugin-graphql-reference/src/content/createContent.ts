@@ -42,19 +42,26 @@ export function createContent(
   {siteDir, baseUrl, toHref, basePath, isDevelopment, logger}: Site,
 ): Content {
   const {schema, model, isHidden} = reference;
-  const {label, notice, requests, scalars, helpers} = options;
+  const {label, notice, requests, scalars, helpers, contracts} = options;
+  const written = contracts === false ? undefined : contracts.tokenGuide;
+  const tokenGuide = written && {text: written.label, href: toHref(written.to)};
   const permalinks = createPermalinks(model, basePath);
   const code = createDescriptionCode(
     schema,
     permalinks.of,
     toSampleSchema(reference, options, permalinks),
   );
-  const resolve = createLinkResolver(options.descriptionLinkBase, {baseUrl, basePath});
+  const resolve = createLinkResolver(options.descriptionLinkBase, {
+    baseUrl,
+    basePath,
+    guide: tokenGuide?.href,
+  });
   const warn = (message: string): void => {
     logger.warn(message);
   };
   const parts = {
     guideTo: createGuideTo(options.guides, toHref),
+    ...(tokenGuide && {tokenGuide}),
     helpers,
     // The development server has nothing but pages.
     hasSchemaFile: !isDevelopment,

@@ -1,10 +1,13 @@
 import {CONTRACT_FACTS, type ContractDirectives} from 'graphql-api-model';
 import Joi from 'joi';
+import {type TypeGuide, typeGuideSchema} from './typeGuide';
 
 /** Which directives tell who may call an operation, what can go wrong and what it costs. */
 export interface ContractsOption extends ContractDirectives {
   /** Whether these directives are left out of lists and definitions; what they tell is shown in words. */
   readonly hideDirectives?: boolean;
+  /** Where a reader gets a token: pages of operations that need one link to it. */
+  readonly tokenGuide?: TypeGuide;
 }
 
 const text = Joi.string().min(1);
@@ -25,7 +28,8 @@ export const contractsSchema = Joi.alternatives(
       ]),
     ),
     hideDirectives: Joi.boolean(),
+    tokenGuide: typeGuideSchema,
   }),
 ).default({});
 
-export const EXPECTED_CONTRACTS = `false or directives by what they tell, such as {error: "error", scopes: {directive: "access", scopes: "scope"}, hideDirectives: true}, of ${Object.keys(CONTRACT_FACTS).join(', ')}`;
+export const EXPECTED_CONTRACTS = `false or directives by what they tell, such as {error: "error", scopes: {directive: "access", scopes: "scope"}, hideDirectives: true, tokenGuide: {label: "Get a token", to: "/docs/login"}}, of ${Object.keys(CONTRACT_FACTS).join(', ')}`;

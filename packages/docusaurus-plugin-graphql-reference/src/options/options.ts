@@ -18,14 +18,7 @@ import {
   type RequestOptions,
   requestOptionsSchema,
 } from './requestOptions';
-
-/** A guide that tells how values of a type are used. */
-export interface TypeGuide {
-  /** The text of the link. */
-  readonly label: string;
-  /** Where it leads, below the site's base URL. */
-  readonly to: string;
-}
+import {type TypeGuide, typeGuideSchema} from './typeGuide';
 
 export interface PluginOptions {
   readonly id: string;
@@ -149,7 +142,7 @@ const optionsSchema = Joi.object<PluginOptions>({
   ).default('none'),
   groupLabels: mapOf(text).default({}),
   guides: Joi.object()
-    .pattern(/^[\w*]+$/, Joi.object({label: text.required(), to: text.required()}))
+    .pattern(/^[\w*]+$/, typeGuideSchema)
     .default({}),
   helpers: Joi.alternatives(
     Joi.valid(false),

@@ -1,18 +1,35 @@
 import Joi from 'joi';
 import {REQUEST_TABS, type RequestTab} from '../requests/programs';
+import type {OperationType} from '../requests/Request';
+
+/** A header that some requests have: those that fit each condition. */
+export interface HeaderRule {
+  readonly value: string;
+  readonly operations?: readonly OperationType[];
+  /** Whether the operation needs a token; one of which the schema declares nothing needs one. */
+  readonly token?: boolean;
+  /** Whether the schema declares the operation idempotent. */
+  readonly idempotent?: boolean;
+}
 
 /** How the pages of operations show requests. */
 export interface RequestOptions {
-  /** The address that requests are sent to; without it the pages show GraphQL only. */
+  /**
+   * The address that requests are sent to, `$NAME` standing for a variable of the environment;
+   * `$ENDPOINT` without it.
+   */
   readonly endpoint?: string;
   /** The address for subscriptions by the protocol of graphql-ws: `wss://api.example/graphql`. */
   readonly subscriptionEndpoint?: string;
   /**
-   * Headers of each request, `$NAME` standing for a variable of the environment:
-   * `{Authorization: 'Bearer $TOKEN'}`.
+   * Headers of requests, `$NAME` standing for a variable of the environment, and `$RANDOM_UUID` for a
+   * new UUID: `{Authorization: 'Bearer $TOKEN'}`.
    */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Which tabs there are, in this order; the first one shows at first. */
+  readonly headers?: Readonly<Record<string, string | HeaderRule>>;
+  /**
+   * Which tabs there are, in this order; the first one shows at first. Without an endpoint GraphQL
+   * and curl, unless they are written.
+   */
   readonly tabs?: readonly RequestTab[];
   /**
    * A folder below the site whose files take the place of what is generated:
@@ -25,6 +42,24 @@ export interface RequestOptions {
 export type CompleteRequestOptions = RequestOptions &
   Required<Pick<RequestOptions, 'headers' | 'tabs'>>;
 
+/** The tabs that programs of no address would only lengthen. */
+const TABS_WITHOUT_ENDPOINT: readonly RequestTab[] = ['graphql', 'curl'];
+
+/** One line, as a value of HTTP is. */
+const headerValue = Joi.string().pattern(/^[^\r\n\0]*$/);
+
+const headerSchema = Joi.alternatives(
+  headerValue,
+  Joi.object<HeaderRule>({
+    value: headerValue.required(),
+    operations: Joi.array()
+      .items(Joi.valid('query', 'mutation', 'subscription'))
+      .min(1),
+    token: Joi.boolean(),
+    idempotent: Joi.boolean(),
+  }),
+);
+
 /** Nothing that a shell or curl would read as more than an address. */
 function address(protocols: string): RegExp {
   return new RegExp(String.raw`^${protocols}://[^\s'"\\{}[\]<>^${'`'}|]+$`);
@@ -36,19 +71,21 @@ export const requestOptionsSchema = Joi.alternatives(
     endpoint: Joi.string().pattern(address('https?')),
     subscriptionEndpoint: Joi.string().pattern(address('wss?')),
     headers: Joi.object()
-      // Names as HTTP has them; a value is one line.
-      .pattern(/^[\w!#$%&'*+.^`|~-]+$/, Joi.string().pattern(/^[^\r\n\0]*$/))
+      // Names as HTTP has them.
+      .pattern(/^[\w!#$%&'*+.^`|~-]+$/, headerSchema)
       .default({}),
     tabs: Joi.array()
       .items(Joi.valid(...REQUEST_TABS))
       .min(1)
       .unique()
-      .default([...REQUEST_TABS]),
+      .default(({endpoint}: RequestOptions) => [
+        ...(endpoint === undefined ? TABS_WITHOUT_ENDPOINT : REQUEST_TABS),
+      ]),
     examples: Joi.string().min(1),
   })
     .with('subscriptionEndpoint', 'endpoint')
     .default(),
-).default({headers: {}, tabs: [...REQUEST_TABS]});
+).default({headers: {}, tabs: [...TABS_WITHOUT_ENDPOINT]});
 
 /** What the option takes, for the message about a wrong one. */
-export const EXPECTED_REQUESTS = `false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN"}, tabs: [${REQUEST_TABS.map((tab) => `"${tab}"`).join(', ')}], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples"}, each of them optional, and "subscriptionEndpoint" beside "endpoint"`;
+export const EXPECTED_REQUESTS = `false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: [${REQUEST_TABS.map((tab) => `"${tab}"`).join(', ')}], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples"}, each of them optional, and "subscriptionEndpoint" beside "endpoint"`;

@@ -11,6 +11,7 @@ import {
   isOperationKind,
   listEntries,
   type Permalinks,
+  type ReferenceLink,
   type Unfold,
   type UsageGroup,
   withoutDangling,
@@ -27,6 +28,8 @@ export interface PageContext extends OutlineContext {
   readonly usagesOf: (coordinate: string) => readonly UsageGroup[];
   readonly unfold: Unfold;
   readonly guideTo: GuideTo;
+  /** The guide that tells where a token comes from. */
+  readonly tokenGuide?: ReferenceLink;
   readonly findTypedErrors: FindTypedErrors;
   /** The entry of a type, by its name. */
   readonly findType: (name: string) => Entry | undefined;
@@ -45,7 +48,8 @@ export interface SectionContext extends PageContext {
   readonly toHeading: CreateHeading;
 }
 
-interface Parts extends Words, Pick<PageContext, 'guideTo' | 'requestsOf' | 'waysOf'> {
+interface Parts
+  extends Words, Pick<PageContext, 'guideTo' | 'tokenGuide' | 'requestsOf' | 'waysOf'> {
   /** The patterns of names of types that only help another one; `false` for none. */
   readonly helpers?: readonly string[] | false;
   readonly hasSchemaFile?: boolean;

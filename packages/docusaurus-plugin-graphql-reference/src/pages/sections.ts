@@ -216,6 +216,8 @@ export type Section =
       readonly heading: Heading;
       /** The accessible names of the choice of a size, and of the rows of tabs. */
       readonly labels: {readonly sizes: string; readonly tabs: string};
+      /** Where the token comes from, if the operation needs one. */
+      readonly tokenGuide?: ReferenceLink;
       /** The first one shows at first. */
       readonly sizes: readonly RequestSize[];
     }

@@ -1,4 +1,5 @@
 import {type Entry, isOperationKind} from 'graphql-api-model';
+import {needsToken} from '../requests/needsToken';
 import type {SectionContext} from './context';
 import type {Section} from './sections';
 
@@ -11,16 +12,19 @@ interface RequestParts {
 
 /** The request for an operation, where the owner wants one and one can be made. */
 export function toRequest(
-  {kind, element: {name, description}}: Entry,
-  {requestsOf, say, toHeading}: SectionContext,
+  {kind, element}: Entry,
+  {requestsOf, tokenGuide, say, toHeading}: SectionContext,
 ): RequestParts {
+  const {name, description} = element;
   if (!requestsOf || !isOperationKind(kind)) return {sections: [], description};
   const {sizes, rest = description} = requestsOf(kind, name, say);
   if (sizes.length === 0) return {sections: [], description};
+  const contract = element.kind === 'field' ? element.contract : undefined;
   const section: Section = {
     kind: 'request',
     heading: toHeading('request', say('heading.request')),
     labels: {sizes: say('request.sizes'), tabs: say('request.tabs')},
+    ...(tokenGuide && needsToken(contract) && {tokenGuide}),
     sizes,
   };
   return {sections: [section], description: rest};

@@ -5,22 +5,29 @@ export type ResolveLink = (href: string) => string;
 const SITE = 'https://site.invalid';
 const OWN = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
 
+interface OwnPlaces {
+  readonly baseUrl: string;
+  readonly basePath: string;
+  /** The address of a page that links of the reference itself lead to. */
+  readonly guide?: string | undefined;
+}
+
 /**
  * Reads the option `descriptionLinkBase`: relative links, and those to the root, are meant from
- * there. Links to pages of the reference, at `basePath`, stay what they are. Both paths start and
- * end with a slash.
+ * there. Links to pages of the reference, at `basePath`, and to `guide` stay what they are. Both paths
+ * start and end with a slash.
  */
 export function createLinkResolver(
   base: string | undefined,
-  {baseUrl, basePath}: {readonly baseUrl: string; readonly basePath: string},
+  {baseUrl, basePath, guide}: OwnPlaces,
 ): ResolveLink {
   if (base === undefined) return (href) => href;
-  const overview = basePath.slice(0, -1);
+  const own = [guide, basePath.slice(0, -1)];
   const isPath = base.startsWith('/');
   const folder = base.replace(/\/?$/, '/');
   const root = new URL(isPath ? belowSite(folder, baseUrl) : folder, SITE);
   return (href) => {
-    if (OWN.test(href) || href.startsWith(basePath) || href === overview) return href;
+    if (OWN.test(href) || href.startsWith(basePath) || own.includes(href)) return href;
     const written = isPath && href.startsWith('/') ? belowSite(href, baseUrl) : href;
     const url = new URL(written, root);
     if (url.origin !== root.origin) return href;

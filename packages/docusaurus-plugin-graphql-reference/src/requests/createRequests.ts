@@ -1,11 +1,19 @@
 import type {Example, OperationExamples} from 'graphql-examples';
+import {findRoot} from 'graphql-api-model';
 import type {CompleteRequestOptions} from '../options/requestOptions';
 import type {CodeBlock, RequestSize} from '../pages/sections';
 import type {Say} from '../words/createSay';
+import {chooseHeaders} from './chooseHeaders';
 import {chooseExamples, type ChosenExamples, type ExampleSources} from './chooseExamples';
 import {createWays, type FindWays} from './createWays';
 import {PROGRAMS, type RequestTab} from './programs';
-import {hasVariables, type OperationType, printJson, type Request} from './Request';
+import {
+  hasVariables,
+  type OperationType,
+  printJson,
+  type Request,
+  type Target,
+} from './Request';
 
 /** The requests for an operation; of no size where no example can be made. */
 export interface OperationRequests {
@@ -47,18 +55,13 @@ export function toOperationCodes(
 function toTab(
   id: RequestTab,
   request: Request,
-  {endpoint, subscriptionEndpoint, headers}: CompleteRequestOptions,
+  target: Target,
   say: Say,
 ): RequestSize['tabs'][number] | undefined {
   if (id === 'graphql')
     return {id, label: 'GraphQL', codes: toOperationCodes(request, say)};
-  if (endpoint === undefined) return undefined;
   const {label, language, print} = PROGRAMS[id];
-  const code = print(request, {
-    endpoint,
-    headers,
-    ...(subscriptionEndpoint !== undefined && {subscriptionEndpoint}),
-  });
+  const code = print(request, target);
   return code === undefined
     ? undefined
     : {id, label, codes: [{caption: label, language, code}]};
@@ -81,15 +84,27 @@ export function createRequests(
     known.set(`${operation} ${field}`, full?.variables);
     return chosen;
   };
+  const toTarget = (operation: OperationType, field: string): Target => {
+    const {endpoint = '$ENDPOINT', subscriptionEndpoint, headers} = requests;
+    const root = findRoot(sources.model, operation);
+    const contract = root?.fields.find(({name}) => name === field)?.contract;
+    return {
+      endpoint,
+      headers: chooseHeaders(headers, operation, contract),
+      ...(subscriptionEndpoint !== undefined && {subscriptionEndpoint}),
+    };
+  };
   const toTabs = (
     operation: OperationType,
+    field: string,
     {document, variables, files = []}: Example,
     say: Say,
   ): RequestSize['tabs'] => {
     const request = {operation, document: document.trim(), variables, files};
-    const tabs = requests.tabs.flatMap((tab) => toTab(tab, request, requests, say) ?? []);
+    const target = toTarget(operation, field);
+    const tabs = requests.tabs.flatMap((tab) => toTab(tab, request, target, say) ?? []);
     // Where no tab of the options can send it, the page shows the GraphQL.
-    return tabs.length > 0 ? tabs : [toTab('graphql', request, requests, say)!];
+    return tabs.length > 0 ? tabs : [toTab('graphql', request, target, say)!];
   };
   return {
     requestsOf: (operation, field, say) => {
@@ -103,7 +118,7 @@ export function createRequests(
           {
             id,
             label: say(isSample ? 'request.example' : `request.${id}`),
-            tabs: toTabs(operation, example, say),
+            tabs: toTabs(operation, field, example, say),
             response: {caption: say('request.response'), language: 'json', code},
           },
         ];

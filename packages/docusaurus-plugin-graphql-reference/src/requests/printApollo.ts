@@ -1,13 +1,22 @@
-import {printHeadersAs, printString, printTemplate, printValue} from './printLiteral';
+import {printHeadersAs, printSetting, printTemplate, printValue} from './printLiteral';
 import {hasVariables, type Request, type Target} from './Request';
+import {isRandom} from './splitVariables';
 
-function printHttpClient({endpoint, headers}: Target): string {
+/** The headers of a client, which are the same in all of its requests, or those of one request. */
+function pick({headers}: Target, ofRequest: boolean): Target['headers'] {
+  const own = Object.entries(headers).filter(
+    ([, value]) => isRandom(value) === ofRequest,
+  );
+  return Object.fromEntries(own);
+}
+
+function printHttpClient(target: Target): string {
   return `import {ApolloClient, gql, HttpLink, InMemoryCache} from '@apollo/client';
 
 const client = new ApolloClient({
   link: new HttpLink({
-    uri: ${printString(endpoint)},
-${printHeadersAs('headers', headers, 4)}  }),
+    uri: ${printSetting(target.endpoint)},
+${printHeadersAs('headers', pick(target, false), 4)}  }),
   cache: new InMemoryCache(),
 });`;
 }
@@ -20,19 +29,20 @@ import {createClient} from 'graphql-ws';
 const client = new ApolloClient({
   link: new GraphQLWsLink(
     createClient({
-      url: ${printString(endpoint)},
+      url: ${printSetting(endpoint)},
 ${printHeadersAs('connectionParams', headers, 6)}    }),
   ),
   cache: new InMemoryCache(),
 });`;
 }
 
-function printArguments(request: Request): string {
+function printArguments(request: Request, target?: Target): string {
   const key = request.operation === 'mutation' ? 'mutation' : 'query';
   const variables = `  variables: ${printValue(request.variables, 2)},\n`;
+  const headers = target ? printHeadersAs('headers', pick(target, true), 4) : '';
   return `{
   ${key}: gql${printTemplate(request.document, 2)},
-${hasVariables(request) ? variables : ''}}`;
+${hasVariables(request) ? variables : ''}${headers === '' ? '' : `  context: {\n${headers}  },\n`}}`;
 }
 
 /** A program for Apollo Client 4; undefined for a request that it cannot send. */
@@ -40,12 +50,12 @@ export function printApollo(request: Request, target: Target): string | undefine
   // Files need a link that is not Apollo's.
   if (request.files.length > 0) return undefined;
   const {operation} = request;
-  const own = printArguments(request);
   if (operation !== 'subscription') {
     const method = operation === 'mutation' ? 'mutate' : 'query';
+    const own = printArguments(request, target);
     return `${printHttpClient(target)}\n\nconst {data} = await client.${method}(${own});\n\nconsole.log(data);\n`;
   }
   if (target.subscriptionEndpoint === undefined) return undefined;
   const client = printSocketClient(target.subscriptionEndpoint, target);
-  return `${client}\n\nclient.subscribe(${own}).subscribe(({data, error}) => {\n  console.log(error ?? data);\n});\n`;
+  return `${client}\n\nclient.subscribe(${printArguments(request)}).subscribe(({data, error}) => {\n  console.log(error ?? data);\n});\n`;
 }

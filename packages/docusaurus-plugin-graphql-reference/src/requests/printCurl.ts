@@ -1,36 +1,37 @@
 import {toOneLine} from '../samples/toOneLine';
-import {quoteShell, quoteShellTemplate} from './quoteShell';
+import {quoteShellTemplate} from './quoteShell';
 import {FILE, hasVariables, printJson, type Request, type Target} from './Request';
 
 /**
- * JSON between the single quotes of a shell. An apostrophe can only stand in a string there, and
- * JSON has another way to write it.
+ * A document between the quotes of JSON, on lines as it is written: `--data` removes line breaks from
+ * what it reads. Where one means something, JSON's own is before it.
  */
-function quoteJson(value: unknown): string {
-  return `'${printJson(value).replaceAll("'", String.raw`\u0027`)}'`.replaceAll(
-    '\n',
-    '\n  ',
-  );
+function printDocument(document: string): string {
+  const end = /"""|#/.test(document) ? String.raw`\n` : '';
+  const lines = document
+    .split('\n')
+    .map((line) => `    ${JSON.stringify(line).slice(1, -1)}${end}`.trimEnd());
+  return `"\n${lines.join('\n')}\n  "`;
 }
 
-function toBody(request: Request): unknown {
-  const query = toOneLine(request.document);
-  return hasVariables(request) ? {query, variables: request.variables} : {query};
+function printBody(request: Request, query: string): string {
+  const variables = printJson(request.variables).replaceAll('\n', '\n  ');
+  return `{\n  "query": ${query}${hasVariables(request) ? `,\n  "variables": ${variables}` : ''}\n}`;
 }
 
 /** The parts of a multipart request, `operations` and `map` before the files. */
-function toForm(request: Request): readonly string[] {
-  const map = Object.fromEntries(request.files.map((file, index) => [index, [file]]));
+function toForm({files}: Request): readonly string[] {
+  const map = Object.fromEntries(files.map((file, index) => [index, [file]]));
   return [
-    `--form-string operations=${quoteJson(toBody(request))}`,
+    `--form 'operations=<-'`,
     `--form-string map='${JSON.stringify(map)}'`,
-    ...request.files.map((_, index) => `--form ${index}=@${FILE}`),
+    ...files.map((_, index) => `--form ${index}=@${FILE}`),
   ];
 }
 
 /**
- * One command that runs as it is pasted into any POSIX shell. Files are sent by the GraphQL
- * multipart request specification.
+ * One command that runs as it is pasted into any POSIX shell; every line of its body starts with a
+ * brace or a space, so none ends it. Files are sent by the GraphQL multipart request specification.
  */
 export function printCurl(request: Request, {endpoint, headers}: Target): string {
   const isMultipart = request.files.length > 0;
@@ -38,9 +39,13 @@ export function printCurl(request: Request, {endpoint, headers}: Target): string
     ...headers,
     ...(!isMultipart && {'Content-Type': 'application/json'}),
   });
-  return [
-    `curl ${quoteShell(endpoint)}`,
+  const command = [
+    `curl ${quoteShellTemplate(endpoint)}`,
     ...sent.map(([name, value]) => `-H ${quoteShellTemplate(`${name}: ${value}`)}`),
-    ...(isMultipart ? toForm(request) : [`--data ${quoteJson(toBody(request))}`]),
+    ...(isMultipart ? toForm(request) : ['--data @-']),
   ].join(' \\\n  ');
+  const query = isMultipart
+    ? JSON.stringify(toOneLine(request.document))
+    : printDocument(request.document);
+  return `${command} <<'JSON'\n${printBody(request, query)}\nJSON`;
 }

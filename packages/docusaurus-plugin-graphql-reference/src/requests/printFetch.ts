@@ -1,4 +1,10 @@
-import {printHeadersAs, printString, printTemplate, printValue} from './printLiteral';
+import {
+  printHeadersAs,
+  printSetting,
+  printString,
+  printTemplate,
+  printValue,
+} from './printLiteral';
 import {FILE, hasVariables, type Request, type Target} from './Request';
 
 /** The form of a multipart request, `operations` and `map` before the files. */
@@ -22,7 +28,7 @@ export function printFetch(request: Request, {endpoint, headers}: Target): strin
   const body = `body: JSON.stringify({${hasAny ? 'query, variables' : 'query'}})`;
   return `${isMultipart ? "import {readFileSync} from 'node:fs';\n\n" : ''}const query = ${printTemplate(request.document, 0)};
 ${hasAny ? `const variables = ${printValue(request.variables)};\n` : ''}${isMultipart ? printForm(request) : ''}
-const response = await fetch(${printString(endpoint)}, {
+const response = await fetch(${printSetting(endpoint)}, {
   method: 'POST',
 ${printHeadersAs('headers', sent, 2)}  ${isMultipart ? 'body' : body},
 });

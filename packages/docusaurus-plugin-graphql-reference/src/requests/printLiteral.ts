@@ -1,4 +1,4 @@
-import {splitVariables} from './splitVariables';
+import {RANDOM_UUID, splitVariables} from './splitVariables';
 
 /** A line break in a source text is one, but these two end a line of code as well. */
 const LINE_SEPARATORS = /[\u2028\u2029]/g;
@@ -30,13 +30,18 @@ export function printTemplate(text: string, indent: number): string {
   return `\`\n${inner}\n${space}\``;
 }
 
-/** A header's value, with variables of the environment as Node.js has them. */
-export function printHeader(value: string): string {
+function printVariable(name: string): string {
+  return name === RANDOM_UUID ? 'crypto.randomUUID()' : `process.env.${name}`;
+}
+
+/** A header's value or an address, with variables as Node.js has them. */
+export function printSetting(value: string): string {
+  if (value === `$${RANDOM_UUID}`) return printVariable(RANDOM_UUID);
   const pieces = splitVariables(value);
   if (!pieces.some((piece) => 'variable' in piece)) return printString(value);
   const inner = pieces.map((piece) =>
     'variable' in piece
-      ? `\${process.env.${piece.variable}}`
+      ? `\${${printVariable(piece.variable)}}`
       : escapeTemplate(piece.text),
   );
   return `\`${inner.join('')}\``;
@@ -88,7 +93,7 @@ export function printHeadersAs(
   indent: number,
 ): string {
   const items = Object.entries(headers).map(
-    ([name, value]) => `${printKey(name)}: ${printHeader(value)}`,
+    ([name, value]) => `${printKey(name)}: ${printSetting(value)}`,
   );
   const isShort = items.length <= 1 && items.join('').length <= 60;
   const printed = printItems(['{', '}'], items, indent, isShort);

@@ -1,15 +1,15 @@
-import {printHeadersAs, printString, printTemplate, printValue} from './printLiteral';
+import {printHeadersAs, printSetting, printTemplate, printValue} from './printLiteral';
 import {hasVariables, type Request, type Target} from './Request';
 
 function printHttpClient({endpoint, headers}: Target): string {
-  const options = printHeadersAs('headers', headers, 2).trim().replace(/,$/, '');
+  const options = printHeadersAs('headers', headers, 4);
   return `import {Client, fetchExchange, gql} from '@urql/core';
 
 const client = new Client({
-  url: ${printString(endpoint)},
+  url: ${printSetting(endpoint)},
   exchanges: [fetchExchange],
   preferGetMethod: false,
-${options === '' ? '' : `  fetchOptions: {${options}},\n`}});`;
+${options === '' ? '' : `  fetchOptions: () => ({\n${options}  }),\n`}});`;
 }
 
 function printSocketClient(socket: string, {endpoint, headers}: Target): string {
@@ -17,10 +17,10 @@ function printSocketClient(socket: string, {endpoint, headers}: Target): string 
 import {createClient} from 'graphql-ws';
 
 const socket = createClient({
-  url: ${printString(socket)},
+  url: ${printSetting(socket)},
 ${printHeadersAs('connectionParams', headers, 2)}});
 const client = new Client({
-  url: ${printString(endpoint)},
+  url: ${printSetting(endpoint)},
   preferGetMethod: false,
   exchanges: [
     subscriptionExchange({

@@ -1,4 +1,4 @@
-import {splitVariables} from './splitVariables';
+import {RANDOM_UUID, splitVariables} from './splitVariables';
 
 /** What no shell reads anything into, wherever it stands. */
 const PLAIN = /^[\w@%+:,./-]+$/;
@@ -13,12 +13,13 @@ function escapeDouble(text: string): string {
   return text.replaceAll(/[\\"$`]/g, String.raw`\$&`).replaceAll('!', `"'!'"`);
 }
 
-/** A word of a POSIX shell in which `$NAME` is a variable of the environment, and nothing else. */
+/** A word of a POSIX shell in which `$NAME` is a variable, of the environment or random, and nothing else. */
 export function quoteShellTemplate(text: string): string {
   const pieces = splitVariables(text);
   if (!pieces.some((piece) => 'variable' in piece)) return quoteShell(text);
   const inner = pieces.map((piece, index) => {
     if ('text' in piece) return escapeDouble(piece.text);
+    if (piece.variable === RANDOM_UUID) return '$(uuidgen)';
     const next = pieces[index + 1];
     const isFollowed = next && 'text' in next && /^\w/.test(next.text);
     return isFollowed ? `\${${piece.variable}}` : `$${piece.variable}`;

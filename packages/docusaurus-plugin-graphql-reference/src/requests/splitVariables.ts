@@ -3,6 +3,16 @@ export type Piece = {readonly text: string} | {readonly variable: string};
 
 const VARIABLE = /\$(?:(\w+)|\{(\w+)\})/g;
 
+/** The variable that stands for a new UUID in each request. */
+export const RANDOM_UUID = 'RANDOM_UUID';
+
+/** Whether a value differs from request to request. */
+export function isRandom(value: string): boolean {
+  return splitVariables(value).some(
+    (piece) => 'variable' in piece && piece.variable === RANDOM_UUID,
+  );
+}
+
 /** `Bearer $TOKEN` as a text and a variable; `${TOKEN}` is one, too. */
 export function splitVariables(value: string): readonly Piece[] {
   const pieces: Piece[] = [];

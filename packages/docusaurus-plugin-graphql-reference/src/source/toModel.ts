@@ -62,7 +62,7 @@ function withDeclared(
   schema: LoadedSchema['schema'],
 ): PluginOptions['contracts'] {
   if (contracts === false) return false;
-  const {hideDirectives, ...sources} = contracts;
+  const {hideDirectives, tokenGuide, ...sources} = contracts;
   const declared = Object.entries(sources).filter(([, source]) => {
     const name = typeof source === 'object' ? source.directive : source;
     return Boolean(schema.getDirective(name));

@@ -49,7 +49,7 @@ export const CONTRACT_TEXTS = {
   'access.label': ['Who may call it', 'Accessible name of the line below a heading'],
   'access.none': ['No token', 'A request needs no token'],
   'access.token': ['Token', 'A request needs a token'],
-  'access.unless': ['Token, unless {condition}', 'When a request needs no token'],
+  'access.unless': ['{token}, unless {condition}', 'When a request needs no token'],
   'access.scope': ['Scope {names}', 'Which scope the token has'],
   'access.role': ['Role {names}', 'Which role the caller has'],
   'access.permission': ['Permission {names}', 'Which permission the caller has'],

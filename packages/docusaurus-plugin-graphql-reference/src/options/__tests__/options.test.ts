@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {HELPER_PATTERNS} from 'graphql-api-model';
 import {describe, expect, it} from 'vitest';
-import {completeOptions} from '../options';
+import {REQUEST_TABS} from '../../requests/programs';
+import {completeOptions, type Options} from '../options';
 
 const HEAD = 'The options of docusaurus-plugin-graphql-reference have mistakes:\n';
 
@@ -32,7 +33,7 @@ it('the schema is all that a site has to name', () => {
     samples: 'error',
     sampleFolders: ['docs', 'blog', 'src/pages'],
     sampleNames: [],
-    requests: {headers: {}, tabs: ['graphql', 'curl', 'typescript', 'apollo', 'urql']},
+    requests: {headers: {}, tabs: ['graphql', 'curl']},
     scalars: {},
     leastDescribed: 0,
     collapseRoutes: true,
@@ -57,6 +58,7 @@ it('every option can be set', () => {
       error: 'fails',
       scopes: {directive: 'auth', scopes: 'needs'},
       hideDirectives: true,
+      tokenGuide: {label: 'Get a token', to: '/docs/login'},
     },
     docsSidebar: {pluginId: 'guides', sidebar: 'tutorialSidebar'},
     samples: 'off',
@@ -65,7 +67,15 @@ it('every option can be set', () => {
     requests: {
       endpoint: 'https://api.example/graphql',
       subscriptionEndpoint: 'wss://api.example/graphql',
-      headers: {Authorization: 'Bearer $TOKEN'},
+      headers: {
+        Authorization: 'Bearer $TOKEN',
+        'Idempotency-Key': {
+          value: '$RANDOM_UUID',
+          operations: ['mutation'],
+          token: true,
+          idempotent: false,
+        },
+      },
       tabs: ['curl', 'graphql'],
       examples: 'examples',
     },
@@ -228,12 +238,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'a fact that directives cannot tell',
       {contracts: {errors: 'error'}},
-      'The option "contracts" cannot be {"errors":"error"}. Write false or directives by what they tell, such as {error: "error", scopes: {directive: "access", scopes: "scope"}, hideDirectives: true}, of token, scopes, permissions, roles, conditions, rate, cost, idempotent, error, errorCode, scope.',
+      'The option "contracts" cannot be {"errors":"error"}. Write false or directives by what they tell, such as {error: "error", scopes: {directive: "access", scopes: "scope"}, hideDirectives: true, tokenGuide: {label: "Get a token", to: "/docs/login"}}, of token, scopes, permissions, roles, conditions, rate, cost, idempotent, error, errorCode, scope.',
     ],
     [
       'an argument that a fact does not have',
       {contracts: {rate: {directive: 'rate', count: 'limit'}}},
-      'The option "contracts" cannot be {"rate":{"directive":"rate","count":"limit"}}. Write false or directives by what they tell, such as {error: "error", scopes: {directive: "access", scopes: "scope"}, hideDirectives: true}, of token, scopes, permissions, roles, conditions, rate, cost, idempotent, error, errorCode, scope.',
+      'The option "contracts" cannot be {"rate":{"directive":"rate","count":"limit"}}. Write false or directives by what they tell, such as {error: "error", scopes: {directive: "access", scopes: "scope"}, hideDirectives: true, tokenGuide: {label: "Get a token", to: "/docs/login"}}, of token, scopes, permissions, roles, conditions, rate, cost, idempotent, error, errorCode, scope.',
     ],
     [
       'an option that is like no other',
@@ -262,7 +272,7 @@ it('all mistakes are named at once, each once', () => {
 
 describe('requests', () => {
   const EXPECTED =
-    'Write false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN"}, tabs: ["graphql", "curl", "typescript", "apollo", "urql"], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples"}, each of them optional, and "subscriptionEndpoint" beside "endpoint".';
+    'Write false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: ["graphql", "curl", "typescript", "apollo", "urql"], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples"}, each of them optional, and "subscriptionEndpoint" beside "endpoint".';
 
   it.each([
     [true],
@@ -274,6 +284,10 @@ describe('requests', () => {
     [{endpoint: 'https://api.example', subscriptionEndpoint: 'https://api.example'}],
     [{headers: {'A b': 'c'}}],
     [{headers: {A: 'b\nC: d'}}],
+    [{headers: {A: {value: 'b\nC: d'}}}],
+    [{headers: {A: {token: true}}}],
+    [{headers: {A: {value: 'b', operations: ['mutate']}}}],
+    [{headers: {A: {value: 'b', mutations: true}}}],
     [{tabs: []}],
     [{tabs: ['curl', 'curl']}],
     [{tabs: ['ruby']}],
@@ -282,6 +296,14 @@ describe('requests', () => {
     expect(messageOf({schema: 'a', requests})).toBe(
       `  - The option "requests" cannot be ${JSON.stringify(requests)}. ${EXPECTED}`,
     );
+  });
+
+  it('has all tabs with an endpoint, and those that are written without one', () => {
+    const tabsOf = (requests: Options['requests']): unknown =>
+      Object(completeOptions({schema: 'a', requests}).requests).tabs;
+    expect(tabsOf({endpoint: 'https://api.example'})).toEqual(REQUEST_TABS);
+    expect(tabsOf({})).toEqual(['graphql', 'curl']);
+    expect(tabsOf({tabs: ['urql']})).toEqual(['urql']);
   });
 
   it('can be left out', () => {

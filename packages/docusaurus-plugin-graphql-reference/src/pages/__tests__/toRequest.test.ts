@@ -42,20 +42,46 @@ it('an operation has a request in two sizes, its ways to be sent and its answer'
   }
 });
 
-it('without an endpoint there is GraphQL alone', () => {
-  const {sizes} = sectionOf(
-    pageOf(contextOf(SDL, {requests: {}}), 'operations/queries/space'),
-    'request',
-  );
-  expect(sizes.map(tabsOf)).toEqual([
-    [['GraphQL', 'Operation', 'Variables']],
-    [['GraphQL', 'Operation', 'Variables']],
+it('without an endpoint programs take it from the environment', () => {
+  const context = contextOf(SDL, {requests: {tabs: ['curl', 'typescript']}});
+  const {sizes} = sectionOf(pageOf(context, 'operations/queries/time'), 'request');
+  expect(sizes[0]?.tabs.map(({codes}) => codes[0]?.code)).toEqual([
+    expect.stringContaining('curl "$ENDPOINT" '),
+    expect.stringContaining('fetch(`${process.env.ENDPOINT}`, '),
   ]);
+});
+
+it('a request that needs a token has it, and a link to where it comes from', () => {
+  const sdl = `
+    directive @access(token: Boolean!) on FIELD_DEFINITION
+    directive @idempotent on FIELD_DEFINITION
+    type Query { open: Int @access(token: false) closed: Int @access(token: true) silent: Int }
+    type Mutation { add: Int @access(token: true) set: Int @access(token: true) @idempotent }
+  `;
+  const tokenGuide = {text: 'Get a token', href: '/docs/login'};
+  const headers = {
+    A: {value: 'Bearer $TOKEN', token: true},
+    B: {value: '$RANDOM_UUID', operations: ['mutation'], idempotent: false},
+    C: 'all',
+    D: {value: 'none', token: false},
+  } as const;
+  const context = contextOf(sdl, {tokenGuide, requests: {headers, tabs: ['curl']}});
+  const read = (path: string): unknown => {
+    const section = sectionOf(pageOf(context, `operations/${path}`), 'request');
+    const {code = ''} = section.sizes[0]?.tabs[0]?.codes[0] ?? {};
+    const sent = [...code.matchAll(/-H ["']([A-D]):/g)].map(([, name]) => name);
+    return [sent.join(''), section.tokenGuide];
+  };
+  expect(read('queries/open')).toEqual(['CD', undefined]);
+  expect(read('queries/closed')).toEqual(['AC', tokenGuide]);
+  expect(read('queries/silent')).toEqual(['AC', tokenGuide]);
+  expect(read('mutations/add')).toEqual(['ABC', tokenGuide]);
+  expect(read('mutations/set')).toEqual(['AC', tokenGuide]);
 });
 
 it('what says the same in both sizes is there once, and no variables where there are none', () => {
   const {sizes} = sectionOf(
-    pageOf(contextOf(SDL, {requests: {}}), 'operations/queries/time'),
+    pageOf(contextOf(SDL, {requests: {tabs: ['graphql']}}), 'operations/queries/time'),
     'request',
   );
   expect(sizes.map(tabsOf)).toEqual([[['GraphQL', 'Operation']]]);

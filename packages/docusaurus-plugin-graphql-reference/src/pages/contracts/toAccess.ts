@@ -3,7 +3,7 @@ import type {PageContext} from '../context';
 import {type Markdown, type Section, showIf} from '../sections';
 import {toMarkdown} from '../toMarkdown';
 
-type Context = Pick<PageContext, 'permalinks' | 'say'>;
+type Context = Pick<PageContext, 'permalinks' | 'say' | 'tokenGuide'>;
 
 /** A name as Markdown, a link where it has an address. */
 export function toCode(text: string, href?: string): string {
@@ -35,12 +35,14 @@ function describeAccess(
   access: NonNullable<Contract['access']>,
   context: Context,
 ): readonly string[] {
-  const {say, permalinks} = context;
+  const {say, permalinks, tokenGuide} = context;
   const {token, unless, scopes, roles, permissions, conditions} = access;
+  const word = say('access.token');
+  const linked = tokenGuide ? `[${word}](${tokenGuide.href})` : word;
   const needed =
     unless === undefined
-      ? say('access.token')
-      : say('access.unless', {condition: unless});
+      ? linked
+      : say('access.unless', {token: linked, condition: unless});
   const toScope = (name: string): string =>
     toCode(name, permalinks.catalogueEntry('scopes', name));
   const grant = (name: string): string => toGranted(name, context);

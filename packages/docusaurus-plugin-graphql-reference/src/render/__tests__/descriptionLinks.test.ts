@@ -10,7 +10,11 @@ const SDL = 'type Query { spaceById(id: ID!): Space } type Space { id: ID! }';
 
 function rendererWith(base?: string): RenderDescription {
   const code = createDescriptionCode(buildSchema(SDL), contextOf(SDL).permalinks.of);
-  const place = {baseUrl: '/site/', basePath: '/site/docs/graphql/'};
+  const place = {
+    baseUrl: '/site/',
+    basePath: '/site/docs/graphql/',
+    guide: '/site/a#token',
+  };
   return createDescriptionRenderer(code, sayInEnglish, createLinkResolver(base, place));
 }
 
@@ -42,6 +46,7 @@ describe('a relative link', () => {
     'https://other.example/a',
     'mailto:a@b.example',
     '#head',
+    '/site/a#token',
     '/site/docs/graphql',
     '/site/docs/graphql/types/objects/space#id',
   ])('%s is none', (written) => {

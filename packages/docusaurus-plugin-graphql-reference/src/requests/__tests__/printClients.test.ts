@@ -94,7 +94,9 @@ const client = new Client({
   url: 'https://api.example/graphql',
   exchanges: [fetchExchange],
   preferGetMethod: false,
-  fetchOptions: {headers: {Authorization: \`Bearer \${process.env.TOKEN}\`}},
+  fetchOptions: () => ({
+    headers: {Authorization: \`Bearer \${process.env.TOKEN}\`},
+  }),
 });
 
 const query = gql\`
@@ -153,6 +155,17 @@ client.subscription(subscription, {}).subscribe(({data, error}) => {
 `,
     );
   });
+});
+
+it('a header that is random is made for each request', () => {
+  const target = {...TARGET, headers: {...TARGET.headers, Key: '$RANDOM_UUID'}};
+  const request = requestOf({operation: 'mutation', variables: {}});
+  expect(printApollo(request, target)).toContain(
+    '  `,\n  context: {\n    headers: {Key: crypto.randomUUID()},\n  },\n});',
+  );
+  expect(printUrql(request, target)).toContain(
+    '  fetchOptions: () => ({\n    headers: {\n      Authorization: `Bearer ${process.env.TOKEN}`,\n      Key: crypto.randomUUID(),\n    },\n  }),\n',
+  );
 });
 
 it('neither sends files, for which each needs a library of others', () => {

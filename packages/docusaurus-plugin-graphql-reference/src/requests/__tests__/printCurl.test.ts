@@ -7,12 +7,20 @@ it('is one command that sends the operation and its variables', () => {
     `curl https://api.example/graphql \\
   -H "Authorization: Bearer $TOKEN" \\
   -H 'Content-Type: application/json' \\
-  --data '{
-    "query": "query Space($id: UUID!) { space(id: $id) { name } }",
-    "variables": {
-      "id": "4d2a9e7b-13c6-4f58-a0d4-7b6e8c5f2a19"
+  --data @- <<'JSON'
+{
+  "query": "
+    query Space($id: UUID!) {
+      space(id: $id) {
+        name
+      }
     }
-  }'`,
+  ",
+  "variables": {
+    "id": "4d2a9e7b-13c6-4f58-a0d4-7b6e8c5f2a19"
+  }
+}
+JSON`,
   );
 });
 
@@ -21,21 +29,38 @@ it('sends nothing that there is not', () => {
   expect(printCurl(request, {endpoint: 'https://api.example/?v=1&w', headers: {}})).toBe(
     `curl 'https://api.example/?v=1&w' \\
   -H 'Content-Type: application/json' \\
-  --data '{
-    "query": "{ me { name } }"
-  }'`,
+  --data @- <<'JSON'
+{
+  "query": "
+    {
+      me {
+        name
+      }
+    }
+  "
+}
+JSON`,
   );
 });
 
-it('writes an apostrophe in the way of JSON, for the shell has none between its quotes', () => {
-  const request = requestOf({variables: {name: "it's"}});
-  expect(printCurl(request, TARGET)).toContain(String.raw`"name": "it\u0027s"`);
+it('takes the address and headers from the environment, and makes a new key', () => {
+  const headers = {'Idempotency-Key': '$RANDOM_UUID'};
+  expect(printCurl(requestOf(), {endpoint: '$ENDPOINT', headers})).toContain(
+    `curl "$ENDPOINT" \\\n  -H "Idempotency-Key: $(uuidgen)" \\\n`,
+  );
 });
 
-it('keeps a document whole in which a line break or a sign means something', () => {
+it('keeps the line breaks of a document in which one means something', () => {
   const document = '{\n  # the first\n  a(text: """\n  x  y\n  """)\n}';
   expect(printCurl(requestOf({document, variables: {}}), TARGET)).toContain(
-    String.raw`"query": "{a(text:\"\"\"x  y\"\"\")}"`,
+    String.raw`"query": "
+    {\n
+      # the first\n
+      a(text: \"\"\"\n
+      x  y\n
+      \"\"\")\n
+    }\n
+  "`,
   );
 });
 
@@ -51,21 +76,23 @@ describe('with files', () => {
     expect(printCurl(request, TARGET)).toBe(
       `curl https://api.example/graphql \\
   -H "Authorization: Bearer $TOKEN" \\
-  --form-string operations='{
-    "query": "mutation Add($input: AddInput!) { add(input: $input) { id } }",
-    "variables": {
-      "input": {
-        "files": [
-          null,
-          null
-        ],
-        "name": "it\\u0027s"
-      }
-    }
-  }' \\
+  --form 'operations=<-' \\
   --form-string map='{"0":["variables.input.files.0"],"1":["variables.input.files.1"]}' \\
   --form 0=@image.jpg \\
-  --form 1=@image.jpg`,
+  --form 1=@image.jpg <<'JSON'
+{
+  "query": "mutation Add($input: AddInput!) { add(input: $input) { id } }",
+  "variables": {
+    "input": {
+      "files": [
+        null,
+        null
+      ],
+      "name": "it's"
+    }
+  }
+}
+JSON`,
     );
   });
 });

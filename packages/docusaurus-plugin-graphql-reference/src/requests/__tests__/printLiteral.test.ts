@@ -1,7 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {
-  printHeader,
+  printSetting,
   printHeadersAs,
   printString,
   printTemplate,
@@ -33,13 +33,14 @@ describe.each(HOSTILE)('the text %j', (text) => {
   it('is the same in a header', () => {
     const line = text.replaceAll(/[\r\n]/g, '');
     const expected = line.replace('$HOME ${HOME}', 'undefined undefined');
-    expect(evaluate(printHeader(line))).toBe(expected);
+    expect(evaluate(printSetting(line))).toBe(expected);
   });
 });
 
 it('a header takes variables from the environment', () => {
-  expect(printHeader('Bearer $TOKEN')).toBe('`Bearer ${process.env.TOKEN}`');
-  expect(evaluate(printHeader('`Bearer` ${TOKEN} $5'))).toBe('`Bearer` a$b`c $5');
+  expect(printSetting('Bearer $TOKEN')).toBe('`Bearer ${process.env.TOKEN}`');
+  expect(printSetting('key-$RANDOM_UUID')).toBe('`key-${crypto.randomUUID()}`');
+  expect(evaluate(printSetting('`Bearer` ${TOKEN} $5'))).toBe('`Bearer` a$b`c $5');
 });
 
 it('a name that is no identifier stands in quotes', () => {

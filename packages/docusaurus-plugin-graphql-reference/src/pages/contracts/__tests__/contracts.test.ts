@@ -31,6 +31,17 @@ const CONTRACTS = {
 const read = (sdl: string) => contextOf(DIRECTIVES + sdl, {contracts: CONTRACTS});
 const ROUTE = '/docs/graphql/';
 
+it('the word for a token leads to the guide that tells where it comes from', () => {
+  const context = contextOf(
+    `${DIRECTIVES}type Query { a: Int @access(token: true, unless: "[b](#b)") }`,
+    {contracts: CONTRACTS, tokenGuide: {text: 'Get a token', href: '/docs/login'}},
+  );
+  const page = pageOf(context, 'operations/queries/a');
+  expect(context.render(sectionOf(page, 'access').facts)).toEqual([
+    '<p><a href="/docs/login">Token</a>, unless <a href="#b">b</a></p>',
+  ]);
+});
+
 describe('the access line', () => {
   const factsOf = (directives: string): readonly string[] => {
     const context = read(`type Query { space: Int ${directives} }`);

@@ -1,4 +1,5 @@
 import GraphqlCode from '@theme/GraphqlCode';
+import GraphqlGuide from '@theme/GraphqlGuide';
 import {codeTabs} from 'docusaurus-theme-static-code/codeTabs';
 import {createElement, type ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
@@ -49,10 +50,15 @@ function Sizes({
 }
 
 /** The request for an operation in two sizes and several languages, and its answer. */
-export default function Request({labels, sizes}: SectionProps<'request'>): ReactNode {
+export default function Request({
+  labels,
+  tokenGuide,
+  sizes,
+}: SectionProps<'request'>): ReactNode {
   return (
     <>
       {sizes.length > 1 && <Sizes label={labels.sizes} sizes={sizes} />}
+      <GraphqlGuide guide={tokenGuide} />
       {sizes.map((size) => (
         <div key={size.id} className="gql-size" data-size={size.id}>
           {sizes.length > 1 && <p className="gql-label">{size.label}</p>}
