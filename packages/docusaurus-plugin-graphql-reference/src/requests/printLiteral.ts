@@ -1,3 +1,4 @@
+import {createPrintValue, printItems} from './createPrintValue';
 import {RANDOM_UUID, splitVariables} from './splitVariables';
 
 /** A line break in a source text is one, but these two end a line of code as well. */
@@ -51,40 +52,14 @@ function printKey(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : printString(name);
 }
 
-/** What stands between brackets: on one line if it is short, else on a line each. */
-function printItems(
-  [open, close]: readonly [string, string],
-  items: readonly string[],
-  indent: number,
-  isShort: boolean,
-): string {
-  if (items.length === 0) return `${open}${close}`;
-  if (isShort) return `${open}${items.join(', ')}${close}`;
-  const space = ' '.repeat(indent);
-  const lines = items.map((item) => `${space}  ${item},\n`);
-  return `${open}\n${lines.join('')}${space}${close}`;
-}
-
-function isScalar(value: unknown): boolean {
-  return typeof value !== 'object' || value === null;
-}
-
-/** A JSON value as TypeScript; what stands below its first line is moved in by some spaces. */
-export function printValue(value: unknown, indent = 0): string {
-  if (typeof value === 'string') return printString(value);
-  if (Array.isArray(value)) {
-    const items = value.map((item) => printValue(item, indent + 2));
-    const isShort = value.every(isScalar) && items.join(', ').length <= 60 - indent;
-    return printItems(['[', ']'], items, indent, isShort);
-  }
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+/** A JSON value as TypeScript. */
+export const printValue = createPrintValue({
+  step: 2,
+  printScalar: (value) =>
+    typeof value === 'string' ? printString(value) : JSON.stringify(value),
   // A plain `__proto__` would set the prototype instead of a property.
-  const items = Object.entries(value).map(([name, item]) => {
-    const key = name === '__proto__' ? "['__proto__']" : printKey(name);
-    return `${key}: ${printValue(item, indent + 2)}`;
-  });
-  return printItems(['{', '}'], items, indent, false);
-}
+  printKey: (name) => (name === '__proto__' ? "['__proto__']" : printKey(name)),
+});
 
 /** The headers of a request as a property of an object of TypeScript; empty if there are none. */
 export function printHeadersAs(
@@ -96,6 +71,6 @@ export function printHeadersAs(
     ([name, value]) => `${printKey(name)}: ${printSetting(value)}`,
   );
   const isShort = items.length <= 1 && items.join('').length <= 60;
-  const printed = printItems(['{', '}'], items, indent, isShort);
+  const printed = printItems(['{', '}'], items, indent, {step: 2, isShort});
   return items.length === 0 ? '' : `${' '.repeat(indent)}${property}: ${printed},\n`;
 }

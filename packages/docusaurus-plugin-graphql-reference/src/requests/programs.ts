@@ -1,6 +1,7 @@
 import {printApollo} from './printApollo';
 import {printCurl} from './printCurl';
 import {printFetch} from './printFetch';
+import {printPython} from './printPython';
 import {printUrql} from './printUrql';
 import type {Request, Target} from './Request';
 
@@ -25,6 +26,7 @@ export const PROGRAMS = {
   typescript: {label: 'TypeScript', language: 'ts', print: once(printFetch)},
   apollo: {label: 'Apollo', language: 'ts', print: printApollo},
   urql: {label: 'urql', language: 'ts', print: printUrql},
+  python: {label: 'Python', language: 'python', print: once(printPython)},
 } as const satisfies Readonly<Record<string, Program>>;
 
 /** A way to send a request; `typescript` is `fetch`, without a library. */

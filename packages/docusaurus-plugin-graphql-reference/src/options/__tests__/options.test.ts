@@ -272,7 +272,7 @@ it('all mistakes are named at once, each once', () => {
 
 describe('requests', () => {
   const EXPECTED =
-    'Write false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: ["graphql", "curl", "typescript", "apollo", "urql"], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples"}, each of them optional, and "subscriptionEndpoint" beside "endpoint".';
+    'Write false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: ["graphql", "curl", "typescript", "apollo", "urql", "python"], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples"}, each of them optional, and "subscriptionEndpoint" beside "endpoint".';
 
   it.each([
     [true],
@@ -299,8 +299,10 @@ describe('requests', () => {
   });
 
   it('has all tabs with an endpoint, and those that are written without one', () => {
-    const tabsOf = (requests: Options['requests']): unknown =>
-      Object(completeOptions({schema: 'a', requests}).requests).tabs;
+    const tabsOf = (own: Options['requests']): unknown => {
+      const {requests} = completeOptions({schema: 'a', requests: own});
+      return requests === false ? [] : requests.tabs;
+    };
     expect(tabsOf({endpoint: 'https://api.example'})).toEqual(REQUEST_TABS);
     expect(tabsOf({})).toEqual(['graphql', 'curl']);
     expect(tabsOf({tabs: ['urql']})).toEqual(['urql']);

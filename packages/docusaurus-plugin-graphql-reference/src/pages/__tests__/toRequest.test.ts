@@ -37,6 +37,7 @@ it('an operation has a request in two sizes, its ways to be sent and its answer'
       ['TypeScript', 'TypeScript'],
       ['Apollo', 'Apollo'],
       ['urql', 'urql'],
+      ['Python', 'Python'],
     ]);
     expect(size.response.caption).toBe('Response');
   }
