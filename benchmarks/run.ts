@@ -5,6 +5,7 @@ import {compareWith} from './sections/against';
 import {measureGithub} from './sections/github';
 import {measureGrowth} from './sections/growth';
 import {measureNavigation} from './sections/navigation';
+import {measureAnswers} from './sections/questions';
 import {measureSearch} from './sections/search';
 import {measureWeights} from './sections/weights';
 
@@ -17,6 +18,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   weights: measureWeights,
   navigation: measureNavigation,
   search: measureSearch,
+  questions: measureAnswers,
 };
 
 await runCommand(async () => {

@@ -1,0 +1,50 @@
+import type {Engine} from '../../packages/docusaurus-theme-instant-search/src/engine/engine';
+
+/** For each query the addresses that answer it: a page, with `#section` where one section does. */
+type Answers = Readonly<Record<string, readonly string[]>>;
+
+export interface Questions {
+  readonly questions: Answers;
+  /** Names as readers type them: with typing errors, in parts, in another order, with filters. */
+  readonly names: Answers;
+  /** Questions that the site does not answer. */
+  readonly unanswered: readonly string[];
+}
+
+const FIRST = 3;
+const withoutHash = (url: string): string => url.replace(/#.*/u, '');
+
+/** The shares of questions and names, in per cent, that are answered by the first results. */
+export function measureQuestions(
+  {search}: Engine,
+  {questions, names, unanswered}: Questions,
+): Readonly<Record<string, number>> {
+  const urlsOf = (query: string): string[] =>
+    search(query).groups.flatMap(({results}) => results.map(({url}) => url));
+  const share = (answers: Answers, count: number, toTarget = (url: string) => url) => {
+    const all = Object.entries(answers);
+    const found = all.filter(([query, right]) => {
+      const targets = new Set(right.map(toTarget));
+      return urlsOf(query)
+        .slice(0, count)
+        .some((url) => targets.has(toTarget(url)));
+    });
+    return percent(found.length, all.length);
+  };
+  return {
+    'page first (%)': share(questions, 1, withoutHash),
+    'page in 3 (%)': share(questions, FIRST, withoutHash),
+    'section in 3 (%)': share(questions, FIRST),
+    'name first (%)': share(names, 1),
+    'name in 3 (%)': share(names, FIRST),
+    'no answer, at most 3 results (%)': percent(
+      unanswered.filter((query) => urlsOf(query).length <= FIRST).length,
+      unanswered.length,
+    ),
+  };
+}
+
+/** Without any of a kind, all of them are answered. */
+function percent(some: number, all: number): number {
+  return all === 0 ? 100 : Math.round((1000 * some) / all) / 10;
+}
