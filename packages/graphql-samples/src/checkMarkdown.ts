@@ -5,6 +5,7 @@ import {parseMarkdown, type MarkdownFormat} from './markdown/parseMarkdown';
 import type {MarkdownFile} from './markdown/source';
 import {findNested, toSample} from './markdown/toSample';
 import {checkNames} from './names/checkNames';
+import type {CheckedText} from './report/CheckedText';
 import {toError, type Finding, type SampleReport} from './report/issue';
 import {toFinding} from './report/toFinding';
 import {GRAPHQL, type Sample} from './samples/block';
@@ -18,7 +19,7 @@ import {
 } from './samples/schemas';
 
 /** The result of a check of one text. */
-export type TextReport = Pick<SampleReport, 'samples' | 'mentions'> & {
+export type TextReport = Pick<SampleReport, 'samples' | 'mentions' | 'contents'> & {
   readonly findings: readonly Finding[];
 };
 
@@ -48,6 +49,7 @@ export function toReport(reports: readonly TextReport[]): SampleReport {
     files: reports.length,
     samples: sum('samples'),
     mentions: sum('mentions'),
+    contents: reports.flatMap(({contents}) => contents),
     errors: findings.filter(({severity}) => severity === 'error'),
     warnings: findings.filter(({severity}) => severity === 'warning'),
   };
@@ -61,7 +63,7 @@ export function checkFile(
   const format = file.format ?? (file.file.endsWith('.md') ? 'md' : 'mdx');
   const root = parse(file.text, format);
   return root instanceof Error
-    ? {samples: 0, mentions: 0, findings: [toBrokenFinding(root, file)]}
+    ? {samples: 0, mentions: 0, contents: [], findings: [toBrokenFinding(root, file)]}
     : checkContent(findContent(root), file, schemas);
 }
 
@@ -83,19 +85,28 @@ function toBrokenFinding(error: Error, source: MarkdownFile): Finding {
 
 /** Checks the code of a document, in its order. */
 export function checkContent(
-  {blocks, inlineCode}: Content,
+  {headings, blocks, inlineCode}: Content,
   source: MarkdownFile,
   schemas: readonly SampleSchema[],
 ): TextReport {
   const own = findSchemaOf(source.file, schemas);
   const samples = blocks.map((block) => toSample(block, source));
-  const reports = [samples, ...findNested(samples)].flatMap((each) =>
+  const [ofText = [], ...ofNested] = [samples, ...findNested(samples)].map((each) =>
     checkSamples(each, own, schemas, source.isDescription !== true),
   );
+  const reports = [...ofText, ...ofNested.flat()];
   const names = own && checkNames(inlineCode, source, {own, schemas, samples});
   return {
     samples: reports.reduce((sum, report) => sum + report.samples, 0),
     mentions: names?.mentions ?? 0,
+    contents: [
+      {
+        file: source.file,
+        headings,
+        mentions: names?.named ?? [],
+        requests: ofText.flatMap(({requests}) => requests),
+      },
+    ],
     findings: [...reports, ...(names ? [names] : [])]
       .flatMap(({findings}) => findings)
       .toSorted((a, b) => a.line - b.line || a.column - b.column),
@@ -108,18 +119,20 @@ function checkSamples(
   own: SampleSchema | undefined,
   schemas: readonly SampleSchema[],
   needsVariables: boolean,
-): readonly Pick<TextReport, 'samples' | 'findings'>[] {
+): readonly (Pick<TextReport, 'samples' | 'findings'> & Pick<CheckedText, 'requests'>)[] {
   const owners = samples.map((sample) => findSchema(sample, own, schemas));
   return [...new Set(owners)].map((schema) => {
     const group = samples.filter((_, index) => owners[index] === schema);
-    if (schema === undefined) return {samples: 0, findings: []};
+    if (schema === undefined) return {samples: 0, findings: [], requests: []};
     if (typeof schema === 'string') {
       const findings = group.map((sample) => toSampleFinding(toError(schema, 0), sample));
-      return {samples: 0, findings};
+      return {samples: 0, findings, requests: []};
     }
     const report = checkBlocks(group, toContext(schema), {needsVariables});
-    const findings = report.findings.map((each) => ({...each, schema: schema.name}));
-    return {...report, findings};
+    const {name} = schema;
+    const findings = report.findings.map((each) => ({...each, schema: name}));
+    const requests = report.requests.map((each) => ({...each, schema: name}));
+    return {...report, findings, requests};
   });
 }
 

@@ -10,6 +10,7 @@ export {
   remarkGraphqlSamples,
   type RemarkGraphqlSamplesOptions,
 } from './remarkGraphqlSamples';
+export type {CheckedText, WrittenRequest} from './report/CheckedText';
 export type {Finding, Rule, SampleReport} from './report/issue';
 export type {Origin} from './report/toFinding';
 export {printReport} from './report/printReport';

@@ -65,7 +65,8 @@ function printText(report: SampleReport): string {
   return text === '' ? `${checked}: no problems.` : `${text}\n\n${checked}: ${found}.`;
 }
 
-function printJson({errors, warnings, ...counts}: SampleReport): string {
+function printJson({files, samples, mentions, errors, warnings}: SampleReport): string {
+  const counts = {files, samples, mentions};
   const numbers = {...counts, errors: errors.length, warnings: warnings.length};
   const findings = [...errors, ...warnings];
   return JSON.stringify({...numbers, findings}, undefined, 2);

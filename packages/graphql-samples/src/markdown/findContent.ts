@@ -1,4 +1,5 @@
 import type {Code, InlineCode, Nodes, Parents, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 
 /** Inline code with its place in the tree and in the text. */
 export interface InlineCodePlace {
@@ -12,8 +13,16 @@ export interface InlineCodePlace {
   readonly canLink: boolean;
 }
 
-/** The code of a document. */
+/** A heading of a text. */
+export interface TextHeading {
+  /** Without its marks; an id of Docusaurus such as `{#id}` is part of it. */
+  readonly text: string;
+  readonly line: number;
+}
+
+/** The headings and the code of a document. */
 export interface Content {
+  readonly headings: readonly TextHeading[];
   readonly blocks: readonly Code[];
   readonly inlineCode: readonly InlineCodePlace[];
 }
@@ -22,13 +31,16 @@ const LINKS: ReadonlySet<string> = new Set(['heading', 'link', 'linkReference'])
 /** The names of MDX elements that are links. */
 const LINK_ELEMENTS: ReadonlySet<string> = new Set(['a', 'Link']);
 
-/** Finds the code blocks and the inline code of a tree of Markdown or MDX. */
+/** Finds the headings, code blocks and inline code of a tree of Markdown or MDX. */
 export function findContent(root: Root): Content {
+  const headings: TextHeading[] = [];
   const blocks: Code[] = [];
   const inlineCode: InlineCodePlace[] = [];
   const visitChildren = (parent: Nodes, canLink: boolean): void => {
     if (!('children' in parent)) return;
     const inside = canLink && !isLink(parent);
+    if (parent.type === 'heading')
+      headings.push({text: toString(parent), line: parent.position?.start.line ?? 1});
     for (const [index, child] of parent.children.entries()) {
       if (child.type === 'code') blocks.push(child);
       else if (child.type === 'inlineCode') {
@@ -40,7 +52,7 @@ export function findContent(root: Root): Content {
     }
   };
   visitChildren(root, true);
-  return {blocks, inlineCode};
+  return {headings, blocks, inlineCode};
 }
 
 function isLink(node: Nodes): boolean {

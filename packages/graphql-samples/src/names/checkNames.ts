@@ -1,5 +1,6 @@
 import type {InlineCodePlace} from '../markdown/findContent';
 import type {MarkdownFile} from '../markdown/source';
+import type {CheckedText} from '../report/CheckedText';
 import type {Finding} from '../report/issue';
 import {toFinding} from '../report/toFinding';
 import type {Sample} from '../samples/block';
@@ -12,6 +13,8 @@ import {parseName} from './parseName';
 interface NamesReport {
   /** The number of pieces of inline code that name an element or an error code. */
   readonly mentions: number;
+  /** The elements that are named. */
+  readonly named: CheckedText['mentions'];
   readonly findings: readonly Finding[];
 }
 
@@ -38,6 +41,9 @@ export function checkNames(
   });
   return {
     mentions: readings.filter(({coordinate, code}) => coordinate ?? code).length,
+    named: readings.flatMap(({coordinate, place: {line}}) =>
+      coordinate === undefined ? [] : {coordinate, line, schema: name},
+    ),
     findings: readings.flatMap(({problem, place}) => {
       if (problem === undefined) return [];
       const message = `${problem} Write \`!…\` if it is not a name of the schema.`;

@@ -1,3 +1,5 @@
+import type {CheckedText} from './CheckedText';
+
 /** What a problem is about: the Markdown itself, a sample, a deprecated use, or a name in prose. */
 export type Rule = 'mdx' | 'sample' | 'deprecated' | 'name';
 
@@ -32,8 +34,14 @@ export interface SampleReport {
   readonly samples: number;
   /** The number of pieces of inline code that name an element or an error code of the schema. */
   readonly mentions: number;
+  /** The contents of the texts that are Markdown. */
+  readonly contents: readonly CheckedText[];
   readonly errors: readonly Finding[];
   readonly warnings: readonly Finding[];
+}
+
+export function isError({severity}: Issue): boolean {
+  return severity === 'error';
 }
 
 export function toError(message: string, at: number): Issue {

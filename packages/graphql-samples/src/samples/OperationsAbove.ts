@@ -1,15 +1,31 @@
 import {Kind, type DocumentNode, type OperationDefinitionNode} from 'graphql';
-import {toError, type Issue} from '../report/issue';
+import type {JsonNode} from 'graphql-api-model';
+import {isError, toError, type Issue} from '../report/issue';
 import type {Block} from './block';
+import {isDataAlone, toLocated} from './json';
 import type {SampleMarks} from './parseMarks';
 import {suggest} from './suggest';
+
+/** What blocks have of an operation. */
+interface Written {
+  readonly isValid: boolean;
+  /** Whether a block has its variables, valid or not. */
+  hasVariables: boolean;
+  /** Whether the operation or its variables use something deprecated. */
+  isDeprecated: boolean;
+  /** The valid ones above the response. */
+  variables?: unknown;
+  /** The first valid one with data and without errors. */
+  response?: unknown;
+}
 
 /** An operation with the sample's other definitions. */
 export interface Owner {
   readonly operation: OperationDefinitionNode;
   readonly document: DocumentNode;
-  /** Missing for an operation that needs no block of variables. */
+  /** Missing in a block of another language, and in one that is wrong on purpose. */
   readonly block?: Block;
+  readonly written: Written;
 }
 
 /** The operations of a text above the current block, those of the nearest sample first. */
@@ -17,11 +33,10 @@ export class OperationsAbove {
   private readonly own: Owner[] = [];
   /** Those inside blocks of other languages, which count if no block has one. */
   private readonly embedded: Owner[] = [];
-  private readonly withVariables = new Set<OperationDefinitionNode>();
 
-  /** Adds the operations of a block; without `block` they need no variables. */
-  add(document: DocumentNode, block?: Block): void {
-    this.own.unshift(...ownersOf(document, block));
+  /** Adds the operations of a block with the issues of its check. */
+  add(document: DocumentNode, block?: Block, issues: readonly Issue[] = []): void {
+    this.own.unshift(...ownersOf(document, block, issues));
   }
 
   /** Adds operations inside a block of another language. */
@@ -29,9 +44,18 @@ export class OperationsAbove {
     this.embedded.unshift(...ownersOf(document));
   }
 
-  /** Notes that a block has the variables of an operation. */
-  addVariables(operation: OperationDefinitionNode): void {
-    this.withVariables.add(operation);
+  /** Notes the variables of an operation with the issues of their check. */
+  addVariables({written}: Owner, json: JsonNode, issues: readonly Issue[]): void {
+    written.hasVariables = true;
+    if (issues.some(isError) || written.response !== undefined) return;
+    written.variables = toLocated(json).value;
+    written.isDeprecated ||= issues.length > 0;
+  }
+
+  /** Notes a response to an operation with the issues of its check. */
+  addResponse({written}: Owner, json: JsonNode, issues: readonly Issue[]): void {
+    if (!issues.some(isError) && isDataAlone(json))
+      written.response ??= toLocated(json).value;
   }
 
   /** The operations of the nearest sample above. */
@@ -61,10 +85,19 @@ export class OperationsAbove {
 
   /** The operations that need variables and have no block of them. */
   withoutVariables(): readonly Required<Owner>[] {
+    return this.inBlocks().filter(
+      ({operation, block, written}) =>
+        needsVariables(operation) &&
+        block.marks.variables === undefined &&
+        !written.hasVariables,
+    );
+  }
+
+  /** The operations in blocks that are not wrong on purpose, the nearest first. */
+  inBlocks(): readonly Required<Owner>[] {
     return this.own.flatMap((owner) => {
-      const {operation, block} = owner;
-      const isMissing = needsVariables(operation) && !this.withVariables.has(operation);
-      return block && isMissing ? {...owner, block} : [];
+      const {block} = owner;
+      return block ? {...owner, block} : [];
     });
   }
 
@@ -77,16 +110,30 @@ function nameOf({operation}: Owner): string {
   return operation.name?.value ?? 'one without a name';
 }
 
-function needsVariables({variableDefinitions = []}: OperationDefinitionNode): boolean {
+/** Whether an operation is invalid without variables. */
+export function needsVariables({
+  variableDefinitions = [],
+}: OperationDefinitionNode): boolean {
   return variableDefinitions.some(
     ({type, defaultValue}) => !defaultValue && type.kind === Kind.NON_NULL_TYPE,
   );
 }
 
-function ownersOf(document: DocumentNode, block?: Block): readonly Owner[] {
+function ownersOf(
+  document: DocumentNode,
+  block?: Block,
+  issues: readonly Issue[] = [],
+): readonly Owner[] {
+  const isValid = !issues.some(isError);
+  const isDeprecated = issues.length > 0;
   return document.definitions.flatMap((operation) =>
     operation.kind === Kind.OPERATION_DEFINITION
-      ? {operation, document, ...(block && {block})}
+      ? {
+          operation,
+          document,
+          ...(block && {block}),
+          written: {isValid, hasVariables: false, isDeprecated},
+        }
       : [],
   );
 }

@@ -1,20 +1,25 @@
 import type {DocumentNode} from 'graphql';
 import {lineAndColumn} from 'graphql-api-model';
+import type {WrittenRequest} from '../report/CheckedText';
 import {toError, type Finding, type Issue} from '../report/issue';
 import {toFinding} from '../report/toFinding';
 import {applyMarks} from './applyMarks';
 import {isSample, parseBlock, type Block, type Sample} from './block';
+import {checkExample} from './checkExample';
 import {checkMarks} from './checkMarks';
 import {checkPart, type Scope} from './checkPart';
 import {OperationsAbove} from './OperationsAbove';
 import type {SchemaContext} from './schemaContext';
 import {suggest} from './suggest';
+import {toWrittenRequest} from './toWrittenRequest';
 
 /** The result of a check of blocks. */
 interface BlocksReport {
   /** The number of checked blocks. */
   readonly samples: number;
   readonly findings: readonly Finding[];
+  /** The valid operations, in their order. */
+  readonly requests: readonly Omit<WrittenRequest, 'schema'>[];
 }
 
 /**
@@ -43,12 +48,30 @@ export function checkBlocks(
   const findings = blocks.flatMap(({sample, block}) =>
     block ? checkBlock({block, context, above, hasOperations}) : checkLanguage(sample),
   );
+  const requests = above
+    .inBlocks()
+    .filter(({written}) => written.isValid)
+    .map((owner) => ({
+      block: owner.block,
+      request: toWrittenRequest(owner, context.schema),
+    }))
+    .toReversed();
   return {
     samples: blocks.filter(({block}) => block && isSample(block)).length,
     findings: [
       ...findings,
       ...(context.strict && needsVariables ? findMissingVariables(above) : []),
+      ...blocks.flatMap(({block, sample}) => {
+        if (!block?.isOwn) return [];
+        const own = requests.filter((each) => each.block === block);
+        const issues = checkExample(
+          block,
+          own.map(({request}) => request),
+        );
+        return issues.map((issue) => toSampleFinding(issue, sample));
+      }),
     ],
+    requests: requests.map(({request}) => request),
   };
 }
 
@@ -57,14 +80,8 @@ function hasOperation({isOwn, parts}: Block): boolean {
 }
 
 function checkBlock(scope: Scope): readonly Finding[] {
-  const {block, context, above} = scope;
+  const {block, context} = scope;
   const {sample, marks, isOwn, parts} = block;
-  for (const part of parts) {
-    if (part.kind !== 'operations') continue;
-    if (!isOwn) above.addEmbedded(part.document);
-    else if (marks.invalid || marks.variables !== undefined) above.add(part.document);
-    else above.add(part.document, block);
-  }
   const strict = context.strict ?? false;
   const isUnchecked = marks.unchecked !== undefined || marks.words.has('unchecked');
   const issues = parts.flatMap((part) => checkPart(part, scope));

@@ -3,7 +3,7 @@ import type {SampleMarks} from './parseMarks';
 import {suggest} from './suggest';
 
 /** Marks that stand alone. */
-const WORDS = ['invalid', 'response', 'variables'];
+const WORDS = ['example', 'invalid', 'response', 'variables'];
 /** Marks with a reason, such as `unchecked="a body of another service"`. */
 const REASONS = ['deprecated', 'unchecked', 'variables'];
 const VALUES = ['error', 'for', 'schema', ...REASONS];

@@ -1,5 +1,6 @@
 import type {JsonNode} from 'graphql-api-model';
-import type {Issue} from '../report/issue';
+import type {DocumentNode} from 'graphql';
+import {isError, type Issue} from '../report/issue';
 import type {Block, Part} from './block';
 import {checkExcerpt} from './checkExcerpt';
 import {checkLiterals} from './checkLiterals';
@@ -25,10 +26,12 @@ export function checkPart(part: Part, scope: Scope): readonly Issue[] {
   const {above, block, context, hasOperations} = scope;
   switch (part.kind) {
     case 'operations': {
-      const issues = checkOperations(part, context);
-      return issues.some(({severity}) => severity === 'error')
-        ? issues
-        : [...issues, ...checkLiterals(part.document, context)];
+      const found = checkOperations(part, context);
+      const issues = found.some(isError)
+        ? found
+        : [...found, ...checkLiterals(part.document, context)];
+      addOperations(part.document, issues, scope);
+      return issues;
     }
     case 'definitions':
       // The definitions in a program may be those of another schema.
@@ -36,15 +39,19 @@ export function checkPart(part: Part, scope: Scope): readonly Issue[] {
     case 'variables': {
       const owner = above.find(block.marks);
       if ('severity' in owner) return [owner];
-      above.addVariables(owner.operation);
-      return checkVariables(part.json, owner, context);
+      const issues = checkVariables(part.json, owner, context);
+      above.addVariables(owner, part.json, issues);
+      return issues;
     }
     case 'response': {
       const owner = above.find(block.marks);
-      if (!('severity' in owner)) return checkResponse(part.json, owner, context);
-      return isForAnyOperation(part.json, scope)
-        ? checkForm(part.json, context)
-        : [owner];
+      if ('severity' in owner)
+        return isForAnyOperation(part.json, scope)
+          ? checkForm(part.json, context)
+          : [owner];
+      const issues = checkResponse(part.json, owner, context);
+      above.addResponse(owner, part.json, issues);
+      return issues;
     }
     case 'unmarked':
       return checkUnmarked(
@@ -55,6 +62,17 @@ export function checkPart(part: Part, scope: Scope): readonly Issue[] {
     case 'unreadable':
       return [part.issue];
   }
+}
+
+/** Blocks below can have JSON of the operations. */
+function addOperations(
+  document: DocumentNode,
+  issues: readonly Issue[],
+  {block, above}: Scope,
+): void {
+  if (!block.isOwn) above.addEmbedded(document);
+  else if (block.marks.invalid) above.add(document);
+  else above.add(document, block, issues);
 }
 
 /** Whether JSON is a response without data, where no operation is above it. */

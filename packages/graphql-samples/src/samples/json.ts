@@ -14,6 +14,12 @@ export function isResponse(json: JsonNode): boolean {
   );
 }
 
+/** Whether a response has data, and neither errors nor null instead of all data. */
+export function isDataAlone(json: JsonNode): boolean {
+  const data = findMember(json, 'data')?.value;
+  return data?.kind === 'object' && findMember(json, 'errors') === undefined;
+}
+
 export function findMember(node: JsonNode, name: string): JsonMember | undefined {
   return node.kind === 'object'
     ? node.members.find((member) => member.name === name)

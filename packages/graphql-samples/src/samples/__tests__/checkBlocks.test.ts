@@ -121,7 +121,7 @@ describe('marks', () => {
     const text = fence('graphql twoslash title="a" {1}', '{ spaces { name } }');
     expect(check(text)).toEqual([]);
     expect(check(text, 'strict')).toEqual([
-      '2:1 There is no mark "twoslash". The marks are: deprecated, error, for, invalid, response, schema, unchecked, variables.',
+      '2:1 There is no mark "twoslash". The marks are: deprecated, error, example, for, invalid, response, schema, unchecked, variables.',
     ]);
   });
 
