@@ -2,8 +2,10 @@ import {readFileSync} from 'node:fs';
 import type {ReferenceOptions} from '../reference/buildReferenceSite';
 import {isAddress, toShownAddress} from '../sources/address';
 import {STANDARD_INPUT} from '../sources/gatherSources';
-import {ENTRIES, toHelp, toHint, toName, type OptionValues} from './options';
+import {OPTIONS} from './options';
+import {toHelp, toHint} from './optionTable';
 import {parseFlags, type CommandLine, type Settings} from './parseFlags';
+import {parseSettings} from './parseSettings';
 import {readConfigFile} from './readConfigFile';
 import {CommandError} from './runCommand';
 
@@ -25,15 +27,15 @@ export function loadArguments(
   args: readonly string[],
   line: CommandLine,
 ): ReferenceArguments | string {
-  const flags = parseFlags(args, line);
-  if (flags.help) return toHelp(line.program);
+  const flags = parseFlags(args, line, OPTIONS);
+  if (flags.help) return toHelp(line.program, OPTIONS);
   if (flags.version) return readVersion();
   const config = flags.config && readConfigFile(flags.config);
-  const settings: Settings = {...config, ...flags};
+  const settings: Settings<typeof OPTIONS> = {...config, ...flags};
   if (!settings.schema) {
-    throw new CommandError(`No schema is named.\n\n${toHint(line.program)}`);
+    throw new CommandError(`No schema is named.\n\n${toHint(line.program, OPTIONS)}`);
   }
-  const values = parseSettings(settings, line);
+  const values = parseSettings(settings, line, OPTIONS);
   const {url, baseUrl, header, timeout, noCollapseRoutes, config: _, ...rest} = values;
   if (rest.watch) assertFiles(rest.schema);
   if (url && settings.baseUrl && !['/', baseUrl].includes(url.pathname)) {
@@ -57,16 +59,6 @@ export function readVersion(): string {
   const manifest = new URL('../../package.json', import.meta.url);
   const {version} = JSON.parse(readFileSync(manifest, 'utf8')) as {version: string};
   return version;
-}
-
-/** Parses each setting, or the default of its option. */
-function parseSettings(settings: Settings, {directory}: CommandLine): OptionValues {
-  const values = ENTRIES.flatMap(([key, {parse, default: value}]) => {
-    const fallback = value && {value, name: toName(key), directory};
-    const setting = settings[key] ?? fallback;
-    return setting ? [[key, parse(setting)]] : [];
-  });
-  return Object.fromEntries(values) as OptionValues;
 }
 
 /** Only files can be watched. */

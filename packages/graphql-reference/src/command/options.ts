@@ -1,4 +1,5 @@
 import {loadGroupBy} from './loadGroupBy';
+import type {OptionTable} from './optionTable';
 import {
   toBaseUrl,
   toHeaders,
@@ -12,29 +13,20 @@ import {
   toText,
   toTimeout,
   toUrl,
-  type Setting,
 } from './values';
 
-/** An option of the command line, which is also a key of a config file. */
-export interface Option {
-  /** Its value in the usage; a switch has none. */
-  readonly value?: string;
-  /** True for an option that may be repeated. */
-  readonly isList?: true;
-  readonly text: string;
-  readonly default?: string;
-  /** Throws CommandError for a value that is not valid. */
-  readonly parse: (setting: Setting) => unknown;
-}
-
 /** An option without a value. */
-function toSwitchOption<Text extends string>(text: Text) {
+export function toSwitchOption(text: string): {
+  readonly text: string;
+  readonly parse: typeof toSwitch;
+} {
   return {text, parse: toSwitch};
 }
 
-/** The options by their keys in a config file, in the order of `--help` and of the README. */
+/** The options of `build`, which are the keys of a config file, too. */
 export const OPTIONS = {
   schema: {
+    positional: '<schema>',
     text: 'An SDL file, a folder or quoted glob of them, several of these, an introspection .json; each may be gzipped. Or the address of a server, or - for standard input',
     isList: true,
     parse: toSources,
@@ -121,51 +113,4 @@ export const OPTIONS = {
   ),
   version: toSwitchOption('Logs the version'),
   help: toSwitchOption('Logs these options'),
-} as const satisfies Readonly<Record<string, Option>>;
-
-export type OptionKey = keyof typeof OPTIONS;
-
-/** What nobody set is missing, unless it has a default or must be set. */
-type Optional = {
-  [Key in OptionKey]: (typeof OPTIONS)[Key] extends {default: string} ? never : Key;
-}[Exclude<OptionKey, 'schema'>];
-
-/** The parsed values. */
-export type OptionValues = {
-  readonly [Key in Exclude<OptionKey, Optional>]: ReturnType<
-    (typeof OPTIONS)[Key]['parse']
-  >;
-} & {readonly [Key in Optional]?: ReturnType<(typeof OPTIONS)[Key]['parse']>};
-
-/** The options with their keys. */
-export const ENTRIES = Object.entries(OPTIONS) as readonly (readonly [
-  OptionKey,
-  Option,
-])[];
-
-/** `baseUrl` as the name of an option: `base-url`. */
-export function toName(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/** How an option is written: `--out <folder>`. */
-export function toWritten([key, {value}]: readonly [OptionKey, Option]): string {
-  if (key === 'schema') return '<schema>';
-  return value === undefined ? `--${toName(key)}` : `--${toName(key)} ${value}`;
-}
-
-/** The text of `--help`. */
-export function toHelp(program: string): string {
-  const width = Math.max(...ENTRIES.map((entry) => toWritten(entry).length));
-  const lines = ENTRIES.map((entry) => {
-    const [, {text, default: value}] = entry;
-    const end = value === undefined ? '' : ` (default: ${value})`;
-    return `  ${toWritten(entry).padEnd(width)}  ${text}${end}`;
-  });
-  return `Usage: ${program} <schema> [options]\n\n${lines.join('\n')}`;
-}
-
-/** The end of a message about a wrong command line. */
-export function toHint(program: string): string {
-  return `Usage: ${program} <schema> [options]\nOptions: ${program} --help`;
-}
+} as const satisfies OptionTable;

@@ -1,11 +1,13 @@
 import {parseArgs} from 'node:util';
 import {nearestName} from 'graphql-api-model';
-import {ENTRIES, toHint, toName, type OptionKey} from './options';
+import {toHint, toName, type OptionTable} from './optionTable';
 import {CommandError} from './runCommand';
 import type {Setting} from './values';
 
 /** The settings of a command line or a config file. */
-export type Settings = Readonly<Partial<Record<OptionKey, Setting>>>;
+export type Settings<Table extends OptionTable> = Readonly<
+  Partial<Record<keyof Table, Setting>>
+>;
 
 /** Where a command was run, and under which name. */
 export interface CommandLine {
@@ -15,54 +17,57 @@ export interface CommandLine {
   readonly program: string;
 }
 
-const FLAGS = ENTRIES.filter(([key]) => key !== 'schema');
-const NAMES = FLAGS.map(([key]) => toName(key));
-const PARSE_OPTIONS = Object.fromEntries(
-  FLAGS.map(([key, {value, isList = false}]) => [
-    toName(key),
-    {
-      type: value === undefined ? ('boolean' as const) : ('string' as const),
-      multiple: isList,
-      ...(key === 'help' && {short: 'h'}),
-    },
-  ]),
-);
-
 /** The settings of a command line. Throws CommandError for unknown options and missing values. */
-export function parseFlags(
+export function parseFlags<Table extends OptionTable>(
   args: readonly string[],
   {directory, program}: CommandLine,
-): Settings {
-  const hint = toHint(program);
-  const {values, positionals} = parse(args, hint);
+  options: Table,
+): Settings<Table> {
+  const hint = toHint(program, options);
+  const keys = Object.keys(options);
+  const positional = keys.find((key) => options[key]?.positional !== undefined) ?? '';
+  const {values, positionals} = parse(args, options, hint);
   const flags = Object.entries({
     ...values,
-    ...(positionals.length > 0 && {schema: positionals}),
+    ...(positionals.length > 0 && {[positional]: positionals}),
   }).map(([name, value]) => [
-    ENTRIES.find(([key]) => toName(key) === name)?.[0],
-    {value, name: name === 'schema' ? 'The schema' : `--${name}`, directory, hint},
+    keys.find((key) => toName(key) === name),
+    {value, name: name === positional ? `The ${name}` : `--${name}`, directory, hint},
   ]);
-  return Object.fromEntries(flags) as Settings;
+  return Object.fromEntries(flags) as Settings<Table>;
 }
 
-function parse(args: readonly string[], hint: string) {
+function parse(args: readonly string[], options: OptionTable, hint: string) {
+  const flags = Object.fromEntries(
+    Object.entries(options)
+      .filter(([, {positional}]) => positional === undefined)
+      .map(([key, {value, isList = false}]) => [
+        toName(key),
+        {
+          type: value === undefined ? ('boolean' as const) : ('string' as const),
+          multiple: isList,
+          ...(key === 'help' && {short: 'h'}),
+        },
+      ]),
+  );
   try {
-    return parseArgs({args: [...args], options: PARSE_OPTIONS, allowPositionals: true});
+    return parseArgs({args: [...args], options: flags, allowPositionals: true});
   } catch (error) {
     const {code, message} = error as NodeJS.ErrnoException;
+    const names = Object.keys(flags);
     const problem =
-      code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? describeUnknown(args) : message;
+      code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? describeUnknown(args, names) : message;
     throw new CommandError(`${problem}\n\n${hint}`);
   }
 }
 
-function describeUnknown(args: readonly string[]): string {
+function describeUnknown(args: readonly string[], names: readonly string[]): string {
   // A value may be a secret: `--header=A: b`, `-HA: b`.
   const written = args.map((arg) => arg.replace(/(?<=^-[^-]).*|=.*/s, ''));
   const unknown = written.find(
-    (arg) => /^-./.test(arg) && arg !== '-h' && !NAMES.includes(arg.slice(2)),
+    (arg) => /^-./.test(arg) && arg !== '-h' && !names.includes(arg.slice(2)),
   );
-  const nearest = nearestName(unknown?.replace(/^-+/, '') ?? '', NAMES);
+  const nearest = nearestName(unknown?.replace(/^-+/, '') ?? '', names);
   const advice = nearest === undefined ? '' : ` Did you mean "--${nearest}"?`;
   return `There is no option "${unknown}".${advice}`;
 }

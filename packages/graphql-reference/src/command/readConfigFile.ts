@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {adviseOnName} from 'graphql-api-model';
-import {ENTRIES} from './options';
+import {OPTIONS} from './options';
 import type {Settings} from './parseFlags';
 import {readJsonFile} from './readJsonFile';
 import {CommandError} from './runCommand';
 import {toConfigPath, type Setting} from './values';
 
-const KEYS = ENTRIES.map(([key]) => key).filter(
+const KEYS = Object.keys(OPTIONS).filter(
   (key) => !['config', 'help', 'version'].includes(key),
 );
 
@@ -15,7 +15,7 @@ const KEYS = ENTRIES.map(([key]) => key).filter(
  *
  * @throws CommandError when the file cannot be read, or has an unknown key.
  */
-export function readConfigFile(config: Setting): Settings {
+export function readConfigFile(config: Setting): Settings<typeof OPTIONS> {
   const file = toConfigPath(config);
   const content = readJsonFile(file, 'the file of --config');
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
@@ -30,7 +30,7 @@ export function readConfigFile(config: Setting): Settings {
       return [key, {value, name: `"${key}" in ${name}`, directory: path.dirname(file)}];
     },
   );
-  return Object.fromEntries(settings) as Settings;
+  return Object.fromEntries(settings) as Settings<typeof OPTIONS>;
 }
 
 function assertKey(key: string, file: string): void {

@@ -1,10 +1,11 @@
 import {readVersion} from './loadArguments';
-import {toHint} from './options';
+import {OPTIONS} from './options';
+import {toHint} from './optionTable';
 import {runBuild} from './runBuild';
 import {CommandError} from './runCommand';
 
 const PROGRAM = 'graphql-reference build';
-const HINT = toHint(PROGRAM);
+const HINT = toHint(PROGRAM, OPTIONS);
 
 /**
  * Runs the program `graphql-reference` and returns its exit code.

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {ENTRIES, toHelp, toWritten} from '../options';
+import {OPTIONS} from '../options';
+import {toHelp, toWritten} from '../optionTable';
 
 const README = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
 
@@ -15,13 +16,17 @@ function parseTable(): readonly (readonly string[])[] {
 
 it('lists the same options in the README and in --help, in the same words', () => {
   expect(parseTable()).toEqual(
-    ENTRIES.map((entry) => [
+    Object.entries(OPTIONS).map((entry) => [
       toWritten(entry),
-      entry[0] === 'schema' ? '(required)' : (entry[1].default ?? ''),
+      entry[0] === 'schema'
+        ? '(required)'
+        : 'default' in entry[1]
+          ? entry[1].default
+          : '',
       entry[1].text,
     ]),
   );
-  expect(toHelp('p')).toContain(
+  expect(toHelp('p', OPTIONS)).toContain(
     '\n  --out <folder>          The folder for the site (default: reference-site)\n',
   );
 });
