@@ -1,11 +1,14 @@
 import {readVersion} from './loadArguments';
+import {runDiff} from '../diff/runDiff';
+import {DIFF_OPTIONS} from '../diff/diffOptions';
 import {OPTIONS} from './options';
 import {toHint} from './optionTable';
 import {runBuild} from './runBuild';
 import {CommandError} from './runCommand';
 
-const PROGRAM = 'graphql-reference build';
-const HINT = toHint(PROGRAM, OPTIONS);
+const BUILD = 'graphql-reference build';
+const DIFF = 'graphql-reference diff';
+const HINT = `${toHint(BUILD, OPTIONS)}\n\n${toHint(DIFF, DIFF_OPTIONS)}`;
 
 /**
  * Runs the program `graphql-reference` and returns its exit code.
@@ -18,7 +21,10 @@ export async function runCommandLine(
   directory: string,
 ): Promise<number> {
   if (command === 'build') {
-    return runBuild(args, {directory, program: PROGRAM, advise});
+    return runBuild(args, {directory, program: BUILD, advise});
+  }
+  if (command === 'diff') {
+    return runDiff(args, {directory, program: DIFF});
   }
   if (command === '--version') console.log(readVersion());
   else if (['--help', '-h', 'help'].includes(command ?? '')) console.log(HINT);
@@ -26,7 +32,7 @@ export async function runCommandLine(
     const problem =
       command === undefined
         ? 'No command is named.'
-        : `There is no command "${command}". Write "build".`;
+        : `There is no command "${command}". Write "build" or "diff".`;
     throw new CommandError(`${problem}\n\n${HINT}`);
   }
   return 0;

@@ -12,6 +12,7 @@ it('exports what its README describes', async () => {
     'createMarkdownChecker',
     'findDescriptions',
     'findSchemaOfSample',
+    'loadMarkdown',
     'parseMarks',
     'parseMention',
     'printReport',

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describeSchema, loadSchema, ReportError, type ApiModel} from 'graphql-api-model';
-import {globSync} from 'tinyglobby';
 import {checkMarkdown} from '../checkMarkdown';
 import {findDescriptions} from '../markdown/findDescriptions';
+import {loadMarkdown} from '../markdown/loadMarkdown';
 import type {MarkdownFile} from '../markdown/source';
 import type {SampleReport} from '../report/issue';
 import {count, printReport} from '../report/printReport';
@@ -47,9 +47,12 @@ export function runCommand(args: readonly string[], surroundings: Surroundings):
 
 function check(args: CheckArguments, surroundings: Surroundings): number {
   const {directory, print} = surroundings;
+  const {syntax} = args;
   const schemas = loadSchemas(args, surroundings);
   const files = [
-    ...args.patterns.flatMap((pattern) => loadFiles(pattern, args, directory)),
+    ...args.patterns.flatMap((pattern) =>
+      loadMarkdown(pattern, {directory, ...(syntax && {format: syntax})}),
+    ),
     ...schemas.flatMap(({model}) => (args.descriptions ? findDescriptions(model) : [])),
   ];
   const report = checkMarkdown(removeRepeated(files), schemas);
@@ -103,21 +106,6 @@ function loadNames(file: string, directory: string): readonly string[] {
       `The file "${file}" of "--known-names" cannot be read (${String(error.code)}).`,
     );
   }
-}
-
-function loadFiles(
-  pattern: string,
-  {syntax}: CheckArguments,
-  directory: string,
-): readonly MarkdownFile[] {
-  const ignore = pattern.includes('node_modules') ? [] : ['**/node_modules/**'];
-  const files = globSync(pattern, {cwd: directory, ignore, expandDirectories: false});
-  if (files.length === 0) throw new ReportError(`No file matches "${pattern}".`);
-  return files.toSorted().map((file) => ({
-    file: file.split(path.sep).join('/'),
-    text: readFileSync(path.join(directory, file), 'utf8'),
-    ...(syntax && {format: syntax}),
-  }));
 }
 
 /** Removes files that match two patterns; the descriptions of one file are many texts. */

@@ -1,32 +1,50 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
+import {DIFF_OPTIONS} from '../../diff/diffOptions';
 import {OPTIONS} from '../options';
-import {toHelp, toWritten} from '../optionTable';
+import {toHelp, toWritten, type OptionTable} from '../optionTable';
+import {parseFlags} from '../parseFlags';
+import {parseSettings} from '../parseSettings';
 
 const README = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
 
-/** The cells of the table whose first column has the heading "Argument". */
-function parseTable(): readonly (readonly string[])[] {
-  const [, , ...lines] = README.slice(README.indexOf('| Argument')).split('\n');
-  return lines
-    .slice(0, lines.indexOf(''))
-    .map((row) => row.split('|').map((cell) => cell.replaceAll('`', '').trim()))
-    .map((cells) => cells.slice(1, -1));
-}
+/** The cells of the tables whose first column has the heading "Argument". */
+const TABLES = README.split(/^\| Argument.*\n.*\n/m)
+  .slice(1)
+  .map((text) =>
+    text
+      .slice(0, text.indexOf('\n\n'))
+      .split('\n')
+      .map((row) => row.split('|').map((cell) => cell.replaceAll('`', '').trim()))
+      .map((cells) => cells.slice(1, -1)),
+  );
 
-it('lists the same options in the README and in --help, in the same words', () => {
-  expect(parseTable()).toEqual(
-    Object.entries(OPTIONS).map((entry) => [
+it.each([
+  ['build', OPTIONS, 0],
+  ['diff', DIFF_OPTIONS, 1],
+])('lists the options of %s in the README and in --help, in the same words', (...row) => {
+  const [, options, index]: readonly [string, OptionTable, number] = row;
+  expect(TABLES[index]).toEqual(
+    Object.entries(options).map((entry) => [
       toWritten(entry),
-      entry[0] === 'schema'
-        ? '(required)'
-        : 'default' in entry[1]
-          ? entry[1].default
-          : '',
+      entry[1].positional === undefined ? (entry[1].default ?? '') : '(required)',
       entry[1].text,
     ]),
   );
+});
+
+it('aligns the options of --help', () => {
   expect(toHelp('p', OPTIONS)).toContain(
     '\n  --out <folder>          The folder for the site (default: reference-site)\n',
   );
+});
+
+it('has commands of diff in the README that are valid', () => {
+  const commands = README.match(/(?<=graphql-reference diff ).+/g) ?? [];
+  const line = {directory: '/', program: 'graphql-reference diff'};
+  for (const command of commands) {
+    const args = command.replace(/ > .*/, '').replaceAll('"', '').split(' ');
+    parseSettings(parseFlags(args, line, DIFF_OPTIONS), line, DIFF_OPTIONS);
+  }
+  expect(commands).toHaveLength(3);
 });

@@ -3,11 +3,17 @@ import {CommandError} from '../runCommand';
 import {runCommandLine} from '../runCommandLine';
 
 const HELP = `Usage: graphql-reference build <schema> [options]
-Options: graphql-reference build --help`;
+Options: graphql-reference build --help
+
+Usage: graphql-reference diff <old> <new> [options]
+Options: graphql-reference diff --help`;
 
 it.each([
   [[], `No command is named.\n\n${HELP}`],
-  [['bild', 'a.graphql'], `There is no command "bild". Write "build".\n\n${HELP}`],
+  [
+    ['bild', 'a.graphql'],
+    `There is no command "bild". Write "build" or "diff".\n\n${HELP}`,
+  ],
 ])('throws for %j', async (args, message) => {
   await expect(runCommandLine(args, '/')).rejects.toEqual(new CommandError(message));
 });

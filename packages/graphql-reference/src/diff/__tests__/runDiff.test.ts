@@ -1,0 +1,258 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, realpathSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {runDiff} from '../runDiff';
+
+const HINT = `Usage: graphql-reference diff <old> <new> [options]
+Options: graphql-reference diff --help`;
+const OLD =
+  'type Query { space(id: ID, limit: Int = 10): Space }\ntype Space { name: String }';
+const NEW =
+  'type Query { space(id: ID!, limit: Int): Space }\ntype Space { name: String tag: String }';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = realpathSync(mkdtempSync(path.join(tmpdir(), 'diff-')));
+  write('old.graphql', OLD);
+  write('new/schema.graphql', NEW);
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(directory, file)), {recursive: true});
+  writeFileSync(path.join(directory, file), text);
+}
+
+interface Result {
+  readonly code: number;
+  readonly out: string;
+  readonly errors: string;
+}
+
+async function run(...args: readonly string[]): Promise<Result> {
+  const spies = (['log', 'error'] as const).map((method) =>
+    vi
+      .spyOn(console, method)
+      .mockReset()
+      .mockImplementation(() => undefined),
+  );
+  const code = await runDiff(args, {directory, program: 'graphql-reference diff'});
+  const [out = '', errors = ''] = spies.map(({mock}) => mock.calls.flat().join('\n'));
+  return {code, out, errors};
+}
+
+it('lists breaking changes first', async () => {
+  expect(await run('old.graphql', 'new')).toEqual({
+    code: 1,
+    errors: '',
+    out: `The schema has 3 changes, 1 breaking
+
+Breaking changes (1):
+
+  Query.space(id:): type changed from ID to ID!
+
+Other changes (2):
+
+  Query.space(limit:): default changed from 10 to none
+  Space.tag: added`,
+  });
+});
+
+it('links changes, and lists the samples and names that no longer match', async () => {
+  write(
+    'docs/a.md',
+    '`Query.space(limit:)` of `Space`\n\n```graphql\n{ space { name } }\n```\n\n```graphql\n{ spaze }\n```\n',
+  );
+  const args = ['--format', 'markdown', '--site', 'https://docs.example/api'];
+  expect((await run('old.graphql', 'new', ...args, '--samples', 'docs/*.md')).out).toBe(
+    `## The schema has 3 changes, 1 breaking
+
+### Breaking changes (1)
+
+- [\`Query.space(id:)\`](https://docs.example/api/operations/queries/space#id): type changed from \`ID\` to \`ID!\`
+
+### Samples that no longer match the schema (1)
+
+- \`docs/a.md:4:3\`: \`Field "space" argument "id" of type "ID!" is required, but it was not provided.\`
+
+### Other changes (2)
+
+- [\`Query.space(limit:)\`](https://docs.example/api/operations/queries/space#limit): default changed from \`10\` to none
+- [\`Space.tag\`](https://docs.example/api/types/objects/space#tag): added`,
+  );
+});
+
+it('finds the name of a type that is gone', async () => {
+  write('old.graphql', `${NEW}\ntype Old { a: Int }\ntype Other { a: Int }`);
+  write('a.md', '`Old` and `Space.tag` and `Elsewhere`');
+  const {out: json} = await run(
+    ...['old.graphql', 'new', '--samples', '*.md', '--format', 'json'],
+  );
+  const {samples} = JSON.parse(json) as {samples: readonly {message: string}[]};
+  expect(samples.map(({message}) => message)).toEqual([
+    expect.stringContaining('"Old" is not'),
+  ]);
+});
+
+it('prints JSON', async () => {
+  expect(JSON.parse((await run('old.graphql', 'new', '--format', 'json')).out)).toEqual({
+    changes: [
+      {
+        coordinate: 'Query.space(id:)',
+        isBreaking: true,
+        what: 'type',
+        before: 'ID',
+        after: 'ID!',
+        position: {file: 'new/schema.graphql', line: 1, column: 20},
+      },
+      {
+        coordinate: 'Query.space(limit:)',
+        isBreaking: false,
+        what: 'default',
+        before: '10',
+        position: {file: 'new/schema.graphql', line: 1, column: 29},
+      },
+      {
+        coordinate: 'Space.tag',
+        isBreaking: false,
+        what: 'added',
+        position: {file: 'new/schema.graphql', line: 2, column: 27},
+      },
+    ],
+    samples: [],
+  });
+});
+
+it('prints SARIF with a place for what is removed, too', async () => {
+  const {out: sarif} = await run('new', 'old.graphql', '--format', 'sarif');
+  expect(JSON.parse(sarif)).toEqual({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'graphql-reference',
+            version: expect.stringMatching(/^\d/) as unknown,
+            rules: [{id: 'removed'}, {id: 'type'}, {id: 'default'}],
+          },
+        },
+        results: [
+          {
+            ruleId: 'removed',
+            level: 'error',
+            message: {text: 'Space.tag: removed'},
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: {uri: 'old.graphql'},
+                  region: {startLine: 2, startColumn: 6},
+                },
+              },
+            ],
+          },
+          expect.objectContaining({
+            ruleId: 'type',
+            level: 'note',
+            message: {text: 'Query.space(id:): type changed from ID! to ID'},
+          }),
+          expect.objectContaining({
+            message: {text: 'Query.space(limit:): default changed from none to 10'},
+          }),
+        ],
+      },
+    ],
+  });
+});
+
+it('reads the files of a revision, and leaves the working tree as it is', async () => {
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+      cwd: directory,
+      encoding: 'utf8',
+    });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'a');
+  write('new/schema.graphql', OLD);
+  const {code, out: text} = await run('git:HEAD:new', 'new');
+  expect([code, text.split('\n')[0]]).toEqual([
+    1,
+    'The schema has 3 changes, 1 breaking',
+  ]);
+  expect(git('status', '--short')).toBe(' M new/schema.graphql\n');
+  expect(
+    await run('git:HEAD:new/*.graphql', 'git:HEAD:new/schema.graphql'),
+  ).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('The schema has no changes') as unknown,
+  });
+  expect((await run('git:HEAD:neu', 'new')).errors).toContain(
+    `"git:HEAD:neu" cannot be read: error: pathspec ':(top,glob)neu' did not match any file(s) known to git\nWrite git:<ref>:<path>`,
+  );
+});
+
+it.each([
+  ['breaking', 'new', 'old.graphql', 1],
+  ['none', 'new', 'old.graphql', 0],
+  ['any', 'new', 'old.graphql', 1],
+  ['any', 'new', 'new', 0],
+])('with --fail-on %s, from %s to %s, exits with %i', async (failOn, from, to, code) => {
+  expect((await run(from, to, '--fail-on', failOn)).code).toBe(code);
+});
+
+it.each([
+  [[], `No schemas are named.\n\n${HINT}`],
+  [
+    ['a.graphql'],
+    `The states cannot be ["a.graphql"]. Write two schemas, the earlier one first; quote a glob.\n\n${HINT}`,
+  ],
+  [
+    ['old.graphql', 'new', '--format', 'html'],
+    `--format cannot be "html". Write text or markdown or json or sarif.\n\n${HINT}`,
+  ],
+  [
+    ['old.graphql', 'new', '--site', 'docs.example'],
+    `--site cannot be "docs.example". Write the address of the reference, such as "https://docs.example/docs/graphql/".\n\n${HINT}`,
+  ],
+  [['old.graphql', 'new', '--samples', '*.mdx'], 'No file matches "*.mdx".'],
+  [
+    ['git:main', 'new'],
+    '"git:main" names no file of a revision. Write git:<ref>:<path>, such as git:main:api/schema.graphql; the path begins at the root of the repository.',
+  ],
+  [
+    ['git:--help:new', 'new'],
+    '"git:--help:new" names no file of a revision. Write git:<ref>:<path>, such as git:main:api/schema.graphql; the path begins at the root of the repository.',
+  ],
+])('exits with 2 for %j', async (args, message) => {
+  expect(await run(...args)).toEqual({code: 2, out: '', errors: message});
+});
+
+it('exits with 2 for a schema with a mistake, with its place', async () => {
+  write('new/schema.graphql', 'type Query { a: Spaze }');
+  expect(await run('old.graphql', 'new')).toMatchObject({
+    code: 2,
+    errors: expect.stringMatching(
+      /^new\/schema\.graphql:1:17: Unknown type "Spaze"/,
+    ) as unknown,
+  });
+});
+
+it('says how many of 5,000 changes are left out of a text that GitHub accepts', async () => {
+  const toType = (prefix: string): string =>
+    Array.from({length: 2500}, (_, index) => `type ${prefix}${index} { a: Int }`).join(
+      '\n',
+    );
+  write('old.graphql', `type Query { a: Int }\n${toType('Old')}`);
+  write('new/schema.graphql', `type Query { a: Int }\n${toType('New')}`);
+  const {out: text} = await run('old.graphql', 'new', '--format', 'markdown');
+  expect(text.length).toBeLessThanOrEqual(65_000);
+  expect(text.length).toBeGreaterThan(64_000);
+  const listed = text.match(/^- `(?:Old|New)/gm)?.length ?? 0;
+  const left = [...text.matchAll(/^- … and (\d+) more$/gm)].map(([, count]) =>
+    Number(count),
+  );
+  expect(left.reduce((sum, count) => sum + count, listed)).toBe(5000);
+});

@@ -1,0 +1,51 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {CommandError} from '../command/runCommand';
+
+const SOURCE = /^git:(?<ref>[^:]*):(?<path>.*)$/s;
+const EXPECTED =
+  'Write git:<ref>:<path>, such as git:main:api/schema.graphql; the path begins at the root of the repository.';
+
+/** Whether a source is a file, folder or glob of a revision: `git:main:api/schema.graphql`. */
+export function isGitSource(source: string): boolean {
+  return source.startsWith('git:');
+}
+
+/**
+ * Writes the files of a revision into a folder, where they have the paths of the repository.
+ *
+ * @param source - `git:<ref>:<path>`.
+ * @param repository - A folder of the repository.
+ * @returns The path, relative to the folder.
+ * @throws CommandError when git cannot find them.
+ */
+export async function checkOutSource(
+  source: string,
+  {folder, repository}: {readonly folder: string; readonly repository: string},
+): Promise<string> {
+  const {ref = '', path: file = ''} = SOURCE.exec(source)?.groups ?? {};
+  // Git would take a reference that begins with a dash for an option.
+  if (ref === '' || ref.startsWith('-') || file === '') {
+    throw new CommandError(`"${source}" names no file of a revision. ${EXPECTED}`);
+  }
+  const args = ['checkout', '--quiet', ref, '--', `:(top,glob)${file}`];
+  try {
+    await promisify(execFile)(
+      'git',
+      // A hook of the repository is for its owner's own work.
+      ['-c', 'core.hooksPath=/dev/null', `--work-tree=${folder}`, ...args],
+      {
+        cwd: repository,
+        // The repository's own index stays as it is.
+        env: {...process.env, GIT_INDEX_FILE: path.join(folder, '.index')},
+      },
+    );
+  } catch (error) {
+    const {stderr, message} = error as Error & {readonly stderr?: string};
+    throw new CommandError(
+      `"${source}" cannot be read: ${(stderr ?? '').trim() || message}\n${EXPECTED} A revision of a server must be fetched first.`,
+    );
+  }
+  return file;
+}
