@@ -183,6 +183,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', sitemap],
     ['docusaurus-plugin-graphql-reference', {...reference}],
     'docusaurus-plugin-static-routes',
+    'graphql-reference/fonts',
     './plugins/integrity/index.ts',
   ]),
   themes: hideOptions([
