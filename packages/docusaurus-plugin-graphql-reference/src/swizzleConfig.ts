@@ -20,6 +20,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   GraphqlName: 'A name that may break between its words.',
   GraphqlNameLink: 'A name of the schema in a list, a link where it leads somewhere.',
   GraphqlNameLinks: 'Names of the schema in a row.',
+  GraphqlNameRows: 'Names of the schema in a table, a row for what they have in common.',
   GraphqlPartLinks: 'The way from one page of a long list to the others.',
   GraphqlSdl: 'A definition in the schema definition language, its names links.',
   GraphqlSection: 'A section of a page, drawn by the component of its kind.',

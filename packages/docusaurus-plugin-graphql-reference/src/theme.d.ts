@@ -36,10 +36,10 @@ declare module '@theme/GraphqlSection/*' {
 }
 
 declare module '@theme/GraphqlAccess' {
+  import type {Fact, Rendered} from 'docusaurus-plugin-graphql-reference';
+
   export interface Props {
-    readonly label: string;
-    /** Safe HTML. */
-    readonly facts: readonly string[];
+    readonly facts: readonly Rendered<Fact>[];
   }
   export default function GraphqlAccess(props: Props): React.ReactNode;
 }
@@ -65,11 +65,9 @@ declare module '@theme/GraphqlUsages' {
 }
 
 declare module '@theme/GraphqlNameLink' {
-  export interface Props {
-    readonly text: string;
-    readonly href?: string | undefined;
-    readonly deprecated?: boolean;
-  }
+  import type {NameLink} from 'docusaurus-plugin-graphql-reference';
+
+  export type Props = NameLink;
   export default function GraphqlNameLink(props: Props): React.ReactNode;
 }
 
@@ -86,6 +84,15 @@ declare module '@theme/GraphqlNameLinks' {
     readonly children?: React.ReactNode;
   }
   export default function GraphqlNameLinks(props: Props): React.ReactNode;
+}
+
+declare module '@theme/GraphqlNameRows' {
+  import type {NameRow} from 'docusaurus-plugin-graphql-reference';
+
+  export interface Props {
+    readonly rows: readonly NameRow[];
+  }
+  export default function GraphqlNameRows(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlPartLinks' {

@@ -1,11 +1,13 @@
 import {
   type ApiModel,
   createFindSiblings,
+  createFindSuccessors,
   createFindTypedErrors,
   createUnfold,
   type Entry,
   findHelpers,
   type FindSiblings,
+  type FindSuccessors,
   type FindTypedErrors,
   findUsages,
   isOperationKind,
@@ -41,6 +43,8 @@ export interface PageContext extends OutlineContext {
   readonly waysOf?: FindWays;
   /** The other operations of the same thing. */
   readonly siblingsOf: FindSiblings;
+  /** The operations that replace a deprecated one. */
+  readonly successorsOf: FindSuccessors;
 }
 
 /** The input of the sections of one page. */
@@ -84,5 +88,6 @@ export function createPageContext(
     findType: (name) => byCoordinate.get(name),
     ...(hasSchemaFile && {schemaFile: listPublished(model)}),
     siblingsOf: createFindSiblings(model, helpers),
+    successorsOf: createFindSuccessors(model),
   };
 }

@@ -44,6 +44,12 @@ export interface DirectiveLink extends AppliedDirective {
   readonly href: string;
 }
 
+/** What a caller needs to know of an operation or another field: "Limit: 5 a day". */
+export interface Fact {
+  readonly label: string;
+  readonly values: readonly Markdown[];
+}
+
 /** A member of a type that is shown where the type is used. */
 export interface MemberInPlace extends Omit<
   UnfoldedMember,
@@ -55,7 +61,7 @@ export interface MemberInPlace extends Omit<
   /** The reason, empty where none is given; missing where the member is not deprecated. */
   readonly deprecation?: Markdown;
   /** Who may read it and which codes it returns; its own page has the rest. */
-  readonly access?: {readonly label: string; readonly facts: readonly Markdown[]};
+  readonly facts: readonly Fact[];
   readonly unfolded?: TypeInPlace;
 }
 
@@ -90,8 +96,7 @@ export interface Member extends Anchor {
   readonly directives: readonly DirectiveLink[];
   /** Who may read a field, and its errors, where the schema says that of it. */
   readonly contract?: {
-    readonly label: string;
-    readonly facts: readonly Markdown[];
+    readonly facts: readonly Fact[];
     readonly errors: readonly ShownError[];
   };
   /** Says which subgraphs it comes from, where these are not those of its type. */
@@ -149,7 +154,7 @@ export interface ShownError {
   readonly code: ReferenceLink;
   /** When it is returned; several where the schema declares it more than once. */
   readonly conditions: readonly Markdown[];
-  /** What to do. */
+  /** What to do in this case; what to do about the code everywhere is at its own place. */
   readonly action: Markdown;
 }
 
@@ -161,18 +166,40 @@ export interface ShownTypedError {
   readonly codes: readonly ReferenceLink[];
 }
 
-/** An operation or another field that names a code or a scope. */
+/** A name of the schema: a link where it leads somewhere. */
+export interface NameLink {
+  readonly text: string;
+  readonly href?: string;
+  readonly deprecated?: boolean;
+}
+
+/** Names that have something in common, such as their domain. */
+export interface NameRow {
+  /** Empty where there is one row only. */
+  readonly label: string;
+  readonly names: readonly NameLink[];
+}
+
+/** An operation or another field that declares an error code, with when it returns it. */
 export interface CodeUse {
-  readonly field: ReferenceLink;
+  readonly field: NameLink;
   readonly conditions: readonly Markdown[];
+}
+
+/** Operations and other fields that name a code or a scope: in rows, where nothing is said of them. */
+export interface CodeList {
+  /** "Returned by 12 operations" */
+  readonly label: string;
+  /** When all of them return it. */
+  readonly note: Markdown;
+  readonly uses: readonly CodeUse[];
+  readonly rows: readonly NameRow[];
 }
 
 /** How an element differs from an earlier state of the schema. */
 export interface ShownChange {
-  /** The coordinate. */
-  readonly name: string;
-  /** Missing for what is gone. */
-  readonly href?: string;
+  /** The coordinate; no link to what is gone. */
+  readonly element: NameLink;
   readonly text: string;
   readonly isBreaking: boolean;
   /** What stood in the schema and stands there no more, as written. */
@@ -250,10 +277,7 @@ export type Section =
       /** How what two operations take differs. */
       readonly kind: 'differences';
       readonly heading: Heading;
-      readonly rows: readonly {
-        readonly label: string;
-        readonly names: readonly string[];
-      }[];
+      readonly rows: readonly NameRow[];
     }
   | {
       readonly kind: 'members';
@@ -274,7 +298,7 @@ export type Section =
   | {
       readonly kind: 'names';
       readonly heading: Heading;
-      readonly names: readonly {readonly text: string; readonly href?: string}[];
+      readonly names: readonly NameLink[];
     }
   | {
       readonly kind: 'types';
@@ -284,7 +308,7 @@ export type Section =
       readonly types: readonly (ReferenceLink & {readonly summary: string})[];
     }
   /** Who may call an operation and how often. */
-  | {readonly kind: 'access'; readonly label: string; readonly facts: readonly Markdown[]}
+  | {readonly kind: 'access'; readonly facts: readonly Fact[]}
   | {
       readonly kind: 'errors';
       readonly heading: Heading;
@@ -301,9 +325,7 @@ export type Section =
       readonly meaning: Markdown;
       /** What to do about a code, and which operations return it undeclared. */
       readonly notes: readonly {readonly label: string; readonly text: Markdown}[];
-      /** "Answered by 12 operations" */
-      readonly label: string;
-      readonly uses: readonly CodeUse[];
+      readonly lists: readonly CodeList[];
       /** Where those stand that the list has no room for. */
       readonly more?: ReferenceLink;
     }

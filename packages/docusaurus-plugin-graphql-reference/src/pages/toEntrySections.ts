@@ -10,6 +10,7 @@ import type {PageContext, SectionContext} from './context';
 import {toAccess, toCode} from './contracts/toAccess';
 import {toErrors} from './contracts/toErrors';
 import {createHeadings} from './createHeadings';
+import {toDifferences} from './toDifferences';
 import {divideEntry, type EntryPart, findShown} from './paging/divideEntry';
 import {type Section, showIf} from './sections';
 import {toMarkdown, toReason} from './toMarkdown';
@@ -21,7 +22,7 @@ import {
   toReturns,
 } from './toMembersSection';
 import {toRequest} from './toRequest';
-import {toDifferences, toSiblings} from './toSiblings';
+import {toSiblings} from './toSiblings';
 import {toShownUsages} from './paging/toUsagesPages';
 import {toWays} from './toWays';
 import {getDisplayName} from '../outline/lists';
@@ -202,6 +203,7 @@ export function toEntrySections(
     text.markdown === ''
       ? {kind: 'missing', text: say(`kind.${list}.missing`)}
       : {kind: 'text', text};
+  const differences = toDifferences(entry, context);
   const word = say(`kind.${list}.singular`);
   const label = [word, ...(element.group === undefined ? [] : [element.group])];
   return [
@@ -214,10 +216,11 @@ export function toEntrySections(
     ...showIf(isSignature, definition),
     description,
     ...toSubgraphs(element, say),
+    ...(element.deprecation ? differences : []),
     ...request.sections,
     ...toWays(entry, context),
     ...toDetails(entry, part, context),
-    ...toDifferences(entry, context),
+    ...(element.deprecation ? [] : differences),
     ...toErrors(entry, context),
     ...showIf(!isSignature, definition),
     ...(isOperationKind(kind) ? toDownload(context, element.coordinate) : []),

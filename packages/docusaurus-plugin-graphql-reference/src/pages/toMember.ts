@@ -12,7 +12,7 @@ import {toShownErrors} from './contracts/toErrors';
 import type {DirectiveLink, Member} from './sections';
 import {toMarkdown, toReason} from './toMarkdown';
 
-type Context = Pick<PageContext, 'model' | 'permalinks' | 'guideTo' | 'say'>;
+type Context = Pick<PageContext, 'permalinks' | 'guideTo' | 'say' | 'tokenGuide'>;
 
 /** Shown in other ways: as a deprecation, a link, a sentence. */
 const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
@@ -48,9 +48,8 @@ function toContract(
   context: Context,
 ): Pick<Member, 'contract'> {
   if (!contract) return {};
-  const label = context.say('access.label');
   const errors = toShownErrors(contract, context);
-  return {contract: {label, facts: toFacts(contract, context), errors}};
+  return {contract: {facts: toFacts(contract, context), errors}};
 }
 
 /**

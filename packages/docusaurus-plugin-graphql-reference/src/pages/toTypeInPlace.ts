@@ -4,7 +4,10 @@ import {toFactsInPlace} from './contracts/toAccess';
 import type {MemberInPlace, TypeInPlace} from './sections';
 import {toMarkdown, toReason} from './toMarkdown';
 
-type Context = Pick<PageContext, 'findType' | 'guideTo' | 'permalinks' | 'say'>;
+type Context = Pick<
+  PageContext,
+  'findType' | 'guideTo' | 'permalinks' | 'say' | 'tokenGuide'
+>;
 
 function toMemberInPlace(
   {contract, description, deprecation, unfolded, ...member}: UnfoldedMember,
@@ -17,12 +20,7 @@ function toMemberInPlace(
     description: {folded: toMarkdown(description).markdown},
     ...(guide && {guide}),
     ...(reason !== undefined && {deprecation: reason}),
-    ...(contract && {
-      access: {
-        label: context.say('access.label'),
-        facts: toFactsInPlace(contract, context),
-      },
-    }),
+    facts: contract ? toFactsInPlace(contract, context) : [],
     ...(unfolded && {unfolded: toTypeInPlace(unfolded, context)}),
   };
 }

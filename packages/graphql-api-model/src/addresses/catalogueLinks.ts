@@ -4,7 +4,7 @@ import {divide} from './divideMembers';
 import {toSectionIds} from './sectionIds';
 
 /** Fields that the list itself shows of a code or scope; the others stand on further pages. */
-export const MOST_IN_CATALOGUE = 60;
+export const MOST_IN_CATALOGUE = 120;
 const MOST_ON_FURTHER_PAGE = 250;
 /** Codes and fields together on one page of the list. */
 const MOST_ON_PAGE = 400;

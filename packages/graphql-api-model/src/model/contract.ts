@@ -20,6 +20,8 @@ export interface DeclaredError {
   readonly when?: string;
   /** What to do, where that is not what is done about the code everywhere. */
   readonly action?: string;
+  /** Whether it follows from what the operation needs, and is not declared there. */
+  readonly isImplied?: boolean;
 }
 
 /** What an operation or another field promises beside its types. */
@@ -34,6 +36,16 @@ export interface Contract {
   readonly isIdempotent: boolean;
 }
 
+/** What of an operation makes it return a code without declaring it. */
+export type Implication =
+  | 'arguments'
+  | 'token'
+  | 'scopes'
+  | 'permissions'
+  | 'roles'
+  | 'conditions'
+  | 'rate';
+
 /** A code of errors and what is true of it everywhere. Texts are Markdown. */
 export interface ErrorCode {
   readonly code: string;
@@ -41,7 +53,11 @@ export interface ErrorCode {
   readonly action?: string;
   /** Which operations can answer it without declaring it: "Every operation." */
   readonly general?: string;
-  /** Names of operations that this is not true of. */
+  /** Any of these makes an operation return it. */
+  readonly impliedBy?: readonly Implication[];
+  /** When such an operation returns it. */
+  readonly impliedWhen?: string;
+  /** Names of operations that never return it unless they declare it. */
   readonly except: readonly string[];
 }
 

@@ -16,7 +16,15 @@ export const CONTRACT_FACTS = {
   cost: ['weight'],
   idempotent: [],
   error: ['code', 'when', 'action'],
-  errorCode: ['code', 'meaning', 'action', 'general', 'except'],
+  errorCode: [
+    'code',
+    'meaning',
+    'action',
+    'general',
+    'except',
+    'impliedBy',
+    'impliedWhen',
+  ],
   scope: ['name', 'meaning'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

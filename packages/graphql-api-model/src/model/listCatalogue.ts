@@ -6,7 +6,7 @@ import {listElements} from './listElements';
 /** What directives tell of for itself: the codes of errors, or the scopes of tokens. */
 export type Catalogue = 'errors' | 'scopes';
 
-/** A code or scope with the fields that name it, operations first. */
+/** A code or scope with the fields that name it, operations first, and last those that imply it. */
 export interface CatalogueEntry {
   readonly name: string;
   readonly fields: readonly FieldElement[];
@@ -29,7 +29,20 @@ export function listCatalogue(
       byName.get(name)?.push(field);
     }
   }
-  return [...byName].map(([name, fields]) => ({name, fields}));
+  return [...byName].map(([name, fields]) => ({
+    name,
+    fields:
+      catalogue === 'scopes'
+        ? fields
+        : fields.toSorted((a, b) => +impliesOnly(a, name) - +impliesOnly(b, name)),
+  }));
+}
+
+/** Whether a field returns a code, if at all, without declaring it. */
+export function impliesOnly({contract}: FieldElement, name: string): boolean {
+  return (contract?.errors ?? []).every(
+    ({code, isImplied = false}) => code !== name || isImplied,
+  );
 }
 
 /** The fields with a contract by name: operations in the order of their kinds, then the others. */

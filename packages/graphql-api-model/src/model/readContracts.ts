@@ -1,5 +1,7 @@
+import {ReportError} from '../schema/ReportError';
+import {adviseOnName} from '../words';
 import type {ApiModel, AppliedDirective} from './apiModel';
-import type {Access, Contract, ErrorCode, Scope} from './contract';
+import type {Access, Contract, ErrorCode, Implication, Scope} from './contract';
 import {
   type ContractDirectives,
   type ContractFact,
@@ -8,6 +10,7 @@ import {
 } from './contractDirectives';
 import {assertContractNames, type Listed, namedBy} from './contractNames';
 import {readFacts, type FactValues, toAlternatives, toText} from './readFacts';
+import {IMPLICATION_NAMES, implyErrors} from './implyErrors';
 import {listElements} from './listElements';
 import {mapElements} from './mapElements';
 import {toTexts} from './readLiteral';
@@ -33,16 +36,20 @@ export function readContracts(
 ): ApiModel {
   const sources = resolveContractDirectives(model, directives);
   if (sources.size === 0) return model;
+  const described = readErrorCodes(model, sources);
+  const roots = new Set(model.roots.map(({type}) => type));
   const {types} = mapElements(model, (element) => {
-    const contract =
-      element.kind === 'field' && readContract(element.directives, sources);
+    if (element.kind !== 'field') return element;
+    const own = readContract(element.directives, sources);
+    const isOperation = roots.has(element.coordinate.split('.')[0]!);
+    const contract = isOperation ? implyErrors(element, own, described) : own;
     return contract ? {...element, contract} : element;
   });
   const fields = [...listElements({...model, types})].flatMap(({element}) =>
     element.kind === 'field' && element.contract ? [element] : [],
   );
   const errorCodes = collect(
-    readErrorCodes(model, sources),
+    described,
     ({code}) => code,
     fields.flatMap((field) => namedBy(field).codes),
     (code) => ({code, except: []}),
@@ -125,9 +132,26 @@ function readErrorCodes(
       ...toText(values, 'meaning'),
       ...toText(values, 'action'),
       ...toText(values, 'general'),
+      ...toImpliedBy(code, toTexts(values['impliedBy'])),
+      ...toText(values, 'impliedWhen'),
       except: toTexts(values['except']),
     })),
   );
+}
+
+function toImpliedBy(
+  code: string,
+  names: readonly string[],
+): Pick<ErrorCode, 'impliedBy'> {
+  const isKnown = (name: string): name is Implication =>
+    (IMPLICATION_NAMES as readonly string[]).includes(name);
+  const unknown = names.find((name) => !isKnown(name));
+  if (unknown !== undefined) {
+    throw new ReportError(
+      `The error code "${code}" has "${unknown}" in "impliedBy", which nothing of an operation is called. ${adviseOnName(unknown, IMPLICATION_NAMES, `Write one of: ${IMPLICATION_NAMES.join(', ')}.`)}`,
+    );
+  }
+  return names.length === 0 ? {} : {impliedBy: names.filter(isKnown)};
 }
 
 function readScopes({schema}: ApiModel, sources: ResolvedSources): readonly Scope[] {

@@ -1,8 +1,8 @@
 import type {ApiModel, FieldElement, OperationKind, TypeElement} from '../model/apiModel';
 import {groupBy} from '../words/groupBy';
 import {findRoot} from '../model/listEntries';
-import {getMembers, isRequired, type MemberElement} from '../model/members';
 import {splitWords, toSingular} from '../words';
+import {compareOperations, type OperationDifference} from './compareOperations';
 
 /** An operation of the same thing as another. */
 export interface Sibling {
@@ -17,17 +17,7 @@ export interface Siblings {
   /** What creates, changes and ends it, what reads one and many, then the others by name. */
   readonly operations: readonly Sibling[];
   /** For what creates and what changes a thing: how they differ, if they share anything. */
-  readonly difference?: InputDifference;
-}
-
-/** What two operations are given, by the names of arguments or of fields of their one input. */
-export interface InputDifference {
-  readonly other: Sibling;
-  readonly onlyHere: readonly string[];
-  readonly onlyThere: readonly string[];
-  /** What both take and only one requires. */
-  readonly requiredHere: readonly string[];
-  readonly requiredThere: readonly string[];
+  readonly difference?: OperationDifference;
 }
 
 /** Finds the siblings of an operation by its coordinate; undefined if it has none. */
@@ -134,47 +124,17 @@ function listMembers(model: ApiModel, schema: Schema): readonly Member[] {
   });
 }
 
-/** What an operation is given: the fields of its one input, or its arguments. */
-function readInputs(
-  {arguments: list}: FieldElement,
-  types: ReadonlyMap<string, TypeElement>,
-): ReadonlyMap<string, MemberElement> {
-  const members = list.flatMap((argument): readonly MemberElement[] => {
-    const type = types.get(argument.type.name);
-    return type?.kind === 'input' && !argument.type.notation.includes('[')
-      ? getMembers(type)
-      : [argument];
-  });
-  return new Map(
-    members
-      .filter(({deprecation}) => !deprecation)
-      .map((member) => [member.name, member]),
-  );
-}
-
+/** How what creates a thing differs from what changes it. */
 function toDifference(
   own: FieldElement,
-  other: Sibling,
+  other: FieldElement,
   types: ReadonlyMap<string, TypeElement>,
-): InputDifference | undefined {
-  const here = readInputs(own, types);
-  const there = readInputs(other.field, types);
-  const names = [...here.keys()];
-  const shared = names.filter((name) => there.has(name));
+): OperationDifference | undefined {
+  const difference = compareOperations(own, other, types);
   // An id for the request alone is no field of a thing.
-  if (shared.every((name) => /^(?:id|clientMutationId)$/.test(name))) return undefined;
-  const onlyRequiredBy = (members: typeof here, others: typeof here) =>
-    shared.filter(
-      (name) => isRequired(members.get(name)!) && !isRequired(others.get(name)!),
-    );
-  const lists = {
-    onlyHere: names.filter((name) => !there.has(name)),
-    onlyThere: [...there.keys()].filter((name) => !here.has(name)),
-    requiredHere: onlyRequiredBy(here, there),
-    requiredThere: onlyRequiredBy(there, here),
-  };
-  const isSame = Object.values(lists).every(({length}) => length === 0);
-  return isSame ? undefined : {other, ...lists};
+  return difference?.shared.every((name) => /^(?:id|clientMutationId)$/.test(name))
+    ? undefined
+    : difference;
 }
 
 /** Makes the function that finds, by names and shapes, the operations of the same thing. */
@@ -200,7 +160,7 @@ export function createFindSiblings(
     const compared = sorted.find(
       ({role}) => pair.includes(own.role) && pair.includes(role) && role !== own.role,
     );
-    const difference = compared && toDifference(own.field, toSibling(compared), types);
+    const difference = compared && toDifference(own.field, compared.field, types);
     return {
       type: own.thing,
       operations: sorted.slice(0, MOST).map(toSibling),

@@ -18,6 +18,8 @@ const SDL = `
   input UpdateSpaceInput { id: ID! name: String text: String! }
 `;
 const context = contextOf(SDL);
+const CREATE = '/docs/graphql/types/inputs/create-space-input';
+const UPDATE = '/docs/graphql/types/inputs/update-space-input';
 const MUTATIONS = 'operations/mutations/';
 
 it('an operation leads to the others of the same thing', () => {
@@ -36,21 +38,27 @@ it('what creates a thing is compared with what changes it, and the other way rou
   const page = pageOf(context, `${MUTATIONS}create-space`);
   expect(sectionOf(page, 'differences')).toEqual({
     kind: 'differences',
-    heading: {id: 'compared', hash: '#compared', text: 'Compared with updateSpace'},
+    heading: {id: 'compared', hash: '#compared', text: 'Differences from updateSpace'},
     rows: [
-      {label: 'Only here', names: ['place']},
-      {label: 'Only in updateSpace', names: ['id']},
-      {label: 'Required here only', names: ['name']},
-      {label: 'Required in updateSpace only', names: ['text']},
+      {label: 'Only in createSpace', names: [{text: 'place', href: `${CREATE}#place`}]},
+      {label: 'Only in updateSpace', names: [{text: 'id', href: `${UPDATE}#id`}]},
+      {
+        label: 'Required only by createSpace',
+        names: [{text: 'name', href: `${CREATE}#name`}],
+      },
+      {
+        label: 'Required only by updateSpace',
+        names: [{text: 'text', href: `${UPDATE}#text`}],
+      },
     ],
   });
   expect(contentsOf(page).map(({id}) => id)).toContain('compared');
   const other = pageOf(context, `${MUTATIONS}update-space`);
-  expect(sectionOf(other, 'differences').rows.map(({names}) => names)).toEqual([
-    ['id'],
-    ['place'],
-    ['text'],
-    ['name'],
+  expect(sectionOf(other, 'differences').rows.map(({names}) => names[0]?.text)).toEqual([
+    'id',
+    'place',
+    'text',
+    'name',
   ]);
 });
 

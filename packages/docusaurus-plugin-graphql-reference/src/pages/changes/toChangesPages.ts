@@ -52,11 +52,10 @@ function toShownChange(
   {of}: Permalinks,
   say: Context['say'],
 ): ShownChange {
-  const {coordinate: name, isBreaking, what} = change;
-  const href = of(name);
+  const {coordinate: text, isBreaking, what} = change;
+  const href = of(text);
   return {
-    name,
-    ...(href !== undefined && {href}),
+    element: {text, ...(href !== undefined && {href})},
     text: say(`change.${what}`),
     isBreaking,
     ...toStates(change),

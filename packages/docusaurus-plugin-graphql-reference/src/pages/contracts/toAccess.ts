@@ -1,6 +1,6 @@
 import type {Contract} from 'graphql-api-model';
 import type {PageContext} from '../context';
-import {type Markdown, type Section, showIf} from '../sections';
+import {type Fact, type Section, showIf} from '../sections';
 import {toMarkdown} from '../toMarkdown';
 
 type Context = Pick<PageContext, 'permalinks' | 'say' | 'tokenGuide'>;
@@ -31,24 +31,32 @@ function joinAlternatives(
   return [say(key, {names: join('access.or', all)})];
 }
 
+/** The access token, a link to the guide about it where the owner names one. */
+function toToken(
+  {token, unless}: NonNullable<Contract['access']>,
+  {say, tokenGuide}: Context,
+): readonly string[] {
+  if (token === undefined) return [];
+  if (!token) return [say('access.none')];
+  const text = say('access.token');
+  const name = tokenGuide ? `[${text}](${tokenGuide.href})` : text;
+  return [
+    unless === undefined ? name : say('access.unless', {token: name, condition: unless}),
+  ];
+}
+
 function describeAccess(
   access: NonNullable<Contract['access']>,
   context: Context,
 ): readonly string[] {
-  const {say, permalinks, tokenGuide} = context;
-  const {token, unless, scopes, roles, permissions, conditions} = access;
-  const word = say('access.token');
-  const linked = tokenGuide ? `[${word}](${tokenGuide.href})` : word;
-  const needed =
-    unless === undefined
-      ? linked
-      : say('access.unless', {token: linked, condition: unless});
+  const {permalinks} = context;
+  const {scopes, roles, permissions, conditions} = access;
   const toScope = (name: string): string =>
     toCode(name, permalinks.catalogueEntry('scopes', name));
   const grant = (name: string): string => toGranted(name, context);
   const each = roles.map((role) => [role]);
   return [
-    ...(token === undefined ? [] : [token ? needed : say('access.none')]),
+    ...toToken(access, context),
     ...joinAlternatives('access.scope', scopes, toScope, context),
     ...joinAlternatives('access.permission', permissions, grant, context),
     ...joinAlternatives('access.role', each, grant, context),
@@ -60,32 +68,35 @@ function describeAccess(
 export function toFacts(
   contract: Contract | undefined,
   context: Context,
-): readonly Markdown[] {
+  codes: readonly string[] = [],
+): readonly Fact[] {
   if (!contract) return [];
   const {access, rates, cost, isIdempotent} = contract;
   const {say} = context;
   const facts = [
-    ...(access ? describeAccess(access, context) : []),
-    ...rates,
-    ...(cost === undefined ? [] : [say('access.cost', {cost})]),
-    ...(isIdempotent ? [say('access.idempotent')] : []),
+    {
+      label: say('access.requires'),
+      texts: access ? describeAccess(access, context) : [],
+    },
+    {label: say('access.limit'), texts: rates},
+    {label: say('access.cost'), texts: cost === undefined ? [] : [cost]},
+    {
+      label: say('access.idempotent'),
+      texts: isIdempotent ? [say('access.safeToRetry')] : [],
+    },
+    {label: say('access.errors'), texts: codes},
   ];
-  return facts.map((fact) => toMarkdown(fact));
+  return facts
+    .filter(({texts}) => texts.length > 0)
+    .map(({label, texts}) => ({label, values: texts.map((text) => toMarkdown(text))}));
 }
 
 /** The same where a field is shown in place, with the codes that it declares by their names. */
-export function toFactsInPlace(
-  contract: Contract,
-  context: Context,
-): readonly Markdown[] {
-  const {permalinks, say} = context;
-  const facts = toFacts(contract, context);
-  const codes = [...new Set(contract.errors.map(({code}) => code))].map((code) =>
-    toCode(code, permalinks.catalogueEntry('errors', code)),
-  );
-  return codes.length === 0
-    ? facts
-    : [...facts, toMarkdown(say('access.errors', {codes: codes.join(', ')}))];
+export function toFactsInPlace(contract: Contract, context: Context): readonly Fact[] {
+  const codes = new Set(contract.errors.map(({code}) => code));
+  const toLink = (code: string): string =>
+    toCode(code, context.permalinks.catalogueEntry('errors', code));
+  return toFacts(contract, context, [...codes].map(toLink));
 }
 
 /** The line below the heading of an operation. */
@@ -94,6 +105,5 @@ export function toAccess(
   context: Context,
 ): readonly Section[] {
   const facts = toFacts(contract, context);
-  const label = context.say('access.label');
-  return showIf(facts.length > 0, {kind: 'access', label, facts});
+  return showIf(facts.length > 0, {kind: 'access', facts});
 }

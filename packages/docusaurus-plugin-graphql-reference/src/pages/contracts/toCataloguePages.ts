@@ -3,40 +3,28 @@ import {
   type CatalogueEntry,
   type CataloguePage,
   type FieldElement,
+  groupBy,
+  impliesOnly,
   MOST_IN_CATALOGUE,
-  type ReferenceLink,
+  OTHER,
   toHash,
 } from 'graphql-api-model';
 import type {PageContext} from '../context';
 import {CATALOGUES} from '../../outline/summaries';
 import {toRow} from '../paging/createPager';
-import type {CodeUse, Section, SectionOf} from '../sections';
+import type {CodeList, CodeUse, NameLink, NameRow, Section, SectionOf} from '../sections';
 import {toMarkdown} from '../toMarkdown';
 import type {ReferencePage} from '../types';
 
-type Context = Pick<PageContext, 'model' | 'permalinks' | 'label' | 'say'>;
+type Context = Pick<PageContext, 'model' | 'permalinks' | 'label' | 'say' | 'findType'>;
 
 function isOperation({coordinate}: FieldElement, {model}: Context): boolean {
   const [owner] = coordinate.split('.');
   return model.roots.some(({type}) => type === owner);
 }
 
-/** How many operations and fields name a code or scope; empty where none does. */
-function toLabel(
-  catalogue: Catalogue,
-  {fields}: CatalogueEntry,
-  context: Context,
-): string {
-  const count = fields.length;
-  if (count === 0) return '';
-  const uses = fields.every((field) => isOperation(field, context))
-    ? 'uses'
-    : 'fieldUses';
-  return context.say(`catalogue.${catalogue}.${uses}`, {count});
-}
-
 /** What a reader calls a field: an operation by its name, any other by its coordinate. */
-function toFieldLink(field: FieldElement, context: Context): ReferenceLink {
+function toFieldLink(field: FieldElement, context: Context): NameLink {
   const {name, coordinate, deprecation} = field;
   return {
     text: isOperation(field, context) ? name : coordinate,
@@ -45,21 +33,63 @@ function toFieldLink(field: FieldElement, context: Context): ReferenceLink {
   };
 }
 
-function toUses(
-  catalogue: Catalogue,
-  {name}: CatalogueEntry,
-  fields: readonly FieldElement[],
-  context: Context,
-): readonly CodeUse[] {
-  return fields.map((field) => ({
+function toUse(name: string, field: FieldElement, context: Context): CodeUse {
+  const errors = field.contract?.errors ?? [];
+  return {
     field: toFieldLink(field, context),
-    conditions:
-      catalogue === 'scopes'
-        ? []
-        : (field.contract?.errors ?? []).flatMap(({code, when}) =>
-            code === name && when !== undefined ? [toMarkdown(when)] : [],
-          ),
-  }));
+    conditions: errors.flatMap(({code, when, isImplied}) =>
+      code === name && when !== undefined && !isImplied ? [toMarkdown(when)] : [],
+    ),
+  };
+}
+
+/** Fields by domain, in the order of the domains; in one row where there is none. */
+function toRows(fields: readonly FieldElement[], context: Context): readonly NameRow[] {
+  const {findType, model, say} = context;
+  const byGroup = groupBy(fields, ({group, coordinate}) => {
+    const [owner = ''] = coordinate.split('.');
+    return group ?? findType(owner)?.element.group ?? OTHER;
+  });
+  const groups = [...new Set([...model.groups, OTHER])];
+  return groups.flatMap((group) => {
+    const own = byGroup.get(group);
+    if (!own) return [];
+    const label = byGroup.size === 1 ? '' : group === OTHER ? say('list.other') : group;
+    return [{label, names: own.map((field) => toFieldLink(field, context))}];
+  });
+}
+
+/** The fields that a page shows of a code or scope, those that declare it first. */
+function toLists(
+  catalogue: Catalogue,
+  {name, fields}: CatalogueEntry,
+  shown: readonly FieldElement[],
+  context: Context,
+): readonly CodeList[] {
+  const {model, say} = context;
+  const code = model.errorCodes?.find((one) => one.code === name);
+  const isImplied = (field: FieldElement): boolean =>
+    catalogue === 'errors' && impliesOnly(field, name);
+  return [false, true].flatMap((implied) => {
+    const all = fields.filter((field) => isImplied(field) === implied);
+    const own = shown.filter((field) => isImplied(field) === implied);
+    if (own.length === 0) return [];
+    const uses = own.map((field) => toUse(name, field, context));
+    const hasConditions = uses.some(({conditions}) => conditions.length > 0);
+    const kind = implied
+      ? 'errors.implied'
+      : all.every((field) => isOperation(field, context))
+        ? (`catalogue.${catalogue}.uses` as const)
+        : (`catalogue.${catalogue}.fieldUses` as const);
+    return [
+      {
+        label: say(kind, {count: all.length}),
+        note: toMarkdown(implied ? code?.impliedWhen : ''),
+        uses: hasConditions ? uses : [],
+        rows: hasConditions ? [] : toRows(own, context),
+      },
+    ];
+  });
 }
 
 /** What the schema says of a code or scope everywhere. */
@@ -98,8 +128,7 @@ function toSection(
     kind: 'code',
     heading: {id, hash: toHash(id), text: name},
     ...toTexts(catalogue, name, context),
-    label: toLabel(catalogue, entry, context),
-    uses: toUses(catalogue, entry, fields.slice(0, MOST_IN_CATALOGUE), context),
+    lists: toLists(catalogue, entry, fields.slice(0, MOST_IN_CATALOGUE), context),
     ...(further && {
       more: {text: say('uses.more', {count}), href: further.href},
     }),
@@ -133,8 +162,7 @@ function toFurtherPages(
         {
           kind: 'code',
           ...toTexts(catalogue, name, context),
-          label: toLabel(catalogue, entry, context),
-          uses: toUses(catalogue, entry, fields, context),
+          lists: toLists(catalogue, entry, fields, context),
         },
       ],
     }),

@@ -19,17 +19,16 @@ const MOST_CODES = 30;
 /** The codes that a field declares, each once, as a page shows them. */
 export function toShownErrors(
   contract: Contract | undefined,
-  {model, permalinks}: Context,
+  {permalinks}: Pick<Context, 'permalinks'>,
 ): readonly ShownError[] {
   const errors = contract?.errors ?? [];
-  const known = new Map(model.errorCodes?.map((code) => [code.code, code]));
   return [...new Set(errors.map(({code}) => code))].map((code) => {
     const own = errors.filter((error) => error.code === code);
     const action = own.find((error) => error.action !== undefined)?.action;
     return {
       code: {text: code, href: permalinks.catalogueEntry('errors', code)!},
       conditions: own.flatMap(({when}) => (when === undefined ? [] : [toMarkdown(when)])),
-      action: toMarkdown(action ?? known.get(code)?.action),
+      action: toMarkdown(action),
     };
   });
 }

@@ -3,14 +3,20 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlAccess';
 
 /** Who may call an operation or read a field, and how often, on one line where it fits. */
-export default function GraphqlAccess({label, facts}: Props): ReactNode {
+export default function GraphqlAccess({facts}: Props): ReactNode {
+  if (facts.length === 0) return null;
   return (
-    <ul className="gql-access" aria-label={label}>
-      {facts.map((fact) => (
-        <li key={fact}>
-          <GraphqlText html={fact} />
-        </li>
+    <dl className="gql-access">
+      {facts.map(({label, values}) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {values.map((value) => (
+            <dd key={value}>
+              <GraphqlText html={value} />
+            </dd>
+          ))}
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }

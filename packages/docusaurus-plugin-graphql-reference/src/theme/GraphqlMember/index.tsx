@@ -13,13 +13,13 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlMember';
 
 function Contract({
-  contract: {label, facts, errors},
+  contract: {facts, errors},
 }: {
   readonly contract: NonNullable<Props['member']['contract']>;
 }): ReactNode {
   return (
     <>
-      {facts.length > 0 && <GraphqlAccess label={label} facts={facts} />}
+      <GraphqlAccess facts={facts} />
       {errors.length > 0 && <GraphqlErrors errors={errors} />}
     </>
   );

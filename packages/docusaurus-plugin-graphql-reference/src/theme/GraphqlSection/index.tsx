@@ -4,11 +4,11 @@ import GraphqlDirectives from '@theme/GraphqlDirectives';
 import GraphqlGuide from '@theme/GraphqlGuide';
 import GraphqlHeading from '@theme/GraphqlHeading';
 import GraphqlNameLinks from '@theme/GraphqlNameLinks';
+import GraphqlNameRows from '@theme/GraphqlNameRows';
 import GraphqlPartLinks from '@theme/GraphqlPartLinks';
 import Changes from '@theme/GraphqlSection/Changes';
 import Code from '@theme/GraphqlSection/Code';
 import Definition from '@theme/GraphqlSection/Definition';
-import Differences from '@theme/GraphqlSection/Differences';
 import Download from '@theme/GraphqlSection/Download';
 import Entries from '@theme/GraphqlSection/Entries';
 import Errors from '@theme/GraphqlSection/Errors';
@@ -61,7 +61,7 @@ const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
   deprecation: ({reason}: SectionProps<'deprecation'>) => (
     <GraphqlDeprecation html={reason} isOfPage />
   ),
-  differences: Differences,
+  differences: GraphqlNameRows,
   directives: GraphqlDirectives,
   download: Download,
   entries: Entries,

@@ -80,7 +80,7 @@ function Member({member}: MemberProps): ReactNode {
         <GraphqlDeprecation html={member.deprecation} />
       )}
       <Description of={member} />
-      {member.access && <GraphqlAccess {...member.access} />}
+      <GraphqlAccess facts={member.facts} />
       {member.unfolded && <GraphqlUnfolded unfolded={member.unfolded} isFolded />}
     </li>
   );

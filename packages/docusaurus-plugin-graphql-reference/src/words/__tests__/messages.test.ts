@@ -23,12 +23,12 @@ directive @access(token: Boolean, unless: String, scopes: [[String]], roles: [St
 directive @cost(weight: Int) on FIELD_DEFINITION
 directive @idempotent on FIELD_DEFINITION
 directive @error(code: String) repeatable on FIELD_DEFINITION
-directive @errorCode(code: String, general: String) repeatable on SCHEMA
+directive @errorCode(code: String, general: String, impliedBy: String) repeatable on SCHEMA
 directive @link(url: String) on SCHEMA
 directive @join__graph(name: String!) on ENUM_VALUE
 directive @join__type(graph: join__Graph!) on SCALAR
 enum join__Graph { A @join__graph(name: "a") }
-schema @link(url: "https://specs.apollo.dev/join/v0.3") @errorCode(code: "ALL") @errorCode(code: "ANY", general: "All.") ${many(MANY, (index) => `@errorCode(code: "E${index}")`)} { query: Query mutation: Mutation subscription: Subscription }
+schema @link(url: "https://specs.apollo.dev/join/v0.3") @errorCode(code: "ALL") @errorCode(code: "ANY", general: "All.", impliedBy: "arguments") ${many(MANY, (index) => `@errorCode(code: "E${index}")`)} { query: Query mutation: Mutation subscription: Subscription }
 type Query implements Node & Deep @mark {
   id: ID
   self: Query

@@ -8,7 +8,7 @@ import {readContracts} from '../readContracts';
 const DIRECTIVES = `
 directive @access(token: Boolean! = true, unless: String, scopes: [String!], roles: [String!], permissions: [[String!]!], also: String) on FIELD_DEFINITION
 directive @error(code: [String!]!, when: String, do: String) repeatable on FIELD_DEFINITION
-directive @errorCode(code: String!, meaning: String, do: String, general: String, except: [String!]) repeatable on SCHEMA
+directive @errorCode(code: String!, meaning: String, do: String, general: String, except: [String!], impliedBy: [String!], impliedWhen: String) repeatable on SCHEMA
 directive @scope(name: String!, meaning: String) repeatable on SCHEMA
 directive @rate(limit: String!) repeatable on FIELD_DEFINITION
 directive @idempotent on FIELD_DEFINITION
@@ -157,7 +157,51 @@ describe('the codes of errors', () => {
   });
 });
 
+describe('an implied code', () => {
+  const impliedIn = (impliedBy: string, field: string, except = '') => {
+    const {types} = read(`
+      schema @errorCode(code: "NO", impliedBy: [${impliedBy}], impliedWhen: "It is missing."${except}) { query: Query }
+      type Query { ${field} }
+      type Other { ${field} }
+    `);
+    return types.flatMap((type) =>
+      type.kind === 'object' ? [type.fields[0]?.contract?.errors ?? []] : [],
+    );
+  };
+  const NO = {code: 'NO', when: 'It is missing.', isImplied: true};
+
+  it.each([
+    ['token', 'a: Int @access', 'a: Int @access(token: false)'],
+    ['scopes', 'a: Int @access(scopes: ["read"])', 'a: Int @access'],
+    ['permissions', 'a: Int @access(permissions: [["EDIT"]])', 'a: Int @access'],
+    ['roles', 'a: Int @access(roles: ["admin"])', 'a: Int @access'],
+    ['conditions', 'a: Int @access(also: "an account")', 'a: Int @access'],
+    ['rate', 'a: Int @rate(limit: "5 a day")', 'a: Int @access'],
+    ['arguments', 'a(b: Int): Int', 'a: Int'],
+  ])('by %s is one of operations that have them', (name, field, other) => {
+    expect(impliedIn(`"${name}"`, field)).toEqual([[NO], []]);
+    expect(impliedIn(`"${name}"`, other)).toEqual([[], []]);
+  });
+
+  it('comes after the declared ones, once, and not where the operation is an exception', () => {
+    const field = 'a(b: Int): Int @access @error(code: "NO")';
+    const both = '"token", "arguments"';
+    expect(impliedIn(both, field)).toEqual([[{code: 'NO'}, NO], [{code: 'NO'}]]);
+    expect(impliedIn(both, field, ', except: ["a"]')[0]).toEqual([{code: 'NO'}]);
+  });
+});
+
 describe('fails', () => {
+  it('where nothing implies a code that it is implied by', () => {
+    expect(() =>
+      read(
+        'schema @errorCode(code: "NO", impliedBy: ["scope"]) { query: Query } type Query { a: Int }',
+      ),
+    ).toThrow(
+      'The error code "NO" has "scope" in "impliedBy", which nothing of an operation is called. Did you mean "scopes"?',
+    );
+  });
+
   it.each<[ContractDirectives, string]>([
     [
       {rate: 'rates', error: {directive: '@error', when: 'wen'}},

@@ -75,8 +75,10 @@ describe('the list of changes', () => {
     expect(sectionsOf(page, 'changes').map(({changes}) => changes)).toEqual([
       [
         {
-          name: 'Query.space(id:)',
-          href: '/docs/graphql/operations/queries/space#id',
+          element: {
+            text: 'Query.space(id:)',
+            href: '/docs/graphql/operations/queries/space#id',
+          },
           text: 'type changed',
           isBreaking: true,
           before: ['ID'],
@@ -85,23 +87,21 @@ describe('the list of changes', () => {
       ],
       [
         {
-          name: 'Query.old',
-          href: '/docs/graphql/operations/queries/old',
+          element: {text: 'Query.old', href: '/docs/graphql/operations/queries/old'},
           text: 'deprecated',
           isBreaking: false,
           before: [],
           after: [],
         },
         {
-          name: 'Member',
-          href: '/docs/graphql/types/objects/member',
+          element: {text: 'Member', href: '/docs/graphql/types/objects/member'},
           text: 'interfaces changed',
           isBreaking: true,
           before: ['Entity', 'Person'],
           after: ['Node'],
         },
         {
-          name: 'Gone',
+          element: {text: 'Gone'},
           text: 'default changed',
           isBreaking: false,
           before: [],

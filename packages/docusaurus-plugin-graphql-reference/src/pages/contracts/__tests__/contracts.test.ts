@@ -7,12 +7,14 @@ import {
   sectionsOf,
 } from '../../../__tests__/contextOf';
 import {toReferenceCategory} from '../../../navigation/toReferenceCategory';
+import type {Rendered} from '../../../render/Rendered';
+import type {Fact} from '../../sections';
 import {toPages} from '../../toPages';
 
 const DIRECTIVES = `
 directive @access(token: Boolean, unless: String, scopes: [[String]], roles: [String], permissions: [String], also: [String]) on FIELD_DEFINITION
 directive @error(code: String!, when: String, action: String) repeatable on FIELD_DEFINITION
-directive @errorCode(code: String!, meaning: String, action: String, general: String, except: [String]) repeatable on SCHEMA
+directive @errorCode(code: String!, meaning: String, action: String, general: String, except: [String], impliedBy: [String], impliedWhen: String) repeatable on SCHEMA
 directive @scope(name: String!, meaning: String) repeatable on SCHEMA
 directive @rateLimit(limit: String!) on FIELD_DEFINITION
 directive @cost(weight: Int) on FIELD_DEFINITION
@@ -31,66 +33,65 @@ const CONTRACTS = {
 const read = (sdl: string) => contextOf(DIRECTIVES + sdl, {contracts: CONTRACTS});
 const ROUTE = '/docs/graphql/';
 
-it('the word for a token leads to the guide that tells where it comes from', () => {
-  const context = contextOf(
-    `${DIRECTIVES}type Query { a: Int @access(token: true, unless: "[b](#b)") }`,
-    {contracts: CONTRACTS, tokenGuide: {text: 'Get a token', href: '/docs/login'}},
-  );
-  const page = pageOf(context, 'operations/queries/a');
-  expect(context.render(sectionOf(page, 'access').facts)).toEqual([
-    '<p><a href="/docs/login">Token</a>, unless <a href="#b">b</a></p>',
-  ]);
-});
+const print = (facts: readonly Rendered<Fact>[]): readonly string[] =>
+  facts.map(({label, values}) => [`${label}:`, ...values].join(' '));
 
 describe('the access line', () => {
   const factsOf = (directives: string): readonly string[] => {
     const context = read(`type Query { space: Int ${directives} }`);
     const page = pageOf(context, 'operations/queries/space');
-    return context.render(sectionOf(page, 'access').facts);
+    return print(context.render(sectionOf(page, 'access').facts));
   };
 
   it.each([
-    ['@access(token: false)', ['<p>No token</p>']],
-    ['@access(token: true)', ['<p>Token</p>']],
+    ['@access(token: false)', ['Requires: <p>no token</p>']],
+    ['@access(token: true)', ['Requires: <p>access token</p>']],
     [
       '@access(token: true, unless: "it is `PUBLIC`")',
-      ['<p>Token, unless it is <code>PUBLIC</code></p>'],
+      ['Requires: <p>access token, unless it is <code>PUBLIC</code></p>'],
     ],
     [
       '@access(scopes: [["write"]], also: ["verified email"]) @rateLimit(limit: "5 a day")',
       [
-        '<p>Token</p>',
-        '<p>Scope <a href="/docs/graphql/scopes#write"><code>write</code></a></p>',
-        '<p>verified email</p>',
-        '<p>5 a day</p>',
+        'Requires: <p>access token</p> <p>scope <a href="/docs/graphql/scopes#write"><code>write</code></a></p> <p>verified email</p>',
+        'Limit: <p>5 a day</p>',
       ],
     ],
     [
       '@access(scopes: [["a", "b"], ["c"]])',
       [
-        '<p>Token</p>',
-        '<p>Scope <a href="/docs/graphql/scopes#a"><code>a</code></a> and <a href="/docs/graphql/scopes#b"><code>b</code></a> or <a href="/docs/graphql/scopes#c"><code>c</code></a></p>',
+        'Requires: <p>access token</p> <p>scope <a href="/docs/graphql/scopes#a"><code>a</code></a> and <a href="/docs/graphql/scopes#b"><code>b</code></a> or <a href="/docs/graphql/scopes#c"><code>c</code></a></p>',
       ],
     ],
     [
       '@access(permissions: ["Permission.EDIT"], roles: ["admin", "owner"])',
       [
-        '<p>Token</p>',
-        '<p>Permission <a href="/docs/graphql/types/enums/permission#EDIT"><code>EDIT</code></a></p>',
-        '<p>Role <code>admin</code> or <code>owner</code></p>',
+        'Requires: <p>access token</p> <p>permission <a href="/docs/graphql/types/enums/permission#EDIT"><code>EDIT</code></a></p> <p>role <code>admin</code> or <code>owner</code></p>',
       ],
     ],
     [
       '@cost(weight: 5) @idempotent',
-      ['<p>Cost 5</p>', '<p>Idempotent: repeating it changes nothing</p>'],
+      ['Cost: <p>5</p>', 'Retries: <p>safe (idempotent)</p>'],
     ],
   ])('of %s', (directives, facts) => {
     expect(factsOf(directives)).toEqual(facts);
   });
 
+  it('leads to the guide about tokens', () => {
+    const sdl = 'type Query { a: Int @access(token: true, unless: "it is open") }';
+    const context = contextOf(DIRECTIVES + sdl, {
+      contracts: CONTRACTS,
+      tokenGuide: {text: 'Tokens', href: '/base/docs/tokens'},
+    });
+    const {facts} = sectionOf(pageOf(context, 'operations/queries/a'), 'access');
+    expect(print(context.render(facts))).toEqual([
+      'Requires: <p><a href="/base/docs/tokens">access token</a>, unless it is open</p>',
+    ]);
+  });
+
   it('is safe HTML', () => {
     expect(factsOf('@rateLimit(limit: "<img src=x onerror=alert(1)> 5")')).toEqual([
-      '<p>&#x3C;img src=x onerror=alert(1)> 5</p>',
+      'Limit: <p>&#x3C;img src=x onerror=alert(1)> 5</p>',
     ]);
   });
 
@@ -133,7 +134,7 @@ describe('the errors of an operation', () => {
         {
           code: {text: 'FORBIDDEN', href: `${ROUTE}errors#FORBIDDEN`},
           conditions: ['<p>You are no member.</p>', '<p>You are banned.</p>'],
-          action: '<p>Hide the control.</p>',
+          action: '',
         },
         {
           code: {text: 'GONE', href: `${ROUTE}errors#GONE`},
@@ -142,7 +143,7 @@ describe('the errors of an operation', () => {
         },
       ],
       typed: [],
-      general: `<p>Codes of every operation: <a href="${ROUTE}errors#BUSY"><code>BUSY</code></a>.</p>`,
+      general: `<p>Any operation can also return <a href="${ROUTE}errors#BUSY"><code>BUSY</code></a>.</p>`,
     });
   });
 
@@ -153,16 +154,20 @@ describe('the errors of an operation', () => {
   it('of a field that is no operation stand with it', () => {
     const [secret] = sectionOf(pageOf(context, 'types/objects/space'), 'members').members;
     expect(context.render(secret?.contract)).toEqual({
-      label: 'Who may call it',
       facts: [
-        '<p>Token</p>',
-        '<p>Permission <a href="/docs/graphql/types/enums/permission#SEE"><code>SEE</code></a></p>',
+        {
+          label: 'Requires',
+          values: [
+            '<p>access token</p>',
+            '<p>permission <a href="/docs/graphql/types/enums/permission#SEE"><code>SEE</code></a></p>',
+          ],
+        },
       ],
       errors: [
         {
           code: {text: 'FORBIDDEN', href: `${ROUTE}errors#FORBIDDEN`},
           conditions: [`<p>See <a href="${ROUTE}errors#GONE"><code>GONE</code></a>.</p>`],
-          action: '<p>Hide the control.</p>',
+          action: '',
         },
       ],
     });
@@ -174,15 +179,12 @@ describe('the errors of an operation', () => {
       type Space { id: ID secret: Int @access(token: true) @cost(weight: 2) @error(code: "GONE", when: "Late.") @error(code: "GONE") @error(code: "OUT") }`);
     const {unfolded} = sectionOf(pageOf(inPlace, 'operations/queries/a'), 'returns');
     const [id, secret] = unfolded?.members ?? [];
-    expect(id).not.toHaveProperty('access');
-    expect(inPlace.render(secret?.access)).toEqual({
-      label: 'Who may call it',
-      facts: [
-        '<p>Token</p>',
-        '<p>Cost 2</p>',
-        `<p>Errors <a href="${ROUTE}errors#GONE"><code>GONE</code></a>, <a href="${ROUTE}errors#OUT"><code>OUT</code></a></p>`,
-      ],
-    });
+    expect(id?.facts).toEqual([]);
+    expect(print(inPlace.render(secret?.facts ?? []))).toEqual([
+      'Requires: <p>access token</p>',
+      'Cost: <p>2</p>',
+      `Errors: <p><a href="${ROUTE}errors#GONE"><code>GONE</code></a></p> <p><a href="${ROUTE}errors#OUT"><code>OUT</code></a></p>`,
+    ]);
     expect(secret).not.toHaveProperty('contract');
   });
 
@@ -222,7 +224,7 @@ describe('the list of error codes', () => {
     expect(page).toMatchObject({
       title: 'GraphQL API error codes',
       description:
-        'The 3 error codes of the GraphQL API: when each is answered, what to do, and which operations can answer it.',
+        'The 3 error codes of the GraphQL API: when each is returned, what to do, and which operations can return it.',
     });
     expect(sectionOf(page, 'title')).toEqual({kind: 'title', text: 'Error codes'});
     expect(contentsOf(page).map(({value, id}) => [value, id])).toEqual([
@@ -238,16 +240,24 @@ describe('the list of error codes', () => {
       heading: {id: 'FORBIDDEN', hash: '#FORBIDDEN', text: 'FORBIDDEN'},
       meaning: '<p>It is not allowed.</p>',
       notes: [{label: 'What to do', text: '<p>Hide the control.</p>'}],
-      label: 'Declared by 3 operations and fields',
-      uses: [
+      lists: [
         {
-          field: {text: 'a', href: `${ROUTE}operations/queries/a`},
-          conditions: ['<p>You are no member.</p>', '<p>You are banned.</p>'],
-        },
-        {field: {text: 'c', href: `${ROUTE}operations/mutations/c`}, conditions: []},
-        {
-          field: {text: 'Space.secret', href: `${ROUTE}types/objects/space#secret`},
-          conditions: [`<p>See <a href="${ROUTE}errors#GONE"><code>GONE</code></a>.</p>`],
+          label: 'Returned by 3 operations and fields',
+          note: '',
+          uses: [
+            {
+              field: {text: 'a', href: `${ROUTE}operations/queries/a`},
+              conditions: ['<p>You are no member.</p>', '<p>You are banned.</p>'],
+            },
+            {field: {text: 'c', href: `${ROUTE}operations/mutations/c`}, conditions: []},
+            {
+              field: {text: 'Space.secret', href: `${ROUTE}types/objects/space#secret`},
+              conditions: [
+                `<p>See <a href="${ROUTE}errors#GONE"><code>GONE</code></a>.</p>`,
+              ],
+            },
+          ],
+          rows: [],
         },
       ],
     });
@@ -257,12 +267,11 @@ describe('the list of error codes', () => {
     expect(context.render(sectionsOf(page, 'code')[2])).toMatchObject({
       notes: [
         {
-          label: 'Answered, without being declared, by',
+          label: 'Also returned by',
           text: '<p>Every operation but <code>b</code>.</p>',
         },
       ],
-      label: '',
-      uses: [],
+      lists: [],
     });
   });
 
@@ -273,12 +282,69 @@ describe('the list of error codes', () => {
         heading: {id: 'write', hash: '#write', text: 'write'},
         meaning: '<p>To change things.</p>',
         notes: [],
-        label: 'Needed by 1 operation',
-        uses: [
-          {field: {text: 'c', href: `${ROUTE}operations/mutations/c`}, conditions: []},
+        lists: [
+          {
+            label: 'Needed by 1 operation',
+            note: '',
+            uses: [],
+            rows: [
+              {label: '', names: [{text: 'c', href: `${ROUTE}operations/mutations/c`}]},
+            ],
+          },
         ],
       },
     ]);
+  });
+
+  it('lists operations that imply a code by domain, after those that declare it', () => {
+    const implied = contextOf(
+      `${DIRECTIVES}
+      schema @errorCode(code: "FORBIDDEN", impliedBy: ["scopes"], impliedWhen: "The scope is missing.") { query: Query }
+      type Query {
+        a: Int @access(scopes: [["read"]])
+        b: Int @access(scopes: [["read"]]) @error(code: "FORBIDDEN", when: "You are banned.")
+        c: Int @access(scopes: [["read"]])
+        d(e: Int): Int
+      }`,
+      {
+        contracts: CONTRACTS,
+        grouping: {
+          by: {map: {Second: ['a'], First: ['c']}},
+          labels: {Second: 'Second', First: 'First'},
+        },
+      },
+    );
+    const linkTo = (name: string) => ({
+      text: name,
+      href: `${ROUTE}operations/queries/${name}`,
+    });
+    const [code] = sectionsOf(pageOf(implied, 'errors'), 'code');
+    expect(implied.render(code?.lists)).toEqual([
+      {
+        label: 'Returned by 1 operation',
+        note: '',
+        uses: [{field: linkTo('b'), conditions: ['<p>You are banned.</p>']}],
+        rows: [],
+      },
+      {
+        label: 'Also returned by 2 operations',
+        note: '<p>The scope is missing.</p>',
+        uses: [],
+        rows: [
+          {label: 'Second', names: [linkTo('a')]},
+          {label: 'First', names: [linkTo('c')]},
+        ],
+      },
+    ]);
+    const {errors} = sectionOf(pageOf(implied, 'operations/queries/b'), 'errors');
+    expect(implied.render(errors)).toEqual([
+      {
+        code: {text: 'FORBIDDEN', href: `${ROUTE}errors#FORBIDDEN`},
+        conditions: ['<p>You are banned.</p>', '<p>The scope is missing.</p>'],
+        action: '',
+      },
+    ]);
+    expect(sectionsOf(pageOf(implied, 'operations/queries/d'), 'errors')).toEqual([]);
   });
 
   it('goes on on further pages, where the rest of a long list stands, too', () => {
@@ -287,13 +353,13 @@ describe('the list of error codes', () => {
       ${Array.from({length: 250}, (_, index) => `g${index}: Int @error(code: "C${index}")`).join('\n')}
     }`);
     const [all] = sectionsOf(pageOf(many, 'errors'), 'code');
-    expect(all?.uses).toHaveLength(60);
+    expect(all?.lists[0]?.rows[0]?.names).toHaveLength(120);
     expect(all?.more).toEqual({
       text: 'See all 300',
       href: `${ROUTE}errors/used-by/all/1`,
     });
     const further = pageOf(many, 'errors/used-by/all/2');
-    expect(sectionOf(further, 'code').uses).toHaveLength(50);
+    expect(sectionOf(further, 'code').lists[0]?.rows[0]?.names).toHaveLength(50);
     expect(further).toMatchObject({
       title: 'ALL: operations, page 2',
       previous: {text: 'ALL: operations, page 1', href: `${ROUTE}errors/used-by/all/1`},

@@ -8,9 +8,9 @@ export default function Changes({changes}: SectionProps<'changes'>): ReactNode {
   return (
     <ul className="gql-changes">
       {changes.map((change) => (
-        <li key={`${change.name} ${change.text}`}>
+        <li key={`${change.element.text} ${change.text}`}>
           <span>
-            <GraphqlNameLink text={change.name} href={change.href} />
+            <GraphqlNameLink {...change.element} />
           </span>{' '}
           <span>{change.text}</span>
           {change.isBreaking && <GraphqlFlag kind="breaking" />}

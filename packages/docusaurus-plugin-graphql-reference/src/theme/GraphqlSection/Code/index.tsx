@@ -1,37 +1,33 @@
 import GraphqlLink from '@theme/GraphqlLink';
 import GraphqlNameLink from '@theme/GraphqlNameLink';
+import GraphqlNameRows from '@theme/GraphqlNameRows';
 import GraphqlText from '@theme/GraphqlText';
 import {Fragment, type ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
 type Section = SectionProps<'code'>;
 
-/** The operations that name a code or a scope, each with what it says of it. */
-function Uses({label, uses}: Pick<Section, 'label' | 'uses'>): ReactNode {
+/** Operations that name a code or a scope, each with what is said of it there. */
+function Uses({
+  label,
+  uses,
+}: Pick<Section['lists'][number], 'label' | 'uses'>): ReactNode {
   return (
-    <>
-      <p className="gql-label">{label}</p>
-      <ul
-        className={
-          uses.some(({conditions}) => conditions.length > 0) ? 'gql-uses' : 'gql-links'
-        }
-        aria-label={label}
-      >
-        {uses.map(({field, conditions}) => (
-          <li key={field.href}>
-            <GraphqlNameLink {...field} />
-            {conditions.map((when) => (
-              <GraphqlText key={when} html={when} />
-            ))}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="gql-uses" aria-label={label}>
+      {uses.map(({field, conditions}) => (
+        <li key={field.text}>
+          <GraphqlNameLink {...field} />
+          {conditions.map((when) => (
+            <GraphqlText key={when} html={when} />
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** An error code or a scope: what it means, what to do, and which operations name it. */
-export default function Code({meaning, notes, label, uses, more}: Section): ReactNode {
+export default function Code({meaning, notes, lists, more}: Section): ReactNode {
   return (
     <>
       <GraphqlText html={meaning} />
@@ -41,7 +37,14 @@ export default function Code({meaning, notes, label, uses, more}: Section): Reac
           <GraphqlText html={note.text} />
         </Fragment>
       ))}
-      {uses.length > 0 && <Uses label={label} uses={uses} />}
+      {lists.map(({label, note, uses, rows}) => (
+        <Fragment key={label}>
+          <p className="gql-label">{label}</p>
+          <GraphqlText html={note} />
+          {uses.length > 0 && <Uses label={label} uses={uses} />}
+          {rows.length > 0 && <GraphqlNameRows rows={rows} />}
+        </Fragment>
+      ))}
       {more && (
         <p>
           <GraphqlLink href={more.href}>{more.text}</GraphqlLink>
