@@ -66,8 +66,8 @@ export function checkDuplicates({objects}: Shown): readonly string[] {
   const seen = new Map<string, ShownObject>();
   const differing = objects.flatMap((object) => {
     const id = object.fields.get('id')?.value;
-    if (id == null) return [];
-    const key = `${object.type.name} ${String(id)}`;
+    if (typeof id !== 'string' && typeof id !== 'number') return [];
+    const key = `${object.type.name} ${id}`;
     const other = seen.get(key);
     seen.set(key, object);
     if (!other) return [];
