@@ -102,6 +102,13 @@ const ROOMS = [
     from: ['document', 'theme', 'index.ts'].map((room) => `./${PLUGIN}/${room}`),
     message: 'render/ turns sections into props, before any component.',
   },
+  {
+    target: `./${PLUGIN}/markdown`,
+    from: ['content', 'document', 'theme', 'index.ts'].map(
+      (room) => `./${PLUGIN}/${room}`,
+    ),
+    message: 'markdown/ turns sections into Markdown, as render/ does into props.',
+  },
 ];
 
 export default defineConfig(
@@ -207,7 +214,7 @@ export default defineConfig(
   {
     files: [
       `${MODEL}/{model,views}/**/*.ts`,
-      `${PLUGIN}/{navigation,outline,pages,render,theme}/**/*.{ts,tsx}`,
+      `${PLUGIN}/{markdown,navigation,outline,pages,render,theme}/**/*.{ts,tsx}`,
       `${PLUGIN}/{index,guideSamples,referenceSidebar}.ts`,
     ],
     ignores: TESTS,

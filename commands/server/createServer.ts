@@ -4,11 +4,16 @@ import type {IncomingHttpHeaders, IncomingMessage, ServerResponse} from 'node:ht
 import path from 'node:path';
 import sirv, {type RequestHandler} from 'sirv';
 import {readScriptHashes} from '../../deploy/headers/hashScripts';
+import {PREFERS_MARKDOWN} from '../../deploy/headers/prefersMarkdown';
 import {toResponseHeaders} from '../../deploy/headers/responseHeaders';
 import {CONTENT_TYPES} from '../../deploy/hosts/contentTypes';
 import {belowBaseUrl, findBaseUrl} from './baseUrl';
 import {parsePathname} from './parsePathname';
 import {toCandidates} from './toCandidates';
+
+const MARKDOWN = new RegExp(PREFERS_MARKDOWN, 'i');
+/** Files whose place another one takes for a request that prefers Markdown. */
+const NEGOTIATED = /\.(?:html|md)$/;
 
 /** A build as it was when its directory was created. */
 interface Site {
@@ -35,6 +40,8 @@ export function createServer(directory: string, {hasPolicy = false} = {}): Serve
     setHeaders: (response, pathname) => {
       const type = CONTENT_TYPES[path.extname(pathname).slice(1)];
       if (type !== undefined) response.setHeader('Content-Type', type);
+      if (NEGOTIATED.test(pathname))
+        response.setHeader('Vary', 'Accept-Encoding, Accept');
     },
   });
   const loadSite = siteLoader(directory, hasPolicy);
@@ -104,7 +111,10 @@ function respond(
   destroyWithSource(response);
   if (!hasSingleRange(request.headers)) delete request.headers.range;
   setHeaders(below ?? '/', 200);
-  const candidates = below === undefined ? [] : toCandidates(below);
+  const candidates =
+    below === undefined
+      ? []
+      : toCandidates(below, MARKDOWN.test(request.headers.accept ?? ''));
   const send = candidates.reduceRight(
     (next, candidate) => () => {
       request.url = encodeURI(candidate);

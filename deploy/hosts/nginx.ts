@@ -5,11 +5,13 @@ import {
   toSecurityHeaders,
 } from '../headers/responseHeaders';
 import type {BuildFacts} from '../headers/hashScripts';
+import {PREFERS_MARKDOWN} from '../headers/prefersMarkdown';
 import {CONTENT_TYPES} from './contentTypes';
 
 /** Rewrites the generated parts of an nginx configuration; each is between two comments. */
 export function toNginxConfig({hashes}: BuildFacts, config: string): string {
   const parts = {
+    'the file of a page': toPageFile(),
     'headers by path': toHeaderMaps(),
     headers: toAddHeaders(hashes),
     types: toTypes(),
@@ -42,6 +44,15 @@ function toHeaderMaps(): string[] {
   const source = '"$https $http_x_forwarded_proto"';
   const secure = [`"~^(?:on|\\S* ?https)" "${hsts}"`, 'default ""'];
   return [...maps, toMap(source, '$site_hsts', secure)].flat();
+}
+
+/** The page, or its Markdown for a request that prefers it; the home page has an empty path. */
+function toPageFile(): string[] {
+  return toMap('"$http_accept $site_page"', '$site_page_file', [
+    `"~*${PREFERS_MARKDOWN}.* $" /index.md`,
+    `"~*${PREFERS_MARKDOWN}" $site_page.md`,
+    'default $site_page/index.html',
+  ]);
 }
 
 function toMap(source: string, name: string, lines: readonly string[]): string[] {

@@ -43,7 +43,7 @@ const test = base.extend<{readonly host: Host}>({
       const below = belowBaseUrl(HOME, pathname) ?? '/404';
       const isHashed = new RegExp(`${MAIN.source}|${INDEX.source}`).test(below);
       const original = isHashed ? below.replace(/_second(\.\w+)$/, '$1') : below;
-      const file = toCandidates(original)
+      const file = toCandidates(original, false)
         .map((name) => path.join(BUILD, name))
         .find((name) => statSync(name, {throwIfNoEntry: false})?.isFile());
       // Each build has its own names, and no others.

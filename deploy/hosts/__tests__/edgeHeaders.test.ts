@@ -15,6 +15,8 @@ it('writes _headers in the format of Netlify and Cloudflare Pages', () => {
   expect(others).toEqual([
     '/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
     ...['xml', 'json', 'md', 'txt', 'graphql'].map((type) => `/*.${type}\n${open}`),
+    '/*.md\n  Content-Type: text/markdown; charset=utf-8',
+    '/*.graphql\n  Content-Type: application/graphql; charset=utf-8',
   ]);
   // Cloudflare Pages rejects longer lines.
   expect(Math.max(...text.split('\n').map(({length}) => length))).toBeLessThan(2000);

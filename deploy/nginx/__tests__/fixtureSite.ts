@@ -15,6 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/flat.html': page('Flat'),
   'docs/a b/index.html': page('Space'),
   'docs/v1.2/index.html': page('Dotted'),
+  'index.md': '# Home\n',
   'docs/intro.md': '# Intro\n',
   'assets/js/main.1a2b3c4d.js': `boot = () => {}; ${'// padding\n'.repeat(200)}`,
   'assets/css/styles.1a2b3c4d.css': 'h1 { color: red }',

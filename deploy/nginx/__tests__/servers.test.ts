@@ -117,7 +117,34 @@ describe.each(SUITES)('%s', (_name, start) => {
       type: toType(headers),
       cache: headers['cache-control'],
       vary: headers.vary,
-    }).toEqual({status: 200, type, cache, vary: 'Accept-Encoding'});
+    }).toEqual({
+      status: 200,
+      type,
+      cache,
+      vary: file.startsWith('/docs/') ? 'Accept-Encoding, Accept' : 'Accept-Encoding',
+    });
+  });
+
+  it.each([
+    ['/docs/intro', 'text/markdown', '# Intro'],
+    ['/docs/intro/', 'text/markdown, text/html;q=0.9, */*;q=0.1', '# Intro'],
+    ['/docs/intro.html', 'application/json, text/markdown;q=0.9', '# Intro'],
+    ['/', 'text/markdown', '# Home'],
+    ['/docs/intro', 'text/html, text/markdown;q=0.5', '<h1>Intro</h1>'],
+    ['/docs/intro', 'text/html, */*', '<h1>Intro</h1>'],
+    ['/docs/intro', 'text/markdown;q=0, */*', '<h1>Intro</h1>'],
+    ['/docs/intro', 'text/markdownish', '<h1>Intro</h1>'],
+    // A page without Markdown.
+    ['/docs/flat', 'text/markdown', '<h1>Flat</h1>'],
+  ])('responds to %s with Accept: %s with "%s"', async (page, accept, text) => {
+    const {status, headers, body} = await get(page, {headers: {accept}});
+    const type = text.startsWith('#') ? 'text/markdown; charset=utf-8' : HTML;
+    expect({status, type: toType(headers), vary: headers.vary}).toEqual({
+      status: 200,
+      type,
+      vary: 'Accept-Encoding, Accept',
+    });
+    expect(body).toContain(text);
   });
 
   it.each([

@@ -12,12 +12,18 @@ import {
 } from 'docusaurus-theme-static-code';
 import {printSchemaFile, toBasePath} from 'graphql-api-model';
 import {type Content, createContent} from './content/createContent';
+import type {GlobalData} from './content/globalData';
+import {createHasTwin} from './content/createHasTwin';
 import {createRoutes, FRAME} from './content/createRoutes';
 import {toVersion} from './content/toVersion';
 import {writeIfChanged} from './content/writePages';
+import {createLinkTo} from './markdown/createLinkTo';
+import {createSayTheme} from './markdown/createSayTheme';
+import {writeTwins} from './content/writeTwins';
 import {completeOptions, type PluginOptions} from './options/options';
 import type {PageContext} from './pages/context';
-import {countEntries, type ReferenceSize} from './pages/listings/toOverviewPage';
+import type {ReferencePage} from './pages/types';
+import {countEntries} from './pages/listings/toOverviewPage';
 import {createSampleAssertion} from './samples/createSampleAssertion';
 import {tellBaseUrl} from './samples/languageBaseUrl';
 import {createSource} from './source/createSource';
@@ -77,6 +83,9 @@ export default function graphqlReference(
   };
   const source = createSource(options, siteDir, site);
   const assertSamples = createSampleAssertion(siteDir);
+  const hasTwins = options.markdown && !isDevelopment;
+  /** The Markdown of the pages by their addresses; as bytes, which are outside the heap. */
+  const twins = new Map<string, Buffer>();
   let content: Content | undefined;
   /** An edit of a guide leaves the pages as they are. */
   let written: {context: PageContext; routes: readonly RouteConfig[]} | undefined;
@@ -131,13 +140,28 @@ export default function graphqlReference(
       }
       const {context} = own;
       if (written?.context !== context) {
-        written = {context, routes: createRoutes(own, site)};
+        const toMarkdown = own.createToMarkdown({
+          say: context.say,
+          sayTheme: createSayTheme(loadContext.codeTranslations),
+          linkTo: createLinkTo(baseUrl, createHasTwin(instances, baseUrl)),
+          siteUrl: siteConfig.customFields?.['withoutOrigin']
+            ? undefined
+            : siteConfig.url,
+        });
+        const keep = (page: ReferencePage): void => {
+          twins.set(page.href, Buffer.from(toMarkdown(page)));
+        };
+        const onPage = hasTwins ? keep : undefined;
+        written = {context, routes: createRoutes(own, {...site, onPage})};
       }
       const toProp = toVersionMetadataProp;
       const version = toVersion(allContent, context, {options, baseUrl, toProp});
       writeIfChanged(site.versionFile, JSON.stringify(version));
       for (const route of written.routes) actions.addRoute(route);
-      actions.setGlobalData(countEntries(context) satisfies ReferenceSize);
+      actions.setGlobalData({
+        ...countEntries(context),
+        ...(hasTwins && {twins: {plugins: [NAME], without: []}}),
+      } satisfies GlobalData);
     },
 
     postBuild({outDir, content: {context}}) {
@@ -145,6 +169,7 @@ export default function graphqlReference(
       const file = path.join(outDir, permalinks.schemaFile.slice(baseUrl.length));
       mkdirSync(path.dirname(file), {recursive: true});
       writeFileSync(file, printSchemaFile(model));
+      writeTwins(twins, {outDir, baseUrl});
     },
 
     ...(isCollapsed && {configureWebpack: staticRoutes.configureWebpack}),

@@ -16,6 +16,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'DocSidebarItem/Category':
     'A category of the sidebar, which stays open or closed as the reader leaves it.',
   'DocSidebarItem/Link': 'A link of the sidebar, its whole label shown.',
+  'Layout/Provider':
+    'What is around every page, with a link to the Markdown of the page in its head.',
   GraphqlArticle: 'The content of every page: its sections, one after the other.',
   GraphqlName: 'A name that may break between its words.',
   GraphqlNameLink: 'A name of the schema in a list, a link where it leads somewhere.',

@@ -2,6 +2,7 @@ export {MOST_IN_CATALOGUE, type CataloguePage} from './addresses/catalogueLinks'
 export {divide, MOST_ON_PAGE} from './addresses/divideMembers';
 export * from './addresses/permalinks';
 export * from './addresses/sectionIds';
+export {toTwin} from './addresses/toTwin';
 export {weigh} from './addresses/weigh';
 export * from './model/apiModel';
 export type * from './model/change';
@@ -40,7 +41,7 @@ export * from './views/links';
 export {measureDescriptions} from './views/measureDescriptions';
 export * from './views/parseDescription';
 export {printSchemaFile} from './views/printSchemaFile';
-export {printSdl, type SdlToken} from './views/printSdl';
+export {printSdl, type SdlToken, textOf} from './views/printSdl';
 export * from './views/toSearchPages';
 export {toSummary} from './views/toSummary';
 export * from './views/unfold';

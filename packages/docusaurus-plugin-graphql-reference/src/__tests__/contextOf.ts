@@ -19,6 +19,13 @@ import {type Say, sayInEnglish} from '../words/createSay';
 import {createRequests} from '../requests/createRequests';
 import {REQUEST_TABS} from '../requests/programs';
 import type {RequestOptions} from '../options/requestOptions';
+import {createLinkTo} from '../markdown/createLinkTo';
+import {createPrintText} from '../markdown/createPrintText';
+import {createSayTheme} from '../markdown/createSayTheme';
+import {
+  createToMarkdownPage,
+  type ToMarkdownPage,
+} from '../markdown/createToMarkdownPage';
 import {createRender, type Render} from '../render/createRender';
 import {type TableOfContentsItem, toTableOfContents} from '../render/toTableOfContents';
 import {createDescriptionCode} from '../samples/createDescriptionCode';
@@ -39,9 +46,10 @@ interface ContextOptions {
   readonly schemaFile?: boolean;
 }
 
-/** A context, and the function that renders what pages are made of. */
+/** A context, and the functions that turn what pages are made of into HTML and Markdown. */
 export interface TestContext extends PageContext {
   readonly render: Render;
+  readonly toMarkdown: ToMarkdownPage;
 }
 
 /** What pages are made from, of a schema as SDL; it gets a query of its own where it has none. */
@@ -97,7 +105,15 @@ export function contextOfSchema(
         },
       )),
   });
-  return {...context, render: createRender({code, say})};
+  const linkTo = createLinkTo('/', (path) => path.startsWith('/docs/'));
+  const toMarkdown = createToMarkdownPage({
+    printText: createPrintText({...code, resolve: (href) => href, linkTo}),
+    linkTo,
+    say,
+    sayTheme: createSayTheme(),
+    siteUrl: 'https://docs.example',
+  });
+  return {...context, toMarkdown, render: createRender({code, say})};
 }
 
 /** The table of contents of a page. */

@@ -1,5 +1,10 @@
 import {createPermalinks, type SearchPage, toSearchPages} from 'graphql-api-model';
 import type {PluginOptions} from '../options/options';
+import {createPrintText} from '../markdown/createPrintText';
+import {
+  createToMarkdownPage,
+  type ToMarkdownPage,
+} from '../markdown/createToMarkdownPage';
 import {createPageContext, type PageContext} from '../pages/context';
 import {createGuideTo} from '../pages/createGuideTo';
 import {createLinkResolver} from '../render/createLinkResolver';
@@ -20,9 +25,12 @@ export interface Content {
   /** The context in another language. */
   readonly toContext: (words: Words) => PageContext;
   readonly toRender: (say: Say) => Render;
+  readonly createToMarkdown: (parts: MarkdownParts) => ToMarkdownPage;
   /** For a search plugin. */
   readonly searchPages: readonly SearchPage[];
 }
+
+type MarkdownParts = Omit<Parameters<typeof createToMarkdownPage>[0], 'printText'>;
 
 export interface Site {
   readonly siteDir: string;
@@ -82,6 +90,11 @@ export function createContent(
     context: toContext({label, notice, say: sayInEnglish}),
     toContext,
     toRender: (say) => createRender({code, say, resolve}),
+    createToMarkdown: (parts) =>
+      createToMarkdownPage({
+        ...parts,
+        printText: createPrintText({...code, resolve, linkTo: parts.linkTo}),
+      }),
     searchPages: toSearchPages(model, permalinks),
   };
 }

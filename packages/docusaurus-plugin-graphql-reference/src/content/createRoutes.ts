@@ -20,6 +20,8 @@ interface RoutesSite extends Pick<Site, 'siteDir' | 'baseUrl' | 'basePath'> {
   readonly directory: string;
   /** The file with the docs version whose sidebar the pages show. */
   readonly versionFile: string;
+  /** Called with each page while it is in memory. */
+  readonly onPage?: ((page: ReferencePage) => void) | undefined;
   /** Makes static routes; missing if each page is a route of its own. */
   readonly toRoute?: StaticRoutes['toRoute'] | undefined;
 }
@@ -27,7 +29,7 @@ interface RoutesSite extends Pick<Site, 'siteDir' | 'baseUrl' | 'basePath'> {
 /** Writes the props of every page, and returns the routes of the pages. */
 export function createRoutes(
   {context, toRender, options}: Pick<Content, 'context' | 'toRender' | 'options'>,
-  {siteDir, baseUrl, basePath, directory, versionFile, toRoute}: RoutesSite,
+  {siteDir, baseUrl, basePath, directory, versionFile, toRoute, onPage}: RoutesSite,
 ): readonly RouteConfig[] {
   const branchOf = createBranches(context, baseUrl);
   const editUrlOf = createEditUrls(options.editUrl, siteDir);
@@ -35,6 +37,7 @@ export function createRoutes(
   const {notice} = context;
   const toStored = (page: ReferencePage): object => {
     const {sections, previous, next, position} = page;
+    onPage?.(page);
     const editUrl = position && editUrlOf(position);
     return {
       frame: toFrame(page, branchOf),

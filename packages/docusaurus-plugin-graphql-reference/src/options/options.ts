@@ -101,6 +101,8 @@ export interface PluginOptions {
   readonly scalars: Scalars;
   /** The least share of schema elements with a description, in percent. */
   readonly leastDescribed: number;
+  /** Whether each page is there as Markdown, too: `/docs/chat.md` beside `/docs/chat`. */
+  readonly markdown: boolean;
   /** Whether the browser knows one route for all pages instead of one each. */
   readonly collapseRoutes: boolean;
 }
@@ -163,6 +165,7 @@ const optionsSchema = Joi.object<PluginOptions>({
     .pattern(text, Joi.alternatives(Joi.valid(...SCALAR_FORMATS), Joi.function()))
     .default({}),
   leastDescribed: Joi.number().min(0).max(100).default(0),
+  markdown: Joi.boolean().default(true),
   collapseRoutes: Joi.boolean().default(true),
 });
 
@@ -195,6 +198,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   requests: EXPECTED_REQUESTS,
   scalars: `formats by the name of the scalar, such as {Day: "date"}, of ${SCALAR_FORMATS.join(', ')}, or functions that check a value`,
   leastDescribed: 'a number from 0 to 100',
+  markdown: 'true or false',
   collapseRoutes: 'true or false',
 };
 

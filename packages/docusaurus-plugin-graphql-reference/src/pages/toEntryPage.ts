@@ -30,6 +30,7 @@ export function toEntryPage(
       toSummary(element.description) ||
       say(`kind.${kind}.description`, {name: element.name, label}),
     place,
+    ...(element.group !== undefined && {domain: element.group}),
     ...(element.position && {position: element.position}),
     sections: toEntrySections(entry, place.list, context),
     ...neighbours,

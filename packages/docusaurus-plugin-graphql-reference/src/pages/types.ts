@@ -10,6 +10,8 @@ export interface ReferencePage {
   /** For search engines: plain text, at most 160 characters. */
   readonly description: string;
   readonly place: Place;
+  /** The domain of what the page is about. */
+  readonly domain?: string;
   /** Where the schema defines what the page is about. */
   readonly position?: Position;
   readonly previous?: ReferenceLink;

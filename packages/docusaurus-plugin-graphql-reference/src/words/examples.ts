@@ -9,6 +9,10 @@ export const EXAMPLES_TEXTS = {
   'request.operation': ['Operation', 'Caption of the GraphQL of a request'],
   'request.variables': ['Variables', 'Caption of the variables of a request'],
   'request.response': ['Response', 'Caption of what the API answers a request'],
+  'request.others': [
+    'The page also shows: {names}.',
+    'In the Markdown of a page, below its request: the labels of others',
+  ],
   'heading.get': ['Get it', 'Heading above the queries that lead to a type'],
   'heading.send': ['Send it', 'Heading above the operations that take an input object'],
   'ways.get': ['Ways from a query, the shortest first', 'Label of the queries'],

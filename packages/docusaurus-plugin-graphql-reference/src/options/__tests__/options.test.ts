@@ -36,6 +36,7 @@ it('the schema is all that a site has to name', () => {
     requests: {headers: {}, tabs: ['graphql', 'curl']},
     scalars: {},
     leastDescribed: 0,
+    markdown: true,
     collapseRoutes: true,
   });
 });
@@ -81,6 +82,7 @@ it('every option can be set', () => {
     },
     scalars: {Day: 'date', Isbn: () => undefined},
     leastDescribed: 100,
+    markdown: false,
     collapseRoutes: false,
   };
   expect(completeOptions(options)).toEqual(options);
@@ -227,6 +229,11 @@ describe('a mistake is named with its value and what to write', () => {
     ],
     [
       'a number for a switch',
+      {markdown: 1},
+      'The option "markdown" cannot be 1. Write true or false.',
+    ],
+    [
+      'not a boolean for Markdown',
       {collapseRoutes: 1},
       'The option "collapseRoutes" cannot be 1. Write true or false.',
     ],
@@ -248,12 +255,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, leastDescribed, markdown, collapseRoutes.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, leastDescribed, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, leastDescribed, markdown, collapseRoutes.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);

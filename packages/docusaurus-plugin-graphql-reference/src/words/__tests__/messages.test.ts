@@ -135,6 +135,7 @@ it('every text is said on some page, each with all that it has a place for', () 
     for (const page of toPages(context)) {
       branchOf(page);
       context.render(page.sections);
+      context.toMarkdown(page);
     }
   }
   const unsaid = (Object.keys(MESSAGES) as MessageKey[]).filter((key) => !said.has(key));

@@ -1,0 +1,12 @@
+import type {ReferenceSize} from '../pages/listings/toOverviewPage';
+
+/** What components of an instance know of all pages, whose number it does not grow with. */
+export interface GlobalData extends ReferenceSize {
+  /** Which pages have Markdown; missing where none has. */
+  readonly twins?: {
+    /** The plugins that the pages come from, by name. */
+    readonly plugins: readonly string[];
+    /** Paths of their pages that have none all the same. */
+    readonly without: readonly string[];
+  };
+}

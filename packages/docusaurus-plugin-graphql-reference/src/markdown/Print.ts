@@ -1,0 +1,14 @@
+import type {FoldedMarkdown, Markdown} from '../pages/sections';
+import type {Say} from '../words/createSay';
+import type {SayTheme} from './createSayTheme';
+
+/** What the Markdown of one page is printed with. */
+export interface Print {
+  /** A description. */
+  readonly text: (source: Markdown | FoldedMarkdown) => string;
+  /** A name or a phrase: linked where it leads to a page that nothing above it links to. */
+  readonly link: (text: string, href: string | undefined) => string;
+  readonly say: Say;
+  /** Words of components. */
+  readonly sayTheme: SayTheme;
+}

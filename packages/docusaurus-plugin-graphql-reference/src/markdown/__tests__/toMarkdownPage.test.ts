@@ -1,0 +1,228 @@
+import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
+import {expect, it} from 'vitest';
+import {contextOf, pageOf} from '../../__tests__/contextOf';
+import {createLinkTo} from '../createLinkTo';
+import {createPrintText} from '../createPrintText';
+import {createSayTheme} from '../createSayTheme';
+
+const linkTo = createLinkTo('/', (path) => path.startsWith('/docs/'));
+const readMention = (text: string) => ({text: text.replace(/^!/, '')});
+const printText = createPrintText({readMention, resolve: (href) => href, linkTo});
+
+const SDL = `
+type Query { query: Int }
+type Mutation {
+  """
+  Creates a space, see [the guide](/docs/spaces).
+
+  # Rules
+
+  A name is *free* or <taken>.
+  """
+  createSpace(
+    "The name, 3 to 80 characters."
+    name: String!
+    "How people join."
+    kind: Kind = OPEN
+    "Old."
+    public: Boolean @deprecated(reason: "Use \`kind\`.")
+  ): Space!
+}
+enum Kind { "Anyone joins." OPEN "People are invited." CLOSED }
+"A group." type Space { id: ID! "Its members." members(first: Int!, after: ID): [User!]! kind: Kind! }
+type User { "The name." name: String! }
+`;
+
+it('the Markdown of an operation has its request, arguments, errors and definition', () => {
+  const context = contextOf(SDL, {requests: {endpoint: 'https://api.example/graphql'}});
+  expect(context.toMarkdown(pageOf(context, 'operations/mutations/create-space')))
+    .toBe(`---
+title: "createSpace mutation"
+description: "Creates a space, see the guide."
+address: "https://docs.example/docs/graphql/operations/mutations/create-space"
+kind: "mutation"
+---
+
+# createSpace
+
+mutation
+
+Creates a space, see [the guide](/docs/spaces.md).
+
+**Rules**
+
+A name is _free_ or \`<taken>\`.
+
+## Request
+
+Operation:
+
+\`\`\`graphql
+mutation CreateSpace($name: String!) {
+  createSpace(name: $name) {
+    id
+    kind
+  }
+}
+\`\`\`
+
+Variables:
+
+\`\`\`json
+{
+  "name": "Garden on the roof"
+}
+\`\`\`
+
+Response:
+
+\`\`\`json
+{
+  "data": {
+    "createSpace": {
+      "id": "U3BhY2U6MQ",
+      "kind": "OPEN"
+    }
+  }
+}
+\`\`\`
+
+The page also shows: Everything, curl, TypeScript, Apollo, urql.
+
+## Arguments
+
+### \`name\`
+
+[\`String!\`](/docs/graphql/types/scalars/string.md), required
+
+The name, 3 to 80 characters.
+
+### \`kind\`
+
+[\`Kind\`](/docs/graphql/types/enums/kind.md) = \`OPEN\`
+
+How people join.
+
+2 values of \`Kind\`:
+
+- \`OPEN\` – Anyone joins.
+- \`CLOSED\` – People are invited.
+
+### \`public\`
+
+[\`Boolean\`](/docs/graphql/types/scalars/boolean.md), deprecated
+
+**Deprecated.** Use \`kind\`.
+
+Old.
+
+## Returns
+
+[\`Space!\`](/docs/graphql/types/objects/space.md)
+
+3 fields of \`Space\`:
+
+- \`id\`: [\`ID!\`](/docs/graphql/types/scalars/id.md)
+- \`members(first!, after)\`: [\`[User!]!\`](/docs/graphql/types/objects/user.md)
+- \`kind\`: \`Kind!\`
+
+## Definition
+
+\`\`\`graphql
+createSpace(
+  name: String!
+  kind: Kind = OPEN
+  public: Boolean @deprecated(reason: "Use \`kind\`.")
+): Space!
+\`\`\`
+`);
+});
+
+it('the Markdown of a type has its members with their arguments, and its uses', () => {
+  const context = contextOf(
+    '"Tells why." directive @why(text: String = "-") on FIELD_DEFINITION\n' +
+      'type A { "A list." b(first: Int = 10 @deprecated): [A] @why(text: "`x`") }',
+    {grouping: {by: {map: {Letters: ['A']}}, labels: {}}},
+  );
+  expect(context.toMarkdown(pageOf(context, 'types/objects/a'))).toBe(`---
+title: "A object"
+description: "The object A of the GraphQL API."
+address: "https://docs.example/docs/graphql/types/objects/a"
+kind: "object"
+domain: "Letters"
+---
+
+# A
+
+object · Letters
+
+The schema does not describe this object.
+
+## Fields
+
+### \`b\`
+
+[\`[A]\`](/docs/graphql/types/objects/a.md)
+
+A list.
+
+- [\`@why\`](/docs/graphql/types/directives/why.md) – \`text\`: \`\`"\`x\`"\`\`
+
+Arguments:
+
+- \`first\`: [\`Int\`](/docs/graphql/types/scalars/int.md) = \`10\`, deprecated – **Deprecated.** No longer supported
+
+## Definition
+
+\`\`\`graphql
+type A {
+  b(first: Int = 10 @deprecated): [A] @why(text: "\`x\`")
+}
+\`\`\`
+
+## Used by
+
+### Returned by fields (1)
+
+\`A.b\`
+`);
+});
+
+it('text has no escape, one line a paragraph, and code that no fence of its own ends', () => {
+  const text =
+    'a_b \\*c\\* &lt;T&gt;\nd\n\n```md\n~~~\n```\n\n| a \\| b | `!c` |\n| - | - |\n| 1 | 2 |';
+  expect(printText(text)).toBe(
+    'a_b *c* `<T>` d\n\n```md\n~~~\n```\n\n| a \\| b | `c` |\n| - | - |\n| 1 | 2 |',
+  );
+});
+
+it('an image is a link, a link to what has no Markdown stays as it is', () => {
+  expect(printText('![A cat](https://img.example/cat.png) [b](/blog/b) [c](#c)')).toBe(
+    '[A cat](https://img.example/cat.png) [b](/blog/b) [c](#c)',
+  );
+});
+
+it('words of components are those that the components have themselves', () => {
+  const root = new URL('../../theme', import.meta.url).pathname;
+  const source = globSync('**/*.tsx', {cwd: root, absolute: true})
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+    .replaceAll(/\s+/g, ' ');
+  const say = createSayTheme();
+  for (const key of [
+    'flag.required',
+    'flag.deprecated',
+    'flag.breaking',
+    'flag.recursive',
+  ] as const) {
+    expect(source).toContain(`id: 'theme.graphql.${key}', message: '${say(key)}'`);
+  }
+  for (const key of ['deprecation', 'member.argumentsLabel'] as const) {
+    expect(source).toMatch(
+      RegExp(`id="theme.graphql.${key}" description="[^"]*" > ${say(key)} <`),
+    );
+  }
+  const german = createSayTheme({'theme.graphql.flag.required': 'erforderlich'});
+  expect(german('flag.required')).toBe('erforderlich');
+});

@@ -1,0 +1,32 @@
+/** Blocks of Markdown below each other; empty ones are left out. */
+export function joinBlocks(blocks: readonly string[]): string {
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+/** A list with an item for each text, which may have several blocks. */
+export function toList(items: readonly string[]): string {
+  return items.map((item) => `- ${item.replaceAll(/\n(?=[^\n])/g, '\n  ')}`).join('\n');
+}
+
+/** A code block, its fence longer than any in the code. */
+export function toFence(code: string, language: string): string {
+  const marks = code.match(/`{3,}/g) ?? [];
+  const fence = '`'.repeat(Math.max(2, ...marks.map(({length}) => length)) + 1);
+  return `${fence}${language}\n${code.trimEnd()}\n${fence}`;
+}
+
+/** Inline code of any text. */
+export function toSpan(code: string): string {
+  const marks = code.match(/`+/g) ?? [];
+  const mark = '`'.repeat(Math.max(0, ...marks.map(({length}) => length)) + 1);
+  return /^`|`$/.test(code) ? `${mark} ${code} ${mark}` : mark + code + mark;
+}
+
+/** What is said of the thing that a line names: on the line if it is one, else below it. */
+export function joinItem(head: string, blocks: readonly string[]): string {
+  const [first = '', ...rest] = blocks.filter((block) => block !== '');
+  const isLine =
+    first !== '' && !/\n/.test(first) && !/^(?:[-#>|]|\d+\. |```)/.test(first);
+  const start = isLine ? [`${head} – ${first}`] : [head, first];
+  return joinBlocks([...start, ...rest]);
+}

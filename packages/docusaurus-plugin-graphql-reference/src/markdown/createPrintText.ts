@@ -1,0 +1,50 @@
+import type {Link, Nodes, Paragraph, Parents} from 'mdast';
+import {isPlain, memoize, parseDescription} from 'graphql-api-model';
+import {visit} from 'unist-util-visit';
+import type {DescriptionCode} from '../render/renderDescription';
+import type {ResolveLink} from '../render/createLinkResolver';
+import type {LinkTo} from './createLinkTo';
+import {printTree} from './printTree';
+
+/** Prints a description as part of the Markdown of a page; empty where there is none. */
+export type PrintText = (markdown: string) => string;
+
+/** A heading of a description would break the outline of the page that it is on. */
+function toParagraph(heading: Parents): Paragraph {
+  const children = heading.children as Paragraph['children'];
+  return {type: 'paragraph', children: [{type: 'strong', children}]};
+}
+
+/** Descriptions as they are on pages: links resolved, marks of names removed, headings bold. */
+export function createPrintText({
+  readMention,
+  resolve,
+  linkTo,
+}: Pick<DescriptionCode, 'readMention'> & {
+  readonly resolve: ResolveLink;
+  readonly linkTo: LinkTo;
+}): PrintText {
+  const change = (node: Nodes, index: number | undefined, parent?: Parents): void => {
+    if ('url' in node) node.url = linkTo(resolve(node.url));
+    if (node.type === 'inlineCode') node.value = readMention(node.value).text;
+    if (!parent || index === undefined) return;
+    if (node.type === 'heading') parent.children[index] = toParagraph(node);
+    // Of an image of another host the page has a link.
+    if (node.type === 'image') {
+      const {url, alt} = node;
+      const link: Link = {
+        type: 'link',
+        url,
+        children: [{type: 'text', value: alt || url}],
+      };
+      parent.children[index] = parent.type === 'link' ? link.children[0]! : link;
+    }
+  };
+  return memoize((markdown: string) => {
+    const source = markdown.trim();
+    if (isPlain(source)) return source.replaceAll(/\s*\n\s*/g, ' ');
+    const tree = parseDescription(source);
+    visit(tree, change);
+    return printTree(tree);
+  });
+}

@@ -1,0 +1,128 @@
+import type {DirectiveLink, Member, MemberInPlace, TypeInPlace} from '../pages/sections';
+import {joinBlocks, joinItem, toList, toSpan} from './blocks';
+import type {Print} from './Print';
+import {printErrors} from './printErrors';
+
+/** A type as it is written at its use. */
+export function printType(
+  {before, name, after, href}: NonNullable<Member['type']>,
+  {link}: Print,
+): string {
+  return link(toSpan(before + name + after), href);
+}
+
+/** What is behind a name: type and default, flags, and a guide. */
+function printFacts(
+  member: Pick<
+    Member & MemberInPlace,
+    'type' | 'defaultValue' | 'required' | 'deprecation' | 'guide'
+  > & {readonly recursive?: boolean},
+  print: Print,
+): string {
+  const {type, defaultValue, guide} = member;
+  const {sayTheme, link} = print;
+  const value = defaultValue === undefined ? '' : ` = ${toSpan(defaultValue)}`;
+  return [
+    ...(type ? [printType(type, print) + value] : []),
+    ...(member.required ? [sayTheme('flag.required')] : []),
+    ...(member.deprecation ? [sayTheme('flag.deprecated')] : []),
+    ...(member.recursive ? [sayTheme('flag.recursive')] : []),
+    ...(guide ? [link(guide.text, guide.href)] : []),
+  ].join(', ');
+}
+
+/** Why something is deprecated, in a sentence. */
+export function printDeprecation(
+  reason: Member['deprecation'],
+  {text, sayTheme}: Print,
+): string {
+  return reason ? `**${sayTheme('deprecation')}** ${text(reason)}`.trim() : '';
+}
+
+/** The directives on an element, with their arguments. */
+export function printDirectives(
+  directives: readonly DirectiveLink[],
+  {link}: Print,
+): string {
+  return toList(
+    directives.map(({name, href, arguments: list}) =>
+      joinItem(link(`\`@${name}\``, href), [
+        list.map((one) => `\`${one.name}\`: ${toSpan(one.value)}`).join(', '),
+      ]),
+    ),
+  );
+}
+
+/** What is said of a member or an argument. */
+function printWords(member: Member, print: Print): readonly string[] {
+  const {deprecation, description, contract, subgraphs, directives} = member;
+  return [
+    printDeprecation(deprecation, print),
+    print.text(description),
+    toList((contract?.facts ?? []).map(print.text)),
+    printErrors(contract?.errors ?? [], print),
+    subgraphs ?? '',
+    printDirectives(directives, print),
+  ];
+}
+
+function printItem(name: string, facts: string, blocks: readonly string[]): string {
+  return joinItem(facts === '' ? name : `${name}: ${facts}`, blocks);
+}
+
+function printMemberInPlace(
+  member: MemberInPlace,
+  isBrief: boolean,
+  print: Print,
+): string {
+  const {name, deprecation, description, access, unfolded} = member;
+  const list = member.arguments
+    .map((argument) => argument.name + (argument.required ? '!' : ''))
+    .join(', ');
+  // Only what is printed may count as linked.
+  const printDetails = (): readonly string[] => [
+    print.text(description),
+    toList((access?.facts ?? []).map(print.text)),
+    unfolded ? printTypeInPlace(unfolded, print) : '',
+  ];
+  return printItem(`\`${name}${list && `(${list})`}\``, printFacts(member, print), [
+    printDeprecation(deprecation, print),
+    ...(isBrief ? [] : printDetails()),
+  ]);
+}
+
+/**
+ * The members of a type where it is used; brief ones without what their own page says of them, which
+ * would be most of the Markdown of an operation.
+ */
+export function printTypeInPlace(
+  {name, href, members, note, texts}: TypeInPlace,
+  print: Print,
+  isBrief = false,
+): string {
+  const label = print.link(texts.count.replace('{name}', `\`${name}\``), href);
+  if (members.length === 0) return label;
+  const items = members.map((member) => printMemberInPlace(member, isBrief, print));
+  const more = texts.more === '' ? [] : [print.link(texts.more, href)];
+  return joinBlocks([`${label}:`, print.text(note), toList([...items, ...more])]);
+}
+
+/** A field, argument, input field or enum value below a heading of its own. */
+export function printMember(member: Member, print: Print): string {
+  const items = member.arguments.map((argument) =>
+    printItem(
+      `\`${argument.name}\``,
+      printFacts(argument, print),
+      printWords(argument, print),
+    ),
+  );
+  return joinBlocks([
+    `### \`${member.name}\``,
+    printFacts(member, print),
+    ...printWords(member, print),
+    ...(items.length > 0
+      ? [`${print.sayTheme('member.argumentsLabel')}:`, toList(items)]
+      : []),
+    member.unfolded ? printTypeInPlace(member.unfolded, print) : '',
+  ]);
+}

@@ -1,0 +1,209 @@
+import {textOf} from 'graphql-api-model';
+import type {
+  CodeBlock,
+  ListedEntry,
+  PartLinks,
+  Section,
+  SectionKind,
+  SectionOf,
+} from '../pages/sections';
+import {joinBlocks, joinItem, toFence, toList, toSpan} from './blocks';
+import type {Print} from './Print';
+import {printErrors} from './printErrors';
+import {
+  printDeprecation,
+  printDirectives,
+  printMember,
+  printType,
+  printTypeInPlace,
+} from './printMember';
+
+type Name = {
+  readonly text: string;
+  readonly href?: string;
+  readonly deprecated?: boolean;
+};
+
+/** Names of the schema on one line. */
+function printNames(names: readonly Name[], {link, sayTheme}: Print): string {
+  return names
+    .map(({text, href, deprecated}) => {
+      const name = link(toSpan(text), href);
+      return deprecated ? `${name} (${sayTheme('flag.deprecated')})` : name;
+    })
+    .join(', ');
+}
+
+function printParts({label, links}: PartLinks, {link}: Print): string {
+  const pages = links.map(({text, href, isCurrent}) =>
+    link(text, isCurrent ? undefined : href),
+  );
+  return `${label}: ${pages.join(', ')}`;
+}
+
+function printCodes(codes: readonly CodeBlock[]): readonly string[] {
+  return codes.map(({caption, language, code}) =>
+    joinBlocks([`${caption}:`, toFence(code, language)]),
+  );
+}
+
+function printEntries(entries: readonly ListedEntry[], print: Print): string {
+  const {link, sayTheme} = print;
+  return toList(
+    entries.map(({name, href, summary, isDeprecated, note, helpers}) => {
+      const flags = [
+        ...(note === undefined ? [] : [note]),
+        ...(isDeprecated ? [sayTheme('flag.deprecated')] : []),
+      ];
+      return joinItem([link(name, href), ...flags].join(', '), [
+        summary,
+        ...(helpers ? [`${helpers.label}:`, printEntries(helpers.entries, print)] : []),
+      ]);
+    }),
+  );
+}
+
+/** The first request in GraphQL with its response; the other sizes and ways to send it by name. */
+function printRequest(
+  {sizes: [first, ...more]}: SectionOf<'request'>,
+  {say}: Print,
+): string {
+  if (!first) return '';
+  const {
+    tabs: [tab, ...others],
+    response,
+  } = first;
+  const names = [...more, ...others].map(({label}) => label);
+  return joinBlocks([
+    ...printCodes([...(tab?.codes ?? []), response]),
+    names.length === 0 ? '' : say('request.others', {names: names.join(', ')}),
+  ]);
+}
+
+type Printers = {
+  readonly [Kind in SectionKind]: (section: SectionOf<Kind>, print: Print) => string;
+};
+
+/** How each kind is printed below its heading. */
+const PRINTERS: Printers = {
+  title: ({text, label = ''}) => joinBlocks([`# ${text}`, label]),
+  paragraph: ({text}) => text,
+  missing: ({text}) => text,
+  text: ({text}, print) => print.text(text),
+  deprecation: ({reason}, print) => printDeprecation(reason, print),
+  definition: ({tokens}) => toFence(textOf(tokens), 'graphql'),
+  request: printRequest,
+  ways: ({label, links, summary, codes}, print) =>
+    joinBlocks([
+      `${label}: ${printNames(links, print)}`,
+      ...(codes.length > 0 ? [summary, ...printCodes(codes)] : []),
+    ]),
+  download: ({href, label}, {link}) => link(label, href),
+  siblings: ({label, links}, print) => `${label}: ${printNames(links, print)}`,
+  differences: ({rows}, print) =>
+    toList(
+      rows.map(
+        ({label, names}) =>
+          `${label}: ${printNames(
+            names.map((text) => ({text})),
+            print,
+          )}`,
+      ),
+    ),
+  members: ({parts, members}, print) =>
+    joinBlocks([
+      parts ? printParts(parts, print) : '',
+      ...members.map((member) => printMember(member, print)),
+    ]),
+  returns: ({type, guide, unfolded}, print) =>
+    joinBlocks([
+      [
+        printType(type, print),
+        ...(guide ? [print.link(guide.text, guide.href)] : []),
+      ].join(', '),
+      unfolded ? printTypeInPlace(unfolded, print, true) : '',
+    ]),
+  names: ({names}, print) => printNames(names, print),
+  types: ({parts, types}, print) =>
+    joinBlocks([
+      parts ? printParts(parts, print) : '',
+      toList(
+        types.map(({text, href, summary}) =>
+          joinItem(print.link(toSpan(text), href), [summary]),
+        ),
+      ),
+    ]),
+  access: ({facts}, {text}) => toList(facts.map(text)),
+  errors: ({errors, typed, general}, print) =>
+    joinBlocks([
+      printErrors(errors, print),
+      toList(
+        typed.map(({type, summary, codes}) =>
+          joinItem(print.link(toSpan(type.text), type.href), [
+            summary,
+            printNames(codes, print),
+          ]),
+        ),
+      ),
+      print.text(general),
+    ]),
+  code: ({meaning, notes, label, uses, more}, print) =>
+    joinBlocks([
+      print.text(meaning),
+      ...notes.flatMap((note) => [`${note.label}:`, print.text(note.text)]),
+      ...(uses.length > 0
+        ? [
+            `${label}:`,
+            toList(
+              uses.map(({field, conditions}) =>
+                joinItem(printNames([field], print), conditions.map(print.text)),
+              ),
+            ),
+          ]
+        : []),
+      more ? print.link(more.text, more.href) : '',
+    ]),
+  directives: ({directives}, print) => printDirectives(directives, print),
+  usages: ({heading, groups}, print) =>
+    joinBlocks(
+      groups.flatMap(({label, count, links, more}) => [
+        `${heading ? '###' : '##'} ${label} (${count})`,
+        printNames(links, print),
+        more ? print.link(more.text, more.href) : '',
+      ]),
+    ),
+  partLinks: printParts,
+  entries: ({entries}, print) => printEntries(entries, print),
+  kinds: ({kinds}, {link}) =>
+    toList(
+      kinds.map(({label, href, count, explanation}) =>
+        joinItem(`${link(label, href)} (${count})`, [explanation]),
+      ),
+    ),
+  changes: ({changes}, {link, sayTheme}) =>
+    toList(
+      changes.map(({name, href, text, isBreaking, before, after}) => {
+        const flag = isBreaking ? ` (${sayTheme('flag.breaking')})` : '';
+        const values = [
+          ...before.map((one) => `~~${toSpan(one)}~~`),
+          ...after.map(toSpan),
+        ];
+        return [link(toSpan(name), href), text + flag, ...values].join(' ');
+      }),
+    ),
+  group: ({lists}, print) =>
+    toList(
+      lists.map(({label, links, more}) => {
+        const rest = more ? [print.link(more.text, more.href)] : [];
+        return `${label}: ${[printNames(links, print), ...rest].join(', ')}`;
+      }),
+    ),
+};
+
+/** A section of a page as Markdown, below its heading if it has one. */
+export function printSection(section: Section, print: Print): string {
+  // The function of a kind takes the sections of that kind.
+  const printKind = PRINTERS[section.kind] as (section: Section, print: Print) => string;
+  const heading = 'heading' in section ? section.heading : undefined;
+  return joinBlocks([heading ? `## ${heading.text}` : '', printKind(section, print)]);
+}

@@ -1,0 +1,29 @@
+import type {Nodes, Text} from 'mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {type Handle, toMarkdown} from 'mdast-util-to-markdown';
+
+/** What a parser would take for a tag; in code it is what it is on the page. */
+const TAG = /<\/?[a-z!?][^>\n]*>?/gi;
+
+/** Text as a reader sees it, without escapes: a wrong emphasis costs less than a changed name. */
+const text: Handle = (node: Text, _parent, state) => {
+  const value = node.value.replaceAll(/\s*\n\s*/g, ' ');
+  const shown = state.stack.includes('label') ? value : value.replaceAll(TAG, '`$&`');
+  return state.stack.includes('tableCell') ? shown.replaceAll('|', '\\|') : shown;
+};
+
+/** The Markdown of a tree, one form for each construct whatever its author wrote. */
+export function printTree(tree: Nodes): string {
+  return toMarkdown(tree, {
+    bullet: '-',
+    rule: '-',
+    emphasis: '_',
+    fences: true,
+    listItemIndent: 'one',
+    resourceLink: true,
+    tightDefinitions: true,
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+    // After those of GFM, which has none for text.
+    handlers: {text, html: (node: Text) => node.value.replaceAll(TAG, '`$&`')},
+  }).trim();
+}
