@@ -96,7 +96,7 @@ function printMemberInPlace(
  * would be most of the Markdown of an operation.
  */
 export function printTypeInPlace(
-  {name, href, members, note, texts}: TypeInPlace,
+  {name, href, description, members, note, texts}: TypeInPlace,
   print: Print,
   isBrief = false,
 ): string {
@@ -104,7 +104,12 @@ export function printTypeInPlace(
   if (members.length === 0) return label;
   const items = members.map((member) => printMemberInPlace(member, isBrief, print));
   const more = texts.more === '' ? [] : [print.link(texts.more, href)];
-  return joinBlocks([`${label}:`, print.text(note), toList([...items, ...more])]);
+  return joinBlocks([
+    `${label}:`,
+    isBrief ? '' : print.text(description),
+    print.text(note),
+    toList([...items, ...more]),
+  ]);
 }
 
 /** A field, argument, input field or enum value below a heading of its own. */

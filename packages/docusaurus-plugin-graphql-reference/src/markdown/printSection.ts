@@ -65,8 +65,8 @@ function printEntries(entries: readonly ListedEntry[], print: Print): string {
 
 /** The first request in GraphQL with its response; the other sizes and ways to send it by name. */
 function printRequest(
-  {sizes: [first, ...more]}: SectionOf<'request'>,
-  {say}: Print,
+  {tokenGuide, sizes: [first, ...more]}: SectionOf<'request'>,
+  {say, link}: Print,
 ): string {
   if (!first) return '';
   const {
@@ -75,6 +75,7 @@ function printRequest(
   } = first;
   const names = [...more, ...others].map(({label}) => label);
   return joinBlocks([
+    tokenGuide ? link(tokenGuide.text, tokenGuide.href) : '',
     ...printCodes([...(tab?.codes ?? []), response]),
     names.length === 0 ? '' : say('request.others', {names: names.join(', ')}),
   ]);

@@ -35,7 +35,9 @@ type User { "The name." name: String! }
 `;
 
 it('the Markdown of an operation has its request, arguments, errors and definition', () => {
-  const context = contextOf(SDL, {requests: {endpoint: 'https://api.example/graphql'}});
+  const context = contextOf(SDL, {
+    requests: {endpoint: 'https://api.example/graphql', tabs: ['graphql', 'curl']},
+  });
   expect(context.toMarkdown(pageOf(context, 'operations/mutations/create-space')))
     .toBe(`---
 title: "createSpace mutation"
@@ -88,7 +90,7 @@ Response:
 }
 \`\`\`
 
-The page also shows: Everything, curl, TypeScript, Apollo, urql.
+The page also shows: Everything, curl.
 
 ## Arguments
 
