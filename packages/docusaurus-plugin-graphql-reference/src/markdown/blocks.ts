@@ -26,7 +26,7 @@ export function toSpan(code: string): string {
 export function joinItem(head: string, blocks: readonly string[]): string {
   const [first = '', ...rest] = blocks.filter((block) => block !== '');
   const isLine =
-    first !== '' && !/\n/.test(first) && !/^(?:[-#>|]|\d+\. |```)/.test(first);
+    first !== '' && !first.includes('\n') && !/^(?:[-#>|]|\d+\. |```)/.test(first);
   const start = isLine ? [`${head} – ${first}`] : [head, first];
   return joinBlocks([...start, ...rest]);
 }

@@ -1,6 +1,7 @@
 import type {DirectiveLink, Member, MemberInPlace, TypeInPlace} from '../pages/sections';
 import {joinBlocks, joinItem, toList, toSpan} from './blocks';
 import type {Print} from './Print';
+import {printAccess} from './printAccess';
 import {printErrors} from './printErrors';
 
 /** A type as it is written at its use. */
@@ -59,7 +60,7 @@ function printWords(member: Member, print: Print): readonly string[] {
   return [
     printDeprecation(deprecation, print),
     print.text(description),
-    toList((contract?.facts ?? []).map(print.text)),
+    printAccess(contract?.facts ?? [], print),
     printErrors(contract?.errors ?? [], print),
     subgraphs ?? '',
     printDirectives(directives, print),
@@ -75,14 +76,14 @@ function printMemberInPlace(
   isBrief: boolean,
   print: Print,
 ): string {
-  const {name, deprecation, description, access, unfolded} = member;
+  const {name, deprecation, description, facts, unfolded} = member;
   const list = member.arguments
     .map((argument) => argument.name + (argument.required ? '!' : ''))
     .join(', ');
   // Only what is printed may count as linked.
   const printDetails = (): readonly string[] => [
     print.text(description),
-    toList((access?.facts ?? []).map(print.text)),
+    printAccess(facts, print),
     unfolded ? printTypeInPlace(unfolded, print) : '',
   ];
   return printItem(`\`${name}${list && `(${list})`}\``, printFacts(member, print), [

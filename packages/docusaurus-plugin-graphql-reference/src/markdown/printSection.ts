@@ -2,6 +2,8 @@ import {textOf} from 'graphql-api-model';
 import type {
   CodeBlock,
   ListedEntry,
+  NameLink,
+  NameRow,
   PartLinks,
   Section,
   SectionKind,
@@ -9,6 +11,7 @@ import type {
 } from '../pages/sections';
 import {joinBlocks, joinItem, toFence, toList, toSpan} from './blocks';
 import type {Print} from './Print';
+import {printAccess} from './printAccess';
 import {printErrors} from './printErrors';
 import {
   printDeprecation,
@@ -18,20 +21,23 @@ import {
   printTypeInPlace,
 } from './printMember';
 
-type Name = {
-  readonly text: string;
-  readonly href?: string;
-  readonly deprecated?: boolean;
-};
-
 /** Names of the schema on one line. */
-function printNames(names: readonly Name[], {link, sayTheme}: Print): string {
+function printNames(names: readonly NameLink[], {link, sayTheme}: Print): string {
   return names
     .map(({text, href, deprecated}) => {
       const name = link(toSpan(text), href);
       return deprecated ? `${name} (${sayTheme('flag.deprecated')})` : name;
     })
     .join(', ');
+}
+
+/** Names in rows, each with its label unless there is one row only. */
+function printRows(rows: readonly NameRow[], print: Print): string {
+  return toList(
+    rows.map(({label, names}) =>
+      [...(label === '' ? [] : [label]), printNames(names, print)].join(': '),
+    ),
+  );
 }
 
 function printParts({label, links}: PartLinks, {link}: Print): string {
@@ -101,16 +107,7 @@ const PRINTERS: Printers = {
     ]),
   download: ({href, label}, {link}) => link(label, href),
   siblings: ({label, links}, print) => `${label}: ${printNames(links, print)}`,
-  differences: ({rows}, print) =>
-    toList(
-      rows.map(
-        ({label, names}) =>
-          `${label}: ${printNames(
-            names.map((text) => ({text})),
-            print,
-          )}`,
-      ),
-    ),
+  differences: ({rows}, print) => printRows(rows, print),
   members: ({parts, members}, print) =>
     joinBlocks([
       parts ? printParts(parts, print) : '',
@@ -134,7 +131,7 @@ const PRINTERS: Printers = {
         ),
       ),
     ]),
-  access: ({facts}, {text}) => toList(facts.map(text)),
+  access: ({facts}, print) => printAccess(facts, print),
   errors: ({errors, typed, general}, print) =>
     joinBlocks([
       printErrors(errors, print),
@@ -148,20 +145,20 @@ const PRINTERS: Printers = {
       ),
       print.text(general),
     ]),
-  code: ({meaning, notes, label, uses, more}, print) =>
+  code: ({meaning, notes, lists, more}, print) =>
     joinBlocks([
       print.text(meaning),
       ...notes.flatMap((note) => [`${note.label}:`, print.text(note.text)]),
-      ...(uses.length > 0
-        ? [
-            `${label}:`,
-            toList(
-              uses.map(({field, conditions}) =>
-                joinItem(printNames([field], print), conditions.map(print.text)),
-              ),
-            ),
-          ]
-        : []),
+      ...lists.flatMap(({label, note, uses, rows}) => [
+        `${label}:`,
+        print.text(note),
+        toList(
+          uses.map(({field, conditions}) =>
+            joinItem(printNames([field], print), conditions.map(print.text)),
+          ),
+        ),
+        printRows(rows, print),
+      ]),
       more ? print.link(more.text, more.href) : '',
     ]),
   directives: ({directives}, print) => printDirectives(directives, print),
@@ -181,15 +178,15 @@ const PRINTERS: Printers = {
         joinItem(`${link(label, href)} (${count})`, [explanation]),
       ),
     ),
-  changes: ({changes}, {link, sayTheme}) =>
+  changes: ({changes}, print) =>
     toList(
-      changes.map(({name, href, text, isBreaking, before, after}) => {
-        const flag = isBreaking ? ` (${sayTheme('flag.breaking')})` : '';
+      changes.map(({element, text, isBreaking, before, after}) => {
+        const flag = isBreaking ? ` (${print.sayTheme('flag.breaking')})` : '';
         const values = [
           ...before.map((one) => `~~${toSpan(one)}~~`),
           ...after.map(toSpan),
         ];
-        return [link(toSpan(name), href), text + flag, ...values].join(' ');
+        return [printNames([element], print), text + flag, ...values].join(' ');
       }),
     ),
   group: ({lists}, print) =>
