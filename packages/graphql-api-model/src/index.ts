@@ -28,6 +28,7 @@ export * from './schema/parseJson';
 export {ReportError} from './schema/ReportError';
 export {SchemaError} from './schema/SchemaError';
 export * from './views/compareOperations';
+export * from './views/createFindHistory';
 export {findChanges} from './views/findChanges';
 export * from './views/findHelpers';
 export * from './views/findReleases';

@@ -1,10 +1,12 @@
 import {
   type ApiModel,
+  createFindHistory,
   createFindSiblings,
   createFindSuccessors,
   createFindTypedErrors,
   createUnfold,
   type Entry,
+  type FindHistory,
   findHelpers,
   type FindSiblings,
   type FindSuccessors,
@@ -28,6 +30,8 @@ import type {Words} from '../words/translations';
 /** The input of every page. */
 export interface PageContext extends OutlineContext {
   readonly usagesOf: (coordinate: string) => readonly UsageGroup[];
+  /** The changes of an element from one published state of the schema to the next. */
+  readonly historyOf: FindHistory;
   readonly unfold: Unfold;
   readonly guideTo: GuideTo;
   /** The guide that tells where a token comes from. */
@@ -82,6 +86,7 @@ export function createPageContext(
     permalinks,
     entries,
     usagesOf: findUsages(model),
+    historyOf: createFindHistory(model),
     unfold: createUnfold(model, permalinks),
     helpers,
     findTypedErrors: createFindTypedErrors(model),

@@ -101,6 +101,8 @@ export interface Member extends Anchor {
   };
   /** Says which subgraphs it comes from, where these are not those of its type. */
   readonly subgraphs?: string;
+  /** Lists how it changed, and when. */
+  readonly history?: string;
   /** The arguments of a field. */
   readonly arguments: readonly Member[];
   /** The type of an input in place, where it has members to show. */

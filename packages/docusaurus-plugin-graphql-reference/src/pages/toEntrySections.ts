@@ -7,6 +7,7 @@ import {
   type TypeElement,
 } from 'graphql-api-model';
 import type {PageContext, SectionContext} from './context';
+import {describeHistory} from './changes/describeHistory';
 import {toAccess, toCode} from './contracts/toAccess';
 import {toErrors} from './contracts/toErrors';
 import {createHeadings} from './createHeadings';
@@ -172,12 +173,18 @@ export function toPartSections(
   ];
 }
 
-function toSubgraphs(
-  {subgraphs}: Entry['element'],
-  say: PageContext['say'],
+/** Where an element comes from, and how it changed. */
+function toOrigin(
+  {subgraphs, coordinate}: Entry['element'],
+  context: PageContext,
 ): readonly Section[] {
-  const text = subgraphs && say('fact.subgraphs', {names: subgraphs.join(', ')});
-  return text === undefined ? [] : [{kind: 'paragraph', text}];
+  const texts = [
+    subgraphs && context.say('fact.subgraphs', {names: subgraphs.join(', ')}),
+    describeHistory(coordinate, context),
+  ];
+  return texts.flatMap((text) =>
+    text === undefined ? [] : [{kind: 'paragraph' as const, text}],
+  );
 }
 
 /**
@@ -215,7 +222,7 @@ export function toEntrySections(
       : [{kind: 'deprecation' as const, reason: deprecation}]),
     ...showIf(isSignature, definition),
     description,
-    ...toSubgraphs(element, say),
+    ...toOrigin(element, context),
     ...(element.deprecation ? differences : []),
     ...request.sections,
     ...toWays(entry, context),

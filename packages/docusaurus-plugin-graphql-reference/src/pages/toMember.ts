@@ -7,12 +7,16 @@ import {
   toTypeLink,
 } from 'graphql-api-model';
 import type {PageContext} from './context';
+import {describeHistory} from './changes/describeHistory';
 import {toFacts} from './contracts/toAccess';
 import {toShownErrors} from './contracts/toErrors';
 import type {DirectiveLink, Member} from './sections';
 import {toMarkdown, toReason} from './toMarkdown';
 
-type Context = Pick<PageContext, 'permalinks' | 'guideTo' | 'say' | 'tokenGuide'>;
+type Context = Pick<
+  PageContext,
+  'permalinks' | 'guideTo' | 'historyOf' | 'say' | 'tokenGuide'
+>;
 
 /** Shown in other ways: as a deprecation, a link, a sentence. */
 const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
@@ -65,6 +69,7 @@ export function toMember(
   const id = permalinks.anchorOf(element.coordinate) ?? element.name;
   const deprecation = toReason(element.deprecation);
   const subgraphs = describeSubgraphs(element, ofOwner, context);
+  const history = describeHistory(element.coordinate, context);
   const guide = 'type' in element ? context.guideTo(element.type.name) : undefined;
   return {
     name: element.name,
@@ -79,6 +84,7 @@ export function toMember(
     directives: toDirectiveLinks(element.directives, context),
     ...(element.kind === 'field' && toContract(element, context)),
     ...(subgraphs !== undefined && {subgraphs}),
+    ...(history !== undefined && {history}),
     arguments:
       element.kind === 'field'
         ? element.arguments.map((argument) => toMember(argument, context))

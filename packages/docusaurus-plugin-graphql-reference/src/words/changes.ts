@@ -23,4 +23,13 @@ export const CHANGES_TEXTS = {
   'change.interfaces': ['interfaces changed', 'After a type with other interfaces'],
   'change.possibleTypes': ['possible types changed', 'After a union'],
   'change.locations': ['locations changed', 'After a directive that stands elsewhere'],
+  'history.line': ['History: {changes}', 'Below an element that changed'],
+  'history.change': [
+    '{change} {date}',
+    'One change of an element, such as "added 2026-11-22"',
+  ],
+  'history.unpublished': [
+    '{change} after {date}',
+    'One change of an element, which came after the last published state',
+  ],
 } as const;

@@ -37,6 +37,7 @@ function Words({member}: Props): ReactNode {
       {member.subgraphs !== undefined && (
         <p className="gql-summary">{member.subgraphs}</p>
       )}
+      {member.history !== undefined && <p className="gql-summary">{member.history}</p>}
       {member.directives.length > 0 && (
         <GraphqlDirectives directives={member.directives} />
       )}

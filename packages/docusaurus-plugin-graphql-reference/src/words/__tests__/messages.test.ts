@@ -118,7 +118,10 @@ it('every text is said on some page, each with all that it has a place for', () 
     const context = contextOf(SCHEMA, {
       say,
       hide: ['Hidden'],
-      releases: [{date: '2026-11-22', isPublished: false, changes: CHANGES}],
+      releases: [
+        {date: '2026-11-22', isPublished: false, changes: CHANGES},
+        {date: '2026-11-22', isPublished: true, changes: CHANGES.slice(0, 1)},
+      ],
       contracts: {
         token: {directive: 'access', needed: 'token'},
         scopes: 'access',
