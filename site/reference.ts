@@ -8,8 +8,7 @@ export const reference: Options = {
   history: 'schema-history',
   schema: 'schema/*.graphql',
   routeBasePath: 'docs/graphql',
-  notice:
-    'The API is a design of this project. Its fields and limits are not those of a real platform.',
+  notice: 'This is a demo API. Its fields and limits are not those of a real platform.',
   docsSidebar: {sidebar: 'tutorialSidebar'},
   ...(settings.editUrl !== undefined && {editUrl: settings.editUrl}),
   leastDescribed: 100,
@@ -33,8 +32,8 @@ export const reference: Options = {
     '*.minimumVersion': 'version',
   },
   guides: {
-    'Paged*': {label: 'How pages work', to: '/docs/pagination'},
-    Upload: {label: 'How files are sent', to: '/docs/file-upload'},
+    'Paged*': {label: 'Pagination', to: '/docs/pagination'},
+    Upload: {label: 'Uploading files', to: '/docs/file-upload'},
   },
   requests: {
     endpoint: settings.endpoint,

@@ -16,7 +16,7 @@ test('every page has status 200 and is not the not-found page', async ({request}
   const missing: string[] = [];
   for (const path of ALL_PATHS) {
     const response = await request.get(path, {maxRetries: 3});
-    if (response.status() !== 200 || (await response.text()).includes('Page Not Found'))
+    if (response.status() !== 200 || (await response.text()).includes('Page not found'))
       missing.push(`${response.status()} ${path}`);
   }
   expect(missing).toEqual([]);
@@ -105,10 +105,10 @@ test.describe('an unknown address', () => {
     for (const path of UNKNOWN) {
       await page.goto(path, {waitUntil: 'commit'});
       const heading = page.getByRole('heading', {level: 1});
-      await expect(heading).toHaveText('Page Not Found');
+      await expect(heading).toHaveText('Page not found');
       await open(page, path);
-      await expect(heading).toHaveText('Page Not Found');
-      await expect(page).toHaveTitle(`Page Not Found | ${settings.name}`);
+      await expect(heading).toHaveText('Page not found');
+      await expect(page).toHaveTitle(`Page not found | ${settings.name}`);
       await expect(page.getByRole('main')).toHaveCount(1);
     }
   });

@@ -23,7 +23,7 @@ async function readReference(page: Page, root: string, slash: string): Promise<v
   await expect(page).toHaveURL(`${reference}types/objects/space${slash}`);
   await expect(document).toHaveAttribute('data-first');
   // The look comes along: frame, colours and copy button of code.
-  const fold = page.locator('summary', {hasText: 'Show as the schema defines it'});
+  const fold = page.locator('summary', {hasText: 'SDL definition'});
   const frame = page.locator('details', {has: fold}).locator('.code-frame');
   await fold.click();
   await expect(frame).toHaveCSS('border-top-style', 'solid');

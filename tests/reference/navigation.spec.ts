@@ -231,7 +231,7 @@ test.describe('a reference page that does not exist', () => {
     const heading = page.getByRole('heading', {level: 1});
     for (const path of [UNKNOWN[0] ?? '', `${OBJECT.path}.html.html`]) {
       await open(page, path);
-      await expect(heading).toHaveText('Page Not Found');
+      await expect(heading).toHaveText('Page not found');
       await expect(page.getByRole('main')).toHaveCount(1);
     }
     await open(page, QUERY.path);
@@ -241,7 +241,7 @@ test.describe('a reference page that does not exist', () => {
         link.setAttribute('href', href);
         (link as HTMLElement).click();
       }, path);
-      await expect(heading, path).toHaveText('Page Not Found');
+      await expect(heading, path).toHaveText('Page not found');
       await page.goBack();
       await expect(heading, path).toHaveText(QUERY.title);
     }

@@ -15,7 +15,7 @@ test.describe('the SDL of an operation', () => {
   }) => {
     await open(page, MUTATION.path);
     const status = page.locator('.gql-download').getByRole('status');
-    const button = page.getByRole('button', {name: 'Copy with everything it needs'});
+    const button = page.getByRole('button', {name: 'Copy SDL with its types'});
     await button.click();
     await expect(status).toHaveText('Copied');
     const sdl = await page.evaluate(() => navigator.clipboard.readText());

@@ -153,7 +153,7 @@ test('an empty box offers where to start and what was read in this visit', async
   await box(page).click();
   const recent = page.getByRole('group', {name: 'Recently read'}).getByRole('option');
   await expect(recent).toHaveText([OTHER_GUIDE.title]);
-  const start = page.getByRole('group', {name: 'Start here'}).getByRole('option');
+  const start = page.getByRole('group', {name: 'Get started'}).getByRole('option');
   await expect(start.first()).toHaveText(home.startingPoints[0]?.label ?? '');
   expect(JSON.stringify(await readStorage(page))).not.toContain(path.basename(START));
 });

@@ -88,7 +88,12 @@ test(
     await expect(
       main.getByText('Das Schema beschreibt diese Abfrage nicht.'),
     ).toBeVisible();
-    await expect(headings).toHaveText(['Request', 'Argumente', 'Returns', 'Definition']);
+    await expect(headings).toHaveText([
+      'Request',
+      'Argumente',
+      'Returns',
+      'Schema (SDL)',
+    ]);
     await expect(main.locator('.gql-required')).toHaveText('erforderlich');
     await expect(main.locator('.gql-warning strong')).toHaveText('Deprecated.');
     await expect(breadcrumbs).toHaveText(['Raum-API', 'Operations', 'Queries', 'space']);
@@ -102,7 +107,12 @@ test(
 
     await open(page, '/one/operations/queries/space');
     await expect(page).toHaveTitle('space query | Static');
-    await expect(headings).toHaveText(['Request', 'Arguments', 'Returns', 'Definition']);
+    await expect(headings).toHaveText([
+      'Request',
+      'Arguments',
+      'Returns',
+      'Schema (SDL)',
+    ]);
     await expect(main.locator('.gql-required')).toHaveText('required');
     await expect(breadcrumbs).toHaveText([
       'GraphQL API',
@@ -173,7 +183,7 @@ test(
     }
     const base = 'sidebar.docs.link./one';
     expect(read('docusaurus-plugin-content-docs/current.json')).toMatchObject({
-      [`${base}/operations/directives/`]: {message: 'Directives in operations'},
+      [`${base}/operations/directives/`]: {message: 'Operation directives'},
       [`${base}/types/directives/`]: {message: 'Directives'},
     });
     expect(read('code.json')).toMatchObject({
@@ -183,7 +193,7 @@ test(
       },
       'theme.docs.paginator.next': {message: 'Weiter'},
       'theme.search.placeholder': {
-        message: 'Find a page, an operation, a type or a field',
+        message: 'Search guides and API',
       },
       'theme.search.in': {message: 'in {parent}'},
       'theme.code.refused': {message: 'Refused'},

@@ -33,7 +33,7 @@ test('to page through members takes two actions from the page of a space', async
     '/docs/graphql/types/objects/space#members',
   );
   const member = page.locator('.gql-member', {has: page.locator('#members')});
-  await walk.click(member.getByRole('link', {name: 'How pages work'}).first());
+  await walk.click(member.getByRole('link', {name: 'Pagination'}).first());
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Pagination');
   expect(walk.countActions()).toBe(2);
 });

@@ -34,7 +34,7 @@ it('a docs sidebar gets the lists with their entries, told apart by keys', () =>
     '  Operations (/api/operations)',
     '    Queries /api/operations/queries/',
     '      a /api/operations/queries/a',
-    '    Directives in operations /api/operations/directives/',
+    '    Operation directives /api/operations/directives/',
     '      @include /api/operations/directives/include',
     '      @skip /api/operations/directives/skip',
     '  Types (/api/types)',
@@ -59,9 +59,9 @@ it('a docs sidebar gets the domains where the owner has some', () => {
     '  Common /api/#common',
   ]);
   expect(lines.slice(-7)).toEqual([
-    '  All by kind (/api/lists)',
+    '  Browse by kind (/api/lists)',
     '    Queries /api/operations/queries/',
-    '    Directives in operations /api/operations/directives/',
+    '    Operation directives /api/operations/directives/',
     '    Objects /api/types/objects/',
     '    Enums /api/types/enums/',
     '    Scalars /api/types/scalars/',

@@ -17,7 +17,7 @@ import {getPartKey} from './toReferenceCategory';
 const NEIGHBOURS = 10;
 const MOST_ITEMS = 2 * NEIGHBOURS + 5;
 
-/** Links around the current one, with links to the whole list where some are left out. */
+/** Links around the current one, with a link to the whole list where some are left out. */
 function toWindow(
   links: readonly SidebarLink[],
   current: string | undefined,
@@ -31,12 +31,7 @@ function toWindow(
   const last = links.length - 2 * NEIGHBOURS - 1;
   const start = Math.min(Math.max(0, index - NEIGHBOURS), last);
   const shown = links.slice(start, start + 2 * NEIGHBOURS + 1);
-  const after = links.length - start - shown.length;
-  return [
-    ...(start > 0 ? [toLink(say('navigation.before', {count: start}), href)] : []),
-    ...shown,
-    ...(after > 0 ? [toLink(say('navigation.after', {count: after}), href)] : []),
-  ];
+  return [...shown, toLink(say('navigation.all', {count: links.length}), href)];
 }
 
 /** What stands below the link to a page: what continues it where a reader sees that, its helpers. */

@@ -84,12 +84,12 @@ export function toReferenceCategory(context: OutlineContext): SidebarCategory {
     leads: readonly SidebarLink[],
     href: string,
   ): readonly SidebarLink[] => {
-    // A link to the others takes the place of one of them.
+    // The link to the whole list takes the place of one of them.
     if (leads.length <= most + 1) return leads.map((link) => withKey(link));
-    const after = say('navigation.after', {count: leads.length - most});
+    const all = say('navigation.all', {count: leads.length});
     return [
       ...leads.slice(0, most).map((link) => withKey(link)),
-      withKey(toLink(after, href), `${leads[0]!.href} after`),
+      withKey(toLink(all, href), `${leads[0]!.href} all`),
     ];
   };
   const toDomain = (domain: Domain): SidebarItem =>

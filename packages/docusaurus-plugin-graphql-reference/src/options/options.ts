@@ -60,7 +60,7 @@ export interface PluginOptions {
   readonly groupLabels: Readonly<Record<string, string>>;
   /**
    * Guides that fields and arguments link to, by the name of their type, `*` standing for any
-   * letters: `{'Paged*': {label: 'How pages work', to: '/docs/pagination'}}`.
+   * letters: `{'Paged*': {label: 'Pagination', to: '/docs/pagination'}}`.
    */
   readonly guides: Readonly<Record<string, TypeGuide>>;
   /**
@@ -186,7 +186,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
     '"none", "file", "prefix", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}',
   groupLabels: 'labels by name, such as {users: "Users"}',
   guides:
-    'links by the name of a type, such as {"Paged*": {label: "How pages work", to: "/docs/pagination"}}',
+    'links by the name of a type, such as {"Paged*": {label: "Pagination", to: "/docs/pagination"}}',
   helpers: 'false or a list of names with one "*" each, such as ["*Connection", "*Edge"]',
   contracts: EXPECTED_CONTRACTS,
   docsSidebar: 'false or {sidebar: "tutorialSidebar"}',

@@ -12,7 +12,7 @@ export function toSiblings(
   return [
     {
       kind: 'siblings',
-      label: say('siblings.label', {name: siblings.type}),
+      label: say('siblings.label'),
       links: siblings.operations.map(({field}) => ({
         text: field.name,
         href: permalinks.at(field.coordinate),

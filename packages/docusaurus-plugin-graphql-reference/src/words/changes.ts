@@ -1,13 +1,13 @@
 /** What is said of changes of the schema. */
 export const CHANGES_TEXTS = {
   'changes.plural': ['Changes', 'Heading and link of the list of changes of the schema'],
-  'changes.title': ['Changes of the {label}', 'Title of the list of changes'],
+  'changes.title': ['Changes to the {label}', 'Title of the list of changes'],
   'changes.explanation': [
-    'What came, went, changed or was deprecated, by date.',
+    'What was added, removed, changed or deprecated, by date.',
     'Below the link to the list of changes',
   ],
   'changes.description': [
-    'The changelog of the {label}, the newest first: what came, went, changed or was deprecated in its schema. What is marked as breaking can make a request fail that was valid before, or its answer differ from what a client expects.',
+    'The changelog of the {label}, newest first: what was added, removed, changed or deprecated in its schema. A change marked as breaking can make a valid request fail, or return something that a client does not expect.',
     'First sentences of the list of changes',
   ],
   'changes.page': ['Changes, page {page}', 'Heading of a further page of changes'],
@@ -16,7 +16,7 @@ export const CHANGES_TEXTS = {
   'change.added': ['added', 'After an element that is new'],
   'change.removed': ['removed', 'After an element that is gone'],
   'change.deprecated': ['deprecated', 'After an element that is deprecated now'],
-  'change.restored': ['not deprecated any more', 'After an element'],
+  'change.restored': ['no longer deprecated', 'After an element'],
   'change.kind': ['kind changed', 'After an element that is of another kind now'],
   'change.type': ['type changed', 'After a field or argument of another type'],
   'change.default': ['default changed', 'After an argument with another default'],

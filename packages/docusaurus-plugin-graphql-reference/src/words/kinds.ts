@@ -10,11 +10,11 @@ function toWords(singular: string, plural: string, explanation: string) {
 /** `executable` are the directives that a request may contain. */
 const WORDS = {
   query: toWords('query', 'Queries', 'Read data. A query never changes anything.'),
-  mutation: toWords('mutation', 'Mutations', 'Change data, and return what has changed.'),
+  mutation: toWords('mutation', 'Mutations', 'Change data and return the result.'),
   subscription: toWords('subscription', 'Subscriptions', 'Receive data as it changes.'),
   executable: toWords(
-    'directive in operations',
-    'Directives in operations',
+    'operation directive',
+    'Operation directives',
     'Annotations that change how a request is carried out.',
   ),
   object: toWords('object', 'Objects', 'Types with fields that a request selects.'),
@@ -98,5 +98,5 @@ export const KIND_TEXTS = {
     },
   ),
   // There are two lists of directives, and titles tell them apart.
-  'kind.executable.listTitle': ['{label} directives in operations', 'Title of the list'],
+  'kind.executable.listTitle': ['{label} operation directives', 'Title of the list'],
 } as const;

@@ -32,7 +32,7 @@ const TEXTS = {
     'In the first sentence of the overview',
   ],
   'overview.beforeGroups': [
-    'Below, each domain shows its operations and the objects they return; the lists above hold all the rest.',
+    'Operations and objects by topic. For inputs, enums and scalars, use the lists above.',
     'Paragraph of the overview before its domains',
   ],
   'overview.hidden': [
@@ -47,9 +47,11 @@ const TEXTS = {
   'navigation.overview': ['Overview', 'Link to the overview in the navigation'],
   'navigation.operations': ['Operations', 'Heading of lists of operations'],
   'navigation.types': ['Types', 'Heading of the lists of types'],
-  'navigation.byKind': ['All by kind', 'Heading below the domains'],
-  'navigation.before': ['{count} before', 'Link to the entries before those shown'],
-  'navigation.after': ['{count} after', 'Link to the entries after those shown'],
+  'navigation.byKind': ['Browse by kind', 'Heading below the domains'],
+  'navigation.all': [
+    'Show all {count}',
+    'Link to a list of which some entries are shown',
+  ],
   'list.part': ['{list}: {part}', 'Heading and title of a part of a long list'],
   'list.helpers': ['{count} helper type|{count} helper types', 'Unfolds helper types'],
   'list.other': ['Other', 'Heading above the entries that belong to no domain'],
@@ -62,7 +64,7 @@ const TEXTS = {
   'heading.locations': ['Locations', 'Heading above the places of a directive'],
   'heading.directives': ['Directives', 'Heading above the directives of an element'],
   'heading.usedBy': ['Used by', 'Heading above the uses of an element'],
-  'heading.definition': ['Definition', 'Heading above the definition of a type'],
+  'heading.definition': ['Schema (SDL)', 'Heading above the definition of a type'],
   'definition.signature': ['Signature', 'Caption of the definition of an operation'],
   'definition.schema': ['Schema definition', 'Caption of the definition of a type'],
   'definition.oneOf': [
@@ -70,8 +72,8 @@ const TEXTS = {
     'Markdown about an input of which a request sets one field',
   ],
   'definition.specifiedBy': ['Specified by {url}', 'Markdown about a scalar'],
-  'uses.showAll': ['Show all', 'Unfolds the uses of an element'],
-  'uses.showFirst': ['Show the first {count}', 'Unfolds the first uses'],
+  'uses.showAll': ['All {count}', 'Unfolds the uses of an element'],
+  'uses.showFirst': ['The first {count}', 'Unfolds the first uses'],
   'uses.more': ['See all {count}', 'Link to the pages with all uses'],
   'uses.page': ['Page {page}', 'Link to the page of uses before or after'],
   'uses.rootDescription': [

@@ -9,11 +9,11 @@ export const USAGE_LABELS = {
   mutation: 'Returned by mutations',
   subscription: 'Returned by subscriptions',
   field: 'Returned by fields',
-  argument: 'Argument of',
-  input: 'Inside inputs',
+  argument: 'Accepted as an argument by',
+  input: 'Used in input types',
   implementation: 'Implemented by',
-  member: 'Member of unions',
-  directive: 'Argument of directives',
+  member: 'Part of unions',
+  directive: 'Accepted by directives',
   applied: 'Applied to',
 } as const;
 

@@ -38,13 +38,13 @@ export default function Hero(): ReactNode {
           </div>
           <p className={styles.actions}>
             <Link className="button button--primary button--lg" to={settings.firstGuide}>
-              Start here
+              Get started
             </Link>
             <Link className="button button--secondary button--lg" to="/docs/graphql/">
               API reference
             </Link>
           </p>
-          <h2 className={styles.tasksTitle}>Begin with a task</h2>
+          <h2 className={styles.tasksTitle}>Common tasks</h2>
           <ul className={styles.tasks}>
             {home.tasks.map(([label, path]) => (
               <li key={path}>

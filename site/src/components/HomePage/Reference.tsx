@@ -18,7 +18,7 @@ export default function Reference(): ReactNode {
   return (
     <div className={styles.pair}>
       <section aria-labelledby="reference">
-        <h2 id="reference">Look something up</h2>
+        <h2 id="reference">API reference</h2>
         <p>
           The <Link to="/docs/graphql/">GraphQL reference</Link> has a page for each
           operation and type.
@@ -32,7 +32,7 @@ export default function Reference(): ReactNode {
         </ul>
       </section>
       <section aria-labelledby="guides">
-        <h2 id="guides">Read a guide</h2>
+        <h2 id="guides">Guides</h2>
         <p>Guides explain how the parts of the platform work together.</p>
         <ul className={styles.directory}>
           {home.guides.map(([label, path]) => (

@@ -69,7 +69,7 @@ const REFERENCE = [
   '  Operations',
   '    Queries /sub/api/operations/queries/',
   '      a /sub/api/operations/queries/a',
-  '    Directives in operations /sub/api/operations/directives/',
+  '    Operation directives /sub/api/operations/directives/',
   '      @include /sub/api/operations/directives/include',
   '      @skip /sub/api/operations/directives/skip',
   '  Types',

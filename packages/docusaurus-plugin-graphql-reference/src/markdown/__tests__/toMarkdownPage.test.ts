@@ -90,7 +90,7 @@ Response:
 }
 \`\`\`
 
-The page also shows: Everything, curl.
+The page also shows: All fields, curl.
 
 ## Arguments
 
@@ -129,7 +129,7 @@ Old.
 - \`members(first!, after)\`: [\`[User!]!\`](/docs/graphql/types/objects/user.md)
 - \`kind\`: \`Kind!\`
 
-## Definition
+## Schema (SDL)
 
 \`\`\`graphql
 createSpace(
@@ -175,7 +175,7 @@ Arguments:
 
 - \`first\`: [\`Int\`](/docs/graphql/types/scalars/int.md) = \`10\`, deprecated – **Deprecated.** No longer supported
 
-## Definition
+## Schema (SDL)
 
 \`\`\`graphql
 type A {

@@ -53,7 +53,7 @@ it('every option can be set', () => {
     label: 'Admin API',
     groupBy: {directive: 'doc', argument: 'category'},
     groupLabels: {users: 'Users'},
-    guides: {'Paged*': {label: 'How pages work', to: '/docs/pagination'}},
+    guides: {'Paged*': {label: 'Pagination', to: '/docs/pagination'}},
     helpers: ['*Connection', 'New*'],
     contracts: {
       error: 'fails',
@@ -144,12 +144,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'a guide without a text',
       {guides: {'Paged*': {to: '/docs/pagination'}}},
-      'The option "guides" cannot be {"Paged*":{"to":"/docs/pagination"}}. Write links by the name of a type, such as {"Paged*": {label: "How pages work", to: "/docs/pagination"}}.',
+      'The option "guides" cannot be {"Paged*":{"to":"/docs/pagination"}}. Write links by the name of a type, such as {"Paged*": {label: "Pagination", to: "/docs/pagination"}}.',
     ],
     [
       'a guide of what is no name',
       {guides: {'[Space!]': {label: 'Spaces', to: '/docs/spaces'}}},
-      'The option "guides" cannot be {"[Space!]":{"label":"Spaces","to":"/docs/spaces"}}. Write links by the name of a type, such as {"Paged*": {label: "How pages work", to: "/docs/pagination"}}.',
+      'The option "guides" cannot be {"[Space!]":{"label":"Spaces","to":"/docs/spaces"}}. Write links by the name of a type, such as {"Paged*": {label: "Pagination", to: "/docs/pagination"}}.',
     ],
     ['an empty id', {id: ''}, 'The option "id" cannot be "". Write a text.'],
     [

@@ -22,7 +22,7 @@ it('an operation with a request begins with what it does, and ends with its defi
     'request Request',
     'members Arguments',
     'returns Returns',
-    'definition Definition',
+    'definition Schema (SDL)',
   ]);
 });
 
@@ -56,7 +56,7 @@ describe('the order of sections', () => {
       'text',
       'members Fields',
       'names Implements',
-      'definition Definition',
+      'definition Schema (SDL)',
       'directives Directives',
       'usages Used by',
     ],
@@ -66,7 +66,7 @@ describe('the order of sections', () => {
       'missing',
       'text',
       'members Fields',
-      'definition Definition',
+      'definition Schema (SDL)',
       'directives Directives',
       'usages Used by',
     ],
@@ -75,7 +75,7 @@ describe('the order of sections', () => {
       'title',
       'missing',
       'members Values',
-      'definition Definition',
+      'definition Schema (SDL)',
       'directives Directives',
       'usages Used by',
     ],
@@ -84,7 +84,7 @@ describe('the order of sections', () => {
       'title',
       'missing',
       'types Possible types',
-      'definition Definition',
+      'definition Schema (SDL)',
       'directives Directives',
       'usages Used by',
     ],
@@ -93,7 +93,7 @@ describe('the order of sections', () => {
       'title',
       'missing',
       'text',
-      'definition Definition',
+      'definition Schema (SDL)',
       'directives Directives',
       'usages Used by',
     ],
@@ -103,7 +103,7 @@ describe('the order of sections', () => {
       'text',
       'members Arguments',
       'names Locations',
-      'definition Definition',
+      'definition Schema (SDL)',
     ],
   ])('of %s', (path, ...order) => {
     expect(orderOf(pageOf(context, path))).toEqual(order);

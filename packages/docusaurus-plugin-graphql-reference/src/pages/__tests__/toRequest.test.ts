@@ -27,8 +27,8 @@ it('an operation has a request in two sizes, its ways to be sent and its answer'
     tabs: 'Ways to send the request',
   });
   expect(sizes.map(({id, label}) => [id, label])).toEqual([
-    ['required', 'Required'],
-    ['full', 'Everything'],
+    ['required', 'Minimal'],
+    ['full', 'All fields'],
   ]);
   for (const size of sizes) {
     expect(tabsOf(size)).toEqual([

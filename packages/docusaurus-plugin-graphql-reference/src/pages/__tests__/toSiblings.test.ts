@@ -26,7 +26,7 @@ it('an operation leads to the others of the same thing', () => {
   const page = pageOf(context, `${MUTATIONS}create-space`);
   expect(sectionOf(page, 'siblings')).toEqual({
     kind: 'siblings',
-    label: 'Also for Space',
+    label: 'Related operations',
     links: [
       {text: 'updateSpace', href: '/docs/graphql/operations/mutations/update-space'},
       {text: 'space', href: '/docs/graphql/operations/queries/space'},

@@ -109,13 +109,13 @@ it('whatever has a type that the owner names a guide for links to it', () => {
     `,
     {
       guides: {
-        'Paged*': {label: 'How pages work', to: '/docs/pagination'},
+        'Paged*': {label: 'Pagination', to: '/docs/pagination'},
         Key: {label: 'Keys', to: '/docs/keys'},
         'P*': {label: 'Never reached', to: '/'},
       },
     },
   );
-  const pages = {text: 'How pages work', href: '/base/docs/pagination'};
+  const pages = {text: 'Pagination', href: '/base/docs/pagination'};
   const keys = {text: 'Keys', href: '/base/docs/keys'};
   const query = pageOf(context, 'operations/queries/spaces');
   expect(sectionOf(query, 'members').members.map(({guide}) => guide)).toEqual([

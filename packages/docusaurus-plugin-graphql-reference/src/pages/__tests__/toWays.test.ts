@@ -44,8 +44,8 @@ describe('the page of an object', () => {
   it('leads to the queries from which it is reached, the shortest way first', () => {
     expect(sectionAt('types/objects/place')).toMatchObject({
       kind: 'ways',
-      heading: {id: 'get', hash: '#get', text: 'Get it'},
-      label: 'Ways from a query, the shortest first',
+      heading: {id: 'get', hash: '#get', text: 'How to fetch it'},
+      label: 'Paths from a query, shortest first',
       links: [
         {text: 'hits', href: '/docs/graphql/operations/queries/hits#request'},
         {text: 'space.place', href: '/docs/graphql/operations/queries/space#request'},
@@ -54,7 +54,7 @@ describe('the page of an object', () => {
           href: '/docs/graphql/operations/queries/spaces#request',
         },
       ],
-      summary: 'Show a request for hits',
+      summary: 'Request for hits',
     });
   });
 
@@ -72,7 +72,7 @@ describe('the page of an object', () => {
     const page = pageOf(context, 'types/objects/place');
     const kinds = page.sections.map(({kind}) => kind);
     expect(kinds.indexOf('ways')).toBeLessThan(kinds.indexOf('members'));
-    expect(contentsOf(page)[0]).toEqual({value: 'Get it', id: 'get', level: 2});
+    expect(contentsOf(page)[0]).toEqual({value: 'How to fetch it', id: 'get', level: 2});
   });
 });
 
@@ -94,8 +94,8 @@ describe('the page of an input', () => {
     const {codes, ...section} = sectionAt('types/inputs/space-input');
     expect(section).toEqual({
       kind: 'ways',
-      heading: {id: 'send', hash: '#send', text: 'Send it'},
-      label: 'Operations that take it',
+      heading: {id: 'send', hash: '#send', text: 'Operations that accept it'},
+      label: 'Operations',
       links: [
         {
           text: 'updateSpace',
@@ -106,7 +106,7 @@ describe('the page of an input', () => {
           href: '/docs/graphql/operations/mutations/create-space#section-request',
         },
       ],
-      summary: 'Show variables for updateSpace',
+      summary: 'Variables for updateSpace',
     });
     expect(codes.map(({caption}) => caption)).toEqual(['Variables']);
     expect(codes[0]?.code).toContain('city');

@@ -69,7 +69,7 @@ function toMore(
   say: PageContext['say'],
 ): Pick<ShownUsages, 'fold' | 'more'> {
   if (count <= MOST_IN_VIEW) return {};
-  if (count <= MOST_ON_PAGE_ITSELF) return {fold: say('uses.showAll')};
+  if (count <= MOST_ON_PAGE_ITSELF) return {fold: say('uses.showAll', {count})};
   return {
     fold: say('uses.showFirst', {count: MOST_ON_PAGE_ITSELF}),
     more: {text: say('uses.more', {count}), href},

@@ -25,12 +25,12 @@ describe('a page of an entry', () => {
       {value: '<code>role</code>', id: 'role', level: 3},
       {value: '<code>any</code>', id: 'any', level: 3},
       {value: 'Implements', id: 'implements', level: 2},
-      {value: 'Definition', id: 'definition', level: 2},
+      {value: 'Schema (SDL)', id: 'definition', level: 2},
       {value: 'Used by', id: 'used-by', level: 2},
       {value: 'Returned by queries', id: 'used-by-query', level: 3},
       {value: 'Returned by mutations', id: 'used-by-mutation', level: 3},
       {value: 'Returned by subscriptions', id: 'used-by-subscription', level: 3},
-      {value: 'Member of unions', id: 'used-by-member', level: 3},
+      {value: 'Part of unions', id: 'used-by-member', level: 3},
     ]);
   });
 
@@ -61,13 +61,13 @@ describe('a page of an entry', () => {
     const page = pageOf(SMALL, 'operations/directives/include');
     const {title, place} = page;
     expect({title, place}).toEqual({
-      title: '@include directive in operations',
+      title: '@include operation directive',
       place: {list: 'executable', entry: '/docs/graphql/operations/directives/include'},
     });
     expect(sectionOf(page, 'title')).toEqual({
       kind: 'title',
       text: '@include',
-      label: 'directive in operations',
+      label: 'operation directive',
     });
   });
 });

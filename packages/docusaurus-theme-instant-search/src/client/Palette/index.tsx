@@ -106,7 +106,7 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
             maxLength={200}
             placeholder={translate({
               id: 'theme.search.placeholder',
-              message: 'Find a page, an operation, a type or a field',
+              message: 'Search guides and API',
             })}
             value={query}
             onChange={(event) => setQuery(event.target.value)}

@@ -20,7 +20,7 @@ export type Option =
 
 const NEAR_MISSES = translate({id: 'theme.search.nearMisses', message: 'Similar names'});
 const RECENT = translate({id: 'theme.search.recent', message: 'Recently read'});
-const START = translate({id: 'theme.search.start', message: 'Start here'});
+const START = translate({id: 'theme.search.start', message: 'Get started'});
 
 /** What the list holds: the response, or where to start while nothing is typed. */
 export function useSections(query: string, search: Search): readonly Section[] {

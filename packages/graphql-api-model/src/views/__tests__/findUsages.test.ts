@@ -37,18 +37,18 @@ describe('where a type is used', () => {
       'Returned by mutations: createSpace',
       'Returned by subscriptions: spaceCreated',
       'Returned by fields: Named.self, Node.self, Space.parent, Space.self',
-      'Member of unions: Any',
+      'Part of unions: Any',
     ],
     [
       'Role',
-      'Argument of: space(role:), Space.parent(role:)',
-      'Inside inputs: SpaceInput.old (deprecated), SpaceInput.role',
-      'Argument of directives: @auth(role:)',
+      'Accepted as an argument by: space(role:), Space.parent(role:)',
+      'Used in input types: SpaceInput.old (deprecated), SpaceInput.role',
+      'Accepted by directives: @auth(role:)',
     ],
     ['Node', 'Implemented by: Named, Space'],
     ['@auth', 'Applied to: Role.ADMIN, Space, Space.parent, SpaceInput.role'],
     ['Query', 'Returned by queries: root'],
-    ['Other', 'Member of unions: Any'],
+    ['Other', 'Part of unions: Any'],
     ['Mutation'],
   ])('%s', (coordinate, ...lines) => {
     expect(usesOf(model, coordinate)).toEqual(lines);
@@ -85,7 +85,7 @@ it('a directive is applied to arguments of directives, too', () => {
 
 it('what GraphQL itself brings uses no type', () => {
   expect(usesOf(modelOf('directive @d(x: Boolean) on FIELD'), 'Boolean')).toEqual([
-    'Argument of directives: @d(x:)',
+    'Accepted by directives: @d(x:)',
   ]);
 });
 

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
  * of another site: suggests similar pages. Sets the title that unknown paths below `/docs/` lack.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
-  const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
+  const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});
   const description = translate({
     id: 'theme.NotFound.description',
     message: 'There is no page at this address.',
@@ -27,8 +27,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <Heading as="h1">{title}</Heading>
         <p>
           <Translate id="theme.NotFound.reason">
-            We could not find what you were looking for. The page may have moved, or its
-            address may be misspelt.
+            There is no page at this address. It may have moved, or the address may be
+            misspelt.
           </Translate>
         </p>
         <ul>

@@ -59,9 +59,9 @@ describe('the list of changes', () => {
   const page = pageOf(context, 'changes');
 
   it('has a title, a description and a section for each release', () => {
-    expect(page.title).toBe('Changes of the GraphQL API');
+    expect(page.title).toBe('Changes to the GraphQL API');
     expect(page.description).toBe(
-      'Changes: What came, went, changed or was deprecated, by date.',
+      'Changes: What was added, removed, changed or deprecated, by date.',
     );
     expect(sectionOf(page, 'title').text).toBe('Changes');
     expect(contentsOf(page)).toEqual([
@@ -125,7 +125,7 @@ describe('the list of changes', () => {
         label: 'Since 2026-11-20',
         href: '/docs/graphql/changes',
         count: 1,
-        explanation: 'What came, went, changed or was deprecated, by date.',
+        explanation: 'What was added, removed, changed or deprecated, by date.',
       },
     ]);
   });

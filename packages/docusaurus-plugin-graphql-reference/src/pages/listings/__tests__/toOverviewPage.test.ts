@@ -13,7 +13,7 @@ describe('the overview', () => {
       'Queries 2',
       'Mutations 1',
       'Subscriptions 1',
-      'Directives in operations 3',
+      'Operation directives 3',
     ]);
     expect(types).toEqual([
       'Objects 1',

@@ -18,7 +18,7 @@ export default function Definition({
           id="theme.graphql.definition.show"
           description="Unfolds the definition of a type"
         >
-          Show as the schema defines it
+          SDL definition
         </Translate>
       </summary>
       {sdl}
