@@ -9,7 +9,7 @@ import {findCovered} from './findCovered';
 const OPERATION =
   pathsLike(/^\/docs\/graphql\/operations\/\w+\/./).find((one) => {
     const $ = readDocument(one);
-    return $('.gql-request input').length === 2 && $('[role=tab]').length > 2;
+    return $('.gql-request [type=radio]').length === 2 && $('[role=tab]').length > 2;
   }) ?? '';
 
 function tabs(page: Page): Locator {
@@ -18,6 +18,11 @@ function tabs(page: Page): Locator {
 
 function selected(page: Page): Locator {
   return page.locator('.gql-request').getByRole('tab', {selected: true});
+}
+
+/** The pixels of a frame's code that its box does not show. */
+function countCut(frame: Locator): Promise<number> {
+  return frame.locator('pre').evaluate((box) => box.scrollHeight - box.clientHeight);
 }
 
 async function expectTab(page: Page, name: string): Promise<void> {
@@ -75,6 +80,26 @@ test('a tab stays chosen in the other size, on another page and after a load', a
   expect(Object.values(await readStorage(page))).toContain(
     await selected(page).getAttribute('data-tab'),
   );
+});
+
+test('code of up to 24 lines is shown whole, and longer code after a click', async ({
+  page,
+}) => {
+  await open(page, OPERATION);
+  await page.locator('.gql-request').getByRole('radio').nth(1).check();
+  let folded = 0;
+  for (const frame of await page.locator('.gql-request figure:visible').all()) {
+    const lines = (await frame.locator('pre').innerText()).trimEnd().split('\n').length;
+    const box = frame.getByRole('checkbox', {name: `Show all ${lines} lines`});
+    await expect(box).toHaveCount(lines > 24 ? 1 : 0);
+    if (lines > 24) {
+      folded++;
+      expect(await countCut(frame)).toBeGreaterThan(20);
+      await box.check();
+    }
+    expect(await countCut(frame)).toBeLessThanOrEqual(1);
+  }
+  expect(folded).toBeGreaterThan(0);
 });
 
 test('search in the page finds what is behind a tab, and shows it', async ({page}) => {
@@ -166,9 +191,13 @@ test.describe('without JavaScript', () => {
       await expect(sizes.nth(1 - index)).toBeHidden();
       const frames = await sizes.nth(index).locator('figure').all();
       expect(frames.length).toBeGreaterThan(2);
+      for (const frame of frames) {
+        for (const fold of await frame.getByRole('checkbox').all()) await fold.check();
+        expect(await countCut(frame)).toBeLessThanOrEqual(1);
+      }
       for (const width of [320, 1440]) {
         await page.setViewportSize({width, height: 900});
-        let end = 0;
+        let end = -Infinity;
         for (const frame of frames) {
           const {y, height} = (await frame.boundingBox())!;
           expect(y, `${width} px`).toBeGreaterThanOrEqual(end);
@@ -184,9 +213,6 @@ test('a printed page has the whole request', LONG_ONLY, async ({page}) => {
   await page.emulateMedia({media: 'print'});
   for (const frame of await page.locator('.gql-request figure').all()) {
     await expect(frame).toBeVisible();
-    const cut = await frame
-      .locator('pre')
-      .evaluate((box) => box.scrollHeight - box.clientHeight);
-    expect(cut).toBeLessThanOrEqual(1);
+    expect(await countCut(frame)).toBeLessThanOrEqual(1);
   }
 });

@@ -23,6 +23,8 @@ export interface FrameOptions<Node> {
   readonly name?: string | undefined;
   /** The code, as a `code` element. */
   readonly code: Node;
+  /** Folds long code after 20 lines, with this text beside the checkbox that shows all: "Show all 58 lines". */
+  readonly fold?: string | undefined;
   /** Further classes of the box. */
   readonly boxClass?: string;
   /**
@@ -50,7 +52,7 @@ export interface FrameOptions<Node> {
  */
 export function codeFrame<Node>(
   create: CreateElement<Node>,
-  {caption, name, code, boxClass, refusal, words}: FrameOptions<Node>,
+  {caption, name, code, fold, boxClass, refusal, words}: FrameOptions<Node>,
 ): Node {
   const box = create(
     'pre',
@@ -73,6 +75,16 @@ export function codeFrame<Node>(
         words.copy,
       ),
       box,
+      ...(fold === undefined
+        ? []
+        : [
+            create(
+              'label',
+              {className: 'code-frame__fold'},
+              create('input', {type: 'checkbox'}),
+              ` ${fold}`,
+            ),
+          ]),
     );
   const reason = `${words.error} ${refusal}`;
   return create(

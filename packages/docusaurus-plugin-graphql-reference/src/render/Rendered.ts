@@ -14,6 +14,8 @@ export interface HtmlCodeBlock {
   readonly caption: string;
   /** Safe HTML. */
   readonly html: string;
+  /** What shows all of a long code: "Show all 58 lines". */
+  readonly fold?: string;
 }
 
 /** What components print: a section, or a part of one, with safe HTML in place of Markdown and code. */

@@ -7,6 +7,8 @@ import type {Say} from '../words/createSay';
 /** Makes the props of components of sections: the same values, with HTML for Markdown and code. */
 export type Render = <Source>(source: Source) => Rendered<Source>;
 
+/** The number of lines up to which code shows whole. */
+const MOST_LINES = 24;
 /** The length of HTML up to which a description among others shows whole. */
 const MOST_SHOWN = 500;
 const END = '</p>';
@@ -39,7 +41,8 @@ export function createRender({
     if (folded !== undefined) return fold(toHtml(folded));
     if (code !== undefined && language !== undefined) {
       const html = descriptionCode.highlight(code, language);
-      return {caption, html};
+      const count = code.trimEnd().split('\n').length;
+      return {caption, html, ...(count > MOST_LINES && {fold: say('code.all', {count})})};
     }
     const rendered: Record<string, unknown> = {};
     for (const [key, inner] of Object.entries(value)) rendered[key] = render(inner);

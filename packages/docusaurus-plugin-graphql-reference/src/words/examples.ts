@@ -9,6 +9,7 @@ export const EXAMPLES_TEXTS = {
   'request.operation': ['Operation', 'Caption of the GraphQL of a request'],
   'request.variables': ['Variables', 'Caption of the variables of a request'],
   'request.response': ['Response', 'Caption of what the API answers a request'],
+  'code.all': ['Show all {count} lines', 'Beside the checkbox below long code'],
   'request.others': [
     'The page also shows: {names}.',
     'In the Markdown of a page, below its request: the labels of others',

@@ -97,6 +97,14 @@ it('the names in the operation lead to their places', () => {
   );
 });
 
+it('code of more than 24 lines folds', () => {
+  const foldOf = (lines: number): unknown => {
+    const code = 'a\n'.repeat(lines);
+    return contextOf(SDL).render({caption: 'A', language: 'text', code}).fold;
+  };
+  expect([foldOf(24), foldOf(25)]).toEqual([undefined, 'Show all 25 lines']);
+});
+
 it('the owner decides on tabs and their order', () => {
   const requests = {...ENDPOINT, tabs: ['curl', 'graphql']} as const;
   const {sizes} = sectionOf(
