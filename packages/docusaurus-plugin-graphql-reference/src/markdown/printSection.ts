@@ -178,17 +178,21 @@ const PRINTERS: Printers = {
         joinItem(`${link(label, href)} (${count})`, [explanation]),
       ),
     ),
-  changes: ({changes}, print) =>
-    toList(
-      changes.map(({element, text, isBreaking, before, after}) => {
-        const flag = isBreaking ? ` (${print.sayTheme('flag.breaking')})` : '';
-        const values = [
-          ...before.map((one) => `~~${toSpan(one)}~~`),
-          ...after.map(toSpan),
-        ];
-        return [printNames([element], print), text + flag, ...values].join(' ');
-      }),
-    ),
+  changes: ({text: introduction, changes}, print) =>
+    joinBlocks([
+      print.text(introduction),
+      toList(
+        changes.map(({element, text, isBreaking, note, before, after}) => {
+          const flag = isBreaking ? ` (${print.sayTheme('flag.breaking')})` : '';
+          const values = [
+            ...before.map((one) => `~~${toSpan(one)}~~`),
+            ...after.map(toSpan),
+          ];
+          const head = [printNames([element], print), text + flag, ...values].join(' ');
+          return joinItem(head, [print.text(note)]);
+        }),
+      ),
+    ]),
   group: ({lists}, print) =>
     toList(
       lists.map(({label, links, more}) => {

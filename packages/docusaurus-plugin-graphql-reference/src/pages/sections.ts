@@ -204,6 +204,8 @@ export interface ShownChange {
   readonly element: NameLink;
   readonly text: string;
   readonly isBreaking: boolean;
+  /** What the owner has written about it: why, and what to do. */
+  readonly note: Markdown;
   /** What stood in the schema and stands there no more, as written. */
   readonly before: readonly string[];
   /** What stands there in its place, or beside it. */
@@ -359,6 +361,8 @@ export type Section =
   | {
       readonly kind: 'changes';
       readonly heading: Heading;
+      /** What the owner has written about the day. */
+      readonly text: Markdown;
       readonly changes: readonly ShownChange[];
     }
   | {

@@ -14,6 +14,7 @@ import {isPlain, memoize, parseDescription} from 'graphql-api-model';
 import type {ResolveLink} from './createLinkResolver';
 import {linkHeadings} from './linkHeadings';
 import {makeSafe} from './makeSafe';
+import {hasDate, markDates} from './markDates';
 import {toElement} from './toElement';
 import {type Say, sayInEnglish} from '../words/createSay';
 
@@ -105,9 +106,11 @@ export function createDescriptionRenderer(
     },
   };
   const renderAt = (text: string, place?: string) => {
-    if (isPlain(text)) return {html: `<p>${escape(text)}</p>`, hasHeadings: false};
+    if (isPlain(text) && !hasDate(text))
+      return {html: `<p>${escape(text)}</p>`, hasHeadings: false};
     const tree = toHast(parseDescription(text), {handlers, clobberPrefix: ''});
     const hasHeadings = linkHeadings(tree, place);
+    markDates(tree);
     makeSafe(tree, {say, resolve});
     return {html: toHtml(tree, {allowDangerousHtml: true}), hasHeadings};
   };

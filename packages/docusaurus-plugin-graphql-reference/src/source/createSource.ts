@@ -5,6 +5,7 @@ import {describeLeftOut} from '../outline/summaries';
 import {sayInEnglish} from '../words/createSay';
 import {findSource} from './findSource';
 import {readHistory} from './readHistory';
+import {readNotes} from './readNotes';
 import {assertDescribed, describeLinks, type Logger} from './reportModel';
 import {type ShownModel, toModel} from './toModel';
 import {findPathsToWatch, hashFolders} from './watchedFiles';
@@ -62,7 +63,13 @@ export function createSource(
       const hash = hashFolders(options, directory);
       if (last?.loaded === loaded && last.hash === hash) return last.reference;
       const {schema} = loaded;
-      const shown = toModel(schema, options, readHistory(options.history, source));
+      const {history} = options;
+      const shown = toModel(
+        schema,
+        options,
+        readHistory(history, source),
+        readNotes(history, directory),
+      );
       const warnings = [...loaded.warnings, ...shown.warnings];
       report({...shown, warnings}, options, logger);
       last = {loaded, hash, reference: {...shown, schema}};

@@ -9,6 +9,8 @@ import {
   type SchemaSource,
 } from 'graphql-api-model';
 
+import {isNotes} from './readNotes';
+
 /** A published schema and its day. */
 export interface PublishedSchema {
   readonly date: string;
@@ -31,7 +33,7 @@ export function readHistory(
 ): readonly PublishedSchema[] {
   if (folder === undefined) return [];
   const dated = listFolder(folder, source.directory)
-    .filter((name) => !name.startsWith('.'))
+    .filter((name) => !name.startsWith('.') && !isNotes(name))
     .map((name) => ({name, date: toDate(name, folder)}))
     .toSorted((a, b) => compareNames(a.date, b.date));
   for (const [index, {date, name}] of dated.entries()) {

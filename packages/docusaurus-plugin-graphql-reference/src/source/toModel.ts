@@ -7,7 +7,9 @@ import {
   readContracts,
 } from 'graphql-api-model';
 import type {PluginOptions} from '../options/options';
+import {addNotes} from './addNotes';
 import type {PublishedSchema} from './readHistory';
+import type {DayNotes} from './readNotes';
 
 export interface ShownModel {
   readonly model: ApiModel;
@@ -27,11 +29,14 @@ type ModelOptions = Pick<
  * What the reference shows of a schema: everything but what its owner hides, in domains.
  *
  * @param history - The schema as it was published before, the oldest first.
+ * @param notes - What is written about the changes of a day.
+ * @throws ReportError where notes are about what did not change.
  */
 export function toModel(
   schema: LoadedSchema['schema'],
   options: ModelOptions,
   history: readonly PublishedSchema[] = [],
+  notes: readonly DayNotes[] = [],
 ): ShownModel {
   const shown = toShownModel(schema, options);
   if (history.length === 0) return shown;
@@ -44,7 +49,7 @@ export function toModel(
       lenient: true,
     }).model,
   }));
-  const releases = findReleases(states, shown.model);
+  const releases = addNotes(findReleases(states, shown.model), notes);
   return {...shown, model: {...shown.model, releases}};
 }
 

@@ -25,7 +25,9 @@ export function findPathsToWatch(
       .join('/');
   return [
     ...getPathsToWatch(source),
-    ...(history === undefined ? [] : getPathsToWatch({schema: history, directory})),
+    ...(history === undefined
+      ? []
+      : [...getPathsToWatch({schema: history, directory}), toPath(history, '*.md')]),
     ...examplesOf(options).map((folder) => toPath(folder, '*.{graphql,json}')),
   ];
 }

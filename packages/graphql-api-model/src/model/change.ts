@@ -18,6 +18,8 @@ export type Change = Difference & {
   readonly coordinate: string;
   /** Whether a request that was valid may be refused now, or its answer be read wrongly. */
   readonly isBreaking: boolean;
+  /** What its owner has written about it, Markdown. */
+  readonly note?: string;
 };
 
 /** The changes with which a state of the schema was published, or those that are not yet. */
@@ -25,5 +27,7 @@ export interface Release {
   /** The day on which it was published, `2026-11-22`; of what is not yet, that of the last state. */
   readonly date: string;
   readonly isPublished: boolean;
+  /** What its owner has written about it, Markdown. */
+  readonly text?: string;
   readonly changes: readonly Change[];
 }

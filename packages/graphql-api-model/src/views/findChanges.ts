@@ -89,7 +89,11 @@ function canWrite(before: string, after: string): boolean {
   return before === after;
 }
 
-function isBreaking(element: Element, difference: Difference): boolean {
+function isBreaking(
+  element: Element,
+  difference: Difference,
+  former: Element | undefined,
+): boolean {
   switch (difference.what) {
     case 'removed':
       return true;
@@ -108,8 +112,10 @@ function isBreaking(element: Element, difference: Difference): boolean {
     case 'locations':
       return difference.removed.length > 0;
     case 'added':
-    case 'default':
       return isRequired(element);
+    case 'default':
+      // Whoever relied on the former default is served by another one, or refused.
+      return !former || !isRequired(former);
     case 'deprecated':
     case 'restored':
       return false;
@@ -128,10 +134,14 @@ function isBreaking(element: Element, difference: Difference): boolean {
  */
 export function findChanges(before: ApiModel, after: ApiModel): readonly Change[] {
   const [from, to] = [indexElements(before), indexElements(after)];
-  const toChange = (element: Element, difference: Difference): Change => ({
+  const toChange = (
+    element: Element,
+    difference: Difference,
+    former?: Element,
+  ): Change => ({
     ...difference,
     coordinate: element.coordinate,
-    isBreaking: isBreaking(element, difference),
+    isBreaking: isBreaking(element, difference, former),
   });
   return [
     ...findMissing(from, to).map((element) => toChange(element, {what: 'removed'})),
@@ -139,7 +149,7 @@ export function findChanges(before: ApiModel, after: ApiModel): readonly Change[
       const former = from.get(element.coordinate)?.element;
       if (former) {
         return compareElements(former, element).map((difference) =>
-          toChange(element, difference),
+          toChange(element, difference, former),
         );
       }
       const isOutermost = parent === undefined || from.has(parent);

@@ -10,6 +10,7 @@ import type {PageContext} from '../context';
 import {toDay} from '../../outline/summaries';
 import {toRow} from '../paging/createPager';
 import {type Section, showIf, type ShownChange} from '../sections';
+import {toMarkdown} from '../toMarkdown';
 import type {ReferencePage} from '../types';
 
 type Context = Pick<PageContext, 'model' | 'permalinks' | 'label' | 'say'>;
@@ -58,6 +59,7 @@ function toShownChange(
     element: {text, ...(href !== undefined && {href})},
     text: say(`change.${what}`),
     isBreaking,
+    note: toMarkdown(change.note),
     ...toStates(change),
   };
 }
@@ -72,12 +74,13 @@ function toSections(
     return isContinued ? say('changes.continued', {heading}) : heading;
   });
   const ids = toSectionIds(texts);
-  return parts.map(({changes}, index) => {
+  return parts.map(({release, isContinued, changes}, index) => {
     const text = texts[index]!;
     const id = ids.get(text)!;
     return {
       kind: 'changes',
       heading: {id, hash: toHash(id), text},
+      text: toMarkdown(isContinued ? '' : release.text),
       changes: changes.map((change) => toShownChange(change, permalinks, say)),
     };
   });

@@ -25,6 +25,12 @@ it.each([
   ['a rule', 'a\n\n***\n\nb', '<p>a</p>\n<hr>\n<p>b</p>'],
   ['a hard line break', 'a  \nb', '<p>a<br>\nb</p>'],
   ['an entity', 'a &amp; b &lt;', '<p>a &#x26; b &#x3C;</p>'],
+  ['a date', 'Until 2027-03-01.', '<p>Until <time>2027-03-01</time>.</p>'],
+  [
+    'dates, not those in code or longer numbers',
+    '*2027-03-01*2027-06-01 `2027-03-01` 12027-03-01',
+    '<p><em><time>2027-03-01</time></em><time>2027-06-01</time> <code>2027-03-01</code> 12027-03-01</p>',
+  ],
   ['an escape', '\\*a\\*', '<p>*a*</p>'],
 ])('%s', (_, markdown, html) => {
   expect(render(markdown)).toBe(html);

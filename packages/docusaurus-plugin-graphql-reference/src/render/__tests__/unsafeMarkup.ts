@@ -22,6 +22,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   strong: [],
   table: ['tabindex'],
   tbody: [],
+  time: [],
   td: ['align'],
   th: ['align'],
   thead: [],

@@ -102,6 +102,12 @@ describe('the earlier states of a schema', () => {
     ]);
   });
 
+  it('leave out what is written about them', () => {
+    write('2026-11-22.graphql', QUERY);
+    write('2026-11-22.md', 'A day.');
+    expect(read().map(({date}) => date)).toEqual(['2026-11-22']);
+  });
+
   it('say since when the schema has changes that no state has', () => {
     write('2026-11-20.graphql', QUERY);
     const options = completeOptions({schema: 'schema.graphql'});

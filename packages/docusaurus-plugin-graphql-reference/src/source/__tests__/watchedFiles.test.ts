@@ -42,6 +42,7 @@ it('the schema and all that options name is watched, files that are added too', 
   expect(paths?.map((each) => path.posix.relative(siteDir, each))).toEqual([
     'schema.graphql',
     'history/**/*.{graphql,graphqls,gql,sdl}{,.gz}',
+    'history/*.md',
     'examples/*.{graphql,json}',
   ]);
 });

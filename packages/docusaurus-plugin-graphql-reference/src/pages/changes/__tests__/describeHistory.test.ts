@@ -83,7 +83,7 @@ it('lists the changes of an element from the first to the last', () => {
   expect(paragraphs).toEqual([
     {
       kind: 'paragraph',
-      text: 'History: deprecated 2026-11-21; not deprecated any more after 2026-11-21',
+      text: 'History: deprecated 2026-11-21; no longer deprecated after 2026-11-21',
     },
   ]);
 });

@@ -81,6 +81,7 @@ describe('the list of changes', () => {
           },
           text: 'type changed',
           isBreaking: true,
+          note: {markdown: ''},
           before: ['ID'],
           after: ['ID!'],
         },
@@ -90,6 +91,7 @@ describe('the list of changes', () => {
           element: {text: 'Query.old', href: '/docs/graphql/operations/queries/old'},
           text: 'deprecated',
           isBreaking: false,
+          note: {markdown: ''},
           before: [],
           after: [],
         },
@@ -97,6 +99,7 @@ describe('the list of changes', () => {
           element: {text: 'Member', href: '/docs/graphql/types/objects/member'},
           text: 'interfaces changed',
           isBreaking: true,
+          note: {markdown: ''},
           before: ['Entity', 'Person'],
           after: ['Node'],
         },
@@ -104,11 +107,28 @@ describe('the list of changes', () => {
           element: {text: 'Gone'},
           text: 'default changed',
           isBreaking: false,
+          note: {markdown: ''},
           before: [],
           after: ['5'],
         },
       ],
     ]);
+  });
+
+  it('has what its owner has written about a day and a change', () => {
+    const change = {what: 'removed', coordinate: 'Gone', isBreaking: true} as const;
+    const long = contextWith([
+      {
+        ...released('2026-11-22', [{...change, note: 'Use `space`.'}, ...many(250)]),
+        text: 'A day.',
+      },
+    ]);
+    const [first] = sectionsOf(pageOf(long, 'changes'), 'changes');
+    expect([first?.text, first?.changes[0]?.note]).toEqual([
+      {markdown: 'A day.'},
+      {markdown: 'Use `space`.'},
+    ]);
+    expect(sectionOf(pageOf(long, 'changes/2'), 'changes').text.markdown).toBe('');
   });
 
   it('is in the sidebar, and its newest release on the overview', () => {

@@ -1,31 +1,36 @@
 import GraphqlFlag from '@theme/GraphqlFlag';
 import GraphqlNameLink from '@theme/GraphqlNameLink';
+import GraphqlText from '@theme/GraphqlText';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
 /** What changed in the schema with one of its states, an element a line. */
-export default function Changes({changes}: SectionProps<'changes'>): ReactNode {
+export default function Changes({text, changes}: SectionProps<'changes'>): ReactNode {
   return (
-    <ul className="gql-changes">
-      {changes.map((change) => (
-        <li key={`${change.element.text} ${change.text}`}>
-          <span>
-            <GraphqlNameLink {...change.element} />
-          </span>{' '}
-          <span>{change.text}</span>
-          {change.isBreaking && <GraphqlFlag kind="breaking" />}
-          {change.before.map((text) => (
-            <del key={text}>
-              <code>{text}</code>
-            </del>
-          ))}
-          {change.after.map((text) => (
-            <ins key={text}>
-              <code>{text}</code>
-            </ins>
-          ))}
-        </li>
-      ))}
-    </ul>
+    <>
+      <GraphqlText html={text} />
+      <ul className="gql-changes">
+        {changes.map((change) => (
+          <li key={`${change.element.text} ${change.text}`}>
+            <span>
+              <GraphqlNameLink {...change.element} />
+            </span>{' '}
+            <span>{change.text}</span>
+            {change.isBreaking && <GraphqlFlag kind="breaking" />}
+            {change.before.map((text) => (
+              <del key={text}>
+                <code>{text}</code>
+              </del>
+            ))}
+            {change.after.map((text) => (
+              <ins key={text}>
+                <code>{text}</code>
+              </ins>
+            ))}
+            <GraphqlText html={change.note} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
