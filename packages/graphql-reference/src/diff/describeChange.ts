@@ -17,7 +17,7 @@ export function describeChange(
     case 'deprecated':
       return change.what;
     case 'restored':
-      return 'not deprecated any more';
+      return 'no longer deprecated';
     case 'kind':
     case 'type':
     case 'default':

@@ -47,15 +47,15 @@ it('lists breaking changes first', async () => {
   expect(await run('old.graphql', 'new')).toEqual({
     code: 1,
     errors: '',
-    out: `The schema has 3 changes, 1 breaking
+    out: `The schema has 3 changes, 2 breaking
 
-Breaking changes (1):
+Breaking changes (2):
 
   Query.space(id:): type changed from ID to ID!
-
-Other changes (2):
-
   Query.space(limit:): default changed from 10 to none
+
+Other changes (1):
+
   Space.tag: added`,
   });
 });
@@ -67,19 +67,19 @@ it('links changes, and lists the samples and names that no longer match', async 
   );
   const args = ['--format', 'markdown', '--site', 'https://docs.example/api'];
   expect((await run('old.graphql', 'new', ...args, '--samples', 'docs/*.md')).out).toBe(
-    `## The schema has 3 changes, 1 breaking
+    `## The schema has 3 changes, 2 breaking
 
-### Breaking changes (1)
+### Breaking changes (2)
 
 - [\`Query.space(id:)\`](https://docs.example/api/operations/queries/space#id): type changed from \`ID\` to \`ID!\`
+- [\`Query.space(limit:)\`](https://docs.example/api/operations/queries/space#limit): default changed from \`10\` to none
 
 ### Samples that no longer match the schema (1)
 
 - \`docs/a.md:4:3\`: \`Field "space" argument "id" of type "ID!" is required, but it was not provided.\`
 
-### Other changes (2)
+### Other changes (1)
 
-- [\`Query.space(limit:)\`](https://docs.example/api/operations/queries/space#limit): default changed from \`10\` to none
 - [\`Space.tag\`](https://docs.example/api/types/objects/space#tag): added`,
   );
 });
@@ -109,7 +109,7 @@ it('prints JSON', async () => {
       },
       {
         coordinate: 'Query.space(limit:)',
-        isBreaking: false,
+        isBreaking: true,
         what: 'default',
         before: '10',
         position: {file: 'new/schema.graphql', line: 1, column: 29},
@@ -136,7 +136,7 @@ it('prints SARIF with a place for what is removed, too', async () => {
           driver: {
             name: 'graphql-reference',
             version: expect.stringMatching(/^\d/) as unknown,
-            rules: [{id: 'removed'}, {id: 'type'}, {id: 'default'}],
+            rules: [{id: 'removed'}, {id: 'default'}, {id: 'type'}],
           },
         },
         results: [
@@ -154,12 +154,13 @@ it('prints SARIF with a place for what is removed, too', async () => {
             ],
           },
           expect.objectContaining({
+            level: 'error',
+            message: {text: 'Query.space(limit:): default changed from none to 10'},
+          }),
+          expect.objectContaining({
             ruleId: 'type',
             level: 'note',
             message: {text: 'Query.space(id:): type changed from ID! to ID'},
-          }),
-          expect.objectContaining({
-            message: {text: 'Query.space(limit:): default changed from none to 10'},
           }),
         ],
       },
@@ -180,7 +181,7 @@ it('reads the files of a revision, and leaves the working tree as it is', async 
   const {code, out: text} = await run('git:HEAD:new', 'new');
   expect([code, text.split('\n')[0]]).toEqual([
     1,
-    'The schema has 3 changes, 1 breaking',
+    'The schema has 3 changes, 2 breaking',
   ]);
   expect(git('status', '--short')).toBe(' M new/schema.graphql\n');
   expect(
