@@ -32,7 +32,7 @@ export function executeExample(
   };
   const document = parse(text);
   assertNone(validate(schema, document));
-  const variableValues = replaceFiles(variables, files, {file: 'garden.jpg'});
+  const variableValues = replaceFiles(variables, files, {file: 'file-1'});
   const {data, errors = []} = executeSync({
     schema,
     document,

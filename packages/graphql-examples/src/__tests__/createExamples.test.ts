@@ -39,10 +39,10 @@ describe('the required size', () => {
       response: {
         data: {
           spaceById: {
-            about: 'We grow vegetables above the city.',
-            slug: 'garden-on-the-roof',
+            about: 'About of space 1',
+            slug: 'space-1',
             id,
-            name: 'Garden on the roof',
+            name: 'Space 1',
           },
         },
       },

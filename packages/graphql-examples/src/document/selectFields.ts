@@ -8,7 +8,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
-import {toArgument} from '../values/toInput';
+import {createToArgument} from '../values/toInput';
 import {isUsable} from '../values/usable';
 import type {World} from '../values/world';
 import {isRootType, readType} from './readType';
@@ -171,15 +171,17 @@ export function argumentsOf(
   owner: string,
   field: Field,
 ): readonly string[] {
+  if (field.args.length === 0) return [];
   const isComposite = isCompositeType(getNamedType(field.type));
+  const toArgument = createToArgument(world, {optional: false});
   return field.args.flatMap((argument) => {
     const {name, type} = argument;
     const coordinate = `${owner}.${field.name}(${name}:)`;
     const isPageSize =
       name === 'first' && isComposite && isUsable(world, argument, coordinate);
     if (!isRequiredArgument(argument) && !isPageSize) return [];
-    const place = {name, owner, coordinate, index: 0, isInput: true};
-    const value = toArgument(world, argument, place, {optional: false});
+    const place = {name, owner, coordinate, isInput: true};
+    const value = toArgument(argument, place);
     return `${name}: ${printLiteral(value, type)}`;
   });
 }

@@ -1,6 +1,8 @@
 import {
   type GraphQLField,
+  type GraphQLNamedOutputType,
   type GraphQLObjectType,
+  type GraphQLOutputType,
   getNamedType,
   getNullableType,
   isCompositeType,
@@ -36,6 +38,21 @@ export function findPage(type: GraphQLObjectType): Page | undefined {
     (field) => field && isCompositeType(getNamedType(field.type)),
   );
   return list && {list, ...(pageInfo && {pageInfo})};
+}
+
+/** Whether a type connects a page with one of its objects. */
+export function isEdge({name}: GraphQLObjectType): boolean {
+  return name.endsWith('Edge');
+}
+
+/** The composite type of what a type has a page of, otherwise the type. */
+export function itemOf(type: GraphQLOutputType): GraphQLNamedOutputType {
+  const named = getNamedType(type);
+  const page = isObjectType(named) ? findPage(named) : undefined;
+  const item = page && getNamedType(page.list.type);
+  if (!isObjectType(item) || !isEdge(item)) return item ?? named;
+  const {node} = item.getFields();
+  return node ? getNamedType(node.type) : named;
 }
 
 /** Whether a type only contains what an operation returns, as payloads and edges do. */

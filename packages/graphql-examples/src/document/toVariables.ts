@@ -5,14 +5,16 @@ import {
   isCompositeType,
   isObjectType,
 } from 'graphql';
+import type {Described} from '../values/entities';
 import {wordsOf} from '../values/place';
-import {type InputSize, toArgument} from '../values/toInput';
-import {entityOfName, type World} from '../values/world';
-import {findPage} from './shapes';
+import {createToArgument, type InputSize} from '../values/toInput';
+import type {World} from '../values/world';
+import {isErrors, itemOf} from './shapes';
 import {type Operation, toCoordinate} from './toDocument';
 
 /** A variable, or the argument that it is passed to. */
-export type Variable = Pick<GraphQLArgument, 'defaultValue' | 'name' | 'type'>;
+export type Variable = Described &
+  Pick<GraphQLArgument, 'defaultValue' | 'name' | 'type'>;
 
 /** Values of an operation's variables, which have the names of its arguments. */
 export function toVariables(
@@ -21,37 +23,31 @@ export function toVariables(
   variables: readonly Variable[],
   size: InputSize,
 ): Readonly<Record<string, unknown>> {
-  const entity = entityOfOperation(world, operation);
+  const toArgument = createToArgument(world, size, entitiesOfOperation(world, operation));
   return Object.fromEntries(
     variables.map((variable) => {
       const {name} = variable;
-      const place = {
-        name,
-        owner: operation.field.name,
-        coordinate: `${toCoordinate(operation)}(${name}:)`,
-        index: 0,
-        isInput: true,
-        ...entityOfName(world, name, entity),
-      };
-      return [name, toArgument(world, variable, place, size)];
+      const coordinate = `${toCoordinate(operation)}(${name}:)`;
+      const place = {name, owner: operation.field.name, coordinate, isInput: true};
+      return [name, toArgument(variable, place)];
     }),
   );
 }
 
-/** The type that an operation is about: what it returns, or what its name ends with. */
-function entityOfOperation(world: World, {field}: Operation): string | undefined {
+/** The types that an operation is about: what it returns or its name ends with, then what a payload has. */
+function entitiesOfOperation(world: World, {field}: Operation): readonly string[] {
   const type = getNamedType(field.type);
-  if (isAbstractType(type)) {
-    const possible = world.schema.getPossibleTypes(type);
-    return possible.find(({name}) => !world.isHidden(name))?.name;
+  if (isAbstractType(type)) return [type.name];
+  const named = world.entityOf(wordsOf(field.name)) ?? [];
+  if (!isObjectType(type)) return [named].flat();
+  if (Object.hasOwn(type.getFields(), 'id') && !type.name.endsWith('Payload')) {
+    return [type.name];
   }
-  const named = world.entityOf(wordsOf(field.name));
-  if (!isObjectType(type)) return named;
-  if (Object.hasOwn(type.getFields(), 'id') && !type.name.endsWith('Payload'))
-    return type.name;
-  const page = findPage(type);
-  const item = page && getNamedType(page.list.type);
-  return item && isCompositeType(item) && !item.name.endsWith('Edge')
-    ? item.name
-    : (named ?? type.name);
+  const item = itemOf(type);
+  if (item !== type) return [item.name];
+  const wrapped = Object.values(type.getFields())
+    .map((each) => itemOf(each.type))
+    .filter((each) => isCompositeType(each) && !isErrors('', each.name))
+    .map(({name}) => name);
+  return [named.length === 0 ? wrapped.slice(0, 1) : named, type.name, wrapped].flat();
 }

@@ -14,7 +14,7 @@ import {checkScalarValue} from 'graphql-samples';
 import type {ExampleOptions} from '../types';
 import {createWorld, isUpload, type World} from '../values/world';
 import {resolveField} from './resolveField';
-import {isMockObject} from './toObjects';
+import {isMockObject} from './MockObject';
 
 /** What examples are made from: a schema with its values, and the mock that returns them. */
 export interface Mocked {

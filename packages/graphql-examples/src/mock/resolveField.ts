@@ -9,11 +9,17 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
+import {toSingular} from 'graphql-api-model';
 import {checkScalarValue} from 'graphql-samples';
 import {type Field, isErrors} from '../document/shapes';
+import {wordsOf} from '../values/place';
 import {toLeaf, usableValues} from '../values/toLeaf';
 import type {World} from '../values/world';
-import {idOf, isMockObject, type MockObject, nest, toObjects} from './toObjects';
+import {isIdOf, isRecord} from './echo';
+import {effectOn, happensAt} from './effects';
+import {findPeer} from './peers';
+import {isMockObject, type MockObject, SHOWN} from './MockObject';
+import {nest, toObjects} from './toObjects';
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -21,6 +27,16 @@ type Args = Readonly<Record<string, unknown>>;
 const DID_NOT_HAPPEN =
   /^(?:deleted|removed|rejected|failed|skipped(?!Count)|cancelled|canceled|archived|suspended|banned|locked|dismissed|expired|revoked|error|lastError|previous)(?=[A-Z_]|$)/;
 const COUNT = /^(?:total|totalCount|count|total_count|found|nbHits|totalItems)$/;
+
+const ROOT: Omit<MockObject, 'typeName'> = {
+  index: 0,
+  path: [],
+  echo: {own: new Map(), ids: new Map()},
+  isSubject: false,
+  isFound: false,
+  wraps: false,
+  effects: [],
+};
 
 /** The resolver of one field: plausible values, which agree with the request. */
 export function resolveField(
@@ -33,19 +49,18 @@ export function resolveField(
     return (_, __, ___, {schema}) =>
       named.name === '__Schema' ? schema : schema.getQueryType();
   }
-  const root = {
-    typeName: owner.name,
-    index: 0,
-    path: [],
-    echo: {own: new Map(), ids: new Map()},
-  };
+  const root: MockObject = {...ROOT, typeName: owner.name};
+  const isList = isListType(getNullableType(field.type));
+  const resolveLeaf = isLeafType(named)
+    ? createLeaf(world, owner, field, named)
+    : undefined;
   return (source, args, _, info) => {
     const parent = isMockObject(source) ? source : root;
-    if (isMissing(field, parent)) {
-      return isListType(getNullableType(field.type)) ? [] : null;
-    }
-    return isLeafType(named)
-      ? resolveLeaf(world, field, named, parent)
+    if (resolveLeaf) return resolveLeaf(parent);
+    return isMissing(field, parent)
+      ? isList
+        ? []
+        : null
       : toObjects(field, parent, {args, info, isHidden: world.isHidden});
   };
 }
@@ -56,34 +71,86 @@ function isMissing({name, type}: Field, {echo}: MockObject): boolean {
   return !echo.own.has(name) && (isErrors(name, '') || DID_NOT_HAPPEN.test(name));
 }
 
-function resolveLeaf(
+type ResolveLeaf = (parent: MockObject) => unknown;
+
+/** The resolver of a scalar or an enum, or of a list of them. */
+function createLeaf(
   world: World,
-  {name, type: returned}: Field,
+  owner: GraphQLObjectType,
+  field: Field,
   type: GraphQLLeafType,
-  parent: MockObject,
-): unknown {
-  const {echo, page, typeName} = parent;
-  const index = name === 'endCursor' && page ? page.length - 1 : parent.index;
-  const coordinate = `${typeName}.${name}`;
-  const place = {name, owner: typeName, entity: typeName, coordinate, isInput: false};
-  const toValue = (position: number): unknown => {
-    const value = toLeaf(world, type, {...place, index: position});
+): ResolveLeaf {
+  const {name, type: returned} = field;
+  const isList = isListType(getNullableType(returned));
+  const isNullable = !isNonNullType(returned);
+  const place = {
+    name,
+    owner: owner.name,
+    entity: owner.name,
+    coordinate: `${owner.name}.${name}`,
+    isInput: false,
+  };
+  const toValue = (index: number): unknown => {
+    const value = toLeaf(world, type, {...place, index});
     return isEnumType(type) ? type.getValue(String(value))?.value : value;
   };
-  const sent =
-    echo.own.get(name) ?? (name === 'id' ? idOf(echo, '', typeName) : undefined);
-  if (isListType(getNullableType(returned))) {
-    if (Array.isArray(sent) && sent.every((item) => fits(world, type, item))) return sent;
-    const length = isEnumType(type) ? Math.min(2, usableValues(world, type).length) : 2;
-    const values = Array.from({length}, (_, each) => toValue(index * 2 + each));
-    return nest(returned, [...new Set(values)]);
-  }
-  const known = [ofPage(name, parent), sent].find(
-    (value) => value !== undefined && fits(world, type, value),
+  const isCounted = isCountOfList(owner, name);
+  const peer = isList ? undefined : findPeer(owner, field);
+  const resolvePeer = peer && createLeaf(world, owner, peer.field, peer.type);
+  /** What is known of the value without making one up. */
+  const findKnown = (parent: MockObject): unknown => {
+    const known = [ofPage(name, parent), ofRequest(name, type, parent)].find(
+      (value) => value !== undefined && fits(world, type, value),
+    );
+    if (known !== undefined) return known;
+    const effect = parent.isSubject ? effectOn(parent.effects, name, type) : undefined;
+    if (effect !== undefined) return effect;
+    if (isCounted) return parent.path.length > 2 ? 1 : SHOWN;
+    return type.name === 'Boolean' && peer
+      ? resolvePeer!(parent) === peer.value
+      : undefined;
+  };
+  const isEmpty = (parent: MockObject): boolean => {
+    const happens = parent.isSubject ? happensAt(parent.effects, name) : undefined;
+    if (happens !== undefined) return !happens;
+    if (peer && type.name !== 'Boolean') return resolvePeer!(parent) !== peer.value;
+    return isMissing(field, parent);
+  };
+  return (parent) => {
+    if (isList) {
+      const sent: unknown = parent.echo.own.get(name);
+      if (Array.isArray(sent) && sent.every((item) => fits(world, type, item)))
+        return sent as readonly unknown[];
+      if (isMissing(field, parent)) return [];
+      const length = isEnumType(type)
+        ? Math.min(SHOWN, usableValues(world, type).length)
+        : SHOWN;
+      const values = Array.from({length}, (_, each) =>
+        toValue(parent.index * SHOWN + each),
+      );
+      return nest(returned, [...new Set(values)]);
+    }
+    const known = findKnown(parent);
+    if (known !== undefined) return known;
+    if (isNullable && isEmpty(parent)) return null;
+    const {page} = parent;
+    const value = toValue(name === 'endCursor' && page ? page.length - 1 : parent.index);
+    return value === null && !isNullable ? '' : value;
+  };
+}
+
+/** Whether a field counts a list of the same type that has no pages: `membersCount`, `members`. */
+function isCountOfList(owner: GraphQLObjectType, name: string): boolean {
+  const counted = /^(\w+)Count$/.exec(name)?.[1];
+  return (
+    counted !== undefined &&
+    Object.values(owner.getFields()).some(
+      (field) =>
+        toSingular(field.name) === toSingular(counted) &&
+        isListType(getNullableType(field.type)) &&
+        field.args.length === 0,
+    )
   );
-  if (known !== undefined) return known;
-  const value = toValue(index);
-  return value === null && isNonNullType(returned) ? '' : value;
 }
 
 /** What is known of the part of a list that is on a page. */
@@ -91,8 +158,37 @@ function ofPage(name: string, {page}: MockObject): unknown {
   if (!page) return undefined;
   if (name === 'hasNextPage') return page.goesOn;
   if (name === 'hasPreviousPage') return page.isLater;
-  if (COUNT.test(name)) return page.goesOn ? 14 : page.length;
-  return undefined;
+  return COUNT.test(name) ? page.total : undefined;
+}
+
+/** The value of a field that was sent, or one of those that a list was filtered by. */
+function ofRequest(name: string, type: GraphQLLeafType, parent: MockObject): unknown {
+  const {index, isFound, isSubject} = parent;
+  const {own, ids} = parent.echo;
+  const sent = comparedValue(own.get(name));
+  if (name === 'id' && sent !== undefined && !isIdOf(sent, parent.typeName))
+    return undefined;
+  const isExact = isEnumType(type) || /^(?:Boolean|ID)$/.test(type.name);
+  if (sent !== undefined && !Array.isArray(sent)) {
+    return !isFound || isExact ? sent : undefined;
+  }
+  if (isFound) {
+    const among = sent ?? [...own].find(([key]) => toSingular(key) === name)?.[1];
+    if (Array.isArray(among)) return among[index % among.length] as unknown;
+  }
+  // A kind is that of the thing whose id was sent: `EVENT` for `eventId`.
+  return isSubject && isEnumType(type) && /(?:^t|T)ype$/.test(name)
+    ? type.getValues().find((value) => ids.has(wordsOf(value.name).join('')))?.value
+    : undefined;
+}
+
+/** The value of a filter by equality. */
+function comparedValue(sent: unknown): unknown {
+  if (!isRecord(sent)) return sent;
+  const names = Object.keys(sent);
+  return names.some((name) => /^_?(?:eq|equals?|in|gte?|lte?)$/.test(name))
+    ? (sent['_eq'] ?? sent['eq'] ?? sent['equals'] ?? sent['equal'])
+    : sent;
 }
 
 /** Whether a value that a client sent can be the value of a field. */

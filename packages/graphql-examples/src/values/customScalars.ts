@@ -10,7 +10,7 @@ import {isUpload, type World} from './world';
 
 type Make = (place: Place) => unknown;
 
-const RECORD = {topic: 'gardening'};
+const RECORD = {language: 'en'};
 const POINT = {type: 'Point', coordinates: [-9.1394, 38.7139]};
 const textOf =
   (name: string): Make =>
@@ -45,7 +45,7 @@ const BY_NAME: readonly (readonly [RegExp, Make])[] = [
   [/ur[il]$|^(?:link|href)$/, textOf('url')],
   [/e-?mail/, textOf('email')],
   [/sha|oid|hash/, ({owner, name, index}) => toHex(`${owner} ${name} ${index}`, 40)],
-  [/base64|bytes|binary/, () => 'R2FyZGVu'],
+  [/base64|bytes|binary/, () => 'VGV4dA=='],
   [/^html$/, (place) => `<p>${toText({...place, name: 'body'})}</p>`],
   [/phone/, textOf('phone')],
   [/locale|language/, () => 'en'],

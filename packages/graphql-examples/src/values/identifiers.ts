@@ -12,6 +12,12 @@ export function toOpaqueId(entity: string, index: number): string {
   return toBase64(`${entity}:${index + 1}`);
 }
 
+/** The type in an opaque id; undefined for another id. */
+export function typeOfId(id: unknown): string | undefined {
+  if (typeof id !== 'string' || id.length > 200) return undefined;
+  return /^(\w+):\d+$/.exec(Buffer.from(id, 'base64url').toString())?.[1];
+}
+
 /** The place of an object in a list, as servers write cursors. */
 export function toCursor(index: number): string {
   return toBase64(`cursor:${index + 1}`);

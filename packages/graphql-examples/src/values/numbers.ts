@@ -15,6 +15,11 @@ const NUMBERS: readonly (readonly [RegExp, number])[] = [
 ];
 const OTHER = 12;
 
+/** How many there are of what an object of an index has. */
+export function usualCount(index: number): number {
+  return OTHER + index;
+}
+
 /** A number that fits its name. */
 export function toNumber({name, index}: Place, isWhole: boolean): number {
   const words = wordsOf(name).join(' ');

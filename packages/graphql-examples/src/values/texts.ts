@@ -1,14 +1,10 @@
 import {toSingular, toSlug} from 'graphql-api-model';
 import {toDate, toDateTime} from './dates';
+import {toFileType} from './fileTypes';
 import {toCursor, toHex} from './identifiers';
 import {type Place, wordsOf} from './place';
 
 const PEOPLE = ['Ada Lovelace', 'Grace Hopper', 'Alan Turing', 'Mary Jackson'];
-const NAMES = ['Garden on the roof', 'Seed swap', 'Riverside repairs', 'Open workshop'];
-const SENTENCES = [
-  'We grow vegetables above the city.',
-  'Bring the seeds you have too many of.',
-];
 const PERSON =
   /^(?:user|person|account|member|author|actor|profile|contact|customer|employee|viewer)$/;
 
@@ -28,9 +24,9 @@ const TEXTS: readonly (readonly [RegExp, Write])[] = [
   [/\b(?:first|given) name$/, ({index}) => toPerson(index).split(' ')[0]!],
   [/\b(?:last|family) name$|\bsurname$/, ({index}) => toPerson(index).split(' ')[1]!],
   [/\b(?:full|display|author|contact|user) name$/, ({index}) => toPerson(index)],
-  [/\bfile ?name$/, ({index}) => `garden-${index + 1}.jpg`],
-  [/\b(?:slug|permalink)$|^key$/, ({index}) => wordsOf(toName(index)).join('-')],
-  [/\b(?:mime|content|media) type$/, () => 'image/jpeg'],
+  [/\bfile ?name$/, (place) => `file-${place.index + 1}.${toFileType(place).extension}`],
+  [/\b(?:slug|permalink)$|^key$/, (place) => wordsOf(toTitle(place)).join('-')],
+  [/\b(?:mime|content|media) type$/, (place) => toFileType(place).mime],
   [/\b(?:time ?zone|tz)$/, () => 'Europe/Lisbon'],
   [/\bcountry code$/, () => 'PT'],
   [/\bcountry$/, () => 'Portugal'],
@@ -49,10 +45,11 @@ const TEXTS: readonly (readonly [RegExp, Write])[] = [
   [/\b(?:token|secret|signature|nonce|code|key|id)$/, (place) => toToken(place, 16)],
   [/\b(?:date|day|on)$/, toDate],
   [/\b(?:at|time|timestamp)$/, toDateTime],
-  [/\b(?:query|search|term|keyword|prefix)$/, () => 'garden'],
+  [/\b(?:query|search|term|keyword|prefix)$/, () => 'welcome'],
   [
     /\b(?:description|body|text|content|about|bio|summary|message|note|comment|reason|caption)$/,
-    ({index}) => SENTENCES[index % 2]!,
+    (place) =>
+      `${capitalize(toPhrase(place.name))} of ${nounOf(place)} ${place.index + 1}`,
   ],
   [/\b(?:name|title|label|subject|heading)$/, toTitle],
 ];
@@ -73,9 +70,19 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function toTitle({owner, entity, index}: Place): string {
-  const isPerson = wordsOf(entity ?? owner).some((word) => PERSON.test(toSingular(word)));
-  return isPerson ? toPerson(index) : toName(index);
+function toTitle(place: Place): string {
+  const noun = nounOf(place);
+  return noun.split(' ').some((word) => PERSON.test(toSingular(word)))
+    ? toPerson(place.index)
+    : `${capitalize(noun)} ${place.index + 1}`;
+}
+
+/** What has a text: `space` for a field of `Space` and of its payload. */
+function nounOf({owner, entity}: Place): string {
+  const words = wordsOf(entity ?? owner);
+  return words
+    .filter((word) => !/^(?:input|payload|response|result)$/.test(word))
+    .join(' ');
 }
 
 function toPath({owner, index}: Place): string {
@@ -86,14 +93,11 @@ function toToken({owner, name, index}: Place, length: number): string {
   return toHex(`${owner} ${name} ${index}`, length);
 }
 
-/** A name of a list, with a number when the list is too short. */
-function pick(names: readonly string[], index: number): string {
-  const round = Math.floor(index / names.length);
-  return `${names[index % names.length]!}${round === 0 ? '' : ` ${round + 1}`}`;
+/** A person of the list, with a number when the list is too short. */
+function toPerson(index: number): string {
+  const round = Math.floor(index / PEOPLE.length);
+  return `${PEOPLE[index % PEOPLE.length]!}${round === 0 ? '' : ` ${round + 1}`}`;
 }
-
-const toName = (index: number): string => pick(NAMES, index);
-const toPerson = (index: number): string => pick(PEOPLE, index);
 
 function toHandle(index: number): string {
   return wordsOf(toPerson(index))[0]!;

@@ -12,14 +12,15 @@ import {
   isScalarType,
 } from 'graphql';
 import {ExampleError} from '../ExampleError';
+import {type Described, entityOfName, typeOfField} from './entities';
 import {fromDefault} from './fromDefault';
-import type {Place} from './place';
+import {type Place, wordsOf} from './place';
 import {toLeaf} from './toLeaf';
 import {isUsable} from './usable';
-import {entityOfName, isUpload, type World} from './world';
+import {isUpload, type World} from './world';
 
-/** The type and the default of an argument or input field. */
-type Member = Pick<GraphQLArgument, 'defaultValue' | 'type'>;
+/** The type and the default of an argument or input field, and what says what it is about. */
+type Member = Described & Pick<GraphQLArgument, 'defaultValue' | 'type'>;
 
 /** How much of an input an example has. */
 export interface InputSize {
@@ -31,32 +32,54 @@ interface At {
   readonly size: InputSize;
   /** The names of the input types that this one is in. */
   readonly path: readonly string[];
-  /** The type that an argument `id` identifies. */
-  readonly entity?: string;
+  /** The types that the operation is about, the first the one that `id` is of. */
+  readonly near: readonly string[];
+  /** The ids of the request by the names that they are sent as. */
+  readonly ids: Map<string, string>;
 }
 
 const DEEPEST = 3;
+/** The index of an object beside the one that an operation is about; lists show the first ones. */
+const OTHER_OBJECT = 6;
 /** The names of comparisons, whose value depends on the compared field. */
 const COMPARISON =
   /^_?(?:eq|equals?|n?in|neq?|i?like|contains|starts_?with|is|value|values)$/i;
 
-/** The value of an argument. */
-export function toArgument(
-  world: World,
+/** A value of an argument of a request. */
+export type ToArgument = (
   argument: Member,
-  place: Place,
+  place: Omit<Place, 'entity' | 'index'>,
+) => unknown;
+
+/**
+ * Makes the function that returns the values of the arguments of one request.
+ *
+ * @param near - The types that the operation is about, the first the one that `id` is of.
+ */
+export function createToArgument(
+  world: World,
   size: InputSize,
-): unknown {
-  const at = {size, path: [], ...(place.entity !== undefined && {entity: place.entity})};
-  return ofMember(world, argument, place, at);
+  near: readonly string[] = [],
+): ToArgument {
+  const at: At = {size, path: [], near, ids: new Map()};
+  return (argument, place) => ofMember(world, argument, place, at);
 }
 
-function ofMember(world: World, member: Member, place: Place, at: At): unknown {
-  if (world.values.has(place.coordinate)) return world.values.get(place.coordinate);
+function ofMember(
+  world: World,
+  member: Member,
+  named: Omit<Place, 'entity' | 'index'>,
+  at: At,
+): unknown {
+  if (world.values.has(named.coordinate)) return world.values.get(named.coordinate);
   // The first page; a cursor comes from a response.
-  const isCursor = /^(?:after|before|cursor)$/i.test(place.name);
+  const isCursor = /^(?:after|before|cursor)$/i.test(named.name);
   if (isCursor && !isNonNullType(member.type)) return null;
-  return fromDefault(world, member, place.name) ?? toInput(world, member.type, place, at);
+  const found = fromDefault(world, member, named.name);
+  if (found !== undefined) return found;
+  const {isOther = false, ...entity} = entityOfName(world, named.name, at.near, member);
+  const place = {...named, ...entity, index: isOther ? OTHER_OBJECT : 0};
+  return toInput(world, member.type, place, at);
 }
 
 function toInput(world: World, type: GraphQLInputType, place: Place, at: At): unknown {
@@ -66,9 +89,17 @@ function toInput(world: World, type: GraphQLInputType, place: Place, at: At): un
     if (at.path.includes(getNamedType(type).name)) return [];
     return [toInput(world, type.ofType, place, at)];
   }
-  return isInputObjectType(type)
-    ? toInputObject(world, type, place, at)
-    : toLeaf(world, type, place);
+  if (isInputObjectType(type)) return toInputObject(world, type, place, at);
+  const value = toLeaf(world, type, place);
+  if (typeof value !== 'string' || !/(?:^id|Id|_id)s?$/.test(place.name)) return value;
+  // Two things of a request have two ids.
+  const owner = at.ids.get(value) ?? place.name;
+  const isFixed = toLeaf(world, type, {...place, index: place.index + 1}) === value;
+  if (owner !== place.name && !isFixed) {
+    return toInput(world, type, {...place, index: place.index + 1}, at);
+  }
+  at.ids.set(value, place.name);
+  return value;
 }
 
 function toInputObject(
@@ -79,6 +110,7 @@ function toInputObject(
 ): Readonly<Record<string, unknown>> {
   assertEnds(type, at.path);
   const path = [...at.path, type.name];
+  const near = [...nestedEntity(world, type, place, at), ...at.near];
   const members = selectFields(world, type, at).map((field) => {
     const isComparison = COMPARISON.test(field.name);
     const name = isComparison ? place.name : field.name;
@@ -86,13 +118,24 @@ function toInputObject(
       name,
       owner: isComparison ? place.owner : type.name,
       coordinate: `${type.name}.${field.name}`,
-      index: place.index,
       isInput: true,
-      ...entityOfName(world, name, at.entity),
     };
-    return [field.name, ofMember(world, field, own, {...at, path})];
+    return [field.name, ofMember(world, field, own, {...at, path, near})];
   });
   return Object.fromEntries(members) as Readonly<Record<string, unknown>>;
+}
+
+/** The type that an input in another is about: `TaskImage` for `images` of a `Task`. */
+function nestedEntity(
+  world: World,
+  type: GraphQLInputObjectType,
+  {name}: Place,
+  {path, near}: At,
+): readonly string[] {
+  if (path.length === 0) return [];
+  const words = wordsOf(type.name).filter((word) => word !== 'input');
+  const found = typeOfField(world, near, name) ?? world.entityOf(words);
+  return found === undefined ? [] : [found];
 }
 
 /** Such an input has no value; graphql-js reports it only when it validates a schema. */

@@ -2,7 +2,11 @@ import {
   type GraphQLEnumType,
   type GraphQLLeafType,
   type GraphQLScalarType,
+  getNullableType,
   isEnumType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
 } from 'graphql';
 import {toCustomScalar} from './customScalars';
 import {toOpaqueId} from './identifiers';
@@ -39,7 +43,21 @@ export function usableValues(
 
 function toEnumValue(world: World, type: GraphQLEnumType, place: Place): string {
   const names = usableValues(world, type);
-  return names[place.isInput ? 0 : place.index % names.length]!;
+  if (place.isInput) return names[0]!;
+  // Otherwise flags and moments would have to be of every state.
+  const isState = /^(?:state|status)$/.test(place.name);
+  return isState && names.includes('OPEN') ? 'OPEN' : names[place.index % names.length]!;
+}
+
+/** An id of the format that the objects of the type have. */
+function toId(world: World, place: Place): unknown {
+  const {entity = place.owner, index} = place;
+  const type = world.schema.getType(entity);
+  const own = isObjectType(type) ? type.getFields()['id'] : undefined;
+  const scalar = own && getNullableType(own.type);
+  return place.isInput && isScalarType(scalar) && !isSpecifiedScalarType(scalar)
+    ? toLeaf(world, scalar, place)
+    : toOpaqueId(entity, index);
 }
 
 function toScalar(world: World, type: GraphQLScalarType, place: Place): unknown {
@@ -51,7 +69,7 @@ function toScalar(world: World, type: GraphQLScalarType, place: Place): unknown 
     case 'Float':
       return toNumber(place, false);
     case 'ID':
-      return toOpaqueId(place.entity ?? place.owner, place.index);
+      return toId(world, place);
     case 'String':
       return toText(place);
     default:

@@ -1,9 +1,4 @@
-import {
-  type GraphQLScalarType,
-  type GraphQLSchema,
-  isInterfaceType,
-  isObjectType,
-} from 'graphql';
+import {type GraphQLScalarType, type GraphQLSchema, isCompositeType} from 'graphql';
 import {toSingular} from 'graphql-api-model';
 import {COMMON_SCALARS, type Scalars} from 'graphql-samples';
 import type {ExampleOptions} from '../types';
@@ -16,7 +11,7 @@ export interface World extends Visibility {
   readonly scalars: Scalars;
   /** The owner's values by scalar or coordinate. */
   readonly values: ReadonlyMap<string, unknown>;
-  /** The object or interface that the longest end of the words names: `space` for `my spaces`. */
+  /** The object, interface or union that the longest end of the words names: `space` for `my spaces`. */
   readonly entityOf: (words: readonly string[]) => string | undefined;
 }
 
@@ -54,7 +49,7 @@ function indexEntities(
   isHidden: World['isHidden'],
 ): ReadonlyMap<string, string> {
   const types = Object.values(schema.getTypeMap())
-    .filter((type) => isObjectType(type) || isInterfaceType(type))
+    .filter((type) => isCompositeType(type))
     .filter(({name}) => !name.startsWith('__') && !isHidden(name))
     .map(({name}) => ({name, words: wordsOf(name)}))
     .toSorted((a, b) => a.words.length - b.words.length);
@@ -65,19 +60,6 @@ function indexEntities(
     }
   }
   return index;
-}
-
-/** The type that an input called `spaceId` is the id of; that of the operation for `id`. */
-export function entityOfName(
-  {entityOf}: World,
-  name: string,
-  entity: string | undefined,
-): {readonly entity?: string} {
-  const words = wordsOf(name);
-  const rest = words.filter((word) => !/^ids?$/.test(word));
-  const isOfOther = rest.length > 0 && rest.length < words.length;
-  const known = isOfOther ? (entityOf(rest) ?? rest.join(' ')) : entity;
-  return known === undefined ? {} : {entity: known};
 }
 
 /** Whether the scalar is a file of a multipart request. */

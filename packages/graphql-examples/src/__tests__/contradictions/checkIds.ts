@@ -4,15 +4,15 @@ import {wordsOf} from '../../values/place';
 import type {Shown, ShownObject} from './readShown';
 
 /** The type in a placeholder such as `VXNlcjox`, which is `User:1`. */
-function typeInId(value: unknown): string | undefined {
+export function typeInId(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   return /^(\w[\w ]*):\d+$/.exec(Buffer.from(value, 'base64url').toString())?.[1];
 }
 
 function isOfType(schema: GraphQLSchema, name: string, wanted: string): boolean {
+  if (name.toLowerCase().includes(wanted.toLowerCase())) return true;
   const type = schema.getType(wanted);
   const own = schema.getType(name);
-  if (name === wanted || !isCompositeType(type)) return name === wanted;
   return isAbstractType(type) && isObjectType(own) && schema.isSubType(type, own);
 }
 
@@ -52,7 +52,9 @@ export function checkIdTypes({schema, objects, sent}: Shown): readonly string[] 
 export function checkOwnIds({sent}: Shown): readonly string[] {
   const ids = sent
     .filter(({name}) => /(?:^id|Id|_id|Ids|_ids)$/.test(name))
-    .flatMap(({name, value}) => [value].flat().map((id) => ({name, id})));
+    .flatMap(({name, value}) => [value].flat().map((id) => ({name, id})))
+    // Two sequences may count alike.
+    .filter(({id}) => typeof id === 'string');
   return ids.flatMap(({name, id}, index) =>
     ids
       .slice(index + 1)
@@ -66,7 +68,7 @@ export function checkDuplicates({objects}: Shown): readonly string[] {
   const seen = new Map<string, ShownObject>();
   const differing = objects.flatMap((object) => {
     const id = object.fields.get('id')?.value;
-    if (typeof id !== 'string' && typeof id !== 'number') return [];
+    if (typeof id !== 'string') return [];
     const key = `${object.type.name} ${id}`;
     const other = seen.get(key);
     seen.set(key, object);

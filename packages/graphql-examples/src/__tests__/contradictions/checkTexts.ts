@@ -1,3 +1,4 @@
+import {getNamedType, isEnumType} from 'graphql';
 import {wordsOf} from '../../values/place';
 import type {Shown} from './readShown';
 
@@ -48,10 +49,11 @@ const THEME = /garden|vegetable|tomato|\bseeds?\b|riverside|beans|workshop/i;
 /** Texts that are not of their format, or about another subject. */
 export function checkTexts({objects, sent}: Shown): readonly string[] {
   const shown = objects.flatMap(({fields}) =>
-    [...fields].map(([name, {value}]) => ({name, value})),
+    [...fields].map(([name, {field, value}]) => ({name, value, type: field.type})),
   );
-  return [...shown, ...sent].flatMap(({name, value}) => {
-    if (typeof value !== 'string') return [];
+  return [...shown, ...sent].flatMap(({name, type, value}) => {
+    const leaf = getNamedType(type);
+    if (typeof value !== 'string' || isEnumType(leaf) || leaf.name === 'ID') return [];
     const format = FORMATS.find(([pattern]) => pattern.test(name))?.[1];
     const isWrong = format && !format.test(value);
     return isWrong || THEME.test(value) ? [`${name}: ${value}`] : [];

@@ -7,7 +7,9 @@ import {
   isListType,
 } from 'graphql';
 import {toSingular} from 'graphql-api-model';
+import {isWrapper} from '../../document/shapes';
 import {wordsOf} from '../../values/place';
+import {typeInId} from './checkIds';
 import {
   isRecord,
   type Shown,
@@ -25,16 +27,22 @@ type Outcome = 'same' | 'value' | 'items' | 'filter';
 
 /** Values that were sent, and do not come back in a field of their name. */
 export function checkValues(shown: Shown): readonly (readonly [string, string])[] {
-  return checkSent(shown, shown.root.args);
+  return checkSent(shown, shown.root.args, true);
 }
 
-function checkSent(shown: Shown, sent: Values): readonly (readonly [string, string])[] {
+function checkSent(
+  shown: Shown,
+  sent: Values,
+  isArgument: boolean,
+): readonly (readonly [string, string])[] {
   return Object.entries(sent).flatMap(([name, value]) => {
     if (value == null || READING.test(name)) return [];
     const outcomes = shown.groups
       .map((group) => compareGroup(shown, group, name, value))
       .filter((outcome) => outcome !== undefined);
-    if (outcomes.length === 0) return isRecord(value) ? checkSent(shown, value) : [];
+    if (outcomes.length === 0) {
+      return isRecord(value) && isArgument ? checkSent(shown, value, false) : [];
+    }
     if (outcomes.includes('same')) return [];
     return [[outcomes[0]!, `${name}: ${JSON.stringify(value)}`] as const];
   });
@@ -62,6 +70,9 @@ function compareField(
   isFilter: boolean,
 ): Outcome | undefined {
   const own = fields.get(name) ?? fields.get(toSingular(name));
+  // Of two objects in a payload, the id is that of one.
+  const isOther = name === 'id' && typeInId(own?.value) !== typeInId(value);
+  if (isOther) return undefined;
   if (own) return compare(own, value, isFilter);
   if (!ID.test(name)) return undefined;
   const about = name.replace(/_?ids?$/i, '');
@@ -95,7 +106,7 @@ function compare(
   if (!isLeafType(type) || isRecord(sent) || isList) return undefined;
   // A filter by text finds more than what is equal, and `ALL` is a value of another enum.
   const isOther = isEnumType(type) && !type.getValue(String([sent].flat()[0]));
-  if (isFilter && (isText || isOther)) return undefined;
+  if ((isFilter && isText) || isOther) return undefined;
   if (Array.isArray(sent)) return sent.includes(shown) ? 'same' : 'filter';
   return sent === shown ? 'same' : isFilter ? 'filter' : 'value';
 }
@@ -137,7 +148,7 @@ export function checkItems({kind, root, sent, groups}: Shown): readonly string[]
   if (kind === 'query' && !(isLookUp && root.field.args.length === 1)) return [];
   const nouns = wordsOf(root.field.name).map((word) => toSingular(word));
   return groups
-    .flatMap((group) => group)
+    .flatMap((group) => group.filter(({type}) => isWrapper(type)))
     .flatMap(({fields}) => [...fields.values()])
     .concat(root)
     .filter(({field, objects}) => {
@@ -185,10 +196,13 @@ function listItems({fields}: ShownObject): readonly ShownObject[] {
 }
 
 /** The member of a union, or the kind, that the name of an argument says. */
-export function checkMembers({schema, groups, sent}: Shown): readonly string[] {
-  const named = sent
-    .filter(({name}) => /[a-z](?:Id|_id)$/.test(name))
-    .map(({name}) => wordsOf(name).slice(0, -1).join(''));
+export function checkMembers({schema, groups, root, sent}: Shown): readonly string[] {
+  const args = Object.entries(root.args).flatMap(([name, value]) =>
+    isRecord(value) ? Object.keys(value) : value == null ? [] : [name],
+  );
+  const named = args
+    .filter((name) => /[a-z](?:Id|_id)$/.test(name))
+    .map((name) => wordsOf(name).slice(0, -1).join(''));
   return groups.flatMap((group) =>
     group.flatMap(({fields}) =>
       [...fields.values()].flatMap(({field, objects, value}) => {

@@ -91,6 +91,138 @@ describe('an answer', () => {
   });
 });
 
+describe('an answer agrees with its request', () => {
+  const polls = createMockSchema(
+    buildSchema(`
+      type Query {
+        members(roles: [Role!], first: Int): Members!
+        usersByLogins(logins: [String!]!): [User!]!
+        users(where: UserFilter): [User!]!
+        node(id: ID!): Node
+      }
+      type Mutation {
+        createPoll(question: String!, choices: [String!]): Poll
+        inviteUsers(emails: [String!]!, note: String): InvitePayload
+        closePoll(id: ID!): Poll
+        reopenPoll(id: ID!): Poll
+        changePoll(id: ID!, action: Action): Poll
+        favorite(eventId: ID): Favorite
+      }
+      enum Role { OWNER ADMIN MEMBER }
+      enum Action { CLOSE REOPEN }
+      enum State { CLOSED OPEN }
+      enum Kind { SPACE EVENT }
+      input UserFilter { login: Comparison role: Role }
+      input Comparison { _eq: String _like: String }
+      interface Node { id: ID! }
+      type Space implements Node { id: ID! members(first: Int): Members membersCount: Int }
+      type User implements Node { id: ID! login: String role: Role tags: [Tag] tagsCount: Int }
+      type Tag { text: String }
+      type Members { items: [User!]! totalCount: Int! pageInfo: PageInfo! }
+      type PageInfo { hasNextPage: Boolean! }
+      type Poll {
+        id: ID! choices: [Choice!] state: State closed: Boolean closedAt: String deletedAt: String
+      }
+      type Choice { id: ID! text: String }
+      type InvitePayload { invites: [Invite!] rejected: [String!] }
+      type Invite { email: String note: String }
+      type Favorite { type: Kind! }
+    `),
+  );
+
+  it.each<[string, string, unknown]>([
+    [
+      'by its items',
+      'mutation { createPoll(question: "When?", choices: ["a", "b", "c"]) { choices { text } } }',
+      {createPoll: {choices: [{text: 'a'}, {text: 'b'}, {text: 'c'}]}},
+    ],
+    [
+      'by the items of a payload',
+      'mutation { inviteUsers(emails: ["a@b.c"], note: "Hi") { invites { email note } rejected } }',
+      {inviteUsers: {invites: [{email: 'a@b.c', note: 'Hi'}], rejected: []}},
+    ],
+    [
+      'by as many objects as keys',
+      '{ usersByLogins(logins: ["ada"]) { login } }',
+      {usersByLogins: [{login: 'ada'}]},
+    ],
+    [
+      'by what a filter finds',
+      '{ members(roles: [ADMIN, MEMBER]) { items { role } } }',
+      {members: {items: [{role: 'ADMIN'}, {role: 'MEMBER'}]}},
+    ],
+    [
+      'by a filter that is no text of an object',
+      '{ users(where: {login: {_like: "a%"}, role: MEMBER}) { login role } }',
+      {
+        users: [
+          {login: 'ada', role: 'MEMBER'},
+          {login: 'grace', role: 'MEMBER'},
+        ],
+      },
+    ],
+    [
+      'by a page that goes on',
+      '{ members(first: 1) { items { id } totalCount pageInfo { hasNextPage } } }',
+      {
+        members: {
+          items: [{id: 'VXNlcjox'}],
+          totalCount: 12,
+          pageInfo: {hasNextPage: true},
+        },
+      },
+    ],
+    [
+      'by its counts',
+      '{ node(id: "U3BhY2U6MQ") { ... on Space { membersCount members { totalCount } } } }',
+      {node: {membersCount: 12, members: {totalCount: 12}}},
+    ],
+    [
+      'by the length of a list that has no pages',
+      '{ users { tags { text } tagsCount } }',
+      {users: [1, 3].map((n) => ({tags: [n, n + 1].map(toTag), tagsCount: 2}))},
+    ],
+    [
+      'by the type in an id',
+      '{ node(id: "VXNlcjoz") { __typename ... on Space { id } ... on User { id } } }',
+      {node: {__typename: 'User', id: 'VXNlcjoz'}},
+    ],
+    [
+      'by the kind of the thing that is named',
+      'mutation { favorite(eventId: "1") { type } }',
+      {favorite: {type: 'EVENT'}},
+    ],
+    [
+      'by the effect of its verb',
+      'mutation { closePoll(id: 1) { state closed closedAt deletedAt } }',
+      {
+        closePoll: {
+          state: 'CLOSED',
+          closed: true,
+          closedAt: '2026-03-02T16:45:00Z',
+          deletedAt: null,
+        },
+      },
+    ],
+    [
+      'by what its verb undoes',
+      'mutation { reopenPoll(id: 1) { state closed closedAt } }',
+      {reopenPoll: {state: 'OPEN', closed: false, closedAt: null}},
+    ],
+    [
+      'by the effect of an action',
+      'mutation { changePoll(id: 1, action: CLOSE) { state closed } }',
+      {changePoll: {state: 'CLOSED', closed: true}},
+    ],
+  ])('%s', (_, document, expected) => {
+    expect(ask(document, polls)).toEqual(expected);
+  });
+});
+
+function toTag(number: number): object {
+  return {text: `Text of tag ${number}`};
+}
+
 describe('a scalar', () => {
   it('refuses an argument of another form', () => {
     expect(ask('{ space(id: "4") { id } }')).toEqual([

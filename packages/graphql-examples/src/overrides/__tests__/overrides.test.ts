@@ -52,7 +52,7 @@ describe('an example of the owner', () => {
     expect(read()).toEqual({
       document: DOCUMENT.trimEnd(),
       variables: {id: ID},
-      response: {data: {space: {name: 'Garden on the roof'}}},
+      response: {data: {space: {name: 'Space 1'}}},
     });
   });
 

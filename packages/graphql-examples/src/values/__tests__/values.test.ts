@@ -32,7 +32,10 @@ it.each([
   ['login', 'ada'],
   ['firstName', 'Ada'],
   ['endCursor', 'Y3Vyc29yOjE'],
-  ['name', 'Garden on the roof'],
+  ['name', 'Thing 1'],
+  ['summary', 'Summary of thing 1'],
+  ['fileName', 'file-1.pdf'],
+  ['imageFileName', 'file-1.jpg'],
   ['openingHours', 'Opening hour 1'],
 ])('makes a text for the name %s: %s', (name, expected) => {
   expect(toText(place(name))).toBe(expected);
@@ -40,7 +43,7 @@ it.each([
 
 it.each([
   ['DateTime', '2026-01-12T09:30:00Z'],
-  ['JSON', {topic: 'gardening'}],
+  ['JSON', {language: 'en'}],
   ['BigInt', '12'],
   ['UUID', '0f731fbf-8f09-4e76-8db3-ad7a619509d7'],
   ['Unknown', '2026-01-12T09:30:00Z'],
