@@ -1,4 +1,5 @@
 export {MOST_IN_CATALOGUE, type CataloguePage} from './addresses/catalogueLinks';
+export {countShown} from './addresses/countShown';
 export {divide, MOST_ON_PAGE} from './addresses/divideMembers';
 export * from './addresses/permalinks';
 export * from './addresses/sectionIds';

@@ -1,5 +1,6 @@
 import type {ApiModel} from '../model/apiModel';
 import {type Catalogue, type CatalogueEntry, listCatalogue} from '../model/listCatalogue';
+import {countShown} from './countShown';
 import {divide} from './divideMembers';
 import {toSectionIds} from './sectionIds';
 
@@ -51,7 +52,7 @@ function createList(model: ApiModel, catalogue: Catalogue, basePath: string): Li
   const names = entries.map(({name}) => name);
   const anchors = toAnchors(names);
   const weightOf = ({fields}: CatalogueEntry): number =>
-    1 + Math.min(fields.length, MOST_IN_CATALOGUE);
+    1 + countShown(fields.length, MOST_IN_CATALOGUE);
   const pages = divide(entries, weightOf, MOST_ON_PAGE).map((own, index) => ({
     href: `${basePath}${catalogue}${index === 0 ? '' : `/${index + 1}`}`,
     entries: own,
@@ -77,7 +78,7 @@ export function createCatalogueLinks(model: ApiModel, basePath: string): Catalog
     catalogueEntry: (catalogue, name) => lists[catalogue].places.get(name)?.href,
     catalogueAnchor: anchorOf,
     furtherFields(catalogue, {name, fields}) {
-      if (fields.length <= MOST_IN_CATALOGUE) return [];
+      if (fields.length === countShown(fields.length, MOST_IN_CATALOGUE)) return [];
       const slug = lists[catalogue].slugs.get(name)!;
       return divide(fields, () => 1, MOST_ON_FURTHER_PAGE).map((own, index) => ({
         href: `${basePath}${catalogue}/used-by/${slug}/${index + 1}`,

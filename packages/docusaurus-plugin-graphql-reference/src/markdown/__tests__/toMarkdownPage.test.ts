@@ -228,3 +228,21 @@ it('words of components are those that the components have themselves', () => {
   const german = createSayTheme({'theme.graphql.flag.required': 'erforderlich'});
   expect(german('flag.required')).toBe('erforderlich');
 });
+
+it('the Markdown of changes has the notes on a day and on its changes', () => {
+  const change = {what: 'removed', isBreaking: true} as const;
+  const changes = [
+    {...change, coordinate: 'Query.old', note: 'Use `query`.'},
+    {...change, coordinate: 'Query.older'},
+  ];
+  const context = contextOf(SDL, {
+    releases: [{date: '2026-11-22', isPublished: true, text: 'Two are gone.', changes}],
+  });
+  expect(context.toMarkdown(pageOf(context, 'changes'))).toContain(`## 2026-11-22
+
+Two are gone.
+
+- \`Query.old\` removed (breaking) – Use \`query\`.
+- \`Query.older\` removed (breaking)
+`);
+});

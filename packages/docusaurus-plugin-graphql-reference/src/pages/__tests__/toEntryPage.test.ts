@@ -324,7 +324,7 @@ it('only a specification on the web is a link', () => {
 });
 
 it('the second page of a directive leads to the same pages of uses', () => {
-  const uses = Array.from({length: 61}, (_, index) => `f${index}: Int @both`).join(' ');
+  const uses = Array.from({length: 73}, (_, index) => `f${index}: Int @both`).join(' ');
   const context = contextOf(
     `directive @both on FIELD | FIELD_DEFINITION type T { ${uses} }`,
   );

@@ -2,6 +2,7 @@ import {
   type Catalogue,
   type CatalogueEntry,
   type CataloguePage,
+  countShown,
   type FieldElement,
   groupBy,
   impliesOnly,
@@ -128,7 +129,12 @@ function toSection(
     kind: 'code',
     heading: {id, hash: toHash(id), text: name},
     ...toTexts(catalogue, name, context),
-    lists: toLists(catalogue, entry, fields.slice(0, MOST_IN_CATALOGUE), context),
+    lists: toLists(
+      catalogue,
+      entry,
+      fields.slice(0, countShown(count, MOST_IN_CATALOGUE)),
+      context,
+    ),
     ...(further && {
       more: {text: say('uses.more', {count}), href: further.href},
     }),

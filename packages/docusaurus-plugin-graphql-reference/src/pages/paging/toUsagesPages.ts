@@ -1,4 +1,5 @@
 import {
+  countShown,
   divide,
   type Permalinks,
   type ReferenceLink,
@@ -44,7 +45,7 @@ interface Chunk {
 /** The further pages of all groups that are too long for the page itself. */
 function toChunks(usages: readonly UsageGroup[]): readonly Chunk[] {
   return usages
-    .filter(({uses}) => uses.length > MOST_ON_PAGE_ITSELF)
+    .filter(({uses}) => uses.length > countShown(uses.length, MOST_ON_PAGE_ITSELF))
     .flatMap((group) =>
       divide(group.uses, () => 1, MOST_ON_FURTHER_PAGE).map((uses) => ({group, uses})),
     );
@@ -68,10 +69,11 @@ function toMore(
   href: string,
   say: PageContext['say'],
 ): Pick<ShownUsages, 'fold' | 'more'> {
-  if (count <= MOST_IN_VIEW) return {};
-  if (count <= MOST_ON_PAGE_ITSELF) return {fold: say('uses.showAll', {count})};
+  if (count === countShown(count, MOST_IN_VIEW)) return {};
+  const shown = countShown(count, MOST_ON_PAGE_ITSELF);
+  if (count === shown) return {fold: say('uses.showAll', {count})};
   return {
-    fold: say('uses.showFirst', {count: MOST_ON_PAGE_ITSELF}),
+    fold: say('uses.showFirst', {count: shown}),
     more: {text: say('uses.more', {count}), href},
   };
 }
@@ -87,7 +89,10 @@ export function toShownUsages(
     const page = chunks.findIndex((chunk) => chunk.group === group) + 1;
     return {
       ...toGroupHeading(group, context),
-      links: toLinks(group.uses.slice(0, MOST_ON_PAGE_ITSELF), permalinks),
+      links: toLinks(
+        group.uses.slice(0, countShown(group.uses.length, MOST_ON_PAGE_ITSELF)),
+        permalinks,
+      ),
       ...toMore(group, permalinks.usages(href, page), say),
     };
   });

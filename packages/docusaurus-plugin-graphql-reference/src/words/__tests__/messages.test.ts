@@ -78,7 +78,7 @@ ${many(MANY, (index) => `union Any${index} = Query | Thing0`)}
 type Thing0Connection { edges: [Thing0Edge] pageInfo: Int }
 type Thing0Edge { node: Thing0 }
 type Wide { ${many(MOST, (index) => `field${index}: Int`)} }
-type Some { ${many(13, (index) => `field${index}: Some`)} }
+type Some { ${many(15, (index) => `field${index}: Some`)} }
 enum Long { ${many(MOST, (index) => `VALUE_${index}`)} }
 union Whole = ${many(MANY, (index) => `Thing${index} |`).replace(/\|$/, '')}
 type Kept { kept: Int @error(code: "ANY") @access(scopes: [["d"]]) }

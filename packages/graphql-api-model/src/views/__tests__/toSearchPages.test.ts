@@ -86,7 +86,7 @@ it('a search knows the further page of a member that has no room on the first', 
 
 it('a search knows error codes and scopes as sections of their lists', () => {
   const fields = Array.from(
-    {length: 121},
+    {length: 145},
     (_, index) => `f${index}: Int @error(code: "A")`,
   );
   const model = readContracts(

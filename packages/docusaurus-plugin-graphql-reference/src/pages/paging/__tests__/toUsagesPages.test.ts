@@ -5,8 +5,8 @@ import {names} from '../../__tests__/names';
 
 describe('the uses of a type', () => {
   it.each([
-    [60, 0],
-    [61, 1],
+    [72, 0],
+    [73, 1],
     [500, 1],
     [501, 2],
   ])('%i uses of a type take %i further pages', (count, further) => {
@@ -63,7 +63,7 @@ describe('the uses of a type', () => {
   });
 
   it('has further pages for the uses of its root type where they are many', () => {
-    const fields = names(61, 'f').map((name) => `${name}: Query`);
+    const fields = names(73, 'f').map((name) => `${name}: Query`);
     const context = contextOf(`type Query { a: Int } type T { ${fields.join(' ')} }`);
     const {title, place} = pageOf(context, 'operations/queries/used-by/1');
     expect(title).toBe('Uses of Query, page 1: returned by fields');
