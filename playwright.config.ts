@@ -56,7 +56,7 @@ export default defineConfig<SiteOptions>({
   outputDir: '.cache/browser-tests',
   workers: Math.max(2, availableParallelism()),
   retries: 0,
-  // A busy machine is no reason to fail; a page that never gets there is.
+  // A busy machine is not a reason to fail; a page that never gets there is.
   timeout: 180_000,
   expect: {timeout: 60_000},
   fullyParallel: true,

@@ -49,7 +49,7 @@ export const reference: Options = {
   },
   // What one page of a list is called, and what a mutation returns beside the thing itself.
   helpers: ['Paged*', '*Payload'],
-  // The directives of schema/documentation.graphql are no part of the API.
+  // The directives of schema/documentation.graphql are not part of the API.
   contracts: {
     hideDirectives: true,
     tokenGuide: {label: 'How to get a token', to: '/docs/intro#1-get-a-token'},

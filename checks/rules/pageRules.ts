@@ -5,7 +5,7 @@ import type {Page} from '../parsePage';
 type Fault = readonly [message: string, fix: string];
 type PageRule = (page: Page) => readonly Fault[];
 
-/** Rules that one page can answer, by name. */
+/** Rules that one page alone can break, by name. */
 const RULES = {
   /** One first-level heading. */
   oneMainHeading: ({headings}) => {

@@ -13,7 +13,7 @@ export interface PathRule {
   readonly headers: Headers;
 }
 
-/** What may have changed is asked for every time, and mostly answered with 304. */
+/** What may have changed is requested every time, and the response is mostly 304. */
 export const REVALIDATED = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

@@ -135,7 +135,7 @@ test('a worker that never responds is reported, and replaced on Try again', asyn
     };
   });
   await search(page, MUTATION.title);
-  await expectLate(page, 'The search does not answer. Trying again may help.');
+  await expectLate(page, 'Search does not respond. Try again.');
   await page.evaluate(() => Object.assign(globalThis, {isSilent: false}));
   await retry(page);
 });

@@ -6,7 +6,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   GraphqlCode: 'Highlighted code in a frame.',
   GraphqlDeprecation: 'A warning that something is deprecated, with the reason.',
   GraphqlDirectives: 'The directives applied to an element, each with its arguments.',
-  GraphqlErrors: 'Codes of errors, each with when it is answered and what to do.',
+  GraphqlErrors: 'Error codes, each with when it is returned and what to do.',
   GraphqlFacts: 'What stands behind the name of a member: type, default, flags.',
   GraphqlFlag: 'A word beside a name: required, deprecated, shown above.',
   GraphqlGuide: 'A link to the guide that tells of a type.',

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 /** The SDL of an operation and what it reaches, picked from the file with the whole schema. */
 async function fetchSdl(file: string, coordinate: string): Promise<string> {
   const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`${file} returned status ${response.status}.`);
   const [{createPick}, text] = await Promise.all([
     import('../sdl/createPick'),
     response.text(),

@@ -36,7 +36,7 @@ export function writeIfChanged(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** A file name for an address: unique, and readable for whoever looks for it. */
+/** A file name for an address: unique, and readable for people who look for it. */
 function toFileName(href: string, basePath: string): string {
   const name = href.slice(basePath.length).replace(/\/$/, '').replaceAll('/', '__');
   return `${name || 'overview'}.json`;

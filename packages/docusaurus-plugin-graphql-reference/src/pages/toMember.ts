@@ -46,7 +46,7 @@ function describeSubgraphs(
     : say('fact.subgraphs', {names});
 }
 
-/** What directives tell of a field that is no operation. */
+/** What directives tell of a field that is not an operation. */
 function toContract(
   {contract}: FieldElement,
   context: Context,

@@ -19,7 +19,7 @@ export function splitVariables(value: string): readonly Piece[] {
   let end = 0;
   for (const match of value.matchAll(VARIABLE)) {
     const variable = match[1] ?? match[2] ?? '';
-    // `$5` is no variable that a program could set.
+    // `$5` is not a variable that a program could set.
     if (/^\d/.test(variable)) continue;
     if (match.index > end) pieces.push({text: value.slice(end, match.index)});
     pieces.push({variable});

@@ -25,7 +25,7 @@ const NAME = /^(?<date>\d{4}-\d{2}-\d{2})(?:\.(?:graphqls?|gql|sdl|json)(?:\.gz)
  * @param folder - The option `history`, relative to the site's folder; no state without it.
  * @param source - How the schema itself is read.
  * @returns The oldest first.
- * @throws ReportError where the folder is missing or a name is no day; SchemaError for what is in them.
+ * @throws ReportError where the folder is missing or a name is not a date; SchemaError for what is in them.
  */
 export function readHistory(
   folder: string | undefined,

@@ -22,7 +22,7 @@ export const CHANGES_TEXTS = {
   'change.default': ['default changed', 'After an argument with another default'],
   'change.interfaces': ['interfaces changed', 'After a type with other interfaces'],
   'change.possibleTypes': ['possible types changed', 'After a union'],
-  'change.locations': ['locations changed', 'After a directive that stands elsewhere'],
+  'change.locations': ['locations changed', 'After a directive with other locations'],
   'history.line': ['History: {changes}', 'Below an element that changed'],
   'history.change': [
     '{change} {date}',

@@ -8,7 +8,7 @@ export const EXAMPLES_TEXTS = {
   'request.tabs': ['Ways to send the request', 'Label of the tabs: GraphQL, curl, …'],
   'request.operation': ['Operation', 'Caption of the GraphQL of a request'],
   'request.variables': ['Variables', 'Caption of the variables of a request'],
-  'request.response': ['Response', 'Caption of what the API answers a request'],
+  'request.response': ['Response', 'Caption of the response to a request'],
   'code.all': ['Show all {count} lines', 'Beside the checkbox below long code'],
   'request.others': [
     'The page also shows: {names}.',

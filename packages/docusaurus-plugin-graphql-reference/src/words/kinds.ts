@@ -63,7 +63,7 @@ export const KIND_TEXTS = {
     title: ['{name} [singular]', 'Title of the page of an element'],
     missing: [
       'The schema does not describe this [singular].',
-      'Stands where a description would',
+      'In place of a description',
     ],
     listTitle: ['{label} [plurals]', 'Title of the page of the list'],
     listDescription: [

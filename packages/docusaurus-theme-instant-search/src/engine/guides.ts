@@ -18,7 +18,7 @@ export interface GuideHits {
   readonly hits: readonly GuideHit[];
   /** A `Tier` and a quality below 1, to be weighed against the reference; 0 without hits. */
   readonly strength: number;
-  /** A question is asked, and the best of them answers it. */
+  /** A question is asked, and the best of them matches it. */
   readonly isAnswer: boolean;
 }
 

@@ -4,7 +4,7 @@ import {stem} from '../words';
 import type {QueryWord} from './parseQuery';
 import {allowedEdits, lacksLetters, lettersOf} from './typingErrors';
 
-/** How well a word matches a word of the query: 1 is the word itself, 0 is no match. */
+/** How well a word matches a word of the query: 1 is the word itself, 0 is not a match. */
 const EXACT_WORD = 1;
 const SAME_STEM = 0.95;
 const LEAST_PREFIX = 0.6;

@@ -14,7 +14,7 @@ export interface Access {
   readonly conditions: readonly string[];
 }
 
-/** An error that an operation can answer with. Texts are Markdown. */
+/** An error that an operation can return. Texts are Markdown. */
 export interface DeclaredError {
   readonly code: string;
   readonly when?: string;
@@ -51,7 +51,7 @@ export interface ErrorCode {
   readonly code: string;
   readonly meaning?: string;
   readonly action?: string;
-  /** Which operations can answer it without declaring it: "Every operation." */
+  /** Which operations can return it without declaring it: "Every operation." */
   readonly general?: string;
   /** Any of these makes an operation return it. */
   readonly impliedBy?: readonly Implication[];

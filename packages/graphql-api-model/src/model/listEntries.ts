@@ -21,7 +21,7 @@ export function isOperationKind(kind: Kind): kind is OperationKind {
   return OPERATION_KINDS.includes(kind);
 }
 
-/** An element that is looked up by itself: an operation, a type that is no root, a directive. */
+/** An element that is looked up by itself: an operation, a type that is not a root, a directive. */
 export interface Entry {
   readonly kind: Kind;
   readonly element: FieldElement | TypeElement | DirectiveElement;

@@ -12,7 +12,7 @@ import type {Problem} from './SchemaError';
 
 /**
  * The document with a scalar for each type without members, as servers return one whose members a
- * client may not see. No type implements it, no union has it, and it is no root type; nor is what
+ * client may not see. No type implements it, no union has it, and it is not a root type; nor is what
  * the document does not define as an object type.
  */
 export function withoutEmptyTypes(

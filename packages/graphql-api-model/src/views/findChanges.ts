@@ -114,7 +114,7 @@ function isBreaking(
     case 'added':
       return isRequired(element);
     case 'default':
-      // Whoever relied on the former default is served by another one, or refused.
+      // A client that relied on the former default gets another one, or an error.
       return !former || !isRequired(former);
     case 'deprecated':
     case 'restored':

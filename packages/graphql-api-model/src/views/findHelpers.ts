@@ -104,7 +104,7 @@ function findNamed(
  * Finds the types that only help another one, by name: `SpaceConnection` and `CreateSpaceInput`
  * help `Space`. The exact rule:
  *
- * 1. Its name fits one of the patterns, which have one `*` each. It is no scalar and no union.
+ * 1. Its name fits one of the patterns, which have one `*` each. It is neither a scalar nor a union.
  * 2. A `*Connection` has a field `pageInfo` and one of `edges` and `nodes`; an `*Edge` has a field
  *    `node`; a `*Payload` is returned by one mutation and used nowhere else; an `*Order` is an input.
  * 3. It helps one object, interface or union that is neither a root type nor fits the rule so

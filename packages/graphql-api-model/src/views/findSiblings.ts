@@ -131,7 +131,7 @@ function toDifference(
   types: ReadonlyMap<string, TypeElement>,
 ): OperationDifference | undefined {
   const difference = compareOperations(own, other, types);
-  // An id for the request alone is no field of a thing.
+  // An id for the request alone is not a field of a thing.
   return difference?.shared.every((name) => /^(?:id|clientMutationId)$/.test(name))
     ? undefined
     : difference;

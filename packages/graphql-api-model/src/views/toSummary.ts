@@ -21,7 +21,7 @@ function findParagraph({children}: Parents): Nodes | undefined {
 const toFirstParagraph = memoize((markdown: string): string => {
   if (isPlain(markdown)) return markdown;
   const [head = ''] = markdown.split(/\n[ \t]*\n/, 1);
-  // Below a paragraph, which is no heading or table, only the addresses of its links matter.
+  // Below a paragraph, which is not a heading or table, only the addresses of its links matter.
   const isWhole = /^\P{L}|\n\s*[-=:|]/u.test(head) || markdown.includes(']:');
   const tree = parseDescription(isWhole ? markdown : head);
   return toString(findParagraph(tree), {includeHtml: true});

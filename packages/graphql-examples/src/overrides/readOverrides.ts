@@ -63,7 +63,7 @@ function readObject(file: string): Record<string, never> {
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new ExampleError(`${file} is no JSON: ${(error as Error).message}`);
+    throw new ExampleError(`${file} is not JSON: ${(error as Error).message}`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ExampleError(`${file} must hold a JSON object.`);

@@ -10,7 +10,7 @@ const FILE_ERRORS: Readonly<Record<string, string>> = {
   EEXIST: 'it exists already. Move it elsewhere and try again',
   ENAMETOOLONG: 'the name is too long. Use a shorter one',
   ENOSPC: 'the disk is full. Free some space and try again',
-  ENOTDIR: 'a part of the path is no folder. Use another folder',
+  ENOTDIR: 'a part of the path is not a folder. Use another folder',
   EPERM: 'the system does not allow it. Use another folder',
   EROFS: 'the file system is read-only. Use another folder',
 };

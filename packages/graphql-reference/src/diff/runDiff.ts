@@ -52,7 +52,7 @@ async function loadDiff(
   const files = samples.flatMap((pattern) => loadMarkdown(pattern, {directory}));
   const options = {
     directory,
-    // A mistake that a schema has is no change; the build of the reference reports it.
+    // A mistake that a schema has is not a change; the build of the reference reports it.
     lenient: true,
     headers: header,
     timeoutSeconds: timeout,

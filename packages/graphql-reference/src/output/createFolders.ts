@@ -38,7 +38,7 @@ export async function createNext(current: string): Promise<string> {
   return next;
 }
 
-/** Whether a process of this number runs, whoever started it. */
+/** Whether a process of this number runs, no matter who started it. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -55,7 +55,7 @@ function previousOf(directory: string): string {
 async function assertGenerated(directory: string, remedy: string): Promise<void> {
   const foreign = await findForeignFiles(directory);
   if (foreign === undefined) {
-    throw new CommandError(`${directory} exists and is no folder. ${remedy}`);
+    throw new CommandError(`${directory} exists and is not a folder. ${remedy}`);
   }
   if (foreign.length === 0) return;
   const names = foreign.slice(0, MOST_NAMES).map((name) => `"${name}"`);

@@ -70,7 +70,7 @@ function toGeneral(
   );
 }
 
-/** What can go wrong in an operation: codes that it answers with, errors that it returns. */
+/** What can go wrong in an operation: codes that it returns, errors that are part of its result. */
 export function toErrors(
   {kind, element}: Entry,
   context: Context & Pick<SectionContext, 'toHeading' | 'findTypedErrors'>,

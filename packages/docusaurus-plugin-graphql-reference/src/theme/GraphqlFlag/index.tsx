@@ -15,7 +15,7 @@ const TEXTS: Readonly<Record<Props['kind'], () => string>> = {
     translate({
       id: 'theme.graphql.flag.deprecated',
       message: 'deprecated',
-      description: 'Stands beside what is deprecated',
+      description: 'Next to a deprecated name',
     }),
   breaking: () =>
     translate({

@@ -14,7 +14,7 @@ const LATE_INDEX = translate({
 });
 const LATE_RESPONSE = translate({
   id: 'theme.search.silent',
-  message: 'The search does not answer. Trying again may help.',
+  message: 'Search does not respond. Try again.',
 });
 const FAILED = translate({
   id: 'theme.search.failed',

@@ -91,7 +91,7 @@ function findMissingDirectives(
   });
 }
 
-/** Whether a type has a key, whoever defines that directive. */
+/** Whether a type has a key, no matter who defines that directive. */
 function hasEntities({definitions}: DocumentNode): boolean {
   return definitions.some(
     (node) =>

@@ -49,7 +49,7 @@ export const DEFINITIONS: ReadonlyMap<string, DirectiveDefinitionNode> = new Map
   ),
 );
 
-/** Those that tell whoever sends a request what it needs or costs: pages show them. */
+/** Those that tell the sender of a request what it needs or costs: pages show them. */
 export const SHOWN: ReadonlySet<string> = new Set([
   'authenticated',
   'requiresScopes',

@@ -92,7 +92,7 @@ const REFUSED: readonly (readonly [string, Readonly<Record<string, string>>, str
     [
       'a file that is not JSON',
       {'Query.space.variables.json': '{'},
-      'examples/Query.space.variables.json is no JSON: ',
+      'examples/Query.space.variables.json is not JSON: ',
     ],
     [
       'JSON that is not an object',

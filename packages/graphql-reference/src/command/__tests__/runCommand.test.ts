@@ -19,7 +19,7 @@ it('rethrows an error that is no CommandError', async () => {
 it.each([
   [
     {code: 'ENOTDIR', syscall: 'mkdir', path: '/dev/null/site'},
-    'Could not use /dev/null/site: a part of the path is no folder. Use another folder (ENOTDIR).',
+    'Could not use /dev/null/site: a part of the path is not a folder. Use another folder (ENOTDIR).',
   ],
   [
     // An error of a full disk has no path; that of a copy has two.

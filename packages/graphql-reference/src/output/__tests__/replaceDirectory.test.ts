@@ -80,7 +80,7 @@ describe('leaves a folder alone', () => {
   });
 
   it('that is a file or a link', async () => {
-    const message = `${inFolder('build')} exists and is no folder. Name another.`;
+    const message = `${inFolder('build')} exists and is not a folder. Name another.`;
     await write('build');
     await expect(replace()).rejects.toThrow(message);
     await rm(inFolder('build'));
