@@ -24,6 +24,8 @@ import {completeOptions, type PluginOptions} from './options/options';
 import type {PageContext} from './pages/context';
 import type {ReferencePage} from './pages/types';
 import {countEntries} from './pages/listings/toOverviewPage';
+import {createCollection} from './requests/createCollection';
+import {printJson} from './requests/Request';
 import {createSampleAssertion} from './samples/createSampleAssertion';
 import {tellBaseUrl} from './samples/languageBaseUrl';
 import {createSource} from './source/createSource';
@@ -165,10 +167,17 @@ export default function graphqlReference(
     },
 
     postBuild({outDir, content: {context}}) {
-      const {model, permalinks} = context;
-      const file = path.join(outDir, permalinks.schemaFile.slice(baseUrl.length));
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, printSchemaFile(model));
+      const {model, permalinks, requestOf} = context;
+      const write = (href: string, text: string): void => {
+        const file = path.join(outDir, href.slice(baseUrl.length));
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, text);
+      };
+      write(permalinks.schemaFile, printSchemaFile(model));
+      if (requestOf) {
+        const collection = createCollection(context, requestOf);
+        write(permalinks.collectionFile, `${printJson(collection)}\n`);
+      }
       writeTwins(twins, {outDir, baseUrl});
     },
 

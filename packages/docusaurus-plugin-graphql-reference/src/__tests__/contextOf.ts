@@ -93,7 +93,7 @@ export function contextOfSchema(
     hasSchemaFile: schemaFile,
     ...(requests &&
       createRequests(
-        {headers: {}, tabs: REQUEST_TABS, ...requests},
+        {headers: {}, tabs: REQUEST_TABS, collection: true, ...requests},
         {
           schema,
           model,

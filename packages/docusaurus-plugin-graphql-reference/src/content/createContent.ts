@@ -67,20 +67,23 @@ export function createContent(
   const warn = (message: string): void => {
     logger.warn(message);
   };
+  const made =
+    requests !== false &&
+    createRequests(requests, {
+      schema,
+      model,
+      options: {scalars, isHidden},
+      directory: siteDir,
+      warn,
+    });
   const parts = {
     guideTo: createGuideTo(options.guides, toHref),
     ...(tokenGuide && {tokenGuide}),
     helpers,
     // The development server has nothing but pages.
     hasSchemaFile: !isDevelopment,
-    ...(requests !== false &&
-      createRequests(requests, {
-        schema,
-        model,
-        options: {scalars, isHidden},
-        directory: siteDir,
-        warn,
-      })),
+    ...(made && {requestsOf: made.requestsOf, waysOf: made.waysOf}),
+    ...(made && requests.collection && !isDevelopment && {requestOf: made.requestOf}),
   };
   const toContext = (words: Words): PageContext =>
     createPageContext(model, permalinks, {...words, ...parts});

@@ -36,11 +36,13 @@ export interface RequestOptions {
    * `Query.space.graphql`, and `Query.space.variables.json` and `Query.space.response.json`.
    */
   readonly examples?: string;
+  /** Whether there is a file with the requests for Postman, Bruno and Insomnia. */
+  readonly collection?: boolean;
 }
 
 /** After defaults. */
 export type CompleteRequestOptions = RequestOptions &
-  Required<Pick<RequestOptions, 'headers' | 'tabs'>>;
+  Required<Pick<RequestOptions, 'headers' | 'tabs' | 'collection'>>;
 
 /** The tabs that programs of no address would only lengthen. */
 const TABS_WITHOUT_ENDPOINT: readonly RequestTab[] = ['graphql', 'curl'];
@@ -82,10 +84,11 @@ export const requestOptionsSchema = Joi.alternatives(
         ...(endpoint === undefined ? TABS_WITHOUT_ENDPOINT : REQUEST_TABS),
       ]),
     examples: Joi.string().min(1),
+    collection: Joi.boolean().default(true),
   })
     .with('subscriptionEndpoint', 'endpoint')
     .default(),
-).default({headers: {}, tabs: [...TABS_WITHOUT_ENDPOINT]});
+).default({headers: {}, tabs: [...TABS_WITHOUT_ENDPOINT], collection: true});
 
 /** What the option takes, for the message about a wrong one. */
-export const EXPECTED_REQUESTS = `false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: [${REQUEST_TABS.map((tab) => `"${tab}"`).join(', ')}], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples"}, each of them optional, and "subscriptionEndpoint" beside "endpoint"`;
+export const EXPECTED_REQUESTS = `false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: [${REQUEST_TABS.map((tab) => `"${tab}"`).join(', ')}], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples", collection: true}, each of them optional, and "subscriptionEndpoint" beside "endpoint"`;

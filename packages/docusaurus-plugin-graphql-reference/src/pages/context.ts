@@ -22,7 +22,7 @@ import {
 } from 'graphql-api-model';
 import type {GuideTo} from './createGuideTo';
 import type {CreateHeading} from './createHeadings';
-import type {FindRequests} from '../requests/createRequests';
+import type {FindRequest, FindRequests} from '../requests/createRequests';
 import type {FindWays} from '../requests/createWays';
 import type {OutlineContext} from '../outline/OutlineContext';
 import type {Words} from '../words/translations';
@@ -41,6 +41,8 @@ export interface PageContext extends OutlineContext {
   readonly findType: (name: string) => Entry | undefined;
   /** The requests for operations, where their pages show some. */
   readonly requestsOf?: FindRequests;
+  /** The first request for an operation, where there is a file with those of all operations. */
+  readonly requestOf?: FindRequest;
   /** The operations that the file with the schema has, if there is one. */
   readonly schemaFile?: ReadonlySet<string>;
   /** The operations that lead to a type or take one, where pages show them. */
@@ -57,7 +59,9 @@ export interface SectionContext extends PageContext {
 }
 
 interface Parts
-  extends Words, Pick<PageContext, 'guideTo' | 'tokenGuide' | 'requestsOf' | 'waysOf'> {
+  extends
+    Words,
+    Pick<PageContext, 'guideTo' | 'tokenGuide' | 'requestsOf' | 'requestOf' | 'waysOf'> {
   /** The patterns of names of types that only help another one; `false` for none. */
   readonly helpers?: readonly string[] | false;
   readonly hasSchemaFile?: boolean;

@@ -1,5 +1,5 @@
 import type {Example, OperationExamples} from 'graphql-examples';
-import {findRoot} from 'graphql-api-model';
+import {isOperationKind, listEntries} from 'graphql-api-model';
 import type {CompleteRequestOptions} from '../options/requestOptions';
 import type {CodeBlock, RequestSize} from '../pages/sections';
 import type {Say} from '../words/createSay';
@@ -28,6 +28,25 @@ export type FindRequests = (
   field: string,
   say: Say,
 ) => OperationRequests;
+
+/** A request, and where it is sent. */
+export interface SentRequest {
+  readonly request: Request;
+  readonly target: Target;
+}
+
+/** Finds the first request for an operation, if it has one. */
+export type FindRequest = (
+  operation: OperationType,
+  field: string,
+) => SentRequest | undefined;
+
+/** What is kept of an operation: pages of types and the collection need it once more. */
+interface Known {
+  readonly first?: SentRequest;
+  /** Of the longest request. */
+  readonly variables?: Request['variables'];
+}
 
 const SIZES = ['required', 'full'] as const satisfies (keyof OperationExamples)[];
 
@@ -73,35 +92,49 @@ export function createRequests(
   sources: ExampleSources,
 ): {
   readonly requestsOf: FindRequests;
+  readonly requestOf: FindRequest;
   readonly waysOf: FindWays;
 } {
   const examplesOf = chooseExamples(sources, requests.examples);
-  // Pages of types need the variables of an operation once more.
-  const known = new Map<string, Request['variables'] | undefined>();
-  const choose = (operation: OperationType, field: string): ChosenExamples => {
-    const chosen = examplesOf(operation, field);
-    const {required, full = required} = chosen.examples;
-    known.set(`${operation} ${field}`, full?.variables);
-    return chosen;
-  };
-  const toTarget = (operation: OperationType, field: string): Target => {
-    const {endpoint = '$ENDPOINT', subscriptionEndpoint, headers} = requests;
-    const root = findRoot(sources.model, operation);
-    const contract = root?.fields.find(({name}) => name === field)?.contract;
-    return {
-      endpoint,
-      headers: chooseHeaders(headers, operation, contract),
-      ...(subscriptionEndpoint !== undefined && {subscriptionEndpoint}),
-    };
-  };
-  const toTabs = (
+  const contracts = new Map(
+    listEntries(sources.model).flatMap(({kind, element}) =>
+      isOperationKind(kind) && element.kind === 'field'
+        ? [[`${kind} ${element.name}`, element.contract] as const]
+        : [],
+    ),
+  );
+  const toSent = (
     operation: OperationType,
     field: string,
     {document, variables, files = []}: Example,
-    say: Say,
-  ): RequestSize['tabs'] => {
-    const request = {operation, document: document.trim(), variables, files};
-    const target = toTarget(operation, field);
+  ): SentRequest => {
+    const {endpoint = '$ENDPOINT', subscriptionEndpoint, headers} = requests;
+    const contract = contracts.get(`${operation} ${field}`);
+    return {
+      request: {operation, document: document.trim(), variables, files},
+      target: {
+        endpoint,
+        headers: chooseHeaders(headers, operation, contract),
+        ...(subscriptionEndpoint !== undefined && {subscriptionEndpoint}),
+      },
+    };
+  };
+  const known = new Map<string, Known>();
+  const choose = (operation: OperationType, field: string): ChosenExamples => {
+    const chosen = examplesOf(operation, field);
+    const {required, full = required} = chosen.examples;
+    known.set(`${operation} ${field}`, {
+      ...(required && {first: toSent(operation, field, required)}),
+      ...(full && {variables: full.variables}),
+    });
+    return chosen;
+  };
+  const recall = (operation: OperationType, field: string): Known => {
+    const key = `${operation} ${field}`;
+    if (!known.has(key)) choose(operation, field);
+    return known.get(key) ?? {};
+  };
+  const toTabs = ({request, target}: SentRequest, say: Say): RequestSize['tabs'] => {
     const tabs = requests.tabs.flatMap((tab) => toTab(tab, request, target, say) ?? []);
     // Where no tab of the options can send it, the page shows the GraphQL.
     return tabs.length > 0 ? tabs : [toTab('graphql', request, target, say)!];
@@ -118,20 +151,17 @@ export function createRequests(
           {
             id,
             label: say(isSample ? 'request.example' : `request.${id}`),
-            tabs: toTabs(operation, field, example, say),
+            tabs: toTabs(toSent(operation, field, example), say),
             response: {caption: say('request.response'), language: 'json', code},
           },
         ];
       });
       return {sizes, ...(rest !== undefined && {rest})};
     },
+    requestOf: (operation, field) => recall(operation, field).first,
     waysOf: createWays({
       ...sources,
-      variablesOf: (operation, field) => {
-        const key = `${operation} ${field}`;
-        if (!known.has(key)) choose(operation, field);
-        return known.get(key);
-      },
+      variablesOf: (operation, field) => recall(operation, field).variables,
     }),
   };
 }

@@ -24,6 +24,10 @@ export const EXAMPLES_TEXTS = {
   'ways.request': ['Request for {way}', '{way} are fields: spaces.items'],
   'ways.variables': ['Variables for {way}', '{way} is an operation'],
   'schema.download': ['Download the whole schema', 'Link to the file with the schema'],
+  'collection.download': [
+    'Download the requests for Postman, Bruno and Insomnia',
+    'Link to the file with the requests',
+  ],
   'schema.copy': ['Copy SDL with its types', 'Button below a definition'],
   'siblings.label': ['Related operations', 'Before operations of a type'],
   'heading.differences': ['Differences from {name}', 'Heading above what differs'],

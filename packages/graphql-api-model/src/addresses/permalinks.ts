@@ -59,6 +59,8 @@ export interface Permalinks extends CatalogueLinks {
   readonly at: (coordinate: string) => string;
   /** The file with the whole schema. */
   readonly schemaFile: string;
+  /** The file with requests for clients such as Postman. */
+  readonly collectionFile: string;
   /** The request on the page of an operation, by its coordinate. */
   readonly requestOf: (coordinate: string) => string;
   /** The id of an element on its page; `undefined` for what has a page of its own. */
@@ -183,6 +185,7 @@ export function createPermalinks(model: ApiModel, basePath: string): Permalinks 
       `${basePath}${EXECUTABLE_DIRECTIVES}/${slugOf('directive', name)}`,
     changes: (page) => `${basePath}changes${page === 1 ? '' : `/${page}`}`,
     schemaFile: `${basePath}schema.graphql`,
+    collectionFile: `${basePath}collection.postman.json`,
     overviewSection: (id) => basePath + toHash(id),
     listingSection: (list, id) => listing(list) + toHash(id),
     listingPart: (list, id, page) =>

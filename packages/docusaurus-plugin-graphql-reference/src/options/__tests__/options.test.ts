@@ -33,7 +33,7 @@ it('the schema is all that a site has to name', () => {
     samples: 'error',
     sampleFolders: ['docs', 'blog', 'src/pages'],
     sampleNames: [],
-    requests: {headers: {}, tabs: ['graphql', 'curl']},
+    requests: {headers: {}, tabs: ['graphql', 'curl'], collection: true},
     scalars: {},
     leastDescribed: 0,
     markdown: true,
@@ -79,6 +79,7 @@ it('every option can be set', () => {
       },
       tabs: ['curl', 'graphql'],
       examples: 'examples',
+      collection: false,
     },
     scalars: {Day: 'date', Isbn: () => undefined},
     leastDescribed: 100,
@@ -279,7 +280,7 @@ it('all mistakes are named at once, each once', () => {
 
 describe('requests', () => {
   const EXPECTED =
-    'Write false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: ["graphql", "curl", "typescript", "apollo", "urql", "python"], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples"}, each of them optional, and "subscriptionEndpoint" beside "endpoint".';
+    'Write false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: ["graphql", "curl", "typescript", "apollo", "urql", "python"], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples", collection: true}, each of them optional, and "subscriptionEndpoint" beside "endpoint".';
 
   it.each([
     [true],

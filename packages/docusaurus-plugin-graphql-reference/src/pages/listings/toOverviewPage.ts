@@ -153,6 +153,11 @@ function toSections(description: string, context: PageContext): readonly Section
         .map((kind) => toKindSummary(kind, context)),
     },
     ...toDownload(context),
+    ...showIf(context.requestOf !== undefined, {
+      kind: 'download',
+      href: permalinks.collectionFile,
+      label: say('collection.download'),
+    }),
     ...toFurtherLists(below),
     ...showIf(groups.length > 0, {kind: 'paragraph', text: say('overview.beforeGroups')}),
     ...groups,
