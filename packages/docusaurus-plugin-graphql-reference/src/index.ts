@@ -11,6 +11,7 @@ import {
   codeTabsScript,
 } from 'docusaurus-theme-static-code';
 import {printSchemaFile, toBasePath} from 'graphql-api-model';
+import {printAtom} from './content/printAtom';
 import {type Content, createContent} from './content/createContent';
 import type {GlobalData} from './content/globalData';
 import {createHasTwin} from './content/createHasTwin';
@@ -23,6 +24,7 @@ import {writeTwins} from './content/writeTwins';
 import {completeOptions, type PluginOptions} from './options/options';
 import type {PageContext} from './pages/context';
 import type {ReferencePage} from './pages/types';
+import {toFeeds} from './pages/changes/toFeeds';
 import {countEntries} from './pages/listings/toOverviewPage';
 import {createCollection} from './requests/createCollection';
 import {printJson} from './requests/Request';
@@ -166,7 +168,7 @@ export default function graphqlReference(
       } satisfies GlobalData);
     },
 
-    postBuild({outDir, content: {context}}) {
+    postBuild({outDir, content: {context, toRender}}) {
       const {model, permalinks, requestOf} = context;
       const write = (href: string, text: string): void => {
         const file = path.join(outDir, href.slice(baseUrl.length));
@@ -177,6 +179,10 @@ export default function graphqlReference(
       if (requestOf) {
         const collection = createCollection(context, requestOf);
         write(permalinks.collectionFile, `${printJson(collection)}\n`);
+      }
+      const language = getLanguage(loadContext);
+      for (const feed of toRender(context.say)(toFeeds(context))) {
+        write(feed.href, printAtom(feed, {url: siteConfig.url, language}));
       }
       writeTwins(twins, {outDir, baseUrl});
     },

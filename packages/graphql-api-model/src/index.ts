@@ -11,6 +11,7 @@ export {compareNames} from './model/compareNames';
 export type * from './model/contract';
 export {CONTRACT_FACTS, type ContractDirectives} from './model/contractDirectives';
 export {describeSchema} from './model/describeSchema';
+export {getGroup} from './model/getGroup';
 export type {GroupBy, Grouping} from './model/groupElements';
 export {HIDE_PATTERN, hideElements} from './model/hideElements';
 export * from './model/listCatalogue';

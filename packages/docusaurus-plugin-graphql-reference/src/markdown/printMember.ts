@@ -56,13 +56,14 @@ export function printDirectives(
 
 /** What is said of a member or an argument. */
 function printWords(member: Member, print: Print): readonly string[] {
-  const {deprecation, description, contract, subgraphs, directives} = member;
+  const {deprecation, description, contract, subgraphs, history, directives} = member;
   return [
     printDeprecation(deprecation, print),
     print.text(description),
     printAccess(contract?.facts ?? [], print),
     printErrors(contract?.errors ?? [], print),
     subgraphs ?? '',
+    history ?? '',
     printDirectives(directives, print),
   ];
 }

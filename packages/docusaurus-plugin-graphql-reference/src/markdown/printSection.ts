@@ -106,6 +106,8 @@ const PRINTERS: Printers = {
       ...(codes.length > 0 ? [summary, ...printCodes(codes)] : []),
     ]),
   download: ({href, label}, {link}) => link(label, href),
+  feeds: ({label, links}, {link}) =>
+    `${label}: ${links.map(({text, href}) => link(text, href)).join(', ')}`,
   siblings: ({label, links}, print) => `${label}: ${printNames(links, print)}`,
   differences: ({rows}, print) => printRows(rows, print),
   members: ({parts, members}, print) =>

@@ -365,6 +365,12 @@ export type Section =
       readonly text: Markdown;
       readonly changes: readonly ShownChange[];
     }
+  /** The feeds of changes, which are files and not pages. */
+  | {
+      readonly kind: 'feeds';
+      readonly label: string;
+      readonly links: readonly ReferenceLink[];
+    }
   | {
       readonly kind: 'group';
       readonly heading: Heading;

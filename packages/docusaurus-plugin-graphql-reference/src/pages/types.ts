@@ -16,5 +16,7 @@ export interface ReferencePage {
   readonly position?: Position;
   readonly previous?: ReferenceLink;
   readonly next?: ReferenceLink;
+  /** Feeds of what the page shows. */
+  readonly feeds?: readonly ReferenceLink[];
   readonly sections: readonly Section[];
 }

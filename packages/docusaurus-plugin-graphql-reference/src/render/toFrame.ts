@@ -10,18 +10,21 @@ export interface Frame {
   /** Whether the article has a request, which moves beside it where there is room. */
   readonly hasRequest: boolean;
   readonly branch: Branch | undefined;
+  /** Feeds of what the page shows. */
+  readonly feeds?: ReferencePage['feeds'];
 }
 
 export function toFrame(
   page: ReferencePage,
   branchOf: (page: ReferencePage) => Branch | undefined,
 ): Frame {
-  const {title, description, sections} = page;
+  const {title, description, sections, feeds} = page;
   return {
     title,
     description,
     toc: toTableOfContents(sections),
     hasRequest: sections.some(({kind}) => kind === 'request'),
     branch: branchOf(page),
+    ...(feeds && {feeds}),
   };
 }

@@ -23,6 +23,16 @@ export const CHANGES_TEXTS = {
   'change.interfaces': ['interfaces changed', 'After a type with other interfaces'],
   'change.possibleTypes': ['possible types changed', 'After a union'],
   'change.locations': ['locations changed', 'After a directive with other locations'],
+  'feed.label': ['Feeds:', 'Before the links to the feeds of changes'],
+  'feed.all': ['All changes', 'Feed of all changes'],
+  'feed.breaking': ['Breaking changes', 'Feed of breaking changes'],
+  'feed.title': ['{label}: {feed}', 'Title of a feed of changes'],
+  'feed.entry': [
+    '{date}: {count} change|{date}: {count} changes',
+    'Title of an entry of a feed',
+  ],
+  'feed.isBreaking': ['breaking', 'After a breaking change in a feed'],
+  'feed.more': ['All {count} changes', 'Link to the changes that an entry leaves out'],
   'history.line': ['History: {changes}', 'Below an element that changed'],
   'history.change': [
     '{change} {date}',

@@ -47,6 +47,8 @@ export interface Permalinks extends CatalogueLinks {
   readonly executableDirective: (name: string) => string;
   /** The list of what changed in the schema; pages count from 1. */
   readonly changes: (page: number) => string;
+  /** A feed of changes: `all`, `breaking`, or one of a domain. */
+  readonly feed: (name: string) => string;
   /** A page that continues "Used by" of what stands at `href`; pages count from 1. */
   readonly usages: (href: string, page: number) => string;
   /** A page that continues what an entry at `href` consists of; the entry's own is the first. */
@@ -184,6 +186,7 @@ export function createPermalinks(model: ApiModel, basePath: string): Permalinks 
     executableDirective: (name) =>
       `${basePath}${EXECUTABLE_DIRECTIVES}/${slugOf('directive', name)}`,
     changes: (page) => `${basePath}changes${page === 1 ? '' : `/${page}`}`,
+    feed: (name) => `${basePath}changes/feeds/${name}.xml`,
     schemaFile: `${basePath}schema.graphql`,
     collectionFile: `${basePath}collection.postman.json`,
     overviewSection: (id) => basePath + toHash(id),

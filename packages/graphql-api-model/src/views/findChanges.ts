@@ -142,6 +142,7 @@ export function findChanges(before: ApiModel, after: ApiModel): readonly Change[
     ...difference,
     coordinate: element.coordinate,
     isBreaking: isBreaking(element, difference, former),
+    ...(difference.what === 'removed' && 'group' in element && {group: element.group}),
   });
   return [
     ...findMissing(from, to).map((element) => toChange(element, {what: 'removed'})),

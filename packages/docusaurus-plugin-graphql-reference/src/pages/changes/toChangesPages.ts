@@ -11,6 +11,7 @@ import {toDay} from '../../outline/summaries';
 import {toRow} from '../paging/createPager';
 import {type Section, showIf, type ShownChange} from '../sections';
 import {toMarkdown} from '../toMarkdown';
+import {listFeeds} from './listFeeds';
 import type {ReferencePage} from '../types';
 
 type Context = Pick<PageContext, 'model' | 'permalinks' | 'label' | 'say'>;
@@ -48,7 +49,8 @@ function toStates(change: Change): Pick<ShownChange, 'before' | 'after'> {
     : {before: [], after: []};
 }
 
-function toShownChange(
+/** A change as readers see it. */
+export function toShownChange(
   change: Change,
   {of}: Permalinks,
   say: Context['say'],
@@ -89,6 +91,7 @@ function toSections(
 /** The pages that list what changed from one published state of the schema to the next. */
 export function toChangesPages(context: Context): Iterable<ReferencePage> {
   const {label, permalinks, say, model} = context;
+  const feeds = listFeeds(context).map(({text, href}) => ({text, href}));
   return toRow(
     divideReleases(model.releases ?? []),
     (_, page) => ({
@@ -99,12 +102,14 @@ export function toChangesPages(context: Context): Iterable<ReferencePage> {
       title: page === 1 ? say('changes.title', {label}) : text,
       description: `${text}: ${say('changes.explanation')}`,
       place: {},
+      feeds,
       sections: [
         {kind: 'title', text},
         ...showIf(page === 1, {
           kind: 'paragraph',
           text: say('changes.description', {label}),
         }),
+        ...showIf(page === 1, {kind: 'feeds', label: say('feed.label'), links: feeds}),
         ...toSections(parts, context),
       ],
     }),

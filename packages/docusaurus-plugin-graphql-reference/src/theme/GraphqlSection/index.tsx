@@ -40,6 +40,20 @@ function Siblings({label, links}: SectionProps<'siblings'>): ReactNode {
   );
 }
 
+/** Plain links: the build checks links to pages only, and feeds are files. */
+function Feeds({label, links}: SectionProps<'feeds'>): ReactNode {
+  return (
+    <p className="gql-download">
+      {label}
+      {links.map(({text, href}) => (
+        <a key={href} href={href}>
+          {text}
+        </a>
+      ))}
+    </p>
+  );
+}
+
 /** What an operation returns, its members in place. */
 function Returns({type, guide, unfolded}: SectionProps<'returns'>): ReactNode {
   return (
@@ -66,6 +80,7 @@ const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
   download: Download,
   entries: Entries,
   errors: Errors,
+  feeds: Feeds,
   group: Group,
   kinds: Kinds,
   members: Members,

@@ -3,6 +3,7 @@ import {expect, it} from 'vitest';
 import {contextOf} from '../../__tests__/contextOf';
 import {createBranches} from '../../navigation/createBranches';
 import {toReferenceCategory} from '../../navigation/toReferenceCategory';
+import {toFeeds} from '../../pages/changes/toFeeds';
 import {toPages} from '../../pages/toPages';
 import type {Say} from '../createSay';
 import {MESSAGES, type MessageKey} from '../messages';
@@ -120,7 +121,7 @@ it('every text is said on some page, each with all that it has a place for', () 
       hide: ['Hidden'],
       releases: [
         {date: '2026-11-22', isPublished: false, changes: CHANGES},
-        {date: '2026-11-22', isPublished: true, changes: CHANGES.slice(0, 1)},
+        {date: '2026-11-22', isPublished: true, changes: CHANGES},
       ],
       contracts: {
         token: {directive: 'access', needed: 'token'},
@@ -133,6 +134,7 @@ it('every text is said on some page, each with all that it has a place for', () 
       schemaFile: true,
       grouping: {by: {map: {Things: GROUPS}}, labels: {}},
     });
+    toFeeds(context);
     toReferenceCategory(context);
     const branchOf = createBranches(context, '/');
     for (const page of toPages(context)) {

@@ -154,7 +154,6 @@ it('prints SARIF with a place for what is removed, too', async () => {
             ],
           },
           expect.objectContaining({
-            level: 'error',
             message: {text: 'Query.space(limit:): default changed from none to 10'},
           }),
           expect.objectContaining({
