@@ -14,7 +14,7 @@ await runCommand(async () => {
     throw new CommandError(
       named === undefined
         ? 'There is no build to serve. Make one first: npm run build'
-        : `${directory} does not hold a site: it has no index.html.`,
+        : `${directory} does not contain a site: it has no index.html.`,
     );
   }
   await serve(directory, 'npm run serve');

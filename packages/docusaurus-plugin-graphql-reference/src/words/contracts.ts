@@ -72,7 +72,7 @@ export const CONTRACT_TEXTS = {
     'Above the operations that return a code for what they need',
   ],
   'overview.documenting': [
-    '{count} directive that documents the others is shown in words.|{count} directives that document the others are shown in words.',
+    '{count} directive is shown as text and has no page.|{count} directives are shown as text and have no pages.',
     'Sentence of the overview about directives that are left out of the lists',
   ],
 } as const;

@@ -402,7 +402,7 @@ describe('the list of error codes', () => {
 it('directives that are shown in words are counted, and stand in no list or definition', () => {
   const context = read(SPACES);
   const [, count] = sectionsOf(pageOf(context, ''), 'paragraph');
-  expect(count?.text).toBe('7 directives that document the others are shown in words.');
+  expect(count?.text).toBe('7 directives are shown as text and have no pages.');
   const {sections} = pageOf(context, 'operations/queries/a');
   expect(JSON.stringify(sections)).not.toContain('@error');
 });
