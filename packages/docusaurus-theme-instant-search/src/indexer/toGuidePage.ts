@@ -37,7 +37,7 @@ export function toGuidePage(
   return {kind: kindOf(page), title: page.title, url, sections};
 }
 
-/** Such a section, as "Read on" at the end of a page, says only what other pages say. */
+/** Such a section, as "Next steps" at the end of a page, says only what other pages say. */
 function isLinksOnly({anchor, text, linkedLetters}: PageSection): boolean {
   return anchor !== '' && linkedLetters > 0.6 * text.length;
 }
