@@ -2,6 +2,8 @@ import {readHostFile} from '../deploy/hostFiles';
 import type {Check} from './runChecks';
 import {everyPageExists} from './rules/everyPageExists';
 import {hostFilesAreCurrent} from './rules/hostFilesAreCurrent';
+import {markdownBudget} from './rules/markdownBudget';
+import {markdownMatchesPages} from './rules/markdownMatchesPages';
 import {noBrokenLinks} from './rules/noBrokenLinks';
 import {noServerCodeInClient} from './rules/noServerCodeInClient';
 import {noThirdPartyRequests} from './rules/noThirdPartyRequests';
@@ -17,6 +19,8 @@ export const allChecks: Readonly<Record<string, Check>> = {
   noBrokenLinks,
   noThirdPartyRequests,
   noServerCodeInClient,
+  markdownMatchesPages,
+  markdownBudget,
   pageWeightBudget,
   hostFilesAreCurrent: hostFilesAreCurrent(readHostFile),
 };

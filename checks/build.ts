@@ -38,7 +38,10 @@ export function readBuild(directory: string): Build {
     const url = `/${name.replaceAll(path.sep, '/')}`;
     const read = (): string => readFileSync(file, 'utf8');
     if (file.endsWith('.html')) {
-      pages.set(toPagePath(url), moveToRoot(parsePage(toPagePath(url), read()), baseUrl));
+      pages.set(
+        toPagePath(url),
+        moveToRoot(parsePage(toPagePath(url), read(), read), baseUrl),
+      );
       files.set(toPagePath(url), file);
     } else {
       assets.set(url, {path: url, read});

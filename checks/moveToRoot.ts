@@ -23,6 +23,7 @@ export function moveToRoot(page: Page, baseUrl: string): Page {
   const move = (url: string): string => toRoot(url, baseUrl);
   return {
     ...page,
+    alternates: page.alternates.map(move),
     canonicals: page.canonicals.map(move),
     links: page.links.map(move),
     resources: page.resources.map((each) => ({...each, url: move(each.url)})),

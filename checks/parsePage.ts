@@ -2,7 +2,12 @@ import {load} from 'cheerio/slim';
 import {findInlineScripts} from '../deploy/headers/findInlineScripts';
 
 /** What the checks need from one HTML page. */
-export type Page = Readonly<ReturnType<typeof toPage>>;
+export type Page = Readonly<
+  ReturnType<typeof toPage> & {
+    /** Reads it again, which takes less memory than to keep it. */
+    html: () => string;
+  }
+>;
 
 /** An element of the parsed document. */
 interface Tag {
@@ -21,8 +26,8 @@ const FETCHED_RELATIONS =
  *
  * @param path - Without a slash at its end: `/`, `/docs/intro`, `/404`.
  */
-export function parsePage(path: string, html: string): Page {
-  return toPage(path, html, load(html));
+export function parsePage(path: string, html: string, read = (): string => html): Page {
+  return {...toPage(path, html, load(html)), html: read};
 }
 
 function toPage(path: string, html: string, $: ReturnType<typeof load>) {
@@ -37,6 +42,8 @@ function toPage(path: string, html: string, $: ReturnType<typeof load>) {
     language: $('html').attr('lang'),
     titles: find('title:not(svg title)').map(textOf),
     descriptions: attributesOf('meta[name=description]', 'content'),
+    /** Addresses of its Markdown. */
+    alternates: attributesOf('link[rel=alternate][type="text/markdown"]', 'href'),
     canonicals: attributesOf('link[rel=canonical]', 'href'),
     /** False if the page asks search engines to leave it out. */
     isIndexable: find('meta[name=robots][content*=noindex]').length === 0,

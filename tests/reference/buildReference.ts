@@ -12,6 +12,8 @@ import {
   isUnionType,
 } from 'graphql';
 import {readBuild} from '../../checks/build';
+import {markdownBudget} from '../../checks/rules/markdownBudget';
+import {markdownMatchesPages} from '../../checks/rules/markdownMatchesPages';
 import {noBrokenLinks} from '../../checks/rules/noBrokenLinks';
 import {pageRules} from '../../checks/rules/pageRules';
 import {titlesAreUnique} from '../../checks/rules/titlesAreUnique';
@@ -86,7 +88,14 @@ export function readPages(folder: string): ReadonlyMap<string, string> {
 /** What the checks of any build find in this one. */
 export function findProblems(folder: string): readonly string[] {
   const {idsAreUnique, oneMainHeading} = pageRules;
-  const checks = {idsAreUnique, noBrokenLinks, oneMainHeading, titlesAreUnique};
+  const checks = {
+    idsAreUnique,
+    markdownBudget,
+    markdownMatchesPages,
+    noBrokenLinks,
+    oneMainHeading,
+    titlesAreUnique,
+  };
   return runChecks(readBuild(folder), checks).map(
     ({page, message}) => `${page}: ${message}`,
   );

@@ -1,7 +1,13 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import type {LoadContext, Plugin, RouteConfig, SwizzleConfig} from '@docusaurus/types';
+import type {
+  AllContent,
+  LoadContext,
+  Plugin,
+  RouteConfig,
+  SwizzleConfig,
+} from '@docusaurus/types';
 import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import {getPluginI18nPath, normalizeUrl, posixPath} from '@docusaurus/utils';
 import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
@@ -14,12 +20,15 @@ import {printSchemaFile, toBasePath} from 'graphql-api-model';
 import {printAtom} from './content/printAtom';
 import {type Content, createContent} from './content/createContent';
 import type {GlobalData} from './content/globalData';
-import {createHasTwin} from './content/createHasTwin';
+import {createHasTwin, listContentPlugins} from './content/createHasTwin';
 import {createRoutes, FRAME} from './content/createRoutes';
 import {toVersion} from './content/toVersion';
 import {writeIfChanged} from './content/writePages';
-import {createLinkTo} from './markdown/createLinkTo';
+import {createLinkTo, type LinkTo} from './markdown/createLinkTo';
 import {createSayTheme} from './markdown/createSayTheme';
+import {GUIDE_PLUGINS, listComponentPages} from './markdown/guides/listGuides';
+import {listIndexesWithout} from './markdown/guides/listIndexes';
+import {writeSiteMarkdown} from './content/writeSiteMarkdown';
 import {writeTwins} from './content/writeTwins';
 import {completeOptions, type PluginOptions} from './options/options';
 import type {PageContext} from './pages/context';
@@ -51,7 +60,7 @@ function getTranslationFile({siteDir, localizationDir}: LoadContext, id: string)
 }
 
 /** The styles and scripts of the pages. */
-function listClientModules({requests}: PluginOptions): readonly string[] {
+function listClientModules({requests, markdown}: PluginOptions): readonly string[] {
   return [
     ...codeFrameModules(),
     ...(requests === false
@@ -60,7 +69,25 @@ function listClientModules({requests}: PluginOptions): readonly string[] {
     './css/reference.css',
     './client/sidebarPosition',
     './client/copySdl',
+    ...(markdown && markdown.copy ? ['./client/copyPage'] : []),
   ];
+}
+
+/** Which pages have Markdown; those of other plugins are written by the first instance. */
+function toTwinsData(
+  allContent: AllContent,
+  {markdown}: PluginOptions,
+  {isFirst, baseUrl}: {readonly isFirst: boolean; readonly baseUrl: string},
+): NonNullable<GlobalData['twins']> {
+  const isCopied = markdown !== false && markdown.copy;
+  if (!isFirst || !markdown || !markdown.guides) {
+    return {isCopied, plugins: [NAME], without: []};
+  }
+  const without = listContentPlugins(allContent).flatMap((plugin) => [
+    ...listComponentPages(plugin).filter((page) => !markdown.index || page !== baseUrl),
+    ...listIndexesWithout(plugin),
+  ]);
+  return {isCopied, plugins: [NAME, ...GUIDE_PLUGINS], without};
 }
 
 export default function graphqlReference(
@@ -87,9 +114,17 @@ export default function graphqlReference(
   };
   const source = createSource(options, siteDir, site);
   const assertSamples = createSampleAssertion(siteDir);
-  const hasTwins = options.markdown && !isDevelopment;
+  const hasTwins = options.markdown !== false && !isDevelopment;
   /** The Markdown of the pages by their addresses; as bytes, which are outside the heap. */
   const twins = new Map<string, Buffer>();
+  let linkTo: LinkTo = (href) => href;
+  let isFirst = false;
+  let instances: readonly Content[] = [];
+  const toAddress = (href: string): string =>
+    // A site that may be served from any origin names none.
+    siteConfig.customFields?.['withoutOrigin']
+      ? href
+      : new URL(href, siteConfig.url).href;
   let content: Content | undefined;
   /** An edit of a guide leaves the pages as they are. */
   let written: {context: PageContext; routes: readonly RouteConfig[]} | undefined;
@@ -135,22 +170,22 @@ export default function graphqlReference(
     },
 
     allContentLoaded({allContent, actions}) {
-      const instances = Object.values(allContent[NAME] ?? {}) as readonly Content[];
+      instances = Object.values(allContent[NAME] ?? {}) as readonly Content[];
       const own = allContent[NAME]?.[options.id] as Content;
       // Here and not where the schema is loaded: this runs after an edit of a guide, too. A
       // guide belongs to one of the schemas, so the first instance checks for all of them.
-      if (instances[0]?.options.id === options.id) {
+      isFirst = instances[0]?.options.id === options.id;
+      if (isFirst) {
         assertSamples(instances, siteConfig.markdown.format, logger);
       }
       const {context} = own;
       if (written?.context !== context) {
+        linkTo = createLinkTo(baseUrl, createHasTwin(allContent, instances, baseUrl));
         const toMarkdown = own.createToMarkdown({
           say: context.say,
           sayTheme: createSayTheme(loadContext.codeTranslations),
-          linkTo: createLinkTo(baseUrl, createHasTwin(instances, baseUrl)),
-          siteUrl: siteConfig.customFields?.['withoutOrigin']
-            ? undefined
-            : siteConfig.url,
+          linkTo,
+          toAddress,
         });
         const keep = (page: ReferencePage): void => {
           twins.set(page.href, Buffer.from(toMarkdown(page)));
@@ -164,11 +199,11 @@ export default function graphqlReference(
       for (const route of written.routes) actions.addRoute(route);
       actions.setGlobalData({
         ...countEntries(context),
-        ...(hasTwins && {twins: {plugins: [NAME], without: []}}),
+        ...(hasTwins && {twins: toTwinsData(allContent, options, {isFirst, baseUrl})}),
       } satisfies GlobalData);
     },
 
-    postBuild({outDir, content: {context, toRender}}) {
+    async postBuild({outDir, plugins, content: {context, toRender}}) {
       const {model, permalinks, requestOf} = context;
       const write = (href: string, text: string): void => {
         const file = path.join(outDir, href.slice(baseUrl.length));
@@ -184,7 +219,14 @@ export default function graphqlReference(
       for (const feed of toRender(context.say)(toFeeds(context))) {
         write(feed.href, printAtom(feed, {url: siteConfig.url, language}));
       }
+      if (!options.markdown) return;
       writeTwins(twins, {outDir, baseUrl});
+      if (!isFirst) return;
+      const {title, tagline, markdown} = siteConfig;
+      await writeSiteMarkdown(instances, plugins, {
+        ...{title, tagline, format: markdown.format, siteDir, outDir, baseUrl},
+        ...{linkTo, toAddress, sayTheme: createSayTheme(loadContext.codeTranslations)},
+      });
     },
 
     ...(isCollapsed && {configureWebpack: staticRoutes.configureWebpack}),

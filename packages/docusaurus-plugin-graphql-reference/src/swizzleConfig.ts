@@ -4,6 +4,7 @@ import type {SwizzleConfig} from '@docusaurus/types';
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   GraphqlAccess: 'Who may call an operation, and how often.',
   GraphqlCode: 'Highlighted code in a frame.',
+  GraphqlCopyPage: 'The link beside the title that copies the Markdown of the page.',
   GraphqlDeprecation: 'A warning that something is deprecated, with the reason.',
   GraphqlDirectives: 'The directives applied to an element, each with its arguments.',
   GraphqlErrors: 'Error codes, each with when it is returned and what to do.',
@@ -16,6 +17,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'DocSidebarItem/Category':
     'A category of the sidebar, which stays open or closed as the reader leaves it.',
   'DocSidebarItem/Link': 'A link of the sidebar, its whole label shown.',
+  DocVersionBadge: 'The version of a page, with the link that copies the page.',
   'Layout/Provider':
     'What is around every page, with a link to the Markdown of the page in its head.',
   GraphqlArticle: 'The content of every page: its sections, one after the other.',

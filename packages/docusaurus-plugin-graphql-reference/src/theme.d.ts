@@ -35,6 +35,10 @@ declare module '@theme/GraphqlSection/*' {
   export default Component;
 }
 
+declare module '@theme/GraphqlCopyPage' {
+  export default function GraphqlCopyPage(): React.ReactNode;
+}
+
 declare module '@theme/GraphqlAccess' {
   import type {Fact, Rendered} from 'docusaurus-plugin-graphql-reference';
 

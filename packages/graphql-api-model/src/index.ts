@@ -43,6 +43,7 @@ export * from './views/foldHelpers';
 export * from './views/links';
 export {measureDescriptions} from './views/measureDescriptions';
 export * from './views/parseDescription';
+export {type ClosureOptions, printClosure} from './views/printClosure';
 export {printSchemaFile} from './views/printSchemaFile';
 export {printSdl, type SdlToken, textOf} from './views/printSdl';
 export * from './views/toSearchPages';

@@ -111,7 +111,7 @@ export function contextOfSchema(
     linkTo,
     say,
     sayTheme: createSayTheme(),
-    siteUrl: 'https://docs.example',
+    toAddress: (href) => `https://docs.example${href}`,
   });
   return {...context, toMarkdown, render: createRender({code, say})};
 }

@@ -7,8 +7,8 @@ import type {GlobalData} from '../content/globalData';
 
 const NAME = 'docusaurus-plugin-graphql-reference';
 
-/** The address of the Markdown of the page; undefined for one that has none. */
-export function useTwin(): string | undefined {
+/** The address of the Markdown of the page; undefined for one that has none, or has no link that copies it. */
+export function useTwin({isCopied = false} = {}): string | undefined {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {plugin} = useRouteContext();
@@ -16,9 +16,14 @@ export function useTwin(): string | undefined {
     Record<string, GlobalData>
   >;
   const own = plugin.name === NAME ? [instances[plugin.id]!] : Object.values(instances);
+  const path = pathname.replace(/(?!^)\/$/, '');
+  const isOf = (page: string): boolean =>
+    page.endsWith('*') ? path.startsWith(page.slice(0, -1)) : path === page;
   const hasTwin = own.some(
     ({twins}) =>
-      twins?.plugins.includes(plugin.name) && !twins.without.includes(pathname),
+      twins?.plugins.includes(plugin.name) &&
+      (!isCopied || twins.isCopied) &&
+      !twins.without.some(isOf),
   );
   return hasTwin ? toTwin(pathname, baseUrl) : undefined;
 }

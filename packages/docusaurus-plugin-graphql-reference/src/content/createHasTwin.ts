@@ -1,8 +1,12 @@
+import type {AllContent} from '@docusaurus/types';
 import {toBasePath} from 'graphql-api-model';
+import {type ContentPlugin, listGuides} from '../markdown/guides/listGuides';
+import {listIndexes} from '../markdown/guides/listIndexes';
 import type {PluginOptions} from '../options/options';
 
 /** Creates the function that tells of a path without a slash at its end whether its page has Markdown. */
 export function createHasTwin(
+  allContent: AllContent,
   instances: readonly {
     readonly options: Pick<PluginOptions, 'markdown' | 'routeBasePath'>;
   }[],
@@ -11,6 +15,26 @@ export function createHasTwin(
   const basePaths = instances.flatMap(({options: {markdown, routeBasePath}}) =>
     markdown ? [toBasePath(baseUrl, routeBasePath)] : [],
   );
+  const [first] = instances;
+  const hasGuides = first?.options.markdown && first.options.markdown.guides;
+  const guides = new Set(
+    hasGuides
+      ? listContentPlugins(allContent).flatMap((plugin) =>
+          [
+            ...listGuides(plugin, '').map(({href}) => href),
+            ...listIndexes(plugin).map(({permalink}) => permalink),
+          ].map((href) => href.replace(/\/$/, '')),
+        )
+      : [],
+  );
   return (path) =>
-    !/\.\w+$/.test(path) && basePaths.some((base) => `${path}/`.startsWith(base));
+    guides.has(path) ||
+    (!/\.\w+$/.test(path) && basePaths.some((base) => `${path}/`.startsWith(base)));
+}
+
+/** The contents of all plugins, each with the name of its plugin. */
+export function listContentPlugins(allContent: AllContent): readonly ContentPlugin[] {
+  return Object.entries(allContent).flatMap(([name, contents]) =>
+    Object.values(contents).map((content) => ({name, content, options: {}})),
+  );
 }

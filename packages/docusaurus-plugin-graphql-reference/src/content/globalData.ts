@@ -4,9 +4,11 @@ import type {ReferenceSize} from '../pages/listings/toOverviewPage';
 export interface GlobalData extends ReferenceSize {
   /** Which pages have Markdown; missing where none has. */
   readonly twins?: {
+    /** Whether pages have a link that copies it. */
+    readonly isCopied: boolean;
     /** The plugins that the pages come from, by name. */
     readonly plugins: readonly string[];
-    /** Paths of their pages that have none all the same. */
+    /** Paths of their pages that have none all the same; `*` at the end means all below it, too. */
     readonly without: readonly string[];
   };
 }

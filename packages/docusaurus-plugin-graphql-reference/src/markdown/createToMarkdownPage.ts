@@ -24,15 +24,15 @@ function createLink(linkTo: LinkTo): Print['link'] {
 interface Parts extends Pick<Print, 'say' | 'sayTheme'> {
   readonly printText: PrintText;
   readonly linkTo: LinkTo;
-  /** The address of the site, without a path; missing for one that may be served from any. */
-  readonly siteUrl: string | undefined;
+  /** The whole address of a page. */
+  readonly toAddress: (href: string) => string;
 }
 
 /** Creates the function that prints pages of sections as Markdown. */
 export function createToMarkdownPage({
   printText,
   linkTo,
-  siteUrl,
+  toAddress,
   ...words
 }: Parts): ToMarkdownPage {
   const text: Print['text'] = (source) =>
@@ -43,7 +43,7 @@ export function createToMarkdownPage({
     const front = toFrontMatter({
       title,
       description,
-      address: siteUrl === undefined ? href : new URL(href, siteUrl).href,
+      address: toAddress(href),
       kind: place.list ?? 'reference',
       domain,
       deprecated: deprecation && (text(deprecation.reason) || true),

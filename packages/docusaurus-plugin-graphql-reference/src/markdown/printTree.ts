@@ -12,6 +12,12 @@ const text: Handle = (node: Text, _parent, state) => {
   return state.stack.includes('tableCell') ? shown.replaceAll('|', '\\|') : shown;
 };
 
+/** HTML as text, and what is Markdown already. */
+const HANDLERS: Readonly<Record<string, Handle>> = {
+  html: (node: Text) => node.value.replaceAll(TAG, '`$&`'),
+  raw: (node: Text) => node.value,
+};
+
 /** The Markdown of a tree, one form for each construct whatever its author wrote. */
 export function printTree(tree: Nodes): string {
   return toMarkdown(tree, {
@@ -24,6 +30,6 @@ export function printTree(tree: Nodes): string {
     tightDefinitions: true,
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
     // After those of GFM, which has none for text.
-    handlers: {text, html: (node: Text) => node.value.replaceAll(TAG, '`$&`')},
+    handlers: {text, ...HANDLERS},
   }).trim();
 }

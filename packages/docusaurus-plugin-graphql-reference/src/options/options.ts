@@ -12,6 +12,7 @@ import {
   contractsSchema,
   EXPECTED_CONTRACTS,
 } from './contractsOption';
+import {EXPECTED_MARKDOWN, type MarkdownOption, markdownSchema} from './markdownOption';
 import {
   type CompleteRequestOptions,
   EXPECTED_REQUESTS,
@@ -102,16 +103,17 @@ export interface PluginOptions {
   /** The least share of schema elements with a description, in percent. */
   readonly leastDescribed: number;
   /** Whether each page is there as Markdown, too: `/docs/chat.md` beside `/docs/chat`. */
-  readonly markdown: boolean;
+  readonly markdown: MarkdownOption | false;
   /** Whether the browser knows one route for all pages instead of one each. */
   readonly collapseRoutes: boolean;
 }
 
 /** What a site writes: the schema, unless graphql-config names it; the rest has a default. */
 export interface Options extends Partial<
-  Omit<PluginOptions, 'docsSidebar' | 'requests'>
+  Omit<PluginOptions, 'docsSidebar' | 'markdown' | 'requests'>
 > {
   readonly requests?: RequestOptions | false;
+  readonly markdown?: Partial<MarkdownOption> | false;
   readonly docsSidebar?: {readonly pluginId?: string; readonly sidebar: string} | false;
 }
 
@@ -165,7 +167,7 @@ const optionsSchema = Joi.object<PluginOptions>({
     .pattern(text, Joi.alternatives(Joi.valid(...SCALAR_FORMATS), Joi.function()))
     .default({}),
   leastDescribed: Joi.number().min(0).max(100).default(0),
-  markdown: Joi.boolean().default(true),
+  markdown: markdownSchema,
   collapseRoutes: Joi.boolean().default(true),
 });
 
@@ -198,7 +200,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   requests: EXPECTED_REQUESTS,
   scalars: `formats by the name of the scalar, such as {Day: "date"}, of ${SCALAR_FORMATS.join(', ')}, or functions that check a value`,
   leastDescribed: 'a number from 0 to 100',
-  markdown: 'true or false',
+  markdown: EXPECTED_MARKDOWN,
   collapseRoutes: 'true or false',
 };
 

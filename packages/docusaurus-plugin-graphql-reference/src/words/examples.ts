@@ -23,6 +23,13 @@ export const EXAMPLES_TEXTS = {
   'ways.send': ['Operations', 'Label of operations with an input'],
   'ways.request': ['Request for {way}', '{way} are fields: spaces.items'],
   'ways.variables': ['Variables for {way}', '{way} is an operation'],
+  'index.guides': ['Guides', 'Heading of the guides in the index for programs'],
+  'index.posts': ['Posts', 'Heading of the posts of the blog there'],
+  'index.pages': ['Pages', 'Heading of other pages there'],
+  'index.closures': [
+    'The SDL that an operation needs is at its address with `.graphql` in place of `.md`.',
+    'Markdown above lists of operations in the index for programs',
+  ],
   'schema.download': ['Download the whole schema', 'Link to the file with the schema'],
   'collection.download': [
     'Download the requests for Postman, Bruno and Insomnia',

@@ -36,7 +36,7 @@ it('the schema is all that a site has to name', () => {
     requests: {headers: {}, tabs: ['graphql', 'curl'], collection: true},
     scalars: {},
     leastDescribed: 0,
-    markdown: true,
+    markdown: {guides: true, index: true, copy: true, components: {}},
     collapseRoutes: true,
   });
 });
@@ -230,13 +230,13 @@ describe('a mistake is named with its value and what to write', () => {
     ],
     [
       'a number for a switch',
-      {markdown: 1},
-      'The option "markdown" cannot be 1. Write true or false.',
-    ],
-    [
-      'not a boolean for Markdown',
       {collapseRoutes: 1},
       'The option "collapseRoutes" cannot be 1. Write true or false.',
+    ],
+    [
+      'a component without a function',
+      {markdown: {components: {Card: 'Card'}}},
+      'The option "markdown" cannot be {"components":{"Card":"Card"}}. Write false or an object, such as {guides: false, components: {Card: ({attributes, children}) => children}}.',
     ],
     [
       'a mistyped option',

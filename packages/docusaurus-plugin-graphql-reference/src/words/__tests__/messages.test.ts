@@ -106,6 +106,14 @@ const CHANGES: readonly Change[] = [
   ...Array.from({length: MOST}, () => ({what: 'added' as const})),
 ].map((difference) => ({...difference, coordinate: 'Query.id', isBreaking: true}));
 
+/** Said where files are written. */
+const INDEX_KEYS = [
+  'index.guides',
+  'index.posts',
+  'index.pages',
+  'index.closures',
+] as const;
+
 const GROUPS = ['query*', 'change*', 'watch*', 'Thing*', 'Node*', 'Any*'];
 
 it('every text is said on some page, each with all that it has a place for', () => {
@@ -142,6 +150,7 @@ it('every text is said on some page, each with all that it has a place for', () 
       context.render(page.sections);
       context.toMarkdown(page);
     }
+    for (const key of INDEX_KEYS) say(key);
   }
   const unsaid = (Object.keys(MESSAGES) as MessageKey[]).filter((key) => !said.has(key));
   expect(unsaid).toEqual([]);

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type {LinkTo} from '../markdown/createLinkTo';
+import {type ContentPlugin, listGuides} from '../markdown/guides/listGuides';
+import {listIndexes} from '../markdown/guides/listIndexes';
+import {printIndex} from '../markdown/guides/printIndex';
+import {type GuidePrinting, printGuide} from '../markdown/guides/printGuide';
+import {writeTwins} from './writeTwins';
+
+interface GuideSite extends Omit<GuidePrinting, 'resolve'> {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly linkTo: LinkTo;
+}
+
+/** Stands for the site while addresses are resolved. */
+const SITE = 'https://site.invalid';
+
+/** Creates the function that finds the address which a link of a file leads to. */
+function createResolve(
+  pages: ReadonlyMap<string, string>,
+  {siteDir, baseUrl, linkTo}: Pick<GuideSite, 'siteDir' | 'baseUrl' | 'linkTo'>,
+): GuidePrinting['resolve'] {
+  return (url, file) => {
+    if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url))
+      return url.replace(/^pathname:\/\//, '');
+    const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+    const named = decodeURI(target).replace(/^@site/, '');
+    const folder = named.startsWith('/') ? siteDir : path.dirname(file);
+    const page = pages.get(path.join(folder, named));
+    if (page !== undefined) return linkTo(page + rest);
+    const {pathname} = new URL(target, SITE + (pages.get(file) ?? baseUrl));
+    return linkTo(
+      (pathname.startsWith(baseUrl) ? pathname : baseUrl + pathname.slice(1)) + rest,
+    );
+  };
+}
+
+/** Writes the Markdown of guides, posts and pages. */
+export async function writeGuides(
+  plugins: readonly ContentPlugin[],
+  site: GuideSite,
+): Promise<void> {
+  const guides = plugins.flatMap((plugin) => listGuides(plugin, site.siteDir));
+  const pages = new Map(guides.map(({file, href}) => [file, href]));
+  const resolve = createResolve(pages, site);
+  const twins = new Map<string, string>();
+  for (const guide of guides) {
+    twins.set(guide.href, await printGuide(guide, {...site, resolve}));
+  }
+  for (const index of plugins.flatMap(listIndexes)) {
+    twins.set(index.permalink, printIndex(index, site));
+  }
+  writeTwins(twins, site);
+}

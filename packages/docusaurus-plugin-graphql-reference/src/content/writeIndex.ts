@@ -1,0 +1,93 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {isOperationKind, printClosure, toTwin} from 'graphql-api-model';
+import {divideList} from '../markdown/index/divideList';
+import {printSiteIndex, type SiteIndex} from '../markdown/index/printSiteIndex';
+import {type IndexList, toDomainLists, toLine} from '../markdown/index/toDomainLists';
+import type {PageContext} from '../pages/context';
+
+interface IndexSite {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly linkTo: (href: string) => string;
+  readonly sayDeprecated: string;
+}
+
+/** Writes files by their addresses. */
+function write(href: string, text: string, {outDir, baseUrl}: IndexSite): void {
+  const file = path.join(outDir, href.slice(baseUrl.length));
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}
+
+/** Names of files that differ in more than letter case and signs. */
+function toNames(lists: readonly IndexList[]): readonly string[] {
+  const taken = new Map<string, number>();
+  return lists.map(({label}, index) => {
+    const name = label
+      .toLowerCase()
+      .replaceAll(/[^a-z\d]+/g, '-')
+      .replace(/^-|-$/g, '');
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    return name === '' || count > 1 ? `${name || 'list'}-${index + 1}` : name;
+  });
+}
+
+/** Writes the files of a list below an address; returns the lines that lead to them. */
+function writeList(
+  list: IndexList,
+  {base, introduction}: {readonly base: string; readonly introduction: string},
+  site: IndexSite,
+): readonly string[] {
+  return divideList(list, introduction).map((text, index) => {
+    const href = `${base}${index === 0 ? '' : `-${index + 1}`}.txt`;
+    write(href, text, site);
+    return toLine(index === 0 ? list.label : `${list.label} ${index + 1}`, href, '');
+  });
+}
+
+/** Writes the lists of a reference and the SDL of each operation; returns the list of the lists. */
+export function writeReferenceIndex(context: PageContext, site: IndexSite): IndexList {
+  const {entries, label, model, permalinks, say, schemaFile} = context;
+  for (const {kind, element} of entries) {
+    if (!isOperationKind(kind) || !schemaFile?.has(element.coordinate)) continue;
+    const href = `${permalinks.entry(kind, element.name)}.graphql`;
+    write(href, printClosure(model, {kind, name: element.name}), site);
+  }
+  const lists = toDomainLists(context, site);
+  const names = toNames(lists);
+  const lines = lists.flatMap((list, index) =>
+    writeList(
+      list,
+      {
+        base: `${permalinks.overview}llms/${names[index]}`,
+        introduction: say('index.closures'),
+      },
+      site,
+    ),
+  );
+  const overview = toLine(
+    say('navigation.overview'),
+    site.linkTo(permalinks.overview),
+    '',
+  );
+  return {label, lines: [overview, ...lines]};
+}
+
+/** Writes `llms.txt`, which is also the Markdown of a home page that is a component. */
+export function writeSiteIndex(
+  index: SiteIndex,
+  site: IndexSite & {readonly isHomeComponent: boolean},
+): void {
+  const names = toNames(index.lists);
+  const text = printSiteIndex(index, (list) =>
+    writeList(
+      list,
+      {base: `${site.baseUrl}llms/${names[index.lists.indexOf(list)]}`, introduction: ''},
+      site,
+    ),
+  );
+  write(`${site.baseUrl}llms.txt`, text, site);
+  if (site.isHomeComponent) write(toTwin(site.baseUrl, site.baseUrl), text, site);
+}

@@ -1,0 +1,47 @@
+import type {LinkTo} from '../markdown/createLinkTo';
+import type {SayTheme} from '../markdown/createSayTheme';
+import {
+  type ContentPlugin,
+  GUIDE_PLUGINS,
+  listComponentPages,
+} from '../markdown/guides/listGuides';
+import {toGuideLists} from '../markdown/guides/toGuideLists';
+import type {GuidePrinting} from '../markdown/guides/printGuide';
+import type {Content} from './createContent';
+import {writeGuides} from './writeGuides';
+import {writeReferenceIndex, writeSiteIndex} from './writeIndex';
+
+interface MarkdownSite extends Omit<GuidePrinting, 'forms' | 'resolve'> {
+  readonly title: string;
+  readonly tagline: string;
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly linkTo: LinkTo;
+  readonly sayTheme: SayTheme;
+}
+
+/** Writes what a site has once, whatever the number of references: the Markdown of guides, and the index. */
+export async function writeSiteMarkdown(
+  instances: readonly Pick<Content, 'context' | 'options'>[],
+  plugins: readonly ContentPlugin[],
+  site: MarkdownSite,
+): Promise<void> {
+  const [first] = instances;
+  const option = first?.options.markdown;
+  if (!first || !option) return;
+  if (option.guides) await writeGuides(plugins, {...site, forms: option.components});
+  if (!option.index) return;
+  const {say} = first.context;
+  const names = [say('index.guides'), say('index.posts'), say('index.pages')];
+  const labels = Object.fromEntries(GUIDE_PLUGINS.map((name, at) => [name, names[at]!]));
+  const index = {...site, sayDeprecated: site.sayTheme('flag.deprecated')};
+  const references = instances.flatMap(({context, options: {markdown}}) =>
+    markdown && markdown.index ? [writeReferenceIndex(context, index)] : [],
+  );
+  const lists = [
+    ...references,
+    ...(option.guides ? toGuideLists(plugins, labels, site.linkTo) : []),
+  ];
+  const isHomeComponent = plugins.flatMap(listComponentPages).includes(site.baseUrl);
+  writeSiteIndex({...site, lists}, {...index, isHomeComponent});
+}

@@ -1,0 +1,100 @@
+import {buildSchema} from 'graphql';
+import {expect, it} from 'vitest';
+import {describeSchema} from '../../model/describeSchema';
+import {listEntries, isOperationKind} from '../../model/listEntries';
+import {loadKitchenSink} from '../../__tests__/schemas';
+import {printClosure} from '../printClosure';
+
+const model = describeSchema(
+  buildSchema(`
+type Query { a(filter: Filter): A  b: B }
+type Mutation { c: B }
+"Narrows." input Filter { by: By, not: Filter }
+enum By { NAME AGE }
+type A { b: B name: String }
+type B { a: A c: C }
+type C { d: D }
+type D { name: String }
+`),
+);
+
+it('an operation has the types that it reaches, and no other operation', () => {
+  expect(printClosure(model, {kind: 'query', name: 'a'})).toBe(`type Query {
+  a(filter: Filter): A
+}
+
+"""
+  Narrows.
+"""
+input Filter {
+  by: By
+  not: Filter
+}
+
+type A {
+  b: B
+  name: String
+}
+
+enum By {
+  NAME
+  AGE
+}
+
+type B {
+  a: A
+  c: C
+}
+
+type C {
+  d: D
+}
+
+type D {
+  name: String
+}
+`);
+});
+
+it('the nearest types stay if there are too many, with all inputs', () => {
+  expect(printClosure(model, {kind: 'query', name: 'a'}, {most: 120}))
+    .toBe(`# 3 of 6 types are left out, with the fields that return them.
+
+type Query {
+  a(filter: Filter): A
+}
+
+"""
+  Narrows.
+"""
+input Filter {
+  by: By
+  not: Filter
+}
+
+type A {
+  name: String
+}
+
+enum By {
+  NAME
+  AGE
+}
+`);
+});
+
+it('an operation that the schema does not have is named', () => {
+  expect(() => printClosure(model, {kind: 'mutation', name: 'a'})).toThrow(
+    'The schema has no mutation called "a".',
+  );
+});
+
+it.each([40_000, 500, 0])('every closure of at most %i characters builds', (most) => {
+  const {schema} = loadKitchenSink();
+  const sink = describeSchema(schema);
+  for (const {kind, element} of listEntries(sink)) {
+    if (!isOperationKind(kind)) continue;
+    const sdl = printClosure(sink, {kind, name: element.name}, {most});
+    expect(() => buildSchema(sdl), sdl).not.toThrow();
+  }
+});
