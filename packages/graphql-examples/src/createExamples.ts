@@ -8,7 +8,7 @@ import {
   toDocument,
 } from './document/toDocument';
 import {toVariables} from './document/toVariables';
-import {FULL, MOST_FIELDS, REQUIRED, type Size} from './document/size';
+import {FULL, MOST_LINES, REQUIRED, type Size} from './document/size';
 import {executeExample} from './executeExample';
 import {assertOperations, findOperation} from './findOperation';
 import {createMocked, type Mocked} from './mock/createMockSchema';
@@ -54,7 +54,7 @@ function toExamples(mocked: Mocked, operation: Operation): OperationExamples {
 /** The document of the largest size that is short enough to read, otherwise of the smallest. */
 function draft(world: World, operation: Operation, sizes: readonly Size[]): Draft {
   for (const size of sizes) {
-    const found = toDocument(world, operation, size, MOST_FIELDS);
+    const found = toDocument(world, operation, size, MOST_LINES);
     if (found) return found;
   }
   return toDocument(world, operation, sizes.at(-1)!, Infinity)!;

@@ -1,4 +1,4 @@
-import {buildSchema} from 'graphql';
+import {buildSchema, parse, print} from 'graphql';
 import {checkScalarValue} from 'graphql-samples';
 import {describe, expect, it} from 'vitest';
 import {createExamples} from '../createExamples';
@@ -130,7 +130,7 @@ describe('the required size', () => {
 });
 
 describe('the full size', () => {
-  it('has all that is not deprecated, and goes not round in circles', () => {
+  it('has each field of the returned object that is not deprecated, and says what is left out below', () => {
     const {full} = examplesOf(
       `
         type Query { task(id: ID!, old: Int @deprecated, locale: String): Task }
@@ -142,12 +142,40 @@ describe('the full size', () => {
     expect(full?.document).toBe(`query Task($id: ID!, $locale: String) {
   task(id: $id, locale: $locale) {
     id
+    parent {
+      id
+      # 2 more fields
+    }
     author {
       id
       login
+      # 1 more field
     }
   }
 }`);
+  });
+
+  it('says how many fields of a large object are left out', () => {
+    const fields = Array.from({length: 200}, (_, index) => `f${index}: Int`).join(' ');
+    const {full} = examplesOf(`type Query { a: A } type A { ${fields} }`, 'query a');
+    const lines = full?.document.split('\n') ?? [];
+    expect([lines.length, lines.at(-3)]).toEqual([45, '    # 160 more fields']);
+  });
+
+  it('is laid out as graphql-js prints it, with comments', () => {
+    const {full} = examplesOf(
+      `
+        type Query { a(first: Int, last: Int, filterByName: String, filterByKind: String, sort: Int): A }
+        type A { b: B c(number: Int!, text: String! = "x", list: [Float!]!): Int }
+        union B = C | D
+        type C { id: ID a: A }
+        type D { id: Int }
+      `,
+      'query a',
+    );
+    const document = full?.document ?? '';
+    const withoutComments = document.replaceAll(/\n *#.*/g, '');
+    expect(withoutComments).toBe(print(parse(document)));
   });
 
   it('is missing where it would say the same', () => {

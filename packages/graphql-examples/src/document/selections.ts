@@ -7,11 +7,14 @@ import {
   isListType,
 } from 'graphql';
 
-/** A field or a fragment as the text of a document, in any layout. */
-export type Selection = string;
+/** The lines of a field, a fragment or a comment in a document. */
+export type Selection = readonly string[];
 
 /** The type of an object by name. */
-export const TYPENAME: Selection = '__typename';
+export const TYPENAME: Selection = ['__typename'];
+
+/** The columns within which graphql-js prints a field with its arguments in one line. */
+const MOST_COLUMNS = 80;
 
 /** A field with its arguments and with what is selected of the object that it returns. */
 export function printField(
@@ -19,17 +22,34 @@ export function printField(
   args: readonly string[],
   selections?: readonly Selection[],
 ): Selection {
-  const list = args.length > 0 ? `(${args.join(', ')})` : '';
-  return `${name}${list}${selections ? ` {${selections.join(' ')}}` : ''}`;
+  const line = args.length > 0 ? `${name}(${args.join(', ')})` : name;
+  if (line.length <= MOST_COLUMNS)
+    return selections ? printBlock(line, selections) : [line];
+  const head = [`${name}(`, ...args.map((arg) => `  ${arg}`)];
+  return [...head, ...(selections ? printBlock(')', selections) : [')'])];
 }
 
 export function printFragment(type: string, selections: readonly Selection[]): Selection {
-  return `... on ${type} {${selections.join(' ')}}`;
+  return printBlock(`... on ${type}`, selections);
 }
 
-/** The name of a selected field; undefined for a fragment. */
-export function nameOf(selection: Selection): string | undefined {
-  return /^\w+/.exec(selection)?.[0];
+/** What follows in braces, as graphql-js lays it out. */
+export function printBlock(head: string, selections: readonly Selection[]): Selection {
+  return [`${head} {`, ...selections.flat().map((line) => `  ${line}`), '}'];
+}
+
+/** A comment about what is not selected; none if nothing is. */
+export function printMore(count: number, noun: string): readonly Selection[] {
+  return count > 0 ? [[`# ${count} more ${noun}${count === 1 ? '' : 's'}`]] : [];
+}
+
+export function isComment([line]: Selection): boolean {
+  return line?.startsWith('#') ?? false;
+}
+
+/** The name of a selected field; undefined for a fragment and a comment. */
+export function nameOf([line]: Selection): string | undefined {
+  return /^\w+/.exec(line ?? '')?.[0];
 }
 
 /** JSON as a literal of a document, where objects and values of enums have no quotes. */
@@ -68,9 +88,13 @@ export function aliasConflicts(fragments: readonly Fragment[]): readonly Fragmen
       const own = String(type.getFields()[name]?.type);
       const first = types.get(name) ?? own;
       types.set(name, first);
-      return first === own ? selection : `${toAlias(type.name, name)}: ${selection}`;
+      return first === own ? selection : toAliased(toAlias(type.name, name), selection);
     }),
   }));
+}
+
+function toAliased(alias: string, [line, ...rest]: Selection): Selection {
+  return [`${alias}: ${line}`, ...rest];
 }
 
 /** `postBody` for the field `body` of the type `Post`. */

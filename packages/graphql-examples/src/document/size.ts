@@ -4,10 +4,14 @@ import type {InputSize} from '../values/toInput';
 export interface Size extends InputSize {
   /** How many objects deep it goes below what the operation returns. */
   readonly depth: number;
-  /** How many scalars and enums of an object at most. */
+  /** How many fields of the returned object at most. */
+  readonly first: number;
+  /** How many scalars and enums of an object below it at most. */
   readonly leaves: number;
-  /** How many objects in an object at most. */
+  /** How many objects in an object below it at most. */
   readonly objects: number;
+  /** How many scalars and enums of an object at the end of the way. */
+  readonly glance: number;
   /** How many types of a union or interface at most. */
   readonly types: number;
 }
@@ -16,21 +20,25 @@ export interface Size extends InputSize {
 export const REQUIRED: Size = {
   optional: false,
   depth: 0,
+  first: 4,
   leaves: 4,
   objects: 2,
+  glance: 4,
   types: 3,
 };
 
-/** From the most to the least; the first whose document is short enough counts. */
-export const FULL: readonly Size[] = [
-  {depth: 2, leaves: Infinity, objects: Infinity, types: 6},
-  {depth: 1, leaves: Infinity, objects: Infinity, types: 6},
-  {depth: 1, leaves: 12, objects: 8, types: 4},
-  {depth: 0, leaves: 40, objects: 8, types: 4},
-  {depth: 0, leaves: 12, objects: 4, types: 3},
-  {depth: 0, leaves: 8, objects: 2, types: 2},
-  {depth: 0, leaves: 6, objects: 1, types: 1},
-].map((size) => ({...size, optional: true}));
+const ALL = {optional: true, first: Infinity, leaves: Infinity, objects: Infinity};
 
-/** How many fields the document of everything has at most. */
-export const MOST_FIELDS = 80;
+/**
+ * From the most to the least; the first whose document is short enough counts. All have each field
+ * of the returned object, unless it has too many to read.
+ */
+export const FULL: readonly Size[] = [
+  {...ALL, depth: 2, glance: 4, types: 6},
+  {...ALL, depth: 1, glance: 4, types: 6},
+  {...ALL, depth: 1, glance: 1, types: 3},
+  ...[40, 20, 8, 4].map((first) => ({...ALL, first, depth: 1, glance: 1, types: 1})),
+];
+
+/** How many lines the document of everything selects at most. */
+export const MOST_LINES = 120;

@@ -4,13 +4,11 @@ import {
   isCompositeType,
   isObjectType,
   isRequiredArgument,
-  parse,
-  print,
 } from 'graphql';
 import type {OperationKind} from '../types';
 import {isUsable} from '../values/usable';
 import type {World} from '../values/world';
-import {printField, type Selection} from './selections';
+import {printBlock, printField, type Selection} from './selections';
 import {selectFields} from './selectFields';
 import {type Field, findPage} from './shapes';
 import type {Size} from './size';
@@ -35,15 +33,15 @@ export interface Draft {
   readonly size: Size;
 }
 
-/** Builds the document of an operation in a size; undefined if it has too many fields. */
+/** Builds the document of an operation in a size; undefined if it has too many lines. */
 export function toDocument(
   world: World,
   operation: Operation,
   size: Size,
-  mostFields: number,
+  mostLines: number,
 ): Draft | undefined {
   const type = getNamedType(operation.field.type);
-  const budget = {left: mostFields};
+  const budget = {left: mostLines};
   const selections = isCompositeType(type)
     ? selectFields(world, type, size, budget)
     : undefined;
@@ -61,9 +59,10 @@ export function toDraft(
   const args = chooseArguments(world, operation, size);
   const uses = args.map(({name}) => `${name}: $${name}`);
   const variables = args.map(({name, type}) => `$${name}: ${String(type)}`);
-  const head = printField(toOperationName(field.name), variables);
-  const text = `${kind} ${head} {${printField(field.name, uses, selections)}}`;
-  return {document: print(parse(text, {noLocation: true})), args, size};
+  const list = variables.length > 0 ? `(${variables.join(', ')})` : '';
+  const head = `${kind} ${toOperationName(field.name)}${list}`;
+  const lines = printBlock(head, [printField(field.name, uses, selections)]);
+  return {document: lines.join('\n'), args, size};
 }
 
 /** A request for an operation with more arguments has only the required ones. */

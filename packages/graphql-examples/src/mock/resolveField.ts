@@ -51,12 +51,14 @@ export function resolveField(
   }
   const root: MockObject = {...ROOT, typeName: owner.name};
   const isList = isListType(getNullableType(field.type));
-  const resolveLeaf = isLeafType(named)
-    ? createLeaf(world, owner, field, named)
-    : undefined;
+  let resolveLeaf: ResolveLeaf | undefined;
   return (source, args, _, info) => {
     const parent = isMockObject(source) ? source : root;
-    if (resolveLeaf) return resolveLeaf(parent);
+    if (isLeafType(named)) {
+      // Most fields of a large schema are in no example.
+      resolveLeaf ??= createLeaf(world, owner, field, named);
+      return resolveLeaf(parent);
+    }
     return isMissing(field, parent)
       ? isList
         ? []

@@ -1,4 +1,4 @@
-import {toSingular, toSlug} from 'graphql-api-model';
+import {memoize, toSingular, toSlug} from 'graphql-api-model';
 import {toDate, toDateTime} from './dates';
 import {toFileType} from './fileTypes';
 import {toCursor, toHex} from './identifiers';
@@ -61,10 +61,10 @@ export function toText(place: Place): string {
   return write ? write(place) : `${capitalize(words)} ${place.index + 1}`;
 }
 
-function toPhrase(name: string): string {
+const toPhrase = memoize((name) => {
   const words = wordsOf(name);
   return [...words.slice(0, -1), toSingular(words.at(-1) ?? name)].join(' ');
-}
+});
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -77,13 +77,15 @@ function toTitle(place: Place): string {
     : `${capitalize(noun)} ${place.index + 1}`;
 }
 
-/** What has a text: `space` for a field of `Space` and of its payload. */
-function nounOf({owner, entity}: Place): string {
-  const words = wordsOf(entity ?? owner);
+const nounOf = ({owner, entity = owner}: Place): string => toNoun(entity);
+
+/** What has a text: `space` for `Space` and for its payload. */
+const toNoun = memoize((type) => {
+  const words = wordsOf(type);
   return words
     .filter((word) => !/^(?:input|payload|response|result)$/.test(word))
     .join(' ');
-}
+});
 
 function toPath({owner, index}: Place): string {
   return `/${toSlug(owner)}/${index + 1}`;

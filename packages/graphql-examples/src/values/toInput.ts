@@ -34,6 +34,8 @@ interface At {
   readonly path: readonly string[];
   /** The types that the operation is about, the first the one that `id` is of. */
   readonly near: readonly string[];
+  /** Whether the `id` of an input in another is that of another object of the same type. */
+  readonly isOther: boolean;
   /** The ids of the request by the names that they are sent as. */
   readonly ids: Map<string, string>;
 }
@@ -61,7 +63,7 @@ export function createToArgument(
   size: InputSize,
   near: readonly string[] = [],
 ): ToArgument {
-  const at: At = {size, path: [], near, ids: new Map()};
+  const at: At = {size, path: [], near, isOther: false, ids: new Map()};
   return (argument, place) => ofMember(world, argument, place, at);
 }
 
@@ -78,7 +80,8 @@ function ofMember(
   const found = fromDefault(world, member, named.name);
   if (found !== undefined) return found;
   const {isOther = false, ...entity} = entityOfName(world, named.name, at.near, member);
-  const place = {...named, ...entity, index: isOther ? OTHER_OBJECT : 0};
+  const isBeside = isOther || (at.isOther && named.name === 'id');
+  const place = {...named, ...entity, index: isBeside ? OTHER_OBJECT : 0};
   return toInput(world, member.type, place, at);
 }
 
@@ -110,7 +113,9 @@ function toInputObject(
 ): Readonly<Record<string, unknown>> {
   assertEnds(type, at.path);
   const path = [...at.path, type.name];
-  const near = [...nestedEntity(world, type, place, at), ...at.near];
+  const nested = nestedEntity(world, type, place, at);
+  const near = [...nested, ...at.near];
+  const isOther = at.isOther || (nested.length > 0 && nested[0] === at.near[0]);
   const members = selectFields(world, type, at).map((field) => {
     const isComparison = COMPARISON.test(field.name);
     const name = isComparison ? place.name : field.name;
@@ -120,7 +125,7 @@ function toInputObject(
       coordinate: `${type.name}.${field.name}`,
       isInput: true,
     };
-    return [field.name, ofMember(world, field, own, {...at, path, near})];
+    return [field.name, ofMember(world, field, own, {...at, path, near, isOther})];
   });
   return Object.fromEntries(members) as Readonly<Record<string, unknown>>;
 }

@@ -51,11 +51,12 @@ function toEnumValue(world: World, type: GraphQLEnumType, place: Place): string 
 
 /** An id of the format that the objects of the type have. */
 function toId(world: World, place: Place): unknown {
-  const {entity = place.owner, index} = place;
+  const {entity = place.owner, index, isInput} = place;
+  if (!isInput) return toOpaqueId(entity, index);
   const type = world.schema.getType(entity);
   const own = isObjectType(type) ? type.getFields()['id'] : undefined;
   const scalar = own && getNullableType(own.type);
-  return place.isInput && isScalarType(scalar) && !isSpecifiedScalarType(scalar)
+  return isScalarType(scalar) && !isSpecifiedScalarType(scalar)
     ? toLeaf(world, scalar, place)
     : toOpaqueId(entity, index);
 }
