@@ -32,6 +32,7 @@ export {SchemaError} from './schema/SchemaError';
 export * from './views/compareOperations';
 export * from './views/createFindHistory';
 export {findChanges} from './views/findChanges';
+export * from './views/findDeprecations';
 export * from './views/findHelpers';
 export * from './views/findReleases';
 export * from './views/findSiblings';

@@ -1,7 +1,11 @@
 import {isOperationKind, type ListKind, listKinds} from 'graphql-api-model';
 import {type Domain, listDomains} from '../outline/domains';
 import type {OutlineContext} from '../outline/OutlineContext';
-import {listCatalogues, summarizeChanges} from '../outline/summaries';
+import {
+  listCatalogues,
+  summarizeChanges,
+  summarizeDeprecations,
+} from '../outline/summaries';
 import {createFamilyLinks} from './familyLinks';
 import {
   type SidebarCategory,
@@ -131,6 +135,9 @@ export function toReferenceCategory(context: OutlineContext): SidebarCategory {
       ...listCatalogues(context).map((list) => withKey(toLink(list.label, list.href))),
       ...summarizeChanges(context).map(({href}) =>
         withKey(toLink(say('changes.plural'), href)),
+      ),
+      ...summarizeDeprecations(context).map((list) =>
+        withKey(toLink(list.label, list.href)),
       ),
     ]),
   );

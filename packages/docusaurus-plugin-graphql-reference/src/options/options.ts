@@ -100,6 +100,8 @@ export interface PluginOptions {
   readonly requests: CompleteRequestOptions | false;
   /** How custom scalars are written in JSON, by name; beside and before the common ones. */
   readonly scalars: Scalars;
+  /** What a deprecation does that names no element as replacement, or a day that has passed. */
+  readonly deprecations: 'error' | 'warn';
   /** The least share of schema elements with a description, in percent. */
   readonly leastDescribed: number;
   /** Whether each page is there as Markdown, too: `/docs/chat.md` beside `/docs/chat`. */
@@ -166,6 +168,7 @@ const optionsSchema = Joi.object<PluginOptions>({
   scalars: Joi.object()
     .pattern(text, Joi.alternatives(Joi.valid(...SCALAR_FORMATS), Joi.function()))
     .default({}),
+  deprecations: Joi.valid('error', 'warn').default('warn'),
   leastDescribed: Joi.number().min(0).max(100).default(0),
   markdown: markdownSchema,
   collapseRoutes: Joi.boolean().default(true),
@@ -199,6 +202,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   sampleNames: 'a list of names, such as ["localStorage", "access_denied"]',
   requests: EXPECTED_REQUESTS,
   scalars: `formats by the name of the scalar, such as {Day: "date"}, of ${SCALAR_FORMATS.join(', ')}, or functions that check a value`,
+  deprecations: '"error" or "warn"',
   leastDescribed: 'a number from 0 to 100',
   markdown: EXPECTED_MARKDOWN,
   collapseRoutes: 'true or false',

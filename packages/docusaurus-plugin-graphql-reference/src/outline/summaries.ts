@@ -1,4 +1,9 @@
-import type {ApiModel, Catalogue, Release} from 'graphql-api-model';
+import {
+  type ApiModel,
+  type Catalogue,
+  findDeprecations,
+  type Release,
+} from 'graphql-api-model';
 import type {Say} from '../words/createSay';
 import type {OutlineContext} from './OutlineContext';
 
@@ -54,6 +59,25 @@ export function summarizeChanges({
     count: release.changes.length,
     explanation: say('changes.explanation'),
   }));
+}
+
+/** The list of deprecated elements, where there are any. */
+export function summarizeDeprecations({
+  model,
+  permalinks,
+  say,
+}: Pick<OutlineContext, 'model' | 'permalinks' | 'say'>): readonly KindSummary[] {
+  const count = findDeprecations(model).length;
+  return count === 0
+    ? []
+    : [
+        {
+          label: say('deprecations.plural'),
+          href: permalinks.deprecations(1),
+          count,
+          explanation: say('deprecations.explanation'),
+        },
+      ];
 }
 
 /** What is left out of a reference, counted; empty if nothing is. */

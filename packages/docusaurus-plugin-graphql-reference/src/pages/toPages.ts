@@ -2,6 +2,7 @@ import {isExecutable, isOperationKind, type Kind, listKinds} from 'graphql-api-m
 import {listInOrder} from '../outline/domains';
 import {toChangesPages} from './changes/toChangesPages';
 import type {PageContext} from './context';
+import {toDeprecationPages} from './deprecations/toDeprecationPages';
 import {toCataloguePages} from './contracts/toCataloguePages';
 import {getDisplayName} from '../outline/lists';
 import {getPlace, toEntryPage, toExecutableDirectivePage} from './toEntryPage';
@@ -68,4 +69,5 @@ export function* toPages(context: PageContext): Generator<ReferencePage> {
   yield* toListingPages('executable', context);
   yield* toCataloguePages(context);
   yield* toChangesPages(context);
+  yield* toDeprecationPages(context);
 }

@@ -6,7 +6,12 @@ import {sayInEnglish} from '../words/createSay';
 import {findSource} from './findSource';
 import {readHistory} from './readHistory';
 import {readNotes} from './readNotes';
-import {assertDescribed, describeLinks, type Logger} from './reportModel';
+import {
+  assertDeprecations,
+  assertDescribed,
+  describeLinks,
+  type Logger,
+} from './reportModel';
 import {type ShownModel, toModel} from './toModel';
 import {findPathsToWatch, hashFolders} from './watchedFiles';
 
@@ -36,7 +41,7 @@ async function tryAgain<Result>(act: () => Result): Promise<Result> {
 
 function report(
   {warnings, model}: ShownModel,
-  {descriptionLinkBase, leastDescribed}: PluginOptions,
+  {descriptionLinkBase, leastDescribed, deprecations}: PluginOptions,
   logger: Logger,
 ): void {
   for (const warning of warnings) logger.warn(warning);
@@ -45,6 +50,8 @@ function report(
   const hasBase = descriptionLinkBase !== undefined;
   for (const warning of describeLinks(model, hasBase)) logger.warn(warning);
   assertDescribed(model, leastDescribed, logger);
+  const today = new Date().toISOString().slice(0, 10);
+  assertDeprecations(model, deprecations, {logger, today});
 }
 
 /** The source of an instance: the schema that its options name, relative to the site's folder. */

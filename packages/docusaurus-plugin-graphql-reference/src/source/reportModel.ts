@@ -1,5 +1,6 @@
 import {
   type ApiModel,
+  findDeprecations,
   listElements,
   measureDescriptions,
   parseDescription,
@@ -80,4 +81,37 @@ export function assertDescribed(model: ApiModel, least: number, logger: Logger):
   throw new ReportError(
     `${described} of ${total} elements of the schema are described: ${share}, but the option "leastDescribed" asks for ${least} %. Describe these, or lower the option:\n${toList(places)}`,
   );
+}
+
+/**
+ * Checks what reasons of deprecations promise: that a replacement exists, and that what was to be
+ * removed is gone. Problems are an error or a warning.
+ *
+ * @param today - `2026-11-22`
+ */
+export function assertDeprecations(
+  model: ApiModel,
+  level: 'error' | 'warn',
+  {logger, today}: {readonly logger: Logger; readonly today: string},
+): void {
+  const deprecations = findDeprecations(model);
+  const problems = [
+    ...deprecations.flatMap(({element: {coordinate}, unknown}) =>
+      unknown.map(
+        (name) =>
+          `${coordinate} is replaced by "${name}", which the schema does not have. Correct the reason.`,
+      ),
+    ),
+    ...deprecations.flatMap(({element: {coordinate}, removal}) =>
+      removal !== undefined && removal < today
+        ? [
+            `${coordinate} was to be removed on ${removal}. Remove it, or give a later day.`,
+          ]
+        : [],
+    ),
+  ];
+  if (problems.length === 0) return;
+  const text = `Deprecations are not up to date:\n${toList(problems)}`;
+  if (level === 'error') throw new ReportError(text);
+  logger.warn(text);
 }

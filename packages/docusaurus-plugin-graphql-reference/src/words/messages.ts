@@ -1,6 +1,7 @@
 import {USAGE_LABELS, type UsageKind} from 'graphql-api-model';
 import {CHANGES_TEXTS} from './changes';
 import {CONTRACT_TEXTS} from './contracts';
+import {DEPRECATIONS_TEXTS} from './deprecations';
 import {EXAMPLES_TEXTS} from './examples';
 import {KIND_TEXTS} from './kinds';
 import {MEMBERS_TEXTS, UNFOLDED_TEXTS} from './members';
@@ -85,6 +86,7 @@ const TEXTS = {
   'description.task': ['Task', 'Accessible name of a check box in a description'],
   ...CHANGES_TEXTS,
   ...CONTRACT_TEXTS,
+  ...DEPRECATIONS_TEXTS,
   ...EXAMPLES_TEXTS,
   ...KIND_TEXTS,
   ...MEMBERS_TEXTS,

@@ -47,6 +47,8 @@ export interface Permalinks extends CatalogueLinks {
   readonly executableDirective: (name: string) => string;
   /** The list of what changed in the schema; pages count from 1. */
   readonly changes: (page: number) => string;
+  /** The list of what is deprecated; pages count from 1. */
+  readonly deprecations: (page: number) => string;
   /** A feed of changes: `all`, `breaking`, or one of a domain. */
   readonly feed: (name: string) => string;
   /** A page that continues "Used by" of what stands at `href`; pages count from 1. */
@@ -99,6 +101,11 @@ function createSlugOf(model: ApiModel): (kind: Kind, name: string) => string {
     if (slug !== undefined) return slug;
     throw new Error(`The schema has no ${kind} called "${name}".`);
   };
+}
+
+/** The address of a page of a list; the first has that of the list. */
+function toNumbered(list: string, page: number): string {
+  return page === 1 ? list : `${list}/${page}`;
 }
 
 /** The address of a page that continues the one at `href`. */
@@ -185,7 +192,8 @@ export function createPermalinks(model: ApiModel, basePath: string): Permalinks 
     ...createCatalogueLinks(model, basePath),
     executableDirective: (name) =>
       `${basePath}${EXECUTABLE_DIRECTIVES}/${slugOf('directive', name)}`,
-    changes: (page) => `${basePath}changes${page === 1 ? '' : `/${page}`}`,
+    changes: (page) => toNumbered(`${basePath}changes`, page),
+    deprecations: (page) => toNumbered(`${basePath}deprecations`, page),
     feed: (name) => `${basePath}changes/feeds/${name}.xml`,
     schemaFile: `${basePath}schema.graphql`,
     collectionFile: `${basePath}collection.postman.json`,

@@ -35,6 +35,7 @@ it('the schema is all that a site has to name', () => {
     sampleNames: [],
     requests: {headers: {}, tabs: ['graphql', 'curl'], collection: true},
     scalars: {},
+    deprecations: 'warn',
     leastDescribed: 0,
     markdown: {guides: true, index: true, copy: true, components: {}},
     collapseRoutes: true,
@@ -82,6 +83,7 @@ it('every option can be set', () => {
       collection: false,
     },
     scalars: {Day: 'date', Isbn: () => undefined},
+    deprecations: 'error',
     leastDescribed: 100,
     markdown: false,
     collapseRoutes: false,
@@ -229,6 +231,11 @@ describe('a mistake is named with its value and what to write', () => {
       'The option "leastDescribed" cannot be 101. Write a number from 0 to 100.',
     ],
     [
+      'another level of deprecations',
+      {deprecations: 'off'},
+      'The option "deprecations" cannot be "off". Write "error" or "warn".',
+    ],
+    [
       'a number for a switch',
       {collapseRoutes: 1},
       'The option "collapseRoutes" cannot be 1. Write true or false.',
@@ -256,12 +263,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, leastDescribed, markdown, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, leastDescribed, markdown, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);

@@ -15,6 +15,7 @@ import {
   type KindSummary,
   listCatalogues,
   summarizeChanges,
+  summarizeDeprecations,
 } from '../../outline/summaries';
 import {type GroupList, type Section, showIf} from '../sections';
 import {toDownload, toRelations} from '../toEntrySections';
@@ -109,7 +110,7 @@ function toLeftOut({model, say}: PageContext): readonly Section[] {
 function toFurtherLists(context: SectionContext): readonly Section[] {
   const {say, toHeading} = context;
   const catalogues = listCatalogues(context);
-  const changes = summarizeChanges(context);
+  const changes = [...summarizeChanges(context), ...summarizeDeprecations(context)];
   return [
     ...showIf(catalogues.length > 0, {
       kind: 'kinds',

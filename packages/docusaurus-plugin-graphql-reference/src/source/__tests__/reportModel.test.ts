@@ -1,6 +1,7 @@
+import {ReportError} from 'graphql-api-model';
 import {expect, it, vi} from 'vitest';
 import {contextOf} from '../../__tests__/contextOf';
-import {assertDescribed, describeLinks} from '../reportModel';
+import {assertDeprecations, assertDescribed, describeLinks} from '../reportModel';
 
 function reportOf(sdl: string, least: number): string {
   const info = vi.fn();
@@ -68,4 +69,23 @@ it.each([
   const lines = describeLinks(model, false)[0]!.split('\n');
   expect(lines.filter((line) => line.startsWith('  - ')).length).toBe(20);
   expect(lines.find((line) => line.startsWith('  and'))).toBe(last);
+});
+
+it('names deprecations whose replacement is missing, or whose day has passed', () => {
+  const {model} = contextOf(`type Query {
+    a: Int @deprecated(reason: "Use \`b\`. Removed after 2026-11-21.")
+    b: Int @deprecated(reason: "Use \`bb\` instead. Removed after 2026-11-22.")
+    c: Int @deprecated(reason: "Use the new API.")
+  }`);
+  const report = (level: 'error' | 'warn'): unknown => {
+    const warn = vi.fn();
+    const logger = {info: vi.fn(), warn};
+    assertDeprecations(model, level, {logger, today: '2026-11-22'});
+    return warn.mock.calls;
+  };
+  const text = `Deprecations are not up to date:
+  - Query.b is replaced by "bb", which the schema does not have. Correct the reason.
+  - Query.a was to be removed on 2026-11-21. Remove it, or give a later day.`;
+  expect(report('warn')).toEqual([[text]]);
+  expect(() => report('error')).toThrow(new ReportError(text));
 });

@@ -87,6 +87,8 @@ type Failure { message: Int code: Long }
 union Failed = Failure | Wide
 extend type Failure implements SomeError { id: ID }
 interface SomeError { id: ID }
+type Old { ${many(101, (index) => `old${index}: Int @deprecated(reason: "Use \`some\`.") @sunset(on: "2027-01-01")`)} some: Int }
+directive @sunset(on: String) on FIELD_DEFINITION
 directive @full(${many(MOST, (index) => `argument${index}: Int`)}) on FIELD
 `;
 

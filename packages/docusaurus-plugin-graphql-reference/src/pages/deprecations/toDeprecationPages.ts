@@ -1,0 +1,119 @@
+import {
+  type Deprecated,
+  divide,
+  findDeprecations,
+  getGroup,
+  groupBy,
+  OTHER,
+  toHash,
+  toSectionIds,
+} from 'graphql-api-model';
+import {describeHistory} from '../changes/describeHistory';
+import type {PageContext} from '../context';
+import {toRow} from '../paging/createPager';
+import {type CodeUse, type Section, showIf} from '../sections';
+import {toMarkdown} from '../toMarkdown';
+import type {ReferencePage} from '../types';
+
+/** Deprecated elements on one page. */
+const MOST_ON_PAGE = 100;
+
+function getDomain(deprecated: Deprecated): string {
+  return getGroup(deprecated) ?? OTHER;
+}
+
+/** By domain in the order of the domains; in each, what is removed first comes first. */
+function sort(
+  deprecations: readonly Deprecated[],
+  {groups}: PageContext['model'],
+): readonly Deprecated[] {
+  const order = new Map([...groups, OTHER].map((group, index) => [group, index]));
+  const positionOf = (one: Deprecated): number => order.get(getDomain(one)) ?? 0;
+  const last = '9999-12-31';
+  return deprecations.toSorted(
+    (a, b) =>
+      positionOf(a) - positionOf(b) ||
+      (a.removal ?? last).localeCompare(b.removal ?? last, 'en'),
+  );
+}
+
+/** What is said of a deprecated element: since when, until when, why, and what replaces it. */
+function toUse(
+  {element, replacements, removal}: Deprecated,
+  context: PageContext,
+): CodeUse {
+  const {model, permalinks, say} = context;
+  const {coordinate, deprecation} = element;
+  const reason = deprecation?.reason ?? '';
+  // A whole coordinate in the reason is a link, and so is the name of an operation alone.
+  const names = replacements.filter(
+    (name) =>
+      !reason.includes(`\`${name}\``) &&
+      !model.roots.some(({type}) => name.startsWith(`${type}.`)),
+  );
+  const texts = [
+    describeHistory(coordinate, context),
+    removal !== undefined &&
+      !reason.includes(removal) &&
+      say('deprecations.removal', {date: removal}),
+    reason,
+    names.length > 0 &&
+      say('deprecations.replacement', {
+        names: names.map((name) => `\`${name}\``).join(', '),
+      }),
+  ];
+  return {
+    field: {text: coordinate, href: permalinks.at(coordinate)},
+    conditions: texts
+      .filter((text) => typeof text === 'string')
+      .map((text) => toMarkdown(text))
+      .filter(({markdown}) => markdown !== ''),
+  };
+}
+
+function toSections(
+  deprecations: readonly Deprecated[],
+  context: PageContext,
+): readonly Section[] {
+  const {say} = context;
+  const domains = groupBy(deprecations, getDomain);
+  const ids = toSectionIds([...domains.keys()]);
+  return [...domains].map(([domain, own]) => {
+    const id = ids.get(domain) ?? '';
+    const text = domain === OTHER ? say('list.other') : domain;
+    const label = say('deprecations.label', {count: own.length});
+    const uses = own.map((one) => toUse(one, context));
+    return {
+      kind: 'code',
+      // A schema without domains has one list.
+      ...(context.model.groups.length > 0 && {heading: {id, hash: toHash(id), text}}),
+      meaning: toMarkdown(''),
+      notes: [],
+      lists: [{label, note: toMarkdown(''), uses, rows: []}],
+    };
+  });
+}
+
+/** The pages with everything that is deprecated; none where nothing is. */
+export function toDeprecationPages(context: PageContext): Iterable<ReferencePage> {
+  const {label, permalinks, say, model} = context;
+  const all = sort(findDeprecations(model), model);
+  const description = say('deprecations.description', {count: all.length, label});
+  return toRow(
+    all.length === 0 ? [] : divide(all, () => 1, MOST_ON_PAGE),
+    (_, page) => ({
+      text: page === 1 ? say('deprecations.plural') : say('deprecations.page', {page}),
+      href: permalinks.deprecations(page),
+    }),
+    (part, {text, page}) => ({
+      title: page === 1 ? say('deprecations.title', {label}) : text,
+      description,
+      place: {},
+      sections: [
+        {kind: 'title', text},
+        ...showIf(page === 1, {kind: 'paragraph', text: description}),
+        ...toSections(part, context),
+      ],
+    }),
+  );
+}
