@@ -15,6 +15,14 @@ export function toFence(code: string, language: string): string {
   return `${fence}${language}\n${code.trimEnd()}\n${fence}`;
 }
 
+/** What a parser would take for tags; in code it is what it is on the page. */
+const TAGS = /(?:<\/?[a-z!?][^>\n]*>?)+/gi;
+
+/** Text that is no Markdown. */
+export function toText(text: string): string {
+  return text.replaceAll(TAGS, toSpan);
+}
+
 /** Inline code of any text. */
 export function toSpan(code: string): string {
   const marks = code.match(/`+/g) ?? [];

@@ -3,6 +3,7 @@ import {isPlain, memoize, parseDescription} from 'graphql-api-model';
 import {visit} from 'unist-util-visit';
 import type {DescriptionCode} from '../render/renderDescription';
 import type {ResolveLink} from '../render/createLinkResolver';
+import {isSafeLink} from '../render/makeSafe';
 import type {LinkTo} from './createLinkTo';
 import {printTree} from './printTree';
 
@@ -24,10 +25,18 @@ export function createPrintText({
   readonly resolve: ResolveLink;
   readonly linkTo: LinkTo;
 }): PrintText {
-  const change = (node: Nodes, index: number | undefined, parent?: Parents): void => {
+  const change = (
+    node: Nodes,
+    index: number | undefined,
+    parent?: Parents,
+  ): number | undefined => {
     if ('url' in node) node.url = linkTo(resolve(node.url));
     if (node.type === 'inlineCode') node.value = readMention(node.value).text;
-    if (!parent || index === undefined) return;
+    if (!parent || index === undefined) return undefined;
+    if (node.type === 'link' && !isSafeLink(node.url)) {
+      parent.children.splice(index, 1, ...node.children);
+      return index;
+    }
     if (node.type === 'heading') parent.children[index] = toParagraph(node);
     // Of an image of another host the page has a link.
     if (node.type === 'image') {
@@ -37,8 +46,10 @@ export function createPrintText({
         url,
         children: [{type: 'text', value: alt || url}],
       };
-      parent.children[index] = parent.type === 'link' ? link.children[0]! : link;
+      const isText = parent.type === 'link' || !isSafeLink(url);
+      parent.children[index] = isText ? link.children[0]! : link;
     }
+    return undefined;
   };
   return memoize((markdown: string) => {
     const source = markdown.trim();

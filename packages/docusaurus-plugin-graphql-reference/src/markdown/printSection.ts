@@ -9,7 +9,7 @@ import type {
   SectionKind,
   SectionOf,
 } from '../pages/sections';
-import {joinBlocks, joinItem, toFence, toList, toSpan} from './blocks';
+import {joinBlocks, joinItem, toFence, toList, toSpan, toText} from './blocks';
 import type {Print} from './Print';
 import {printAccess} from './printAccess';
 import {printErrors} from './printErrors';
@@ -62,7 +62,7 @@ function printEntries(entries: readonly ListedEntry[], print: Print): string {
         ...(isDeprecated ? [sayTheme('flag.deprecated')] : []),
       ];
       return joinItem([link(name, href), ...flags].join(', '), [
-        summary,
+        toText(summary),
         ...(helpers ? [`${helpers.label}:`, printEntries(helpers.entries, print)] : []),
       ]);
     }),
@@ -94,7 +94,7 @@ type Printers = {
 /** How each kind is printed below its heading. */
 const PRINTERS: Printers = {
   title: ({text, label = ''}) => joinBlocks([`# ${text}`, label]),
-  paragraph: ({text}) => text,
+  paragraph: ({text}) => toText(text),
   missing: ({text}) => text,
   text: ({text}, print) => print.text(text),
   deprecation: ({reason}, print) => printDeprecation(reason, print),
@@ -129,7 +129,7 @@ const PRINTERS: Printers = {
       parts ? printParts(parts, print) : '',
       toList(
         types.map(({text, href, summary}) =>
-          joinItem(print.link(toSpan(text), href), [summary]),
+          joinItem(print.link(toSpan(text), href), [toText(summary)]),
         ),
       ),
     ]),
@@ -140,7 +140,7 @@ const PRINTERS: Printers = {
       toList(
         typed.map(({type, summary, codes}) =>
           joinItem(print.link(toSpan(type.text), type.href), [
-            summary,
+            toText(summary),
             printNames(codes, print),
           ]),
         ),

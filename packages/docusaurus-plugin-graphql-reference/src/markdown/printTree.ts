@@ -1,20 +1,18 @@
 import type {Nodes, Text} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {type Handle, toMarkdown} from 'mdast-util-to-markdown';
-
-/** What a parser would take for a tag; in code it is what it is on the page. */
-const TAG = /<\/?[a-z!?][^>\n]*>?/gi;
+import {toText} from './blocks';
 
 /** Text as a reader sees it, without escapes: a wrong emphasis costs less than a changed name. */
 const text: Handle = (node: Text, _parent, state) => {
   const value = node.value.replaceAll(/\s*\n\s*/g, ' ');
-  const shown = state.stack.includes('label') ? value : value.replaceAll(TAG, '`$&`');
+  const shown = state.stack.includes('label') ? value : toText(value);
   return state.stack.includes('tableCell') ? shown.replaceAll('|', '\\|') : shown;
 };
 
 /** HTML as text, and what is Markdown already. */
 const HANDLERS: Readonly<Record<string, Handle>> = {
-  html: (node: Text) => node.value.replaceAll(TAG, '`$&`'),
+  html: (node: Text) => toText(node.value),
   raw: (node: Text) => node.value,
 };
 

@@ -21,7 +21,7 @@ export function isDecodable(href: string): boolean {
 }
 
 /** Whether a page may have a link to the address: what is outside the site may be encoded in any way. */
-function isSafeLink(href: string): boolean {
+export function isSafeLink(href: string): boolean {
   return SAFE_LINK.test(href) && (/^(?:https?|mailto):/i.test(href) || isDecodable(href));
 }
 

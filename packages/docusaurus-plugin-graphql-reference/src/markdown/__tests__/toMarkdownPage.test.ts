@@ -201,6 +201,10 @@ it('text has no escape, one line a paragraph, and code that no fence of its own 
   );
 });
 
+it('a link that runs a script is text, as on the page, and tags are code', () => {
+  expect(printText('[a](javascript:b) ![c](vbscript:d) <b>')).toBe('a c `<b>`');
+});
+
 it('an image is a link, a link to what has no Markdown stays as it is', () => {
   expect(printText('![A cat](https://img.example/cat.png) [b](/blog/b) [c](#c)')).toBe(
     '[A cat](https://img.example/cat.png) [b](/blog/b) [c](#c)',
