@@ -2,12 +2,35 @@ import type {Home} from './src/components/HomePage/home';
 
 /** What the home page and the empty search box say of guides and schema, and lead to. */
 export const home: Home = {
-  lead: 'One GraphQL API for spaces, posts, events, tasks, notifications and more:',
-  signIn: ['Authentication and authorization', '/docs/authentication-authorization/'],
+  lead: 'Put groups, posts, events, volunteering and donations into your app or website with one GraphQL API.',
+  doors: [
+    {
+      title: 'Quick start',
+      summary: 'From a first query to a post in the name of a user.',
+      path: '/docs/intro',
+    },
+    {
+      title: 'Changes',
+      summary: 'What was added, deprecated and removed, by date.',
+      path: '/docs/graphql/changes/',
+    },
+  ],
   tasks: [
+    [
+      'Sign a user in',
+      '/docs/authentication-authorization/registration-login#sign-a-user-in',
+    ],
     ['Create a space', '/docs/build/spaces#create-a-space'],
+    ['Publish a post with an image', '/docs/build/posts#images'],
     ['Page through a list', '/docs/pagination'],
     ['Handle errors', '/docs/errors'],
+    ['Upload a file', '/docs/file-upload'],
+    ['Send push notifications to a device', '/docs/push-notifications#register-a-device'],
+    ['Receive events on your server', '/docs/integration-events#receive-events'],
+    [
+      'Replace deprecated fields',
+      '/docs/versioning/graphql-api-evolution#deprecated-at-present',
+    ],
   ],
   topics: [
     {

@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Hero from '@site/src/components/HomePage/Hero';
-import QuickStart from '@site/src/components/HomePage/QuickStart';
+import Tasks from '@site/src/components/HomePage/Tasks';
 import Reference from '@site/src/components/HomePage/Reference';
 import Topics from '@site/src/components/HomePage/Topics';
 import {settings} from '@site/settings';
 
-/** What the API offers and where to start, in the order a new developer asks. */
+/** What can be built and where to start, then everything by topic. */
 export default function Index(): ReactNode {
   return (
     <Layout description={settings.tagline}>
       <main>
         <Hero />
-        <QuickStart />
+        <Tasks />
         <Topics />
         <Reference />
       </main>

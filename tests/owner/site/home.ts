@@ -1,8 +1,11 @@
 import type {Home} from './src/components/HomePage/home';
 
 export const home: Home = {
-  lead: 'One GraphQL API for books, loans and branches:',
-  signIn: ['Start with a book', '/docs/start#a-token'],
+  lead: 'One GraphQL API for books, loans and branches.',
+  doors: [
+    {title: 'Start with a book', summary: 'Borrow one.', path: '/docs/start'},
+    {title: 'Loans', summary: 'How long they last.', path: '/docs/loans'},
+  ],
   tasks: [
     ['Borrow a book', '/docs/loans'],
     ['Find a branch', '/docs/branches'],

@@ -1,29 +1,18 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import type {ReferenceSize} from 'docusaurus-plugin-graphql-reference';
 import {home} from '@site/home';
 import {settings} from '@site/settings';
+import Doors from './Doors';
 import FirstQuery from './FirstQuery';
 import styles from './styles.module.css';
 
-/** What this is, the address, and a request to copy. */
+/** What this is, the address, a request with its response, and where to go from here. */
 export default function Hero(): ReactNode {
-  const {operations, types} = usePluginData(
-    'docusaurus-plugin-graphql-reference',
-  ) as ReferenceSize;
   return (
     <header className={styles.hero}>
       <div className={styles.heroColumns}>
         <div>
           <h1 className={styles.title}>Build on the {settings.name}</h1>
-          <p className={styles.lead}>
-            {home.lead}{' '}
-            <Link to="/docs/graphql/">
-              {operations} operations, {types} types and directives
-            </Link>
-            , each with a page of its own.
-          </p>
+          <p className={styles.lead}>{home.lead}</p>
           <div className={styles.endpoint}>
             <span>Endpoint</span>
             <code>{settings.endpoint}</code>
@@ -36,22 +25,7 @@ export default function Hero(): ReactNode {
               Copy
             </button>
           </div>
-          <p className={styles.actions}>
-            <Link className="button button--primary button--lg" to={settings.firstGuide}>
-              Get started
-            </Link>
-            <Link className="button button--secondary button--lg" to="/docs/graphql/">
-              API reference
-            </Link>
-          </p>
-          <h2 className={styles.tasksTitle}>Common tasks</h2>
-          <ul className={styles.tasks}>
-            {home.tasks.map(([label, path]) => (
-              <li key={path}>
-                <Link to={path}>{label}</Link>
-              </li>
-            ))}
-          </ul>
+          <Doors />
         </div>
         <div>
           <FirstQuery />

@@ -1,12 +1,20 @@
 /** A text that leads to a page of the site, by its path below the base URL. */
 type Link = readonly [label: string, path: string];
 
+interface Door {
+  readonly title: string;
+  /** A sentence with its full stop. */
+  readonly summary: string;
+  /** Below the base URL. */
+  readonly path: string;
+}
+
 /** What the home page and the empty search box say of guides and schema, and lead to. */
 export interface Home {
-  /** Where a guide explains how users sign in. */
-  readonly signIn: Link;
-  /** What the API is for, in the sentence that ends with its numbers. */
+  /** What can be built with the API. */
   readonly lead: string;
+  /** Where a new developer starts, and where one who comes back does. The reference is between them. */
+  readonly doors: readonly [quickStart: Door, changes: Door];
   /** What most readers come to do. */
   readonly tasks: readonly Link[];
   /** Parts of the platform, with names of operations and their paths below `/docs/graphql/operations/`. */
