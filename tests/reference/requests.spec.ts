@@ -161,11 +161,6 @@ test('from 1280 px the request is beside the text and stays in view, and below 1
     const {y, height} = (await request.boundingBox())!;
     expect(y + height, `${width} px`).toBeLessThanOrEqual(900);
   }
-  // What is beside the request is marked in the contents.
-  const link = page.locator('.theme-doc-toc-desktop a').last();
-  const id = (await link.getAttribute('href'))?.slice(1);
-  await page.locator(`[id="${id}"]`).evaluate((element) => element.scrollIntoView());
-  await expect(link).toHaveClass(/table-of-contents__link--active/);
 
   await page.setViewportSize({width: 1200, height: 900});
   const title = (await page.locator('article h1').boundingBox())!;

@@ -34,16 +34,17 @@ function toWindow(
   return [...shown, toLink(say('navigation.all', {count: links.length}), href)];
 }
 
-/** What stands below the link to a page: what continues it where a reader sees that, its helpers. */
+/** What is below the link to a page: what continues it where a reader sees that, its helpers. */
 function withItemsBelow(
   links: readonly SidebarLink[],
   parent: string | undefined,
   items: readonly SidebarItem[],
+  collapsed = false,
 ): readonly SidebarItem[] {
   if (items.length === 0) return links;
   return links.map((link) =>
     link.href === parent
-      ? toCategory(link.label, link.href, items, {collapsed: false})
+      ? toCategory(link.label, link.href, items, {collapsed})
       : link,
   );
 }
@@ -62,11 +63,13 @@ function toEntryItems(
   const current = leads[index]?.href;
   const helping = toWindow(helpers[index] ?? [], place.entry, rest);
   const continuation = toContinuation(place);
-  const below =
-    current === place.entry
-      ? [...continuation, ...helping]
-      : withItemsBelow(helping, place.entry, continuation);
-  return withItemsBelow(toWindow(leads, current, rest), current, below);
+  const isLead = current === place.entry;
+  const below = isLead
+    ? [...continuation, ...helping]
+    : withItemsBelow(helping, place.entry, continuation);
+  // Helpers would be a longer list than the types beside them.
+  const collapsed = isLead && continuation.length === 0;
+  return withItemsBelow(toWindow(leads, current, rest), current, below, collapsed);
 }
 
 /** A domain with all that it has, the kind of the page open. */

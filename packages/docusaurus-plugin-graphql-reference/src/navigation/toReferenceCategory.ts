@@ -69,8 +69,8 @@ function toLists(
 }
 
 /**
- * The reference as a category of a docs sidebar, the same on every page: its domains, or its lists if
- * it has no domains, each with its first entries. The branch of a page shows the entries around it.
+ * The reference as a category of a docs sidebar, the same on every page: catalogues and changes, then its
+ * domains, or its lists if it has no domains, each with its first entries. The branch of a page shows the entries around it.
  */
 export function toReferenceCategory(context: OutlineContext): SidebarCategory {
   const {label, permalinks, say, entries} = context;
@@ -119,6 +119,13 @@ export function toReferenceCategory(context: OutlineContext): SidebarCategory {
   };
   return withKey(
     toCategory(label, overview, [
+      ...listCatalogues(context).map((list) => withKey(toLink(list.label, list.href))),
+      ...summarizeChanges(context).map(({href}) =>
+        withKey(toLink(say('changes.plural'), href)),
+      ),
+      ...summarizeDeprecations(context).map((list) =>
+        withKey(toLink(list.label, list.href)),
+      ),
       ...(domains.length === 0
         ? toLists(context, toList)
         : [
@@ -132,13 +139,6 @@ export function toReferenceCategory(context: OutlineContext): SidebarCategory {
               {key: `${overview}lists`},
             ),
           ]),
-      ...listCatalogues(context).map((list) => withKey(toLink(list.label, list.href))),
-      ...summarizeChanges(context).map(({href}) =>
-        withKey(toLink(say('changes.plural'), href)),
-      ),
-      ...summarizeDeprecations(context).map((list) =>
-        withKey(toLink(list.label, list.href)),
-      ),
     ]),
   );
 }

@@ -128,9 +128,9 @@ describe('helper types', () => {
   };
 
   it('stand below what they help, on its page and on theirs', () => {
-    const shown = ['Post', 'Space v', '  SpaceConnection', '  SpaceEdge', 'Zebra'];
-    expect(objectsOn('space')).toEqual(shown);
-    expect(objectsOn('space-edge')).toEqual(shown);
+    const helpers = ['  SpaceConnection', '  SpaceEdge'];
+    expect(objectsOn('space')).toEqual(['Post', 'Space >', ...helpers, 'Zebra']);
+    expect(objectsOn('space-edge')).toEqual(['Post', 'Space v', ...helpers, 'Zebra']);
     expect(objectsOn('zebra')).toEqual(['Post', 'Space', 'Zebra']);
   });
 
@@ -161,6 +161,19 @@ it('the further pages of a type stand below it, whether it helps another or not'
     'Space v',
     '  SpaceConnection v',
     '    Fields, page 2',
+  ]);
+});
+
+it('has the error codes right below the overview', () => {
+  const context = contextOf(`
+    directive @error(code: String!) repeatable on FIELD_DEFINITION
+    type Query { a: Int @error(code: "NOT_FOUND") }
+  `);
+  const [item] = sidebarOf(context, '');
+  expect(item && outline(item).slice(0, 3)).toEqual([
+    'GraphQL API >',
+    '  Error codes',
+    '  Operations >',
   ]);
 });
 

@@ -52,16 +52,18 @@ function toLink({kind, element}: Entry, {entry}: Permalinks): ReferenceLink {
   return deprecation ? {...link, deprecated: true} : link;
 }
 
-/** What a domain has of a kind, the first ones of many. */
+/** What a domain has of a kind, the first ones of many; types that help another one come last. */
 function toGroupList(
   kind: (typeof SUMMARIZED_KINDS)[number],
   domain: {readonly group: string; readonly id: string},
   most: number,
   context: PageContext,
 ): readonly GroupList[] {
-  const {permalinks, say} = context;
-  const {label, href, entries} = toDomainKind(kind, domain, context) ?? {};
-  if (!label || href === undefined || !entries) return [];
+  const {helpers, permalinks, say} = context;
+  const {label, href, entries: all} = toDomainKind(kind, domain, context) ?? {};
+  if (!label || href === undefined || !all) return [];
+  const isHelper = ({element}: Entry): boolean => helpers.has(element.coordinate);
+  const entries = [...all.filter((entry) => !isHelper(entry)), ...all.filter(isHelper)];
   const isWhole = entries.length < most + LEAST_OMITTED;
   const shown = isWhole ? entries : entries.slice(0, most);
   const count = entries.length - shown.length;

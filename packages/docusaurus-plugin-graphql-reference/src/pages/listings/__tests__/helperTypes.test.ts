@@ -79,3 +79,13 @@ it('are each listed once, however many help one type', () => {
     ['S 3', 50],
   ]);
 });
+
+it('come last on the overview', () => {
+  const context = contextOf(
+    'type Ant { id: ID } type AntConnection { nodes: [Ant] pageInfo: Int } type Bee { id: ID }',
+    {grouping: {by: {map: {Insects: ['Ant*', 'Bee']}}, labels: {}}},
+  );
+  const [group] = sectionsOf(pageOf(context, ''), 'group');
+  const names = group?.lists.flatMap(({links}) => links.map(({text}) => text));
+  expect(names).toEqual(['Ant', 'Bee', 'AntConnection']);
+});
