@@ -60,7 +60,11 @@ function getTranslationFile({siteDir, localizationDir}: LoadContext, id: string)
 }
 
 /** The styles and scripts of the pages. */
-function listClientModules({requests, markdown}: PluginOptions): readonly string[] {
+function listClientModules({
+  hoverCards,
+  markdown,
+  requests,
+}: PluginOptions): readonly string[] {
   return [
     ...codeFrameModules(),
     ...(requests === false
@@ -70,6 +74,7 @@ function listClientModules({requests, markdown}: PluginOptions): readonly string
     './client/sidebarPosition',
     './client/copySdl',
     ...(markdown && markdown.copy ? ['./client/copyPage'] : []),
+    ...(hoverCards ? ['./client/hoverCards'] : []),
   ];
 }
 

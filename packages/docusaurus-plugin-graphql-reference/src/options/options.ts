@@ -108,6 +108,8 @@ export interface PluginOptions {
   readonly markdown: MarkdownOption | false;
   /** Whether the browser knows one route for all pages instead of one each. */
   readonly collapseRoutes: boolean;
+  /** Whether a card of a type, operation or member is shown while the pointer rests on a link to it. */
+  readonly hoverCards: boolean;
 }
 
 /** What a site writes: the schema, unless graphql-config names it; the rest has a default. */
@@ -172,6 +174,7 @@ const optionsSchema = Joi.object<PluginOptions>({
   leastDescribed: Joi.number().min(0).max(100).default(0),
   markdown: markdownSchema,
   collapseRoutes: Joi.boolean().default(true),
+  hoverCards: Joi.boolean().default(true),
 });
 
 /** What each option takes, for the message about one that is wrong. */
@@ -206,6 +209,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   leastDescribed: 'a number from 0 to 100',
   markdown: EXPECTED_MARKDOWN,
   collapseRoutes: 'true or false',
+  hoverCards: 'true or false',
 };
 
 function isOption(name: string): name is keyof PluginOptions {

@@ -1,27 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
 import siteConfig from '@generated/docusaurus.config';
-import routes from '@generated/routes';
-import {matchRoutes} from 'react-router-config';
+import {findStaticPage, toCanonical} from './findStaticPage';
 import {followLinks} from './followLinks';
-
-interface StaticPages {
-  readonly loadDocument?: (pathname: string) => Promise<void>;
-}
-
-const {baseUrl, trailingSlash} = siteConfig;
 
 if (ExecutionEnvironment.canUseDOM) {
   followLinks({
-    baseUrl,
-    toCanonical: (pathname) =>
-      pathname.endsWith('.html')
-        ? pathname
-        : applyTrailingSlash(pathname, {baseUrl, trailingSlash}),
+    baseUrl: siteConfig.baseUrl,
+    toCanonical,
     prefetch(pathname) {
-      const [match] = matchRoutes(routes, decodeURI(pathname));
-      const {loadDocument} = (match?.route.component ?? {}) as StaticPages;
-      loadDocument?.(pathname).catch(() => {
+      findStaticPage(pathname)?.().catch(() => {
         // The navigation tries again and reports a failure.
       });
     },

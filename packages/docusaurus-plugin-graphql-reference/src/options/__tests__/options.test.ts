@@ -39,6 +39,7 @@ it('the schema is all that a site has to name', () => {
     leastDescribed: 0,
     markdown: {guides: true, index: true, copy: true, components: {}},
     collapseRoutes: true,
+    hoverCards: true,
   });
 });
 
@@ -87,6 +88,7 @@ it('every option can be set', () => {
     leastDescribed: 100,
     markdown: false,
     collapseRoutes: false,
+    hoverCards: false,
   };
   expect(completeOptions(options)).toEqual(options);
 });
@@ -263,12 +265,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes, hoverCards.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes.',
+      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes, hoverCards.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);
