@@ -43,9 +43,7 @@ function withItemsBelow(
 ): readonly SidebarItem[] {
   if (items.length === 0) return links;
   return links.map((link) =>
-    link.href === parent
-      ? toCategory(link.label, link.href, items, {collapsed})
-      : link,
+    link.href === parent ? toCategory(link.label, link.href, items, {collapsed}) : link,
   );
 }
 
