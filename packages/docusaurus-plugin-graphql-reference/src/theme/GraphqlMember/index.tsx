@@ -92,14 +92,16 @@ function Arguments({member}: Props): ReactNode {
 export default function GraphqlMember({member}: Props): ReactNode {
   return (
     <section className="gql-member">
-      <GraphqlHeading as="h3" id={member.id} hash={member.hash} name={member.name}>
-        <code>
-          <GraphqlName name={member.name} />
-        </code>
-      </GraphqlHeading>
-      <p className="gql-facts">
-        <GraphqlFacts member={member} />
-      </p>
+      <header>
+        <GraphqlHeading as="h3" id={member.id} hash={member.hash} name={member.name}>
+          <code>
+            <GraphqlName name={member.name} />
+          </code>
+        </GraphqlHeading>
+        <p className="gql-facts">
+          <GraphqlFacts member={member} />
+        </p>
+      </header>
       <Words member={member} />
       {member.arguments.length > 0 && <Arguments member={member} />}
       {member.unfolded && <GraphqlUnfolded unfolded={member.unfolded} isFolded={false} />}
