@@ -112,7 +112,8 @@ function toLeftOut({model, say}: PageContext): readonly Section[] {
 function toFurtherLists(context: SectionContext): readonly Section[] {
   const {say, toHeading} = context;
   const catalogues = listCatalogues(context);
-  const changes = [...summarizeChanges(context), ...summarizeDeprecations(context)];
+  const changes = summarizeChanges(context);
+  const deprecations = summarizeDeprecations(context);
   return [
     ...showIf(catalogues.length > 0, {
       kind: 'kinds',
@@ -123,6 +124,11 @@ function toFurtherLists(context: SectionContext): readonly Section[] {
       kind: 'kinds',
       heading: toHeading('changes', say('changes.plural')),
       kinds: changes,
+    }),
+    ...showIf(deprecations.length > 0, {
+      kind: 'kinds',
+      heading: toHeading('deprecations', say('deprecations.plural')),
+      kinds: deprecations,
     }),
   ];
 }
