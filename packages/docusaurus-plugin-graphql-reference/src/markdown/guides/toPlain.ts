@@ -137,7 +137,7 @@ export function toPlain(node: Nodes, making: Making): RootContent[] {
     default:
   }
   const {type, position} = node as {type: string; position?: Nodes['position']};
-  // `10:30` is no directive.
+  // `10:30` is not a directive.
   if (type === 'textDirective' || type === 'leafDirective') {
     return toRaw(making.source.slice(position?.start.offset, position?.end.offset));
   }
