@@ -80,6 +80,7 @@ const sitemap: SitemapOptions = {
 /** What the empty search box offers, and what stands in its place without JavaScript. */
 const search: SearchOptions = {
   synonyms: [...DEFAULT_SYNONYMS, ...synonyms],
+  secondary: ['/docs/contributing/'],
   fallback: {label: 'API reference', href: '/docs/graphql/'},
   startingPoints: home.startingPoints,
 };

@@ -23,8 +23,10 @@ export function loadLibrary(): IndexFile {
   const guides = ['branches', 'loans', 'start'].map((name) => {
     const markdown = readFileSync(path.join(SITE, 'docs', `${name}.md`), 'utf8');
     return toGuidePage(`/docs/${name}`, parsePage(toHtml(markdown)), {
-      joinPhrases: (text) => text,
+      expandPhrases: (text) => text,
       isListing: false,
+      isList: false,
+      isSecondary: false,
       isReference: () => false,
     });
   });

@@ -17,7 +17,7 @@ test('a screen reader meets a combobox with the listbox it controls', async ({pa
         - button "Fields"
       - status: /results?/
       - listbox "Results":
-        - group "Types":
+        - group "Best matches":
           - option /^${OBJECT.title}/ [selected]
   `);
   const id = await field(page).getAttribute('aria-activedescendant');

@@ -2,45 +2,92 @@ import type {Synonyms} from './synonyms';
 
 /** What a site has that names no synonyms of its own. */
 export const DEFAULT_SYNONYMS: Synonyms = `
-  login, log in, log on, sign in, signin, sign-in
-  logout, log out, log off, sign out, signout
+  login, log in, logs in, logged in, log on, sign in, signs in, signed in, signin, sign-in
+  logout, log out, logs out, logged out, log off, sign out, signed out, signout
   register, registration, sign up, signup, sign-up
   sso, single sign-on, single sign on
   authentication, authenticate, auth
   authorization, authorisation, authorize, authorise, auth
-  token, api key, api keys, credential, credentials
-  permission, who can, who may, allowed to, privilege
+  authenticated, current user, who am i, whoami, viewer
+  token, api key, api keys, access key, credential, credentials, bearer, jwt
+  refresh, renew, renewal, extend
+  rotate, replace, swap
+  permission, who can, who may, allowed to, am i allowed, permitted, privilege, rights
   security, vulnerability, vulnerabilities, exploit
+  leak, leaked, compromised, stolen, exposed, published
+  signature, hmac, verify, verification
+  consent, revoke, withdraw, disconnect, disconnected, uninstall
   url, address, endpoint, uri
   request, call, calls
-  limit, maximum, max, quota, rate limit, throttle, throttled, per minute
-  retry, try again, send again, resend, repeat
+  response, payload, result
+  limit, maximum, max, quota, rate limit, throttle, throttled, throttling, per minute, how many, biggest, largest
+  exceed, too big, too large, too long, too many, oversized
+  size, big, large, megabyte, mb
+  expire, expires, expiry, lifetime, how long, ttl, lapse, valid
+  retry, try again, send again, resend, repeat, backoff
+  duplicate, duplicates, twice, several times, double
+  idempotency, idempotent, safe to repeat, safe to send
+  timeout, times out, timed out, respond, slow
+  down, outage, unavailable, unreachable
   service, microservice, microservices, backend
-  webhook, callback
+  webhook, webhooks, callback, event, events
+  bot, robot, service account, machine to machine, script
   image, picture, photo, avatar, thumbnail
+  width, resize, resized, smaller, scale, crop
   diagram, flowchart, chart
   mail, email, e-mail, emails
-  delete, remove, drop, erase
-  deprecated, obsolete
+  delete, remove, drop, erase, wipe, get rid of
+  leave, quit, exit, step down
+  ban, kick, kick out, expel, throw out
+  accept, approve, agree
+  decline, reject, refuse, turn down, deny
+  report, flag, abuse, abusive, complaint, spam
+  visibility, visible, invisible, hidden, hide, who can see, seen by
+  undo, revert, restore, recover, bring back
+  deprecated, obsolete, sunset
   account, user
-  create, add, new
-  update, change, edit, modify
+  handle, username, nickname, user name
+  create, add, new, make, start
+  update, change, edit, modify, rename
+  list, all, browse, show
   migrate, migration, move, switch
   correct, fix, typo, mistake
+  notice, announce, announced, advance, ahead
   example, sample, snippet
+  mock, fake, stub, dummy, sandbox, playground
+  locally, local, localhost, on my machine
+  repository, repo, source code, clone, checkout
   disable, turn off, switch off, opt out, unsubscribe, mute
   private, direct, dm
-  error, failure, fail, broken
-  stale, outdated, out of date, old
-  pagination, paging, paginate, page through, page size, next page, infinite scroll, load more
+  error, failure, fail, fails, failed, broken, exception, crash, crashed
+  stale, outdated, out of date, old, older
+  order, sort, sorted, ranking, ranked, algorithm
+  recommendation, suggestion, suggested
+  feed, timeline, newsfeed
+  comment, reply, respond
+  mention, mentions, tag
+  reaction, emoji
+  poll, survey, ballot
+  task, todo, to-do, chore, chores
+  appointment, meeting, calendar
+  notification, notify, notified, alert, alerts
+  tracking, analytics, statistics, metrics, telemetry
+  privacy, personal data, gdpr
+  amount, price, prices, money, currency, euro, euros, dollar, dollars
+  total, count, number of, sum
+  pagination, paging, paginate, page through, page size, next page, previous page, infinite scroll, load more
   depth, deep, nested, nesting
-  repository, repo, source code
+  argument, parameter, parameters, param, params
+  field, property, attribute
+  compatible, backward compatible, backwards compatible, breaking, incompatible
+  pull request, merge request
   licence, license, open source, open-source
   translation, translate, localisation, localization
   language, locale
   timezone, time zone
   i18n, internationalisation, internationalization
-  seo, search engine, search engines, google, bing, crawler, search engine optimisation, search engine optimization
+  seo, search engine, search engines, google, bing, crawler, crawlers, search engine optimisation, search engine optimization
+  preview, open graph, social card, twitter card
   ssr, server side rendering, server-side rendering
 `
   .trim()

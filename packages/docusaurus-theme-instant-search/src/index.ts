@@ -41,7 +41,7 @@ export function getSwizzleConfig(): SwizzleConfig {
 /** A search box in the navbar and, after each build, the index it searches. */
 export default function instantSearch(
   _context: LoadContext,
-  {fallback, startingPoints, synonyms}: PluginOptions,
+  {fallback, startingPoints, synonyms, secondary}: PluginOptions,
 ): Plugin {
   return {
     name: 'docusaurus-theme-instant-search',
@@ -62,7 +62,12 @@ export default function instantSearch(
       await writeIndex(outDir, {
         version: FORMAT_VERSION,
         reference: toReferenceGroups(pages),
-        guides: await readGuides(site, urls, synonyms),
+        guides: await readGuides(
+          site,
+          urls,
+          synonyms,
+          secondary.map((path) => baseUrl + path.slice(1)),
+        ),
         synonyms,
       });
     },

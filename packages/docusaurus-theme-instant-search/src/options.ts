@@ -17,6 +17,8 @@ export interface Options {
   readonly startingPoints?: readonly SearchLink[];
   /** Lists of synonymous words, in place of the built-in ones. */
   readonly synonyms?: Synonyms;
+  /** Beginnings of paths whose pages come after others that answer as well, such as those of a team. */
+  readonly secondary?: readonly string[];
 }
 
 /** The options after defaults; `id` is Docusaurus' own. */
@@ -26,23 +28,23 @@ export const DEFAULT_OPTIONS: Required<Options> = {
   fallback: {label: 'All pages', href: '/'},
   startingPoints: [],
   synonyms: DEFAULT_SYNONYMS,
+  secondary: [],
 };
 
-const link = Joi.object({
-  label: Joi.string().required(),
-  href: Joi.string().pattern(/^\//u).message('{#label} must begin with "/"').required(),
-});
+const path = Joi.string().pattern(/^\//u).message('{#label} must begin with "/"');
+const link = Joi.object({label: Joi.string().required(), href: path.required()});
 const optionsSchema = Joi.object<PluginOptions>({
   fallback: link,
   startingPoints: Joi.array().items(link),
   synonyms: Joi.array().items(
     Joi.array().items(Joi.string().lowercase().strict()).min(2),
   ),
+  secondary: Joi.array().items(path),
 });
 
 const EXPECTED =
   "Expected {fallback: {label: 'All pages', href: '/'}, startingPoints: [{label, href}], " +
-  "synonyms: [['image', 'picture']]}, each optional.";
+  "synonyms: [['image', 'picture']], secondary: ['/docs/team/']}, each optional.";
 
 /** Completes the options; throws an error with the wrong option and the expected ones. */
 export function validateOptions({

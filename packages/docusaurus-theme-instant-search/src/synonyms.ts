@@ -3,18 +3,25 @@ import {stem} from './words';
 /** Words that stand for each other; the first of a group is written for its phrases. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** Writes each phrase of the synonyms as one word, so that it can be found as one. */
-export function phraseJoiner(synonyms: Synonyms): (text: string) => string {
-  const phrases = synonyms.flatMap(([word = '', ...others]) =>
-    others
-      .filter((other) => !isSingleWord(other))
-      .map((phrase) => ({
-        pattern: new RegExp(`(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}\\p{N}])`, 'giu'),
-        word,
-      })),
+/** Writes after each phrase of the synonyms the word that stands for it. */
+export function phraseExpander(synonyms: Synonyms): (text: string) => string {
+  const words = new Map(
+    synonyms.flatMap(([word = '', ...others]) =>
+      others.filter((other) => !isSingleWord(other)).map((phrase) => [phrase, word]),
+    ),
+  );
+  if (words.size === 0) return (text) => text;
+  // The longest phrase that fits counts.
+  const phrases = [...words.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&'))
+    .join('|');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${phrases})(?![\\p{L}\\p{N}])`,
+    'giu',
   );
   return (text) =>
-    phrases.reduce((joined, {pattern, word}) => joined.replace(pattern, word), text);
+    text.replace(pattern, (phrase) => `${phrase} ${words.get(phrase.toLowerCase())}`);
 }
 
 /** For the stem of each single word, the stems of the words that stand for it. */

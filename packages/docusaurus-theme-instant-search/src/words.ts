@@ -1,13 +1,17 @@
-import {splitWords} from 'graphql-api-model/words';
+import {joinWords, splitWords} from 'graphql-api-model/words';
 import {stemmer} from 'stemmer';
 
 /** Words of a question that say nothing about what is looked for. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a about all am an and any are as at be been but by can could did do does done for from get got had
-  has have how i if in into is it its just let make may me mean means might must my need no not of on
-  or our out should so some such than that the their them then there these they this those to too us
-  use used using want was way we were what when where whether which while who whom whose why will
-  with without would you your`.split(/\s+/u),
+  `a about after again all am an and any anybody anyone anything are arent as at be because been before
+  being between both but by can cannot cant could couldnt did didnt do does doesnt doing done dont
+  during for from get gets getting give go goes going got had has hasnt have havent having he her here
+  him his how i if im in into is isnt it its ive just let lets like made make makes making may me mean
+  means might must my need needs no not now of on one only or our out over please really same shall
+  she should shouldnt so some somebody somebodys someone someones something still such than that thats
+  the their them then there theres these they thing things this those through to too try trying us use
+  used uses using very want wants was wasnt way we were what whats when where wheres which while who
+  whom whose why will with without wont would you your yours`.split(/\s+/u),
 );
 const QUESTION_WORDS: ReadonlySet<string> = new Set(
   'are can could do does how is may must should what when where which who why'.split(' '),
@@ -15,12 +19,16 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
 /** Shorter words are names more often than forms of a word: `aws`, `ios`, `has`. */
 const SHORTEST_FOR_STEM = 4;
 
-/** The words of a text, and whole what has a capital inside: `OAuth` -> `o`, `auth`, `oauth`. */
+/** An apostrophe inside a word: `don't`, `space's`. */
+const APOSTROPHE = /(?<=\p{L})['’](?=\p{L})/gu;
+/** What has a capital or an underscore inside. */
+const COMPOUND =
+  /[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+|[\p{L}\p{M}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{M}\p{N}]*|\p{Lu}{2,}\p{Ll}[\p{L}\p{M}\p{N}]*/gu;
+
+/** The words of a text, and compounds also whole: `OAuth` -> `o`, `auth`, `oauth`. */
 export function splitText(text: string): string[] {
-  const whole = text.match(
-    /[\p{L}\p{M}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{M}\p{N}]*|\p{Lu}{2,}\p{Ll}[\p{L}\p{M}\p{N}]*/gu,
-  );
-  return [...splitWords(text), ...(whole ?? []).map((word) => word.toLowerCase())];
+  const written = text.replace(APOSTROPHE, '');
+  return [...splitWords(written), ...(written.match(COMPOUND) ?? []).map(joinWords)];
 }
 
 /** One form for the forms of an English word: `deletes`, `deleted`, `deleting` -> `delet`. */

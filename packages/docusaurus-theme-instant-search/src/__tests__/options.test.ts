@@ -16,7 +16,7 @@ it('completes the options with defaults', () => {
 
 const EXPECTED =
   "Expected {fallback: {label: 'All pages', href: '/'}, startingPoints: [{label, href}], " +
-  "synonyms: [['image', 'picture']]}, each optional.";
+  "synonyms: [['image', 'picture']], secondary: ['/docs/team/']}, each optional.";
 
 it.each([
   [{fallbak: 1}, '"fallbak" is not allowed'],
@@ -25,6 +25,7 @@ it.each([
   [{startingPoints: [{label: 'API'}]}, '"startingPoints[0].href" is required'],
   [{startingPoints: {}}, '"startingPoints" must be an array'],
   [{synonyms: [['alone']]}, '"synonyms[0]" must contain at least 2 items'],
+  [{secondary: ['docs/team/']}, '"secondary[0]" must begin with "/"'],
   [{synonyms: [['A', 'b']]}, '"synonyms[0][0]" must only contain lowercase characters'],
 ])('names the problem of %j and the expected options', (options, problem) => {
   expect(() => validate(options)).toThrow(

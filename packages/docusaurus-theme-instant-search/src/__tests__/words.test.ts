@@ -6,9 +6,14 @@ it.each([
   ['The createSpace mutation', 'the create space mutation createspace'],
   ['API keys', 'api keys'],
   ['FORBIDDEN', 'forbidden'],
-])('adds to the words of "%s" what has a capital inside', (text, words) => {
-  expect(splitText(text).join(' ')).toBe(words);
-});
+  ['RATE_LIMITED', 'rate limited ratelimited'],
+  ["don’t take a user's", 'dont take a users'],
+])(
+  'adds to the words of "%s" what has a capital or an underscore inside',
+  (text, words) => {
+    expect(splitText(text).join(' ')).toBe(words);
+  },
+);
 
 it.each([
   ['delete deletes deleted deleting', 1],

@@ -1,24 +1,25 @@
-import {splitWords} from 'graphql-api-model/words';
 import type {IndexFile} from '../format/indexFile';
-import {isTask} from '../words';
-import {
-  groupResults,
-  toPageResult,
-  type ResultGroup,
-  type SearchResult,
-} from './groupResults';
-import {buildGuideIndex} from './guides';
+import {fromReferenceGroup} from '../format/referencePages';
+import {toDocuments} from './documents';
+import {groupResults, type ResultGroup} from './groupResults';
 import {hasFilter, parseQuery} from './parseQuery';
+import {rankResults} from './rankResults';
 import {buildReferenceIndex} from './referenceIndex';
-import {findNearMisses, searchReference} from './searchReference';
+import {toPageResult, type SearchResult} from './results';
+import {Tier} from './scoreName';
+import {findNearMisses, isWanted, searchReference} from './searchReference';
+import {buildTextIndex} from './textIndex';
 
-export type {ResultGroup, SearchResult} from './groupResults';
+export type {ResultGroup} from './groupResults';
+export type {SearchResult} from './results';
 
 export interface SearchResponse {
   /** The best group first, in each the best result first. */
   readonly groups: readonly ResultGroup[];
   /** How many results there are, shown or not. */
   readonly total: number;
+  /** The best result has too few of the words to be what is asked for. */
+  readonly isPoor: boolean;
   /** Pages whose names resemble the query, where nothing is found. */
   readonly nearMisses: readonly SearchResult[];
 }
@@ -30,22 +31,40 @@ export interface Engine {
 /** How many results are shown, a few more where a group would show too little of itself. */
 const MOST_RESULTS = 10;
 const MOST_FILTERED_RESULTS = 50;
+const MOST_POOR_RESULTS = 3;
+/** The part of the words that a result must have to be an answer. */
+const LEAST_COVERAGE = 0.45;
+/** No reader types more; a pasted text is cut. */
+const LONGEST_QUERY = 400;
 
 /** Builds what a search needs; all knowledge of how things are found is behind this function. */
 export function createEngine(file: IndexFile): Engine {
-  const reference = buildReferenceIndex(file.reference, file.synonyms);
-  const guides = buildGuideIndex(file);
+  const pages = file.reference.flatMap(fromReferenceGroup);
+  const reference = buildReferenceIndex(pages);
+  const texts = buildTextIndex(toDocuments(file.guides, pages), file.synonyms);
   return {
     search: (typed) => {
-      const query = parseQuery(typed);
-      const guideHits = guides.search(query);
-      const referenceHits = searchReference(reference, query);
+      const query = parseQuery(typed.slice(0, LONGEST_QUERY));
+      const names = searchReference(reference, query);
+      const found = texts
+        .search(query.path ? '' : query.text)
+        .filter(({document: {result}}) =>
+          isWanted(query, result.kind, {...result, deprecated: result.isDeprecated}),
+        );
+      const isPoor =
+        !names.some(({score}) => score >= Tier.typingErrorInside) &&
+        !found.some(({coverage}) => coverage >= LEAST_COVERAGE);
+      const ranked = rankResults(names, found, query);
+      const shown =
+        isPoor && !hasFilter(query) ? ranked.slice(0, MOST_POOR_RESULTS) : ranked;
       const limit = hasFilter(query) ? MOST_FILTERED_RESULTS : MOST_RESULTS;
-      const isHowTo = isTask(splitWords(query.text));
-      const groups = groupResults(referenceHits, guideHits, limit, isHowTo);
-      const total = referenceHits.length + guideHits.hits.length;
-      const misses = total > 0 ? [] : findNearMisses(reference, query);
-      return {groups, total, nearMisses: misses.map(toPageResult)};
+      const misses = ranked.length === 0 ? findNearMisses(reference, query) : [];
+      return {
+        groups: groupResults(shown, limit, hasFilter(query)),
+        total: shown.length,
+        isPoor: isPoor && query.text !== '',
+        nearMisses: misses.map(toPageResult),
+      };
     },
   };
 }

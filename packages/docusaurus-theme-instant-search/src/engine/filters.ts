@@ -1,7 +1,7 @@
 import {toSingular} from 'graphql-api-model/words';
 
 /** A group of results in the palette. */
-export type GroupName = 'guides' | 'operations' | 'types' | 'fields';
+export type GroupName = 'best' | 'guides' | 'operations' | 'types' | 'fields';
 
 /** What narrows a search, typed in front of a colon or chosen by a button. */
 export interface Filter {

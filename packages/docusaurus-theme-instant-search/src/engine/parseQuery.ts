@@ -1,9 +1,10 @@
 import {joinWords, splitWords} from 'graphql-api-model/words';
-import {isStopWord} from '../words';
+import {isQuestion, isStopWord, isTask} from '../words';
 import {parseFilters} from './filters';
 
 const RETURNS = /(?<!\S)returns:[ ]?(\S*)/giu;
 const MAX_WORDS = 8;
+const MOST_WORDS_OF_A_NAME = 3;
 
 export interface QueryWord {
   readonly text: string;
@@ -28,6 +29,13 @@ export interface Query {
   /** Joined name of the type that must be returned. */
   readonly returns?: string;
   readonly onlyDeprecated: boolean;
+  /** It may be a name with a typing error: a few words, none of which only joins others. */
+  readonly looksLikeName: boolean;
+  /** It is a question, or describes something in a sentence. */
+  readonly isProse: boolean;
+  readonly isQuestion: boolean;
+  /** It asks how to do something. */
+  readonly isTask: boolean;
 }
 
 /** Whether something but the words of a query narrows what is found. */
@@ -47,6 +55,8 @@ export function parseQuery(typed: string): Query {
   const kinds = filters.findLast((filter) => filter.kinds)?.kinds;
   const words = toQueryWords(text);
   const required = words.map((word) => (word.isOptional ? '' : word.text)).join('');
+  const parts = text.toLowerCase().split(/\s+/u);
+  const telling = parts.filter((part) => !isStopWord(part));
   const [, owner, member] = /^(\w+)\.(\w*)$/u.exec(text) ?? [];
   const path =
     owner === undefined || member === undefined
@@ -61,6 +71,14 @@ export function parseQuery(typed: string): Query {
     ...(kinds ? {kinds: new Set(kinds)} : {}),
     ...(returns === '' ? {} : {returns}),
     onlyDeprecated: filters.some(({name}) => name === 'deprecated'),
+    looksLikeName:
+      parts.length <= MOST_WORDS_OF_A_NAME && telling.length === parts.length,
+    isQuestion: isQuestion(parts),
+    isTask: isTask(parts),
+    isProse:
+      isQuestion(parts) ||
+      telling.length > MOST_WORDS_OF_A_NAME ||
+      (telling.length === MOST_WORDS_OF_A_NAME && telling.length < parts.length),
   };
 }
 

@@ -1,8 +1,5 @@
 import type {SearchMember, SearchPage} from 'graphql-api-model';
 import {splitWords} from 'graphql-api-model/words';
-import type {ReferenceGroup} from '../format/indexFile';
-import {fromReferenceGroup} from '../format/referencePages';
-import type {Synonyms} from '../synonyms';
 import type {Name} from './scoreName';
 import {lettersOf} from './typingErrors';
 import {Vocabulary} from './vocabulary';
@@ -10,8 +7,6 @@ import {Vocabulary} from './vocabulary';
 export interface PageEntry {
   readonly page: SearchPage;
   readonly name: Name;
-  /** Numbers of the summary's words. */
-  readonly summary: readonly number[];
   /** How often members and operations return it: 0 never, 1 more than any other. */
   readonly popularity: number;
 }
@@ -33,17 +28,12 @@ export interface ReferenceIndex {
   readonly memberNames: readonly MemberName[];
 }
 
-export function buildReferenceIndex(
-  groups: readonly ReferenceGroup[],
-  synonyms: Synonyms,
-): ReferenceIndex {
-  const vocabulary = new Vocabulary(synonyms);
-  const searchPages = groups.flatMap(fromReferenceGroup);
+export function buildReferenceIndex(searchPages: readonly SearchPage[]): ReferenceIndex {
+  const vocabulary = new Vocabulary();
   const popularity = measurePopularity(searchPages);
   const pages = searchPages.map((page) => ({
     page,
     name: toName(page.name, vocabulary),
-    summary: toNumbers(page.summary, vocabulary),
     popularity: popularity.get(page.name) ?? 0,
   }));
   const entriesByName = new Map<string, MemberEntry[]>();
@@ -74,10 +64,6 @@ function measurePopularity(pages: readonly SearchPage[]): ReadonlyMap<string, nu
   return new Map([...counts].map(([type, times]) => [type, Math.log1p(times) / most]));
 }
 
-function toNumbers(text: string | undefined, vocabulary: Vocabulary): readonly number[] {
-  return text === undefined ? [] : splitWords(text).map((word) => vocabulary.add(word));
-}
-
 function toName(text: string, vocabulary: Vocabulary): Name {
   const words = splitWords(text);
   const starts: number[] = [];
@@ -89,7 +75,7 @@ function toName(text: string, vocabulary: Vocabulary): Name {
   return {
     text,
     joined,
-    words: toNumbers(text, vocabulary),
+    words: words.map((word) => vocabulary.add(word)),
     starts,
     initials: words.map((word) => word[0]).join(''),
     letters: lettersOf(joined),

@@ -5,20 +5,19 @@ import {CERTAIN} from './vocabulary';
 
 /** How a name matches a query, best last. A score is a tier plus a quality below 1. */
 export const Tier = {
-  summary: 1,
-  mostWords: 2,
-  typingErrorInside: 3,
-  typingErrorInWords: 4,
-  typingError: 5,
-  inside: 6,
-  memberAndType: 7,
-  wordsInAnyOrder: 8,
-  initials: 9,
-  typeAndMember: 10,
-  words: 11,
-  prefix: 12,
-  exact: 13,
-  coordinate: 14,
+  anything: 1,
+  typingErrorInside: 2,
+  typingErrorInWords: 3,
+  typingError: 4,
+  inside: 5,
+  memberAndType: 6,
+  wordsInAnyOrder: 7,
+  initials: 8,
+  typeAndMember: 9,
+  words: 10,
+  prefix: 11,
+  exact: 12,
+  coordinate: 13,
 } as const;
 
 /** Shorter queries with an error in them resemble some part of nearly every name. */
@@ -41,7 +40,6 @@ const QUALITY = {
   /** The part of the words' quality that does not depend on missing stop words. */
   leastOfWords: 0.5,
   wordsWithErrors: 0.9,
-  mostWordsShare: 0.9,
   errors: {none: 0.75, each: -0.3, lengthShare: 0.2},
 } as const;
 /** Prefers a word after the last match to an equal one before it. */
@@ -104,7 +102,7 @@ export function scoreNameWithErrors(name: Name, matcher: Matcher): number {
   const wordScore = words
     ? Tier.typingErrorInWords + QUALITY.wordsWithErrors * words.quality
     : 0;
-  return Math.max(error, wordScore) || scoreMostWords(name, matcher);
+  return Math.max(error, wordScore);
 }
 
 function scoreError(name: Name, joined: string, limit: number): number {
@@ -204,16 +202,6 @@ function scoreInitials(name: Name, joined: string): number {
     joined.length >= SHORTEST_BEGINNING_OF_INITIALS && name.initials.startsWith(joined);
   const share = joined.length / name.initials.length;
   return isBeginning ? Tier.initials + QUALITY.firstInitialsShare * share : 0;
-}
-
-/** Scores a name with all words of the query but one, out of three or more. */
-function scoreMostWords(name: Name, matcher: Matcher): number {
-  const {words} = matcher.query;
-  const required = matcher.wordMatches.filter((_, index) => !words[index]!.isOptional);
-  const found = required.filter((matches) => hasWord(name.words, matches)).length;
-  if (required.length < 3 || found < required.length - 1) return 0;
-  const share = found / Math.max(required.length, name.words.length);
-  return Tier.mostWords + QUALITY.mostWordsShare * share;
 }
 
 /** Whether one of these words matches a word of the query without a typing error. */

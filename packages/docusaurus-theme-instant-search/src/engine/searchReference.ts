@@ -47,25 +47,30 @@ export function searchReference(index: ReferenceIndex, query: Query): ReferenceH
     bestOfEach([
       ...collect(index, query, isForgiving),
       ...readings.flatMap((reading) =>
-        collect(index, reading, isForgiving).flatMap(asReading),
+        collect(index, reading, isForgiving).map(asReading),
       ),
     ]);
   const certain = find(false);
-  const isFound = certain.some(({score}) => score >= Tier.memberAndType);
+  const isFound =
+    !query.looksLikeName || certain.some(({score}) => score >= Tier.memberAndType);
   return (isFound ? certain : find(true)).sort((a, b) => rank(b) - rank(a));
 }
 
-/** Ranks a hit of a reading below a hit of the query as written; drops matches in summaries. */
-function asReading(hit: ReferenceHit): ReferenceHit[] {
+/** Ranks a hit of a reading below a hit of the query as written. */
+function asReading(hit: ReferenceHit): ReferenceHit {
   const tier = Math.floor(hit.score);
-  return tier < Tier.typingErrorInside
-    ? []
-    : [{...hit, score: tier + FACTORS.kindWord * (hit.score - tier)}];
+  return {...hit, score: tier + FACTORS.kindWord * (hit.score - tier)};
 }
 
 /** Other readings of a query: one of its words names a kind, as in `mutation vote`. */
-function toReadings({text, kinds, returns, onlyDeprecated}: Query): Query[] {
-  if (kinds) return [];
+function toReadings({
+  text,
+  kinds,
+  returns,
+  onlyDeprecated,
+  looksLikeName,
+}: Query): Query[] {
+  if (kinds || !looksLikeName) return [];
   return parseKindWords(text).map((reading) => ({
     ...parseQuery(reading),
     ...(returns === undefined ? {} : {returns}),
@@ -105,22 +110,13 @@ function collect(
   for (const entry of index.pages) {
     const {page, name, popularity} = entry;
     if (!isWanted(query, page.kind, page)) continue;
-    const pageScore = score(name) || scoreSummary(entry, matcher);
+    const pageScore = score(name);
     if (pageScore > 0) hits.push({page, score: withPrior(pageScore, popularity, page)});
   }
   for (const memberName of index.memberNames) {
     hits.push(...collectMembers(memberName, matcher, score(memberName.name)));
   }
   return hits;
-}
-
-/** Scores a page whose name and summary together have every word of the query. */
-function scoreSummary({name, summary}: PageEntry, matcher: Matcher): number {
-  const isFound = matcher.query.words.every(({isOptional}, index) => {
-    const matches = matcher.wordMatches[index]!;
-    return isOptional || hasWord(summary, matches) || hasWord(name.words, matches);
-  });
-  return isFound ? Tier.summary : 0;
 }
 
 function collectMembers(
@@ -201,10 +197,11 @@ function withPrior(
   return score + POPULARITY * popularity + (deprecated ? DEPRECATION : 0);
 }
 
-function isWanted(
+/** Whether the filters of a query let something through. */
+export function isWanted(
   {kinds, returns, onlyDeprecated}: Query,
   kind: string,
-  item: {readonly returns?: string; readonly deprecated?: boolean},
+  item: {readonly returns?: string | undefined; readonly deprecated?: boolean},
 ): boolean {
   if (kinds && !kinds.has(kind)) return false;
   if (onlyDeprecated && !item.deprecated) return false;
@@ -217,11 +214,11 @@ function listAll(index: ReferenceIndex, query: Query): ReferenceHit[] {
   if (!hasFilter(query)) return [];
   const pages = index.pages
     .filter(({page}) => isWanted(query, page.kind, page))
-    .map(({page}) => ({page, score: Tier.summary}));
+    .map(({page}) => ({page, score: Tier.anything}));
   const members = index.memberNames.flatMap(({entries}) =>
     entries
       .filter(({member}) => isWanted(query, member.kind, member))
-      .map(({member, owner}) => ({page: owner.page, member, score: Tier.summary})),
+      .map(({member, owner}) => ({page: owner.page, member, score: Tier.anything})),
   );
   return [...pages, ...members];
 }

@@ -1,5 +1,4 @@
 import {editDistance} from 'graphql-api-model/words';
-import {toAlternatives, type Alternatives, type Synonyms} from '../synonyms';
 import {stem} from '../words';
 import type {QueryWord} from './parseQuery';
 import {allowedEdits, lacksLetters, lettersOf} from './typingErrors';
@@ -9,7 +8,6 @@ const EXACT_WORD = 1;
 const SAME_STEM = 0.95;
 const LEAST_PREFIX = 0.6;
 const PREFIX_SHARE = 0.3;
-const SYNONYM = 0.5;
 /** Matches below this are guesses at a typing error. */
 export const CERTAIN = 0.45;
 const ONE_EDIT = 0.35;
@@ -21,15 +19,10 @@ interface Word {
   readonly letters: number;
 }
 
-/** The different words of all names and summaries, by number. */
+/** The different words of all names, by number. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: Word[] = [];
-  readonly #synonyms: Alternatives;
-
-  constructor(synonyms: Synonyms) {
-    this.#synonyms = toAlternatives(synonyms);
-  }
 
   /** The number of a word, a new one where the word is new. */
   add(text: string): number {
@@ -53,7 +46,6 @@ export class Vocabulary {
   #scorer({text, isLast}: QueryWord, isForgiving: boolean): (word: Word) => number {
     const queryStem = stem(text);
     const letters = lettersOf(text);
-    const synonyms = this.#synonyms.get(queryStem);
     const isPrefixEnough = text.length > 1 || isLast;
     const limit = isForgiving ? allowedEdits(text.length) : 0;
     return (word) => {
@@ -62,7 +54,6 @@ export class Vocabulary {
       if (isPrefixEnough && word.text.startsWith(text)) {
         return LEAST_PREFIX + PREFIX_SHARE * (text.length / word.text.length);
       }
-      if (synonyms?.has(word.stem)) return SYNONYM;
       if (limit === 0 || lacksLetters(letters, word.letters, limit)) return 0;
       const edits = editDistance(text, word.text, limit, isLast ? 'start' : 'whole');
       if (edits > limit) return 0;

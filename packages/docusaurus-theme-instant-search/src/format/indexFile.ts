@@ -1,7 +1,7 @@
 import type {SearchMember, SearchPage} from 'graphql-api-model';
 
 /** Raised when a client that knows the former format could not parse the new one. */
-export const FORMAT_VERSION = 5;
+export const FORMAT_VERSION = 6;
 
 /** Path of the manifest below the site's base URL: the one name that never changes. */
 export const MANIFEST_PATH = 'search-index.json';
@@ -59,12 +59,14 @@ export interface GuidePage {
   readonly kind: GuideKind;
   readonly title: string;
   readonly url: string;
+  /** How much it counts beside a guide for developers; 1 where absent. */
+  readonly weight?: number;
   /** The first has neither heading nor anchor: it is what precedes the first heading. */
   readonly sections: readonly GuideSection[];
 }
 
 /**
- * `stems` are those of the rest of the text, separated by spaces, as often as the words occur;
+ * `stems` are those of the rest of the text in its order, separated by spaces, each three times at most;
  * `terms` are the stems of the code in first columns of tables and in lists of definitions.
  */
 export type GuideSection = readonly [

@@ -33,11 +33,12 @@ const SKIPPED_TAGS = new Set(
   'button footer form nav noscript pre script style svg template'.split(' '),
 );
 const INLINE_TAGS = new Set('a abbr b code em i kbd span strong wbr'.split(' '));
+const MESSAGE = /"message":\s*"((?:[^"\\]|\\.)*)"/gu;
 const SKIPPED_CLASS = /(?:^|\s)(?:hash-link|theme-doc-version-badge)(?:\s|$)/u;
 
 /**
  * Parses the title, the sections and their text out of a page's `main` element, without navigation,
- * code blocks, elements with the attribute `data-search-ignore`, and the text of `header` elements.
+ * code blocks but for messages of errors, elements with the attribute `data-search-ignore`, and the text of `header` elements.
  */
 export function parsePage(html: string): ParsedPage {
   const {children} = parseDocument(html);
@@ -78,6 +79,7 @@ class SectionCollector {
   #collectElement(element: Element, scope: Scope): void {
     const {name, attribs, children} = element;
     this.#separate(element, scope);
+    if (name === 'pre') this.#addMessages(element);
     if (isSkipped(element)) return;
     if (name === 'h1' && this.title === '') {
       this.title = toText(element);
@@ -95,6 +97,13 @@ class SectionCollector {
   /** Separates the words before and after an element that is not part of a line. */
   #separate({name}: Element, scope: Scope): void {
     if (!INLINE_TAGS.has(name)) this.#addText(' ', scope);
+  }
+
+  /** Of code, the messages of errors are text that readers paste. */
+  #addMessages(code: Element): void {
+    for (const [, message = ''] of toText(code).matchAll(MESSAGE)) {
+      this.sections.at(-1)!.text += ` ${message.replaceAll('\\"', '"')} `;
+    }
   }
 
   #addText(text: string, scope: Scope): void {

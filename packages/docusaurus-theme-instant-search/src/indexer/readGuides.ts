@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {GuidePage} from '../format/indexFile';
-import {phraseJoiner, type Synonyms} from '../synonyms';
+import {phraseExpander, type Synonyms} from '../synonyms';
 import {parsePage, type ParsedPage} from './parsePage';
 import {toGuidePage} from './toGuidePage';
 
@@ -21,13 +21,16 @@ export async function readGuides(
   site: BuiltSite,
   referenceUrls: ReadonlySet<string>,
   synonyms: Synonyms,
+  secondary: readonly string[],
 ): Promise<GuidePage[]> {
-  const joinPhrases = phraseJoiner(synonyms);
+  const expandPhrases = phraseExpander(synonyms);
   // An address with a hash is a section of a page, which lists it as a folder lists its pages.
   const covered = new Set(
     [...referenceUrls].map((url) => withoutSlash(url.replace('#', '/'))),
   );
   const folders = new Set([...covered].flatMap(foldersAbove));
+  const ownPages = [...referenceUrls].filter((url) => !url.includes('#'));
+  const lists = new Set(ownPages.map((url) => foldersAbove(withoutSlash(url)).at(-1)));
   const isCovered = (url: string) =>
     [withoutSlash(url), ...foldersAbove(url)].some((above) => covered.has(above));
   const urls = [...new Set(site.routes)].filter(
@@ -38,10 +41,17 @@ export async function readGuides(
       const html = await readPage(site, url);
       const page = html === undefined ? undefined : parsePage(html);
       if (!page || !isForReaders(page)) return undefined;
+      // A list that is too long for one page is continued below it.
+      const isContinued = foldersAbove(withoutSlash(url)).some((above) =>
+        lists.has(above),
+      );
+      if (isContinued && isGenerated(page)) return undefined;
       return toGuidePage(url, page, {
-        joinPhrases,
+        expandPhrases,
         // The text of such a page is the names of the pages below it, which stand for themselves.
         isListing: folders.has(withoutSlash(url)),
+        isList: lists.has(withoutSlash(url)),
+        isSecondary: secondary.some((path) => url.startsWith(path)),
         isReference: (anchor) => covered.has(`${withoutSlash(url)}/${anchor}`),
       });
     }),
@@ -66,6 +76,13 @@ function isForReaders({classes, isNoindex, title}: ParsedPage): boolean {
   const isBlogList = classes.has('plugin-blog') && !classes.has('blog-post-page');
   const isTagList = [...classes].some((name) => /^docs-tags-.*list-page$/u.test(name));
   return !isNoindex && !isBlogList && !isTagList && title !== '';
+}
+
+/** Whether the page is from a plugin of its own, not written as a guide, a post or a page. */
+function isGenerated({classes}: ParsedPage): boolean {
+  return !['plugin-docs', 'plugin-blog', 'plugin-pages'].some((name) =>
+    classes.has(name),
+  );
 }
 
 /** `/docs/types/a` -> `/docs/types`, `/docs` ... */

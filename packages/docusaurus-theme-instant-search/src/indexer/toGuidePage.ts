@@ -6,12 +6,20 @@ import {LONGEST_SENTENCE} from './toReferenceGroups';
 
 /** A word that stands more often in a section says no more about it. */
 const MOST_OF_A_WORD = 3;
+/** How much pages count beside guides for developers. */
+const WEIGHTS = {guide: 1, blog: 0.7, page: 0.6};
+const WEIGHT_OF_LISTING = 0.8;
+const SECONDARY = 0.8;
 
 export interface GuideSettings {
-  /** Writes phrases that have a synonym as one word. */
-  readonly joinPhrases: (text: string) => string;
+  /** Writes after each phrase that has a synonym the word for it. */
+  readonly expandPhrases: (text: string) => string;
   /** Of a listing only title, headings and first sentences are kept. */
   readonly isListing: boolean;
+  /** Of the list right above pages of the reference only the introduction is kept. */
+  readonly isList: boolean;
+  /** It counts less than pages that answer as well. */
+  readonly isSecondary: boolean;
   /** Whether the section with an anchor is found for itself, as a page of the reference. */
   readonly isReference: (anchor: string) => boolean;
 }
@@ -20,21 +28,24 @@ export interface GuideSettings {
 export function toGuidePage(
   url: string,
   page: ParsedPage,
-  {joinPhrases, isListing, isReference}: GuideSettings,
+  {expandPhrases, isListing, isList, isSecondary, isReference}: GuideSettings,
 ): GuidePage {
-  const kept = page.sections.filter(
-    (section) => !isLinksOnly(section) && !isReference(section.anchor),
-  );
+  const kept = page.sections
+    .slice(0, isList ? 1 : undefined)
+    .filter((section) => !isLinksOnly(section) && !isReference(section.anchor));
   const sections = kept.map((section, index): GuideSection => {
     const description = index === 0 ? page.description : '';
     const sentence = firstSentence(section.lead || description, LONGEST_SENTENCE);
     const text = isListing ? '' : section.text.replace(sentence, '');
-    const stems = toStems(joinPhrases(`${description} ${text}`));
-    const terms = isListing ? [] : new Set(toStems(joinPhrases(section.terms)));
+    const stems = toStems(expandPhrases(`${description} ${text}`));
+    const terms = isListing ? [] : new Set(toStems(expandPhrases(section.terms)));
     const {anchor, heading} = section;
     return [anchor, heading, sentence, stems.join(' '), [...terms].join(' ')];
   });
-  return {kind: kindOf(page), title: page.title, url, sections};
+  const kind = kindOf(page);
+  const weight =
+    WEIGHTS[kind] * (isListing ? WEIGHT_OF_LISTING : 1) * (isSecondary ? SECONDARY : 1);
+  return {kind, title: page.title, url, ...(weight !== 1 && {weight}), sections};
 }
 
 /** Such a section, as "Next steps" at the end of a page, says only what other pages say. */
@@ -47,7 +58,7 @@ function kindOf({classes}: ParsedPage): GuideKind {
   return classes.has('plugin-docs') ? 'guide' : 'page';
 }
 
-/** The stems of the telling words in the order of letters, each as often as it counts. */
+/** The stems of the telling words in their order, each as often as it counts. */
 function toStems(text: string): string[] {
   const counts = new Map<string, number>();
   const stems: string[] = [];
@@ -58,5 +69,5 @@ function toStems(text: string): string[] {
     counts.set(form, count);
     if (count <= MOST_OF_A_WORD) stems.push(form);
   }
-  return stems.sort();
+  return stems;
 }

@@ -35,7 +35,13 @@ export function describeStatus(
   if (isLate) return status === 'ready' ? LATE_RESPONSE : LATE_INDEX;
   if (query.trim() === '') return '';
   if (!response) return LOADING;
-  const {total, nearMisses} = response;
+  const {total, isPoor, nearMisses} = response;
+  if (total > 0 && isPoor) {
+    return translate(
+      {id: 'theme.search.poor', message: 'Nothing fits “{query}” well. Nearest:'},
+      {query: answered.trim()},
+    );
+  }
   if (total > 0) {
     const forms = translate(
       {

@@ -17,6 +17,7 @@ export const FILTER_LABELS: Readonly<Record<string, string>> = {
 
 /** The headings above the groups of results. */
 export const GROUP_HEADINGS: Readonly<Record<GroupName, string>> = {
+  best: translate({id: 'theme.search.group.best', message: 'Best matches'}),
   guides: translate({id: 'theme.search.group.guides', message: 'Guides'}),
   operations: translate({id: 'theme.search.group.operations', message: 'Operations'}),
   types: translate({id: 'theme.search.group.types', message: 'Types'}),

@@ -1,4 +1,5 @@
 import type {SearchResponse, SearchResult} from '../../engine/engine';
+import {toGroup} from '../../engine/results';
 import type {Search} from './openEngine';
 import {searchClient} from './searchClient';
 
@@ -36,8 +37,8 @@ function toQueries(path: string): string[] {
 }
 
 function toPages({groups, nearMisses}: SearchResponse): SearchResult[] {
-  const pages = groups.filter(({name}) => name !== 'fields');
-  return [...pages.flatMap(({results}) => results), ...nearMisses];
+  const results = groups.flatMap((group) => group.results);
+  return [...results.filter(({kind}) => toGroup(kind) !== 'fields'), ...nearMisses];
 }
 
 /** How many leading folders an address shares with a path. */

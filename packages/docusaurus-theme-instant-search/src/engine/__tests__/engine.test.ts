@@ -41,3 +41,37 @@ describe('names that come near', () => {
     });
   });
 });
+
+describe('what has no answer', () => {
+  const engine = engineOf(
+    'type Query { tasks: ID }',
+    ['Tasks', 'Posts', 'Polls', 'Votes', 'Rules'].map((title) =>
+      guide(title, ['', 'What a member can see.'], ['Rules', 'What holds for them.']),
+    ),
+  );
+
+  it('is told, with three results at most', () => {
+    const {groups, isPoor} = engine.search('member of a parliament in Portugal');
+    expect(isPoor).toBe(true);
+    expect(groups.flatMap(({results}) => results)).toHaveLength(3);
+  });
+
+  it('is not told of what is found by most of the words', () => {
+    expect(engine.search('which rules hold for polls').isPoor).toBe(false);
+  });
+});
+
+describe('hostile text', () => {
+  const engine = engineOf('type Query { tasks: ID }', [guide('Tasks', ['', 'Text.'])]);
+
+  it.each([
+    ['of 10,000 characters', 'task '.repeat(2000), 'tasks'],
+    ['with emoji', '🎉 tasks 🎉', 'tasks'],
+    ['from right to left', 'مهام tasks', 'tasks'],
+    ['of words that say nothing', 'how do you the', undefined],
+    ['of signs', '(((*+?[\\', undefined],
+  ])('%s finds what it names', (_, text, first) => {
+    const [group] = engine.search(text).groups;
+    expect(group?.results[0]?.title.toLowerCase()).toBe(first);
+  });
+});

@@ -244,9 +244,9 @@ describe('kind words', () => {
     expect(first(sdl, 'vote input')).toBe('VoteInput');
   });
 
-  it('takes the word for a kind only where a name answers the others', () => {
+  it('finds by the summary what has only some of the words, if nothing has all', () => {
     const summaries = 'type Query { "Posts, newest first." posts: ID }';
-    expect(titles(engineOf(summaries), 'first query')).toEqual([]);
+    expect(titles(engineOf(summaries), 'first query')).toEqual(['posts']);
   });
 
   it('tells each thing once, however it is read', () => {

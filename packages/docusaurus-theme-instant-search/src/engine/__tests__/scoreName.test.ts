@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {indexOf} from '../../__tests__/searchSite';
 import {lettersOf} from '../typingErrors';
 import {parseQuery} from '../parseQuery';
 import {buildReferenceIndex} from '../referenceIndex';
@@ -21,9 +20,7 @@ function prepare(
   isForgiving: boolean,
 ): number {
   const page = {kind: 'object', name: text, url: '/'} as const;
-  const {pages, vocabulary} = buildReferenceIndex(indexOf([page]).reference, [
-    ['delete', 'erase'],
-  ]);
+  const {pages, vocabulary} = buildReferenceIndex([page]);
   const query = parseQuery(typed);
   const wordMatches = query.words.map((word) => vocabulary.match(word, isForgiving));
   return measure(pages[0]!.name, {query, wordMatches, letters: lettersOf(query.joined)});
@@ -33,7 +30,7 @@ const STATUS = 'UserConnectionStatus';
 
 describe('tiers', () => {
   it('follow each other by one, so that a quality below 1 fits between two', () => {
-    expect(Object.values(Tier)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+    expect(Object.values(Tier)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   });
 
   it.each([
@@ -57,7 +54,6 @@ describe('tiers', () => {
     ['typingErrorInWords', 'conection'],
     ['typingErrorInWords', 'usrconnectoins'],
     ['typingErrorInside', 'nectoinstatus'],
-    ['mostWords', 'user connection other'],
   ] as const)('puts into "%s" what "%s" means', (tier, typed) => {
     expect(Math.floor(scoreWithErrors(STATUS, typed))).toBe(Tier[tier]);
   });
@@ -101,8 +97,6 @@ describe('quality', () => {
     [STATUS, 'connections status', Tier.words + 0.5 * ((0.95 * 10 + 6) / 20) + 0.4],
     [STATUS, 'users connection status', Tier.words + 0.5 * ((0.95 * 4 + 16) / 20) + 0.4],
     [STATUS, 'status users', Tier.wordsInAnyOrder + 0.5 * ((0.95 * 4 + 6) / 20)],
-    ['ErasePost', 'delete post', Tier.words + 0.5 * ((0.5 * 5 + 4) / 9) + 0.4],
-    ['ErasePost', 'deleting post', Tier.words + 0.5 * ((0.5 * 5 + 4) / 9) + 0.4],
     // The beginning of a word by the share that is written; one letter only while it is typed.
     ['OldMember', 'memb old', Tier.wordsInAnyOrder + 0.5 * ((0.8 * 6 + 3) / 9) + 0.4],
     ['OldMember', 'member o', Tier.wordsInAnyOrder + 0.5 * ((6 + 0.7 * 3) / 9) + 0.4],
@@ -155,11 +149,6 @@ describe('quality', () => {
       'membre locaton',
       Tier.typingErrorInWords + 0.9 * (0.5 * ((0.35 * 6 + 0.35 * 8) / 19)),
     ],
-    // The share of the name's words, or of those asked for where these are more.
-    [STATUS, 'user connection other', Tier.mostWords + 0.9 * (2 / 3)],
-    ['MyOldUserConnection', 'user connection other', Tier.mostWords + 0.9 * (2 / 4)],
-    [STATUS, 'user connection status other', Tier.mostWords + 0.9 * (3 / 4)],
-    [STATUS, 'how the user connection other', Tier.mostWords + 0.9 * (2 / 3)],
   ])('of "%s" with errors for "%s" is %f', (name, typed, expected) => {
     expect(scoreWithErrors(name, typed)).toBeCloseTo(expected, 6);
   });

@@ -21,10 +21,13 @@ async function writePage(path: string, classes: string, body: string, head = '')
   await writeFile(file, `<html class="${classes}">${head}<main>${body}</main></html>`);
 }
 
-const read = (routes: string[], referenceUrls: string[] = []) =>
-  readGuides({outDir, baseUrl: '/base/', routes}, new Set(referenceUrls), [
-    ['login', 'sign in'],
-  ]);
+const read = (routes: string[], referenceUrls: string[] = [], secondary: string[] = []) =>
+  readGuides(
+    {outDir, baseUrl: '/base/', routes},
+    new Set(referenceUrls),
+    [['login', 'sign in']],
+    secondary,
+  );
 
 it('reads a guide into its sections', async () => {
   await writePage(
@@ -41,8 +44,20 @@ it('reads a guide into its sections', async () => {
       title: 'Login',
       url: '/base/docs/login',
       sections: [
-        ['', '', 'Send the token.', 'ids login session start token user usersbyid', ''],
-        ['errors', 'Errors', '', 'expir later password token wrong', 'expir token'],
+        [
+          '',
+          '',
+          'Send the token.',
+          'session start sign login token user ids usersbyid',
+          '',
+        ],
+        [
+          'errors',
+          'Errors',
+          '',
+          'wrong password token expir later tokenexpir',
+          'token expir tokenexpir',
+        ],
       ],
     },
   ]);
@@ -78,7 +93,7 @@ it('counts a word three times in a section, however often it stands there', asyn
   await writePage('about.html', 'plugin-pages', `<h1>About</h1><ul><li>${text}</ul>`);
   const [page] = await read(['/base/about']);
   expect(page?.sections).toEqual([
-    ['', '', '', 'appl fig fig fig pear pear plum plum plum', ''],
+    ['', '', '', 'appl pear pear plum plum plum fig fig fig', ''],
   ]);
 });
 
@@ -125,9 +140,36 @@ it('leaves out reference pages, and keeps of the pages above them what introduce
       kind: 'guide',
       title: 'Types',
       url: '/base/docs/api/types/',
+      weight: 0.8,
       sections: [['', '', 'All.', '', '']],
     },
   ]);
+});
+
+it('leaves out the pages that continue a list of the reference, but no guide beside it', async () => {
+  await writePage('docs/api/index.html', 'plugin-api', '<h1>Types</h1>');
+  await writePage('docs/api/list/a/index.html', 'plugin-api', '<h1>Types: A</h1>');
+  await writePage('docs/api/guide/index.html', 'plugin-docs', '<h1>Guide</h1>');
+  const guides = await read(
+    ['/base/docs/api/', '/base/docs/api/list/a', '/base/docs/api/guide'],
+    ['/base/docs/api/space'],
+  );
+  expect(guides.map(({title}) => title)).toEqual(['Types', 'Guide']);
+});
+
+it('weighs posts, pages and what the options name less than guides', async () => {
+  await writePage('docs/a/index.html', 'plugin-docs', '<h1>A</h1>');
+  await writePage('docs/team/b/index.html', 'plugin-docs', '<h1>B</h1>');
+  await writePage('blog/c/index.html', 'plugin-blog blog-post-page', '<h1>C</h1>');
+  await writePage('d/index.html', 'plugin-pages', '<h1>D</h1>');
+  const routes = ['docs/a', 'docs/team/b', 'blog/c', 'd'].map((path) => `/base/${path}`);
+  const guides = await read(routes, [], ['/base/docs/team/']);
+  expect(Object.fromEntries(guides.map(({title, weight}) => [title, weight]))).toEqual({
+    A: undefined,
+    B: 0.8,
+    C: 0.7,
+    D: 0.6,
+  });
 });
 
 it('names the index by its content and tells the name in the manifest', async () => {

@@ -47,6 +47,13 @@ it('tells which code the rows of a table and the terms of a list are about', () 
   expect(sections.map(({terms}) => terms)).toEqual(['FORBIDDEN NOT_FOUND GONE first']);
 });
 
+it('reads of a code block the messages of errors', () => {
+  const {sections} = parsePage(
+    '<main><pre><code>{"message": <span>"Unknown field \\"a\\"."</span>, "code": 1}</code></pre></main>',
+  );
+  expect(sections[0]?.text).toBe('Unknown field "a".');
+});
+
 it('takes the title of the document where the page has no heading', () => {
   expect(parsePage('<title>Home</title><main><p>Hello.</p></main>').title).toBe('Home');
 });

@@ -15,9 +15,10 @@ const toResponse = (
 ): SearchResponse => ({
   groups: [
     {name: 'types', results: pages.map(toResult), total: pages.length},
-    {name: 'fields', results: [toResult('/field')], total: 1},
+    {name: 'fields', results: [{...toResult('/field'), kind: 'field'}], total: 1},
   ],
   total: pages.length + 1,
+  isPoor: false,
   nearMisses: misses.map(toResult),
 });
 

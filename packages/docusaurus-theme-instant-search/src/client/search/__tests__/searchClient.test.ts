@@ -92,16 +92,13 @@ it.each([
 });
 
 it('fails where only a query shows the index to be wrong', async () => {
-  const sections = [
-    ['', '', '', '', ''],
-    ['\ud800', 'Half a character', '', '', ''],
-  ];
-  serve(
-    withIndex({...INDEX, guides: [{kind: 'guide', title: 'A', url: '/a', sections}]}),
-  );
+  // An anchor of half a character has no address.
+  const pages = [['Space', '', ['x\ud800']]];
+  const reference = [{kind: 'object', folder: '/types/', suffix: '', pages}];
+  serve(withIndex({...INDEX, reference}));
   const client = createSearchClient();
   const search = await client.load('/base/');
-  await expect(search('character')).rejects.toThrow('The index is missing or wrong.');
+  await expect(search('Space.x')).rejects.toThrow('The index is missing or wrong.');
   expect(client.getStatus()).toBe('failed');
 });
 

@@ -1,0 +1,70 @@
+import {expect, it} from 'vitest';
+import {guide} from '../../__tests__/searchSite';
+import type {GuidePage} from '../../format/indexFile';
+import type {Synonyms} from '../../synonyms';
+import {toDocuments} from '../documents';
+import {buildTextIndex} from '../textIndex';
+
+const SYNONYMS: Synonyms = [['delete', 'remove', 'get rid of']];
+
+/** The titles of what is found, best first. */
+function find(text: string, ...guides: readonly GuidePage[]): string[] {
+  const index = buildTextIndex(toDocuments(guides, []), SYNONYMS);
+  return index.search(text).map(({document}) => document.result.title);
+}
+
+/** A guide of one section with this text. */
+const about = (title: string, body: string): GuidePage => ({
+  ...guide(title, ['', '']),
+  sections: [['', '', '', body, '']],
+});
+
+it('puts all of the words before few of them in a name', () => {
+  const found = find(
+    'upload avatar size',
+    guide('Size', ['', '']),
+    about('B', 'upload avatar size'),
+  );
+  expect(found).toEqual(['B', 'Size']);
+});
+
+it('puts words that are near each other before words that are apart', () => {
+  const apart = about('Apart', 'secret a b c d e f g rotat');
+  const near = about('Near', 'a b c d e f g secret rotat');
+  expect(find('rotate secret', apart, near)).toEqual(['Near', 'Apart']);
+});
+
+it('finds by another word of a group, and by a phrase, as surely as by the word', () => {
+  const guides = [
+    guide('Posts', ['', 'Delete it.']),
+    guide('Polls', ['', 'Vote in it.']),
+  ];
+  for (const text of ['remove', 'get rid of', 'deleting']) {
+    expect(find(text, ...guides)).toEqual(['Posts']);
+  }
+});
+
+it('takes two words for a compound of the code', () => {
+  const guides = [
+    guide('Keys', ['', 'Kept in localStorage.']),
+    guide('B', ['', 'Storage.']),
+  ];
+  expect(find('local storage', ...guides)[0]).toBe('Keys');
+});
+
+it('takes a word for another that is written nearly so only if none is written so', () => {
+  const guides = [guide('Remote', ['', '']), guide('Remove', ['', ''])];
+  expect(find('remove', ...guides)).toEqual(['Remove']);
+  expect(find('remoet', ...guides)).toEqual(['Remote']);
+});
+
+it('reads a contraction as one word that says nothing', () => {
+  expect(find("what's", guide('S', ['', '']))).toEqual([]);
+});
+
+it('puts a guide before one that counts less', () => {
+  const less = {...guide('Rules', ['', 'For a team.']), weight: 0.5};
+  expect(find('rules', less, guide('Rules of posts', ['', '']))[0]).toBe(
+    'Rules of posts',
+  );
+});

@@ -1,0 +1,78 @@
+import type {SearchMember, SearchPage} from 'graphql-api-model';
+import type {GuidePage} from '../format/indexFile';
+import type {GroupName} from './filters';
+
+/** One row of the palette. */
+export interface SearchResult {
+  readonly kind: string;
+  readonly title: string;
+  /** What the result is part of: a type, an operation, the page of a section. */
+  readonly parent?: string | undefined;
+  /** Path with the base URL, and the anchor. */
+  readonly url: string;
+  readonly summary?: string | undefined;
+  readonly returns?: string | undefined;
+  readonly isDeprecated: boolean;
+}
+
+const GUIDES: ReadonlySet<string> = new Set(['guide', 'blog', 'page']);
+const OPERATIONS: ReadonlySet<string> = new Set(['query', 'mutation', 'subscription']);
+/** Members, and sections of a page that lists values. */
+const VALUES: ReadonlySet<string> = new Set([
+  'field',
+  'input field',
+  'argument',
+  'enum value',
+  'error code',
+  'scope',
+]);
+
+/** The group in which a result of a kind is shown. */
+export function toGroup(kind: string): GroupName {
+  if (VALUES.has(kind)) return 'fields';
+  if (GUIDES.has(kind)) return 'guides';
+  return OPERATIONS.has(kind) ? 'operations' : 'types';
+}
+
+export function toPageResult(page: SearchPage): SearchResult {
+  return {
+    kind: page.kind,
+    title: page.name,
+    url: page.url,
+    summary: page.summary,
+    returns: page.returns,
+    isDeprecated: page.deprecated ?? false,
+  };
+}
+
+export function toMemberResult(page: SearchPage, member: SearchMember): SearchResult {
+  return {
+    kind: member.kind,
+    title: member.name,
+    parent: page.name,
+    url: `${toPageUrl(page.url, member)}#${encodeURI(member.anchor)}`,
+    returns: member.returns,
+    isDeprecated: member.deprecated ?? false,
+  };
+}
+
+/** The page that shows a member: that of its owner, or one that continues it. */
+function toPageUrl(url: string, {path}: SearchMember): string {
+  if (path === undefined) return url;
+  return url.endsWith('/') ? `${url}${path}/` : `${url}/${path}`;
+}
+
+/** @param position - of the section among those of its page; 0 is the page itself */
+export function toGuideResult(page: GuidePage, position: number): SearchResult {
+  const [anchor, heading, sentence] = page.sections[position]!;
+  const result = {
+    kind: page.kind,
+    title: page.title,
+    url: page.url,
+    summary: sentence || undefined,
+    isDeprecated: false,
+  };
+  if (position === 0) return result;
+  const url = `${page.url}#${encodeURI(anchor)}`;
+  return {...result, title: heading, parent: page.title, url};
+}

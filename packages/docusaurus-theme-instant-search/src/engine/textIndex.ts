@@ -1,0 +1,164 @@
+import MiniSearch from 'minisearch';
+import {phraseExpander, toAlternatives, type Synonyms} from '../synonyms';
+import {isStopWord, splitText, stem} from '../words';
+import type {Document} from './documents';
+import {type Lookup, type Term, toTerms} from './toTerms';
+
+/** A document that has some of the words of a query. */
+export interface TextHit {
+  readonly document: Document;
+  readonly score: number;
+  /** The part of the words that it has, rare ones counting more, and with less weight its page. */
+  readonly coverage: number;
+  /** The part of the words that its name has, and the part of its name that they are. */
+  readonly inName: number;
+  readonly ofName: number;
+}
+
+export interface TextIndex {
+  /** Documents with words of the text, best first. */
+  readonly search: (text: string) => TextHit[];
+}
+
+const BOOSTS = {title: 1.3, heading: 2.2, pageTitle: 2.2, lead: 2, body: 1, terms: 0.8};
+const BM25 = {k: 1.8, b: 0.5, d: 0.5};
+const FIELDS = Object.keys(BOOSTS);
+const MOST_TERMS = 12;
+const MOST_SECTIONS_OF_A_PAGE = 3;
+/** What a word counts that is elsewhere on the page of a section: in its score and its coverage. */
+const ON_PAGE = {score: 0.22, coverage: 0.25, lead: 0.15};
+/** How much more few words met well lose against all words met. */
+const COVERAGE_POWER = 1.5;
+/** How much more a document counts whose name is what is asked for. */
+const NAME_BOOST = 0.3;
+/** How much more a document counts whose neighbouring words are those of the query; the best are compared. */
+const NEARNESS = 1;
+const WINDOW = 4;
+const MOST_COMPARED = 40;
+
+/** Full-text search in sections of guides and pages of the reference. */
+export function buildTextIndex(
+  documents: readonly Document[],
+  synonyms: Synonyms,
+): TextIndex {
+  const expandPhrases = phraseExpander(synonyms);
+  const alternatives = toAlternatives(synonyms);
+  const toStems = (text: string) => tellingStems(expandPhrases(text));
+  const index = new MiniSearch<Document>({
+    fields: FIELDS,
+    tokenize: (text, field) =>
+      field === 'body' || field === 'terms' ? text.split(' ') : toStems(text),
+    processTerm: (term) => term,
+    searchOptions: {boost: BOOSTS, bm25: BM25, tokenize: (text) => [text]},
+  });
+  index.addAll(documents);
+  const lookup: Lookup = (text, options) =>
+    new Map(index.search(text, options).map(({id, score}) => [id as number, score]));
+  const names = documents.map(({title, heading}) => tellingStems(title || heading));
+  return {
+    search(text) {
+      const texts = [...new Set(toStems(text))].slice(0, MOST_TERMS);
+      const terms = toTerms(texts, alternatives, lookup, documents.length);
+      return weigh(terms, documents, names);
+    },
+  };
+}
+
+/** The stems of the telling words; of all words where none is telling. */
+function tellingStems(text: string): string[] {
+  const words = splitText(text);
+  const telling = words.filter((word) => !isStopWord(word));
+  return (telling.length > 0 ? telling : words).map(stem);
+}
+
+function weigh(
+  terms: readonly Term[],
+  documents: readonly Document[],
+  names: readonly (readonly string[])[],
+): TextHit[] {
+  const total = terms.reduce((sum, {rarity}) => sum + rarity, 0);
+  const ofPages = terms.map(({scores}) => bestOfPages(scores, documents));
+  const found = new Set(terms.flatMap(({scores}) => [...scores.keys()]));
+  const hits = [...found].map((id): TextHit => {
+    const document = documents[id]!;
+    let score = 0;
+    let covered = 0;
+    for (const [position, {scores, rarity, certainty}] of terms.entries()) {
+      const own = scores.get(id);
+      const onPage = ofPages[position]!.get(document.page) ?? 0;
+      score +=
+        own === undefined ? ON_PAGE.score * onPage : own + ON_PAGE.lead * (onPage - own);
+      const share = own === undefined ? (onPage > 0 ? ON_PAGE.coverage : 0) : 1;
+      covered += share * rarity * certainty;
+    }
+    const coverage = covered / total;
+    const name = compareName(names[id]!, terms);
+    const boost = 1 + NAME_BOOST * name.ofName ** 2 * name.inName;
+    const factor = coverage ** COVERAGE_POWER * boost * document.weight;
+    return {document, coverage, ...name, score: score * factor};
+  });
+  hits.sort((a, b) => b.score - a.score);
+  const near = hits.slice(0, MOST_COMPARED).map((hit) => {
+    const boost = 1 + NEARNESS * measureNearness(hit.document, terms);
+    return {...hit, score: hit.score * boost};
+  });
+  return atMostPerPage(
+    [...near, ...hits.slice(MOST_COMPARED)].sort((a, b) => b.score - a.score),
+  );
+}
+
+/** The part of the neighbouring words of a query that are near each other in a document. */
+function measureNearness(
+  {heading, title, lead, body}: Document,
+  terms: readonly Term[],
+): number {
+  if (terms.length < 2) return 0;
+  const words = [...tellingStems(`${title || heading} . ${lead}`), ...body.split(' ')];
+  const positions = terms.map(({forms}) =>
+    words.flatMap((word, position) => (forms.has(word) ? [position] : [])),
+  );
+  const near = positions
+    .slice(1)
+    .filter((found, index) =>
+      found.some((one) =>
+        positions[index]!.some(
+          (other) => one !== other && Math.abs(one - other) <= WINDOW,
+        ),
+      ),
+    );
+  return near.length / (terms.length - 1);
+}
+
+/** The best score of a word on each page. */
+function bestOfPages(
+  scores: ReadonlyMap<number, number>,
+  documents: readonly Document[],
+): ReadonlyMap<string, number> {
+  const best = new Map<string, number>();
+  for (const [id, score] of scores) {
+    const {page} = documents[id]!;
+    best.set(page, Math.max(best.get(page) ?? 0, score));
+  }
+  return best;
+}
+
+function compareName(
+  name: readonly string[],
+  terms: readonly Term[],
+): Pick<TextHit, 'inName' | 'ofName'> {
+  const inName = terms.filter(({forms}) => name.some((word) => forms.has(word)));
+  const ofName = name.filter((word) => terms.some(({forms}) => forms.has(word)));
+  return {
+    inName: inName.length / terms.length,
+    ofName: name.length === 0 ? 0 : ofName.length / name.length,
+  };
+}
+
+function atMostPerPage(hits: readonly TextHit[]): TextHit[] {
+  const counts = new Map<string, number>();
+  return hits.filter(({document: {page}}) => {
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= MOST_SECTIONS_OF_A_PAGE;
+  });
+}
