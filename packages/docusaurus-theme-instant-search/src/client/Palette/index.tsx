@@ -10,6 +10,7 @@ import {searchClient} from '../search/searchClient';
 import {useSearch} from '../search/useSearch';
 import {describeStatus} from './describeStatus';
 import {Filters} from './Filters';
+import {Keys} from './Keys';
 import {Listbox, optionId} from './Listbox';
 import {useSections, type Option} from './sections';
 import styles from './styles.module.css';
@@ -133,6 +134,7 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
           onActivate={setActive}
           onChoose={choose}
         />
+        <Keys />
       </div>
     </dialog>,
     document.body,

@@ -22,18 +22,22 @@ const NEAR_MISSES = translate({id: 'theme.search.nearMisses', message: 'Similar 
 const RECENT = translate({id: 'theme.search.recent', message: 'Recently read'});
 const START = translate({id: 'theme.search.start', message: 'Get started'});
 
-/** What the list holds: the response, or where to start while nothing is typed. */
+/** What the list holds: the response, or where to start while nothing is typed or found. */
 export function useSections(query: string, search: Search): readonly Section[] {
   const {startingPoints} = useSearchOptions();
   const {withBaseUrl} = useBaseUrlUtils();
   const {status, response, answered} = search;
   const isEmpty = query.trim() === '';
   return useMemo(() => {
+    const start = startingPoints.map(({label, href}) => toPage(label, withBaseUrl(href)));
     if (!isEmpty) {
-      return response && status !== 'failed' ? toSections(response, answered) : [];
+      if (!response || status === 'failed') return [];
+      const found = toSections(response, answered);
+      return found.length > 0 || start.length === 0
+        ? found
+        : [{heading: START, options: start}];
     }
     const recent = getRecentPages().map(({title, url}) => toPage(title, url));
-    const start = startingPoints.map(({label, href}) => toPage(label, withBaseUrl(href)));
     return [
       {heading: RECENT, options: recent},
       {heading: START, options: start},
