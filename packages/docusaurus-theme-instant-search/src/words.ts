@@ -1,7 +1,8 @@
 import {joinWords, splitWords} from 'graphql-api-model/words';
 import {stemmer} from 'stemmer';
 
-/** Words of a question that say nothing about what is looked for. */
+// cspell:disable
+/** Words of a question that say nothing about what is looked for, without their apostrophes. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about after again all am an and any anybody anyone anything are arent as at be because been before
   being between both but by can cannot cant could couldnt did didnt do does doesnt doing done dont
@@ -13,6 +14,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   used uses using very want wants was wasnt way we were what whats when where wheres which while who
   whom whose why will with without wont would you your yours`.split(/\s+/u),
 );
+// cspell:enable
 const QUESTION_WORDS: ReadonlySet<string> = new Set(
   'are can could do does how is may must should what when where which who why'.split(' '),
 );
