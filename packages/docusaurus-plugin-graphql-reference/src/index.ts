@@ -9,14 +9,21 @@ import type {
   SwizzleConfig,
 } from '@docusaurus/types';
 import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props.js';
-import {getPluginI18nPath, normalizeUrl, posixPath} from '@docusaurus/utils';
+import {
+  createSlugger,
+  getPluginI18nPath,
+  normalizeUrl,
+  posixPath,
+  parseMarkdownHeadingId,
+} from '@docusaurus/utils';
 import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
 import {
   codeFrameModules,
   codeTabsModules,
   codeTabsScript,
 } from 'docusaurus-theme-static-code';
-import {printSchemaFile, toBasePath} from 'graphql-api-model';
+import {memoize, printSchemaFile, toBasePath} from 'graphql-api-model';
+import type {CheckedText} from 'graphql-samples';
 import {printAtom} from './content/printAtom';
 import {type Content, createContent} from './content/createContent';
 import type {GlobalData} from './content/globalData';
@@ -24,6 +31,9 @@ import {createHasTwin, listContentPlugins} from './content/createHasTwin';
 import {createRoutes, FRAME} from './content/createRoutes';
 import {toVersion} from './content/toVersion';
 import {writeIfChanged} from './content/writePages';
+import {createGuides} from './guides/createGuides';
+import {describeExamples} from './guides/describeExamples';
+import {findGuidePages} from './guides/findGuidePages';
 import {createLinkTo, type LinkTo} from './markdown/createLinkTo';
 import {createSayTheme} from './markdown/createSayTheme';
 import {GUIDE_PLUGINS, listComponentPages} from './markdown/guides/listGuides';
@@ -48,6 +58,14 @@ import {
 } from './words/translations';
 
 const NAME = 'docusaurus-plugin-graphql-reference';
+
+/** The contents of checked guides, by the content of all plugins, which all instances get. */
+const CHECKED = new WeakMap<AllContent, readonly CheckedText[]>();
+
+/** The contents of all instances. */
+function listInstances(allContent: AllContent): readonly Content[] {
+  return Object.values(allContent[NAME] ?? {}) as readonly Content[];
+}
 
 function getLanguage({i18n}: LoadContext): string {
   return i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
@@ -130,9 +148,18 @@ export default function graphqlReference(
     siteConfig.customFields?.['withoutOrigin']
       ? href
       : new URL(href, siteConfig.url).href;
+  // Here and not where the schema is loaded: this runs after an edit of a guide, too. A guide belongs
+  // to one of the schemas, so the first instance checks for all of them.
+  const checkSamples = memoize(
+    (allContent: AllContent) =>
+      assertSamples(listInstances(allContent), siteConfig.markdown.format, logger),
+    CHECKED,
+  );
   let content: Content | undefined;
-  /** An edit of a guide leaves the pages as they are. */
-  let written: {context: PageContext; routes: readonly RouteConfig[]} | undefined;
+  /** An edit of a guide that concerns no page leaves the pages as they are. */
+  let written:
+    | {context: PageContext; guidesKey: string; routes: readonly RouteConfig[]}
+    | undefined;
 
   return {
     name: NAME,
@@ -175,16 +202,24 @@ export default function graphqlReference(
     },
 
     allContentLoaded({allContent, actions}) {
-      instances = Object.values(allContent[NAME] ?? {}) as readonly Content[];
+      instances = listInstances(allContent);
       const own = allContent[NAME]?.[options.id] as Content;
-      // Here and not where the schema is loaded: this runs after an edit of a guide, too. A
-      // guide belongs to one of the schemas, so the first instance checks for all of them.
-      isFirst = instances[0]?.options.id === options.id;
-      if (isFirst) {
-        assertSamples(instances, siteConfig.markdown.format, logger);
-      }
+      isFirst = instances[0] === own;
       const {context} = own;
-      if (written?.context !== context) {
+      const guides = createGuides(
+        checkSamples(allContent),
+        {
+          pages: findGuidePages(allContent, siteDir),
+          createSlugger,
+          parseMarkdownHeadingId,
+          ...siteConfig.markdown.anchors,
+        },
+        own,
+      );
+      const guidesKey = JSON.stringify([...guides.examples, ...guides.links]);
+      if (written?.context !== context || written.guidesKey !== guidesKey) {
+        const described = describeExamples(guides, own.reference.model);
+        if (described !== undefined) logger.info(described);
         linkTo = createLinkTo(baseUrl, createHasTwin(allContent, instances, baseUrl));
         const toMarkdown = own.createToMarkdown({
           say: context.say,
@@ -196,7 +231,9 @@ export default function graphqlReference(
           twins.set(page.href, Buffer.from(toMarkdown(page)));
         };
         const onPage = hasTwins ? keep : undefined;
-        written = {context, routes: createRoutes(own, {...site, onPage})};
+        const shown = {...own, context: {...context, guides}};
+        const routes = createRoutes(shown, {...site, onPage});
+        written = {context, guidesKey, routes};
       }
       const toProp = toVersionMetadataProp;
       const version = toVersion(allContent, context, {options, baseUrl, toProp});

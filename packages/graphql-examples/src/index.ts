@@ -1,5 +1,6 @@
 export {createExamples} from './createExamples';
 export {ExampleError} from './ExampleError';
+export {findUploads} from './findUploads';
 export {readOverrides} from './overrides/readOverrides';
 export type {
   Example,

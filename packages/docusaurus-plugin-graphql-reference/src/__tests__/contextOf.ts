@@ -93,7 +93,13 @@ export function contextOfSchema(
     hasSchemaFile: schemaFile,
     ...(requests &&
       createRequests(
-        {headers: {}, tabs: REQUEST_TABS, collection: true, ...requests},
+        {
+          headers: {},
+          tabs: REQUEST_TABS,
+          collection: true,
+          guideExamples: true,
+          ...requests,
+        },
         {
           schema,
           model,

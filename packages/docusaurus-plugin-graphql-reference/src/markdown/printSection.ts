@@ -76,12 +76,14 @@ function printRequest(
 ): string {
   if (!first) return '';
   const {
+    source,
     tabs: [tab, ...others],
     response,
   } = first;
   const names = [...more, ...others].map(({label}) => label);
   return joinBlocks([
     tokenGuide ? link(tokenGuide.text, tokenGuide.href) : '',
+    source ? `${source.label} ${link(source.link.text, source.link.href)}` : '',
     ...printCodes([...(tab?.codes ?? []), response]),
     names.length === 0 ? '' : say('request.others', {names: names.join(', ')}),
   ]);
@@ -108,6 +110,8 @@ const PRINTERS: Printers = {
   download: ({href, label}, {link}) => link(label, href),
   feeds: ({label, links}, {link}) =>
     `${label}: ${links.map(({text, href}) => link(text, href)).join(', ')}`,
+  guides: ({label, links}, {link}) =>
+    joinBlocks([`${label}:`, toList(links.map(({text, href}) => link(text, href)))]),
   siblings: ({label, links}, print) => `${label}: ${printNames(links, print)}`,
   differences: ({rows}, print) => printRows(rows, print),
   members: ({parts, members}, print) =>

@@ -64,6 +64,8 @@ export interface PluginOptions {
    * letters: `{'Paged*': {label: 'Pagination', to: '/docs/pagination'}}`.
    */
   readonly guides: Readonly<Record<string, TypeGuide>>;
+  /** Whether pages of operations and types link to the guides that explain them. */
+  readonly guideLinks: boolean;
   /**
    * Names of types that only help another one, `*` standing for what names that: such types fold
    * below it in lists. `findHelpers` of `graphql-api-model` has the exact rule.
@@ -149,6 +151,7 @@ const optionsSchema = Joi.object<PluginOptions>({
     Joi.object({map: mapOf(Joi.array().items(text)).required()}),
   ).default('none'),
   groupLabels: mapOf(text).default({}),
+  guideLinks: Joi.boolean().default(true),
   guides: Joi.object()
     .pattern(/^[\w*]+$/, typeGuideSchema)
     .default({}),
@@ -193,6 +196,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   groupBy:
     '"none", "file", "prefix", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}',
   groupLabels: 'labels by name, such as {users: "Users"}',
+  guideLinks: 'true or false',
   guides:
     'links by the name of a type, such as {"Paged*": {label: "Pagination", to: "/docs/pagination"}}',
   helpers: 'false or a list of names with one "*" each, such as ["*Connection", "*Edge"]',

@@ -38,11 +38,13 @@ export interface RequestOptions {
   readonly examples?: string;
   /** Whether there is a file with the requests for Postman, Bruno and Insomnia. */
   readonly collection?: boolean;
+  /** Whether a request of a guide is the first example of its operation. */
+  readonly guideExamples?: boolean;
 }
 
 /** After defaults. */
 export type CompleteRequestOptions = RequestOptions &
-  Required<Pick<RequestOptions, 'headers' | 'tabs' | 'collection'>>;
+  Required<Pick<RequestOptions, 'headers' | 'tabs' | 'collection' | 'guideExamples'>>;
 
 /** The tabs that programs of no address would only lengthen. */
 const TABS_WITHOUT_ENDPOINT: readonly RequestTab[] = ['graphql', 'curl'];
@@ -85,10 +87,16 @@ export const requestOptionsSchema = Joi.alternatives(
       ]),
     examples: Joi.string().min(1),
     collection: Joi.boolean().default(true),
+    guideExamples: Joi.boolean().default(true),
   })
     .with('subscriptionEndpoint', 'endpoint')
     .default(),
-).default({headers: {}, tabs: [...TABS_WITHOUT_ENDPOINT], collection: true});
+).default({
+  headers: {},
+  tabs: [...TABS_WITHOUT_ENDPOINT],
+  collection: true,
+  guideExamples: true,
+});
 
 /** What the option takes, for the message about a wrong one. */
-export const EXPECTED_REQUESTS = `false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: [${REQUEST_TABS.map((tab) => `"${tab}"`).join(', ')}], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples", collection: true}, each of them optional, and "subscriptionEndpoint" beside "endpoint"`;
+export const EXPECTED_REQUESTS = `false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: [${REQUEST_TABS.map((tab) => `"${tab}"`).join(', ')}], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples", collection: true, guideExamples: false}, each of them optional, and "subscriptionEndpoint" beside "endpoint"`;

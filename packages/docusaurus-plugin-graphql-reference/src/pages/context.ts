@@ -20,6 +20,7 @@ import {
   type UsageGroup,
   withoutDangling,
 } from 'graphql-api-model';
+import type {Guides} from '../guides/Guides';
 import type {GuideTo} from './createGuideTo';
 import type {CreateHeading} from './createHeadings';
 import type {FindRequest, FindRequests} from '../requests/createRequests';
@@ -34,6 +35,8 @@ export interface PageContext extends OutlineContext {
   readonly historyOf: FindHistory;
   readonly unfold: Unfold;
   readonly guideTo: GuideTo;
+  /** What guides have for these pages; missing before the guides are known. */
+  readonly guides?: Guides;
   /** The guide that tells where a token comes from. */
   readonly tokenGuide?: ReferenceLink;
   readonly findTypedErrors: FindTypedErrors;

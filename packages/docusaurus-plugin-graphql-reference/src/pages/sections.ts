@@ -212,10 +212,12 @@ export interface ShownChange {
   readonly after: readonly string[];
 }
 
-/** The request for an operation in one size, in all ways to send it, with its answer. */
+/** The request for an operation in one size, or that of a guide, in all ways to send it, with its answer. */
 export interface RequestSize {
   readonly id: string;
   readonly label: string;
+  /** The section of a guide that it comes from. */
+  readonly source?: {readonly label: string; readonly link: ReferenceLink};
   /** The first one shows at first. */
   readonly tabs: readonly {
     readonly id: string;
@@ -270,6 +272,12 @@ export type Section =
       readonly label: string;
       /** What copies an operation with all that it reaches. */
       readonly copy?: {readonly label: string; readonly coordinate: string};
+    }
+  /** The sections of guides that explain or use an entry, the best ones first. */
+  | {
+      readonly kind: 'guides';
+      readonly label: string;
+      readonly links: readonly ReferenceLink[];
     }
   /** The other operations of the same thing. */
   | {

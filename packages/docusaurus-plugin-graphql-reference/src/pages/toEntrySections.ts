@@ -22,6 +22,7 @@ import {
   toPossibleTypes,
   toReturns,
 } from './toMembersSection';
+import {toGuides} from './toGuides';
 import {toRequest} from './toRequest';
 import {toSiblings} from './toSiblings';
 import {toShownUsages} from './paging/toUsagesPages';
@@ -222,6 +223,7 @@ export function toEntrySections(
       : [{kind: 'deprecation' as const, reason: deprecation}]),
     ...showIf(isSignature, definition),
     description,
+    ...toGuides(element, context),
     ...toOrigin(element, context),
     ...(element.deprecation ? differences : []),
     ...request.sections,

@@ -13,11 +13,12 @@ interface RequestParts {
 /** The request for an operation, where the owner wants one and one can be made. */
 export function toRequest(
   {kind, element}: Entry,
-  {requestsOf, tokenGuide, say, toHeading}: SectionContext,
+  {requestsOf, guides, tokenGuide, say, toHeading}: SectionContext,
 ): RequestParts {
-  const {name, description} = element;
+  const {name, coordinate, description} = element;
   if (!requestsOf || !isOperationKind(kind)) return {sections: [], description};
-  const {sizes, rest = description} = requestsOf(kind, name, say);
+  const example = guides?.examples.get(coordinate);
+  const {sizes, rest = description} = requestsOf(kind, name, say, example);
   if (sizes.length === 0) return {sections: [], description};
   const contract = element.kind === 'field' ? element.contract : undefined;
   const section: Section = {

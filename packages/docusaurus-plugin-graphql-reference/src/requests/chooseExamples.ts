@@ -15,6 +15,7 @@ import {
   type LoadedSchema,
   ReportError,
 } from 'graphql-api-model';
+import type {GuideExample} from '../guides/Guides';
 import {takeSample} from '../samples/takeSample';
 import type {OperationType} from './Request';
 
@@ -23,9 +24,15 @@ export interface ChosenExamples {
   readonly examples: Partial<OperationExamples>;
   /** Where one of them is the sample of the description: the description without it. */
   readonly rest?: string;
+  /** Where the short one is that of a guide: its section. */
+  readonly source?: GuideExample['source'];
 }
 
-export type ChooseExamples = (operation: OperationType, field: string) => ChosenExamples;
+export type ChooseExamples = (
+  operation: OperationType,
+  field: string,
+  ofGuide?: GuideExample,
+) => ChosenExamples;
 
 /** What examples are made from. */
 export interface ExampleSources {
@@ -94,8 +101,8 @@ function readFolder(
 }
 
 /**
- * Makes the function that finds the examples of an operation: the owner's file, else the sample of
- * its description beside everything that can be generated, else what is generated.
+ * Makes the function that finds the examples of an operation: the owner's file, else that of a guide or
+ * the sample of its description beside everything that can be generated, else what is generated.
  */
 export function chooseExamples(
   {schema, model, options, directory, warn}: ExampleSources,
@@ -116,18 +123,22 @@ export function chooseExamples(
     ),
   );
   const ofFiles = override(files);
-  return (operation, field) => {
+  return (operation, field, ofGuide) => {
     const coordinate = `${schema.getRootType(operation as never)?.name ?? ''}.${field}`;
     if (folder && Object.hasOwn(files, coordinate)) {
       return {examples: insist(() => ofFiles(operation, field), folder)};
     }
     const generated: Partial<OperationExamples> =
       attempt(() => generate(operation, field), warn) ?? {};
+    const full = generated.full ?? generated.required;
+    if (ofGuide) {
+      const {source, ...required} = ofGuide;
+      return {examples: {required, ...(full && {full})}, source};
+    }
     const sample = samples.get(coordinate);
     // A sample that does not fit is told by the check of samples; it stays in the description.
     const own = sample && attempt(() => ofSamples(operation, field));
     if (!sample || !own) return {examples: generated};
-    const full = generated.full ?? generated.required;
     const examples = full === undefined ? own : {...own, full};
     return {examples, rest: sample.rest};
   };

@@ -1,10 +1,11 @@
 import type {Example, OperationExamples} from 'graphql-examples';
 import {isOperationKind, listEntries} from 'graphql-api-model';
+import type {GuideExample} from '../guides/Guides';
 import type {CompleteRequestOptions} from '../options/requestOptions';
 import type {CodeBlock, RequestSize} from '../pages/sections';
 import type {Say} from '../words/createSay';
 import {chooseHeaders} from './chooseHeaders';
-import {chooseExamples, type ChosenExamples, type ExampleSources} from './chooseExamples';
+import {chooseExamples, type ChooseExamples, type ExampleSources} from './chooseExamples';
 import {createWays, type FindWays} from './createWays';
 import {PROGRAMS, type RequestTab} from './programs';
 import {
@@ -22,11 +23,12 @@ export interface OperationRequests {
   readonly rest?: string;
 }
 
-/** Finds the requests for an operation by the name of its field. */
+/** Finds the requests for an operation by the name of its field; the example of a guide comes first. */
 export type FindRequests = (
   operation: OperationType,
   field: string,
   say: Say,
+  ofGuide?: GuideExample,
 ) => OperationRequests;
 
 /** A request, and where it is sent. */
@@ -120,8 +122,8 @@ export function createRequests(
     };
   };
   const known = new Map<string, Known>();
-  const choose = (operation: OperationType, field: string): ChosenExamples => {
-    const chosen = examplesOf(operation, field);
+  const choose: ChooseExamples = (operation, field, guideExample) => {
+    const chosen = examplesOf(operation, field, guideExample);
     const {required, full = required} = chosen.examples;
     known.set(`${operation} ${field}`, {
       ...(required && {first: toSent(operation, field, required)}),
@@ -140,17 +142,20 @@ export function createRequests(
     return tabs.length > 0 ? tabs : [toTab('graphql', request, target, say)!];
   };
   return {
-    requestsOf: (operation, field, say) => {
-      const {examples, rest} = choose(operation, field);
+    requestsOf: (operation, field, say, guideExample) => {
+      const {examples, rest, source} = choose(operation, field, guideExample);
       const sizes = SIZES.flatMap((id): RequestSize[] => {
         const example = examples[id];
         if (!example) return [];
-        const isSample = rest !== undefined && id === 'required';
+        const isShort = id === 'required';
+        const isWritten = isShort && (source !== undefined || rest !== undefined);
         const code = printJson(example.response);
         return [
           {
             id,
-            label: say(isSample ? 'request.example' : `request.${id}`),
+            label: say(isWritten ? 'request.example' : `request.${id}`),
+            ...(isShort &&
+              source && {source: {label: say('request.source'), link: source}}),
             tabs: toTabs(toSent(operation, field, example), say),
             response: {caption: say('request.response'), language: 'json', code},
           },

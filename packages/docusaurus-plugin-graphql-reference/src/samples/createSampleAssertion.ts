@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type ApiModel, type LoadedSchema, ReportError} from 'graphql-api-model';
 import {
+  type CheckedText,
   checkMarkdown,
   createMarkdownChecker,
   type Finding,
@@ -29,12 +30,15 @@ interface SampleInstance {
   readonly options: SampleOptions;
 }
 
-/** Checks the samples and names of guides and descriptions against the schemas that they belong to. */
+/**
+ * Checks the samples and names of guides and descriptions against the schemas that they belong to, and
+ * returns the contents of the guides.
+ */
 type AssertSamples = (
   instances: readonly SampleInstance[],
   format: SiteFormat,
   logger: Logger,
-) => void;
+) => readonly CheckedText[];
 
 /**
  * Creates the function that stops the build if a sample or name of guides or descriptions does not
@@ -45,7 +49,7 @@ export function createSampleAssertion(directory: string): AssertSamples {
   const checkGuides = createMarkdownChecker();
   const known = new Map<string, DescribedSchema>();
   return (instances, format, logger) => {
-    if (instances.every(({options}) => options.samples === 'off')) return;
+    if (instances.every(({options}) => options.samples === 'off')) return [];
     const schemas = instances.map((instance) => {
       const {id} = instance.options;
       const last = known.get(id);
@@ -59,11 +63,12 @@ export function createSampleAssertion(directory: string): AssertSamples {
       [...new Set(instances.flatMap(({options}) => options.sampleFolders))],
       format,
     );
+    const report = checkGuides(
+      guides,
+      schemas.map(({schema}) => schema),
+    );
     const reports = [
-      checkGuides(
-        guides,
-        schemas.map(({schema}) => schema),
-      ),
+      report,
       ...schemas.map(({checkDescriptions}) => checkDescriptions()),
     ];
     logger.info(describeCounts(reports));
@@ -72,6 +77,7 @@ export function createSampleAssertion(directory: string): AssertSamples {
       instances,
       logger,
     );
+    return report.contents;
   };
 }
 

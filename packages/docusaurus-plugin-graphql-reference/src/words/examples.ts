@@ -5,6 +5,7 @@ export const EXAMPLES_TEXTS = {
   'request.required': ['Minimal', 'A request with only what is required'],
   'request.example': ['Example', 'A request that the author of the API has written'],
   'request.full': ['All fields', 'A request with all that it can have'],
+  'request.source': ['From the guide:', 'Before the link to the guide of an example'],
   'request.tabs': ['Ways to send the request', 'Label of the tabs: GraphQL, curl, …'],
   'request.operation': ['Operation', 'Caption of the GraphQL of a request'],
   'request.variables': ['Variables', 'Caption of the variables of a request'],

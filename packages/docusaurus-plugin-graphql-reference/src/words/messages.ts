@@ -66,6 +66,7 @@ const TEXTS = {
   'heading.directives': ['Directives', 'Heading above the directives of an element'],
   'heading.usedBy': ['Used by', 'Heading above the uses of an element'],
   'heading.definition': ['Schema (SDL)', 'Heading above the definition of a type'],
+  'guides.label': ['Guides', 'Above links to the guides that explain an element'],
   'definition.signature': ['Signature', 'Caption of the definition of an operation'],
   'definition.schema': ['Schema definition', 'Caption of the definition of a type'],
   'definition.oneOf': [

@@ -5,6 +5,7 @@ it('exports what its README describes', async () => {
     'ExampleError',
     'createExamples',
     'createTypeExamples',
+    'findUploads',
     'readOverrides',
   ]);
   expect(Object.keys(await import('../mock')).toSorted()).toEqual([

@@ -14,9 +14,9 @@ import {toCoordinate, type Operation} from '../document/toDocument';
 import {toVariables, type Variable} from '../document/toVariables';
 import {ExampleError} from '../ExampleError';
 import {executeExample} from '../executeExample';
+import {findUploads} from '../findUploads';
 import type {Mocked} from '../mock/createMockSchema';
 import type {Example, ExampleOverride} from '../types';
-import {findFiles} from '../values/files';
 
 const START = {line: 1, column: 1};
 
@@ -50,7 +50,7 @@ export function toOverridden(
   const wanted = args.filter(({hasDefault}) => !hasDefault);
   const variables =
     override.variables ?? toVariables(world, operation, wanted, {optional: false});
-  const files = findFiles(args, variables);
+  const files = findUploads(world.schema, parsed, variables);
   const data = executeExample(mock, {coordinate, document, variables, files, file});
   const response = override.response ?? {data};
   assertNone(

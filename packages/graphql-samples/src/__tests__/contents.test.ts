@@ -54,6 +54,7 @@ describe('the contents of a text', () => {
         line: 2,
         code: BY_ID,
         field: 'Query.spaceById',
+        coordinates: ['UUID', 'Query.spaceById', 'Query.spaceById(id:)', 'Space.name'],
         variables: {id: B},
         response: {data: {spaceById: {name: 'Garden'}}},
         isComplete: true,

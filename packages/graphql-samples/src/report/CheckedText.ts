@@ -8,6 +8,8 @@ export interface WrittenRequest {
   /** The code of its block. */
   readonly code: string;
   readonly document: DocumentNode;
+  /** The elements that it uses, each once. */
+  readonly coordinates: readonly string[];
   /** The field that the only operation of the block selects, such as `Query.space`, if it is one. */
   readonly field?: string;
   readonly variables?: unknown;

@@ -27,13 +27,19 @@ it('the schema is all that a site has to name', () => {
     groupBy: 'none',
     groupLabels: {},
     guides: {},
+    guideLinks: true,
     helpers: HELPER_PATTERNS,
     contracts: {},
     docsSidebar: false,
     samples: 'error',
     sampleFolders: ['docs', 'blog', 'src/pages'],
     sampleNames: [],
-    requests: {headers: {}, tabs: ['graphql', 'curl'], collection: true},
+    requests: {
+      headers: {},
+      tabs: ['graphql', 'curl'],
+      collection: true,
+      guideExamples: true,
+    },
     scalars: {},
     deprecations: 'warn',
     leastDescribed: 0,
@@ -56,6 +62,7 @@ it('every option can be set', () => {
     groupBy: {directive: 'doc', argument: 'category'},
     groupLabels: {users: 'Users'},
     guides: {'Paged*': {label: 'Pagination', to: '/docs/pagination'}},
+    guideLinks: false,
     helpers: ['*Connection', 'New*'],
     contracts: {
       error: 'fails',
@@ -82,6 +89,7 @@ it('every option can be set', () => {
       tabs: ['curl', 'graphql'],
       examples: 'examples',
       collection: false,
+      guideExamples: false,
     },
     scalars: {Day: 'date', Isbn: () => undefined},
     deprecations: 'error',
@@ -265,12 +273,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes, hoverCards.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guideLinks, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes, hoverCards.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes, hoverCards.',
+      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guideLinks, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes, hoverCards.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);
@@ -289,7 +297,7 @@ it('all mistakes are named at once, each once', () => {
 
 describe('requests', () => {
   const EXPECTED =
-    'Write false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: ["graphql", "curl", "typescript", "apollo", "urql", "python"], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples", collection: true}, each of them optional, and "subscriptionEndpoint" beside "endpoint".';
+    'Write false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: ["graphql", "curl", "typescript", "apollo", "urql", "python"], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples", collection: true, guideExamples: false}, each of them optional, and "subscriptionEndpoint" beside "endpoint".';
 
   it.each([
     [true],
@@ -308,6 +316,7 @@ describe('requests', () => {
     [{tabs: []}],
     [{tabs: ['curl', 'curl']}],
     [{tabs: ['ruby']}],
+    [{guideExamples: 'docs'}],
     [{url: 'https://api.example'}],
   ])('cannot be %j', (requests) => {
     expect(messageOf({schema: 'a', requests})).toBe(

@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {contextOf, pageOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
 import type {RequestSize} from '../sections';
 
@@ -41,6 +41,45 @@ it('an operation has a request in two sizes, its ways to be sent and its answer'
     ]);
     expect(size.response.caption).toBe('Response');
   }
+});
+
+describe('the example of a guide', () => {
+  const example = {
+    document: 'query Find($id: ID!) { space(id: $id) { name } }\n',
+    variables: {id: '7'},
+    response: {data: {space: {name: 'Garden'}}},
+    source: {text: 'Spaces › Find a space', href: '/docs/spaces#find'},
+  };
+  const sizesOf = (): readonly RequestSize[] => {
+    const guides = {examples: new Map([['Query.space', example]]), links: new Map()};
+    const context = {...contextOf(SDL, {requests: {tabs: ['graphql']}}), guides};
+    return sectionOf(pageOf(context, 'operations/queries/space'), 'request').sizes;
+  };
+
+  it('comes first, with a link to its section, and replaces the minimal request', () => {
+    const [first, ...others] = sizesOf();
+    expect(first).toEqual({
+      id: 'required',
+      label: 'Example',
+      source: {label: 'From the guide:', link: example.source},
+      tabs: [
+        {
+          id: 'graphql',
+          label: 'GraphQL',
+          codes: [
+            {caption: 'Operation', language: 'graphql', code: example.document.trim()},
+            {caption: 'Variables', language: 'json', code: '{\n  "id": "7"\n}'},
+          ],
+        },
+      ],
+      response: {
+        caption: 'Response',
+        language: 'json',
+        code: JSON.stringify(example.response, null, 2),
+      },
+    });
+    expect(others.map(({label}) => label)).toEqual(['All fields']);
+  });
 });
 
 it('without an endpoint programs take it from the environment', () => {

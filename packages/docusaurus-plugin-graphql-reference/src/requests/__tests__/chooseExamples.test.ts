@@ -66,12 +66,28 @@ it('a sample that does not fit the schema stays where it is', () => {
   expect(rest).toBeUndefined();
 });
 
+const OF_GUIDE = {
+  document: '{ space(id: 1) { id } }',
+  variables: {},
+  response: {data: {space: null}},
+  source: {text: 'Spaces', href: '/docs/spaces'},
+};
+
+it('the example of a guide replaces the sample of a description, which stays where it is', () => {
+  const {examples, ...others} = choose(SDL)('query', 'space', OF_GUIDE);
+  const {source, ...required} = OF_GUIDE;
+  expect(Object.keys(examples)).toEqual(['required', 'full']);
+  expect(examples.required).toEqual(required);
+  expect(others).toEqual({source});
+});
+
 describe('the folder of the owner', () => {
   it('has the last word', () => {
-    const {examples, rest} = choose(SDL, {
+    const {examples, rest, ...others} = choose(SDL, {
       'Query.space.graphql': 'query Owned($id: ID!) { space(id: $id) { name } }',
       'Query.space.variables.json': '{"id": "7"}',
-    })('query', 'space');
+    })('query', 'space', OF_GUIDE);
+    expect(others).toEqual({});
     expect(examples.required?.document.trim()).toBe(
       'query Owned($id: ID!) { space(id: $id) { name } }',
     );

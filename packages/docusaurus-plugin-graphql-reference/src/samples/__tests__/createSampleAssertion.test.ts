@@ -66,6 +66,16 @@ function createCheck() {
   };
 }
 
+it('returns the contents of guides', () => {
+  const logger = {info: vi.fn(), warn: vi.fn()};
+  const contents = createSampleAssertion(site)([createInstance()], 'detect', logger);
+  expect(contents).toMatchObject([
+    {file: 'docs/a.md', requests: [{field: 'Query.mark'}]},
+    {file: 'docs/b.md'},
+    {file: 'docs/c.md'},
+  ]);
+});
+
 describe('a check after each edit', () => {
   it('checks all texts, then none without a change', () => {
     const {check, info} = createCheck();

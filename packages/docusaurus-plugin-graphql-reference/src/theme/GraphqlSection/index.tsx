@@ -3,6 +3,7 @@ import GraphqlDeprecation from '@theme/GraphqlDeprecation';
 import GraphqlDirectives from '@theme/GraphqlDirectives';
 import GraphqlGuide from '@theme/GraphqlGuide';
 import GraphqlHeading from '@theme/GraphqlHeading';
+import GraphqlLink from '@theme/GraphqlLink';
 import GraphqlNameLinks from '@theme/GraphqlNameLinks';
 import GraphqlNameRows from '@theme/GraphqlNameRows';
 import GraphqlPartLinks from '@theme/GraphqlPartLinks';
@@ -54,6 +55,25 @@ function Feeds({label, links}: SectionProps<'feeds'>): ReactNode {
   );
 }
 
+/** The guides that explain or use an operation or type. */
+function Guides({label, links}: SectionProps<'guides'>): ReactNode {
+  const id = useId();
+  return (
+    <div className="gql-siblings">
+      <p id={id} className="gql-label">
+        {label}
+      </p>
+      <ul className="gql-links" aria-labelledby={id}>
+        {links.map(({text, href}) => (
+          <li key={href}>
+            <GraphqlLink href={href}>{text}</GraphqlLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** What an operation returns, its members in place. */
 function Returns({type, guide, unfolded}: SectionProps<'returns'>): ReactNode {
   return (
@@ -82,6 +102,7 @@ const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
   errors: Errors,
   feeds: Feeds,
   group: Group,
+  guides: Guides,
   kinds: Kinds,
   members: Members,
   missing: ({text}: SectionProps<'missing'>) => <p className="gql-missing">{text}</p>,

@@ -124,9 +124,20 @@ it('every text is said on some page, each with all that it has a place for', () 
     said.set(key, new Set(Object.keys(values ?? {})));
     return MESSAGES[key].message;
   };
+  const examples = new Map([
+    [
+      'Mutation.createKept',
+      {
+        document: '{ __typename }',
+        variables: {},
+        response: {data: {}},
+        source: {text: 'Guide', href: '/guide'},
+      },
+    ],
+  ]);
   // An operation without a request begins with its definition.
   for (const requests of [{}, undefined]) {
-    const context = contextOf(SCHEMA, {
+    const own = contextOf(SCHEMA, {
       say,
       hide: ['Hidden'],
       releases: [
@@ -144,6 +155,8 @@ it('every text is said on some page, each with all that it has a place for', () 
       schemaFile: true,
       grouping: {by: {map: {Things: GROUPS}}, labels: {}},
     });
+    const links = new Map([['Mutation.createKept', [{text: 'Guide', href: '/guide'}]]]);
+    const context = {...own, guides: {examples, links}};
     toFeeds(context);
     toReferenceCategory(context);
     const branchOf = createBranches(context, '/');

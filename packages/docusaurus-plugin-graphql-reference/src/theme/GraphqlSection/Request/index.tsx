@@ -1,5 +1,6 @@
 import GraphqlCode from '@theme/GraphqlCode';
 import GraphqlGuide from '@theme/GraphqlGuide';
+import GraphqlLink from '@theme/GraphqlLink';
 import {codeTabs} from 'docusaurus-theme-static-code/codeTabs';
 import {createElement, type ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
@@ -62,6 +63,14 @@ export default function Request({
       {sizes.map((size) => (
         <div key={size.id} className="gql-size" data-size={size.id}>
           {sizes.length > 1 && <p className="gql-label">{size.label}</p>}
+          {size.source && (
+            <p className="gql-facts">
+              {size.source.label}{' '}
+              <GraphqlLink href={size.source.link.href}>
+                {size.source.link.text}
+              </GraphqlLink>
+            </p>
+          )}
           {tabsOf(size, labels.tabs)}
           <GraphqlCode {...size.response} />
         </div>

@@ -1,0 +1,14 @@
+import type {Example} from 'graphql-examples';
+import type {ReferenceLink} from 'graphql-api-model';
+
+/** An example of an operation, and the section of a guide that it comes from. */
+export interface GuideExample extends Example {
+  readonly source: ReferenceLink;
+}
+
+/** What guides have for the reference, by coordinates. */
+export interface Guides {
+  readonly examples: ReadonlyMap<string, GuideExample>;
+  /** The sections that explain or use an operation or type, the best ones first. */
+  readonly links: ReadonlyMap<string, readonly ReferenceLink[]>;
+}

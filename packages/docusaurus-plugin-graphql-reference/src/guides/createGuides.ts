@@ -1,0 +1,43 @@
+import {listEntries} from 'graphql-api-model';
+import type {CheckedText} from 'graphql-samples';
+import type {Content} from '../content/createContent';
+import {chooseGuideExamples} from './chooseGuideExamples';
+import type {GuidePage} from './findGuidePages';
+import {linkGuides} from './linkGuides';
+import type {Guides} from './Guides';
+import {type HeadingIds, toSections} from './toSections';
+
+interface Site extends HeadingIds {
+  /** By their files. */
+  readonly pages: ReadonlyMap<string, GuidePage>;
+}
+
+/** Finds what the guides of a site have for a reference; texts that are no guides count for nothing. */
+export function createGuides(
+  texts: readonly CheckedText[],
+  {pages, ...ids}: Site,
+  {
+    reference: {schema, model, isHidden},
+    options: {id: name, requests, guideLinks},
+  }: Pick<Content, 'reference' | 'options'>,
+): Guides {
+  const sections = texts.flatMap((text) => {
+    const page = pages.get(text.file);
+    return page ? toSections(text, page, {name, ...ids}) : [];
+  });
+  const entries = listEntries(model);
+  const deprecated = new Set(
+    entries
+      .filter(({element}) => element.deprecation)
+      .map(({element}) => element.coordinate),
+  );
+  const isDeprecated = (coordinate: string): boolean => deprecated.has(coordinate);
+  const examples =
+    requests !== false && requests.guideExamples
+      ? chooseGuideExamples(sections, {schema, isHidden, isDeprecated})
+      : new Map<string, never>();
+  return {
+    examples,
+    links: guideLinks ? linkGuides(sections, {entries, examples}) : new Map(),
+  };
+}

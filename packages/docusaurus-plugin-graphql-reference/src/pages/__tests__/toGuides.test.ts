@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {contextOf, pageOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
+
+it('operations and types link to their guides below the description', () => {
+  const link = {text: 'Spaces › Find a space', href: '/docs/spaces#find'};
+  const context = {
+    ...contextOf('type Query { "Finds it." space: Space } type Space { id: ID }'),
+    guides: {examples: new Map(), links: new Map([['Query.space', [link]]])},
+  };
+  const page = pageOf(context, 'operations/queries/space');
+  expect(sectionOf(page, 'guides')).toEqual({
+    kind: 'guides',
+    label: 'Guides',
+    links: [link],
+  });
+  const kinds = page.sections.map(({kind}) => kind);
+  expect(kinds.indexOf('guides')).toBe(kinds.indexOf('text') + 1);
+  expect(context.toMarkdown(page)).toContain(
+    'Finds it.\n\nGuides:\n\n- [Spaces › Find a space](/docs/spaces.md#find)\n',
+  );
+  expect(sectionsOf(pageOf(context, 'types/objects/space'), 'guides')).toEqual([]);
+});
