@@ -78,11 +78,7 @@ function getTranslationFile({siteDir, localizationDir}: LoadContext, id: string)
 }
 
 /** The styles and scripts of the pages. */
-function listClientModules({
-  hoverCards,
-  markdown,
-  requests,
-}: PluginOptions): readonly string[] {
+function listClientModules({hoverCards, requests}: PluginOptions): readonly string[] {
   return [
     ...codeFrameModules(),
     ...(requests === false
@@ -90,8 +86,7 @@ function listClientModules({
       : [...codeTabsModules(), './css/requests.css', './client/findSizes']),
     './css/reference.css',
     './client/sidebarPosition',
-    './client/copySdl',
-    ...(markdown && markdown.copy ? ['./client/copyPage'] : []),
+    './client/copyOnClick',
     ...(hoverCards ? ['./client/hoverCards'] : []),
   ];
 }

@@ -68,6 +68,8 @@ export function createCollapse(
       // Before the alias of all generated modules.
       mergeStrategy: {'resolve.alias': 'prepend'},
       resolve: {alias: {...writeCollapsed(context, CLIENT, isServer)}},
+      // Every page names every chunk twice. Their names are numbered anyway, so short numbers lose nothing.
+      optimization: {chunkIds: 'natural'},
     };
   };
 }

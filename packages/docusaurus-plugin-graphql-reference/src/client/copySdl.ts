@@ -11,7 +11,8 @@ async function fetchSdl(file: string, coordinate: string): Promise<string> {
   return createPick(text)(coordinate);
 }
 
-async function copy(button: HTMLElement): Promise<void> {
+/** Copies the SDL of `data-sdl`, a coordinate, out of `data-file`, the file of the schema. */
+export async function copySdl(button: HTMLElement): Promise<void> {
   const {sdl = '', file = ''} = button.dataset;
   const status = button.parentElement?.querySelector('[role=status]');
   const tell = (text: string): void => {
@@ -37,14 +38,3 @@ async function copy(button: HTMLElement): Promise<void> {
     );
   }
 }
-
-/** Copies for any element with `data-sdl`, the coordinate, and `data-file`, the file of the schema. */
-function listen(): void {
-  document.addEventListener('click', ({target}) => {
-    const button =
-      target instanceof Element ? target.closest<HTMLElement>('[data-sdl]') : null;
-    if (button) void copy(button);
-  });
-}
-
-if (typeof document !== 'undefined') listen();

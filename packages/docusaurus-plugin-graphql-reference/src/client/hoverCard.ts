@@ -7,7 +7,7 @@ const MOST_MEMBERS = 4;
 const GRACE = 200;
 const MARGIN = 8;
 
-/** The rows of a card, each with its class. */
+/** The rows of a card, each with the class that such a text has in an article. */
 type Rows = readonly (readonly [name: string, text: string | undefined])[];
 
 function textOf(parent: ParentNode | undefined, selector: string): string | undefined {
@@ -19,9 +19,9 @@ function toMemberRows(element: Element): Rows {
   const name = textOf(member, 'h3, .gql-name');
   const type = textOf(member, '.gql-type');
   return [
-    ['name', type === undefined ? name : `${name}: ${type}`],
-    ['old', textOf(member, ':scope > .gql-warning')],
-    ['text', textOf(member, ':scope > .gql-text > p')],
+    ['gql-name', type === undefined ? name : `${name}: ${type}`],
+    ['gql-deprecated', textOf(member, ':scope > .gql-warning')],
+    ['', textOf(member, ':scope > .gql-text > p')],
   ];
 }
 
@@ -30,12 +30,15 @@ function toPageRows(article: Element): Rows {
     (member) => `${textOf(member, 'h3')}${textOf(member, '.gql-facts') ?? ''}`,
   );
   return [
-    ['kind', textOf(article, '.gql-kind')],
-    ['name', textOf(article, 'h1')],
-    ['old', textOf(article, ':scope > .gql-warning')],
-    ['text', textOf(article, ':scope > .gql-text > p')],
-    ...members.slice(0, MOST_MEMBERS).map((text) => ['member', text] as const),
-    ['kind', members.length > MOST_MEMBERS ? `+ ${members.length - MOST_MEMBERS}` : ''],
+    ['gql-kind', textOf(article, '.gql-kind')],
+    ['gql-name', textOf(article, 'h1')],
+    ['gql-deprecated', textOf(article, ':scope > .gql-warning')],
+    ['', textOf(article, ':scope > .gql-text > p')],
+    ...members.slice(0, MOST_MEMBERS).map((text) => ['gql-signature', text] as const),
+    [
+      'gql-kind',
+      members.length > MOST_MEMBERS ? `+ ${members.length - MOST_MEMBERS}` : '',
+    ],
   ];
 }
 
@@ -57,7 +60,7 @@ function createCard(rows: Rows): HTMLElement {
   for (const [name, text] of rows) {
     if (!text?.trim()) continue;
     const row = document.createElement('p');
-    row.className = `${ID}__${name}`;
+    row.className = name;
     row.textContent = text;
     card.append(row);
   }

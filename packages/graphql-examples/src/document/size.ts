@@ -41,4 +41,4 @@ export const FULL: readonly Size[] = [
 ];
 
 /** How many lines the document of everything selects at most. */
-export const MOST_LINES = 120;
+export const MOST_LINES = 100;
