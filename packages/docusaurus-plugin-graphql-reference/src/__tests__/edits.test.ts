@@ -14,7 +14,7 @@ beforeEach(() => {
 function createSite(siteDir: string) {
   const context = {
     siteDir,
-    siteConfig: {markdown: {format: 'mdx'}},
+    siteConfig: {url: 'https://docs.example', markdown: {format: 'mdx'}},
     baseUrl: '/',
     generatedFilesDir: path.join(siteDir, '.docusaurus'),
   } as LoadContext;

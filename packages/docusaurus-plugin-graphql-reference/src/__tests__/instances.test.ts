@@ -36,7 +36,7 @@ async function loadSite(
     const options = validateOptions({options: {collapseRoutes: false, ...written}});
     const context = {
       siteDir,
-      siteConfig: {markdown: {format: 'mdx'}},
+      siteConfig: {url: 'https://docs.example', markdown: {format: 'mdx'}},
       baseUrl: '/',
       generatedFilesDir,
     } as LoadContext;

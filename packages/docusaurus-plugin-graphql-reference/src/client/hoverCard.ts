@@ -42,7 +42,7 @@ function toPageRows(article: Element): Rows {
   ];
 }
 
-/** What the card of a link shows; nothing for a page that is no element of the schema. */
+/** What the card of a link shows; nothing for a page without an element of the schema. */
 function toRows(html: string, anchor: string): Rows {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const article = page.querySelector('.gql-article:has(.gql-kind)');

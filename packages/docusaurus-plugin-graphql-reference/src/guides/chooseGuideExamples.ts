@@ -21,8 +21,8 @@ interface Candidate {
 
 /**
  * Chooses the example of each operation: the request that is marked, otherwise the shortest one with its
- * variables and response. Requests with hidden elements are no examples, nor are those with deprecated
- * ones, unless the operation itself is deprecated.
+ * variables and response. Requests with hidden elements are left out, and those with deprecated
+ * ones, too, unless the operation itself is deprecated.
  *
  * @throws ReportError for marks that contradict each other or these rules.
  */

@@ -12,7 +12,7 @@ interface Site extends HeadingIds {
   readonly pages: ReadonlyMap<string, GuidePage>;
 }
 
-/** Finds what the guides of a site have for a reference; texts that are no guides count for nothing. */
+/** Finds what the guides of a site have for a reference; other texts count for nothing. */
 export function createGuides(
   texts: readonly CheckedText[],
   {pages, ...ids}: Site,

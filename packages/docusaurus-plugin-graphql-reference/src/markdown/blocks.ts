@@ -18,7 +18,7 @@ export function toFence(code: string, language: string): string {
 /** What a parser would take for tags; in code it is what it is on the page. */
 const TAGS = /(?:<\/?[a-z!?][^>\n]*>?)+/gi;
 
-/** Text that is no Markdown. */
+/** Plain text. */
 export function toText(text: string): string {
   return text.replaceAll(TAGS, toSpan);
 }

@@ -4,7 +4,7 @@ import {RANDOM_UUID, splitVariables} from './splitVariables';
 const PLAIN = /^[\w@%+:,./-]+$/;
 
 /** A word of a POSIX shell that stands for exactly this text. */
-export function quoteShell(text: string): string {
+function quoteShell(text: string): string {
   return PLAIN.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 

@@ -16,7 +16,7 @@ export function toCanonical(pathname: string): string {
     : applyTrailingSlash(pathname, {baseUrl, trailingSlash});
 }
 
-/** The function that fetches the page at a path; `undefined` if it is no static page. */
+/** The function that fetches the page at a path; `undefined` for other pages. */
 export function findStaticPage(pathname: string): (() => Promise<void>) | undefined {
   const [match] = matchRoutes(routes, decodeURI(pathname));
   const {loadDocument} = (match?.route.component ?? {}) as StaticPages;

@@ -24,7 +24,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   withdraw: 'withdrawn',
 };
 /** The state of what nothing has happened to. */
-export const AT_REST = /^(?:RE)?OPEN(?:ED)?$|^ACTIVE$|^NONE$/i;
+const AT_REST = /^(?:RE)?OPEN(?:ED)?$|^ACTIVE$|^NONE$/i;
 
 /** The effects of a mutation by its name, and by an action that it is sent. */
 export function effectsOf(

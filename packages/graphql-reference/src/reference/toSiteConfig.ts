@@ -31,7 +31,7 @@ const STYLES = ['tokens', 'layout', 'prose', 'print'].map((name) =>
   fileURLToPath(new URL(`../css/${name}.css`, import.meta.url)),
 );
 
-const FONTS = fileURLToPath(new URL('../fonts/index.mjs', import.meta.url));
+const FONTS = fileURLToPath(new URL('../fonts/fonts.mjs', import.meta.url));
 const SITE_PARTS = fileURLToPath(new URL('siteParts.mjs', import.meta.url));
 
 /** The path of the logo among the static files of the site. */

@@ -13,6 +13,7 @@ it('exports what its README describes', async () => {
     'findDescriptions',
     'findSchemaOfSample',
     'loadMarkdown',
+    'parseMarkdown',
     'parseMarks',
     'parseMention',
     'printReport',

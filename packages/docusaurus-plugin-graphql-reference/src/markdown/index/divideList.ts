@@ -1,7 +1,7 @@
 import type {IndexList} from './toDomainLists';
 
 /** The most bytes of a file with a list. */
-export const MOST_IN_LIST = 50_000;
+const MOST_IN_LIST = 50_000;
 
 /** The bytes of a text in UTF-8. */
 export function sizeOf(text: string): number {

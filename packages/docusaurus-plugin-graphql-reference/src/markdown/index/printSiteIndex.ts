@@ -3,7 +3,7 @@ import {sizeOf} from './divideList';
 import type {IndexList} from './toDomainLists';
 
 /** The most bytes of `llms.txt`, whatever the site has. */
-export const MOST_IN_INDEX = 10_000;
+const MOST_IN_INDEX = 10_000;
 
 /** What the index of a site is printed from. */
 export interface SiteIndex {
