@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a field in a sample leads to its anchor in the reference', async ({page}) => {
       if (javaScriptEnabled) {
         await open(page, HOME);
-        await page.getByRole('tab', {name: 'Query'}).click();
+        await page.getByRole('tab', {name: 'GraphQL'}).click();
       } else await page.goto(HOME);
       const field = page
         .locator(`pre a[href^="${REFERENCE}types/"][href*="#"]:visible`)

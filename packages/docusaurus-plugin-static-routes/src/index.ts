@@ -1,14 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {minify_sync} from 'terser';
 import {createCollapse, resolveModule, STATIC_CLIENT_MODULES} from './createStaticRoutes';
 import {RECOVERY_TEXTS} from './recoveryTexts';
 
 const RECOVERY = fileURLToPath(new URL('recovery.cjs', import.meta.url));
 
-/** The script without comments and indentation. */
+/** The script as every page has it. */
 function readRecovery(): string {
-  return readFileSync(RECOVERY, 'utf8').replaceAll(/^\s*(?:\/\/.*|\/\*.*\*\/)?\n?/gm, '');
+  return minify_sync(readFileSync(RECOVERY, 'utf8')).code ?? '';
 }
 
 /**

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {minify_sync} from 'terser';
 
 function toPath(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));
@@ -42,5 +43,6 @@ export function codeTabsModules(): string[] {
  */
 export function codeTabsScript(namespace: string): string {
   const source = readFileSync(toPath('client/restoreTabs.cjs'), 'utf8');
-  return source.replace("'NAMESPACE'", () => JSON.stringify(namespace));
+  const script = source.replace("'NAMESPACE'", () => JSON.stringify(namespace));
+  return minify_sync(script, {toplevel: true}).code ?? '';
 }

@@ -64,7 +64,7 @@ export default function Request({
         <div key={size.id} className="gql-size" data-size={size.id}>
           {sizes.length > 1 && <p className="gql-label">{size.label}</p>}
           {size.source && (
-            <p className="gql-facts">
+            <p className="gql-summary">
               {size.source.label}{' '}
               <GraphqlLink href={size.source.link.href}>
                 {size.source.link.text}
