@@ -10,17 +10,24 @@ export interface ClosureOptions {
 
 const MOST = 40_000;
 
+/** The weights of types, which many operations reach. */
+const weights = new WeakMap<TypeElement, number>();
+
 /** About as long as the SDL of a type. */
 function weigh(type: TypeElement): number {
+  const known = weights.get(type);
+  if (known !== undefined) return known;
   const members = getMembers(type).flatMap((member) => [
     member,
     ...('arguments' in member ? member.arguments : []),
   ]);
   const texts = [type, ...members];
-  return texts.reduce(
+  const weight = texts.reduce(
     (sum, {name, description = ''}) => sum + name.length + description.length + 25,
     0,
   );
+  weights.set(type, weight);
+  return weight;
 }
 
 /** The types of arguments first: without them nothing can be sent. */
