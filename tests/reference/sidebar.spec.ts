@@ -24,15 +24,17 @@ async function listOpen(page: Page): Promise<readonly string[]> {
 async function openGroup(page: Page): Promise<Locator> {
   const title = page.locator(`:scope > a[href="${REFERENCE}"]`);
   let part = sidebarOf(page).locator('li', {has: title}).last();
+  let list = part;
   for (const index of [1, 0, 0]) {
     const fold = part.locator('> details');
     if ((await fold.getAttribute('open')) === null) {
       await fold.locator('> summary').click();
     }
     await expect(fold).toHaveAttribute('open');
-    part = fold.locator('> ul > li').nth(index);
+    list = fold.locator('> ul');
+    part = list.locator('> li', {has: page.locator(':scope > details')}).nth(index);
   }
-  return part.locator('xpath=..').locator('> li > a');
+  return list.locator('> li > a');
 }
 
 test('categories do not collapse by themselves when the page leaves them', async ({

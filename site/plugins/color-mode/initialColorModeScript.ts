@@ -1,6 +1,6 @@
 /**
  * Sets the colour mode before the first paint: of the address (`?docusaurus-theme=dark`),
- * else of the reader's stored choice, else light. Runs in the page as it is.
+ * else of the reader's stored choice, else light, as without storage. Runs in the page as it is.
  */
 export const INITIAL_COLOR_MODE_SCRIPT = `(function () {
   var choice;
@@ -8,9 +8,7 @@ export const INITIAL_COLOR_MODE_SCRIPT = `(function () {
     choice =
       new URLSearchParams(location.search).get('docusaurus-theme') ||
       localStorage.getItem('theme');
-  } catch (error) {
-    // Without storage there is no stored choice.
-  }
+  } catch {}
   if (choice !== 'dark' && choice !== 'system') {
     choice = 'light';
   }
