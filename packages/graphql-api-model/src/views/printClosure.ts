@@ -1,5 +1,6 @@
 import type {ApiModel, FieldElement, OperationKind, TypeElement} from '../model/apiModel';
 import {getMembers} from '../model/members';
+import {memoize} from '../model/memoize';
 import {printSchemaFile} from './printSchemaFile';
 
 /** How much of the schema an operation may bring with it. */
@@ -10,28 +11,20 @@ export interface ClosureOptions {
 
 const MOST = 40_000;
 
-/** The weights of types, which many operations reach. */
-const weights = new WeakMap<TypeElement, number>();
-
-/** About as long as the SDL of a type. */
-function weigh(type: TypeElement): number {
-  const known = weights.get(type);
-  if (known !== undefined) return known;
+/** About as long as the SDL of a type; many operations reach it. */
+const weigh = memoize((type: TypeElement): number => {
   const members = getMembers(type).flatMap((member) => [
     member,
     ...('arguments' in member ? member.arguments : []),
   ]);
-  const texts = [type, ...members];
-  const weight = texts.reduce(
+  return [type, ...members].reduce(
     (sum, {name, description = ''}) => sum + name.length + description.length + 25,
     0,
   );
-  weights.set(type, weight);
-  return weight;
-}
+}, new WeakMap<TypeElement, number>());
 
 /** The types of arguments first: without them nothing can be sent. */
-function listNames(type: TypeElement | FieldElement): readonly string[] {
+const listNames = memoize((type: TypeElement | FieldElement): readonly string[] => {
   if (type.kind === 'field') {
     return [...type.arguments.map((one) => one.type.name), type.type.name];
   }
@@ -44,7 +37,7 @@ function listNames(type: TypeElement | FieldElement): readonly string[] {
     ...members.flatMap((member) => ('type' in member ? [member.type.name] : [])),
     ...('interfaces' in type ? type.interfaces : []),
   ];
-}
+}, new WeakMap<TypeElement | FieldElement, readonly string[]>());
 
 type Types = ReadonlyMap<string, TypeElement>;
 
