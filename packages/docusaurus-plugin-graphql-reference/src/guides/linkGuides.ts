@@ -10,7 +10,7 @@ import type {Guides} from './Guides';
 import type {GuideSection} from './toSections';
 
 /** How many guides an entry links to. */
-const MOST_GUIDES = 4;
+const MOST_GUIDES = 3;
 /** The same where no guide explains it. */
 const MOST_USES = 2;
 
