@@ -23,7 +23,7 @@ function isResting(event: Event, link: Element): boolean {
 function onReach(event: Event): void {
   const link = findLink(event);
   window.clearTimeout(rest);
-  if (!link || !isResting(event, link)) return;
+  if (!link || link.hasAttribute('aria-describedby') || !isResting(event, link)) return;
   rest = window.setTimeout(() => {
     void import('./hoverCard').then(({showCard}) => showCard(link));
   }, REST);
@@ -35,7 +35,8 @@ function onLeave(): void {
 
 /** Shows a card of the type, operation or member that a link leads to. */
 function listen(): void {
-  for (const type of ['pointerover', 'focusin'])
+  // A page that changes below a pointer at rest moves no pointer.
+  for (const type of ['pointermove', 'focusin'])
     document.addEventListener(type, onReach, {passive: true});
   for (const type of ['pointerout', 'focusout', 'pointerdown'])
     document.addEventListener(type, onLeave, {passive: true});
