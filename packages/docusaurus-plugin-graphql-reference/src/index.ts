@@ -29,6 +29,7 @@ import {type Content, createContent} from './content/createContent';
 import type {GlobalData} from './content/globalData';
 import {createHasTwin, listContentPlugins} from './content/createHasTwin';
 import {createRoutes, FRAME} from './content/createRoutes';
+import {createTextStore, type TextStore} from './content/createTextStore';
 import {toVersion} from './content/toVersion';
 import {writeIfChanged} from './content/writePages';
 import {createGuides} from './guides/createGuides';
@@ -133,8 +134,8 @@ export default function graphqlReference(
   const source = createSource(options, siteDir, site);
   const assertSamples = createSampleAssertion(siteDir);
   const hasTwins = options.markdown !== false && !isDevelopment;
-  /** The Markdown of the pages by their addresses; as bytes, which are outside the heap. */
-  const twins = new Map<string, Buffer>();
+  /** The Markdown of the pages by their addresses. */
+  let twins: TextStore | undefined;
   let linkTo: LinkTo = (href) => href;
   let isFirst = false;
   let instances: readonly Content[] = [];
@@ -222,10 +223,15 @@ export default function graphqlReference(
           linkTo,
           toAddress,
         });
-        const keep = (page: ReferencePage): void => {
-          twins.set(page.href, Buffer.from(toMarkdown(page)));
-        };
-        const onPage = hasTwins ? keep : undefined;
+        const store = hasTwins
+          ? createTextStore(path.join(directory, 'twins.md'))
+          : undefined;
+        twins = store;
+        const onPage =
+          store &&
+          ((page: ReferencePage): void => {
+            store.add(page.href, toMarkdown(page));
+          });
         const shown = {...own, context: {...context, guides}};
         const routes = createRoutes(shown, {...site, onPage});
         written = {context, guidesKey, routes};
@@ -257,7 +263,7 @@ export default function graphqlReference(
         write(feed.href, printAtom(feed, {url: siteConfig.url, language}));
       }
       if (!options.markdown) return;
-      writeTwins(twins, {outDir, baseUrl});
+      writeTwins(twins ?? [], {outDir, baseUrl});
       if (!isFirst) return;
       const {title, tagline, markdown} = siteConfig;
       await writeSiteMarkdown(instances, plugins, {

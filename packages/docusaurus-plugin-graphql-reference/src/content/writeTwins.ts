@@ -4,7 +4,7 @@ import {toTwin} from 'graphql-api-model';
 
 /** Writes the Markdown of pages beside their HTML, by the addresses of the pages. */
 export function writeTwins(
-  twins: ReadonlyMap<string, string | Buffer>,
+  twins: Iterable<readonly [href: string, text: string | Buffer]>,
   {outDir, baseUrl}: {readonly outDir: string; readonly baseUrl: string},
 ): void {
   const folders = new Set<string>();
