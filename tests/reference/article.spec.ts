@@ -84,6 +84,8 @@ test.describe('on a narrow screen', () => {
     await open(page, OBJECT.path);
     const contents = page.locator('.theme-doc-toc-mobile');
     await contents.getByText('On this page').click();
+    // While it unfolds, it would push the section away again.
+    await expect(contents.locator('[style*="height: auto"]')).toBeVisible();
     await contents.getByRole('link', {name: 'Used by'}).click();
     await expectBelowNavbar(page, 'used-by');
   });

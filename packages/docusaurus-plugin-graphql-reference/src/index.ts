@@ -1,4 +1,3 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {
@@ -31,6 +30,7 @@ import {createHasTwin, listContentPlugins} from './content/createHasTwin';
 import {createRoutes, FRAME} from './content/createRoutes';
 import {createTextStore, type TextStore} from './content/createTextStore';
 import {toVersion} from './content/toVersion';
+import {writeAtAddress} from './content/writeAtAddress';
 import {writeIfChanged} from './content/writePages';
 import {createGuides} from './guides/createGuides';
 import {describeExamples} from './guides/describeExamples';
@@ -248,22 +248,22 @@ export default function graphqlReference(
 
     async postBuild({outDir, plugins, content: {context, toRender}}) {
       const {model, permalinks, requestOf} = context;
-      const write = (href: string, text: string): void => {
-        const file = path.join(outDir, href.slice(baseUrl.length));
-        mkdirSync(path.dirname(file), {recursive: true});
-        writeFileSync(file, text);
-      };
-      write(permalinks.schemaFile, printSchemaFile(model));
+      const output = {outDir, baseUrl};
+      writeAtAddress(permalinks.schemaFile, printSchemaFile(model), output);
       if (requestOf) {
         const collection = createCollection(context, requestOf);
-        write(permalinks.collectionFile, `${printJson(collection)}\n`);
+        writeAtAddress(permalinks.collectionFile, `${printJson(collection)}\n`, output);
       }
       const language = getLanguage(loadContext);
       for (const feed of toRender(context.say)(toFeeds(context))) {
-        write(feed.href, printAtom(feed, {url: siteConfig.url, language}));
+        writeAtAddress(
+          feed.href,
+          printAtom(feed, {url: siteConfig.url, language}),
+          output,
+        );
       }
       if (!options.markdown) return;
-      writeTwins(twins ?? [], {outDir, baseUrl});
+      writeTwins(twins ?? [], output);
       if (!isFirst) return;
       const {title, tagline, markdown} = siteConfig;
       await writeSiteMarkdown(instances, plugins, {

@@ -1,23 +1,13 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {isOperationKind, printClosure, toTwin} from 'graphql-api-model';
 import {divideList} from '../markdown/index/divideList';
 import {printSiteIndex, type SiteIndex} from '../markdown/index/printSiteIndex';
 import {type IndexList, toDomainLists, toLine} from '../markdown/index/toDomainLists';
 import type {PageContext} from '../pages/context';
+import {type OutputSite, writeAtAddress} from './writeAtAddress';
 
-interface IndexSite {
-  readonly outDir: string;
-  readonly baseUrl: string;
+interface IndexSite extends OutputSite {
   readonly linkTo: (href: string) => string;
   readonly sayDeprecated: string;
-}
-
-/** Writes files by their addresses. */
-function write(href: string, text: string, {outDir, baseUrl}: IndexSite): void {
-  const file = path.join(outDir, href.slice(baseUrl.length));
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, text);
 }
 
 /** Names of files that differ in more than letter case and signs. */
@@ -42,7 +32,7 @@ function writeList(
 ): readonly string[] {
   return divideList(list, introduction).map((text, index) => {
     const href = `${base}${index === 0 ? '' : `-${index + 1}`}.txt`;
-    write(href, text, site);
+    writeAtAddress(href, text, site);
     return toLine(index === 0 ? list.label : `${list.label} ${index + 1}`, href, '');
   });
 }
@@ -53,7 +43,7 @@ export function writeReferenceIndex(context: PageContext, site: IndexSite): Inde
   for (const {kind, element} of entries) {
     if (!isOperationKind(kind) || !schemaFile?.has(element.coordinate)) continue;
     const href = `${permalinks.entry(kind, element.name)}.graphql`;
-    write(href, printClosure(model, {kind, name: element.name}), site);
+    writeAtAddress(href, printClosure(model, {kind, name: element.name}), site);
   }
   const lists = toDomainLists(context, site);
   const names = toNames(lists);
@@ -88,6 +78,7 @@ export function writeSiteIndex(
       site,
     ),
   );
-  write(`${site.baseUrl}llms.txt`, text, site);
-  if (site.isHomeComponent) write(toTwin(site.baseUrl, site.baseUrl), text, site);
+  writeAtAddress(`${site.baseUrl}llms.txt`, text, site);
+  if (site.isHomeComponent)
+    writeAtAddress(toTwin(site.baseUrl, site.baseUrl), text, site);
 }

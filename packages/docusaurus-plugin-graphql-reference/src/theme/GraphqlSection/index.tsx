@@ -28,16 +28,31 @@ import {type ComponentType, type ReactNode, useId} from 'react';
 import type {Props, SectionProps} from '@theme/GraphqlSection';
 import type {SectionKind} from 'docusaurus-plugin-graphql-reference';
 
-/** The other operations of the same thing, on one line where they fit. */
-function Siblings({label, links}: SectionProps<'siblings'>): ReactNode {
+/** Links on one line where they fit, below what they are. */
+function LabelledLinks({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: (id: string) => ReactNode;
+}): ReactNode {
   const id = useId();
   return (
     <div className="gql-siblings">
       <p id={id} className="gql-label">
         {label}
       </p>
-      <GraphqlNameLinks names={links} aria-labelledby={id} />
+      {children(id)}
     </div>
+  );
+}
+
+/** The other operations of the same thing. */
+function Siblings({label, links}: SectionProps<'siblings'>): ReactNode {
+  return (
+    <LabelledLinks label={label}>
+      {(id) => <GraphqlNameLinks names={links} aria-labelledby={id} />}
+    </LabelledLinks>
   );
 }
 
@@ -57,20 +72,18 @@ function Feeds({label, links}: SectionProps<'feeds'>): ReactNode {
 
 /** The guides that explain or use an operation or type. */
 function Guides({label, links}: SectionProps<'guides'>): ReactNode {
-  const id = useId();
   return (
-    <div className="gql-siblings">
-      <p id={id} className="gql-label">
-        {label}
-      </p>
-      <ul className="gql-links" aria-labelledby={id}>
-        {links.map(({text, href}) => (
-          <li key={href}>
-            <GraphqlLink href={href}>{text}</GraphqlLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <LabelledLinks label={label}>
+      {(id) => (
+        <ul className="gql-links" aria-labelledby={id}>
+          {links.map(({text, href}) => (
+            <li key={href}>
+              <GraphqlLink href={href}>{text}</GraphqlLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LabelledLinks>
   );
 }
 
