@@ -25,6 +25,7 @@ export {codeFrame} from './schema/codeFrame';
 export {coordinatesOf} from './schema/coordinatesOf';
 export {getPathsToWatch} from './schema/findFiles';
 export {lineAndColumn} from './schema/lineAndColumn';
+export * from './schema/listStates';
 export * from './schema/loadSchema';
 export * from './schema/parseJson';
 export {ReportError} from './schema/ReportError';

@@ -22,7 +22,7 @@ export interface DayNotes {
 const EXTENSION = '.md';
 
 /** Whether a file in the folder of the option `history` is not a state, but about one. */
-export function isNotes(name: string): boolean {
+function isNotes(name: string): boolean {
   return name.endsWith(EXTENSION);
 }
 

@@ -1,6 +1,8 @@
 import {readVersion} from './loadArguments';
 import {runDiff} from '../diff/runDiff';
 import {DIFF_OPTIONS} from '../diff/diffOptions';
+import {runSnapshot} from '../snapshot/runSnapshot';
+import {SNAPSHOT_OPTIONS} from '../snapshot/snapshotOptions';
 import {OPTIONS} from './options';
 import {toHint} from './optionTable';
 import {runBuild} from './runBuild';
@@ -8,7 +10,12 @@ import {CommandError} from './runCommand';
 
 const BUILD = 'graphql-reference build';
 const DIFF = 'graphql-reference diff';
-const HINT = `${toHint(BUILD, OPTIONS)}\n\n${toHint(DIFF, DIFF_OPTIONS)}`;
+const SNAPSHOT = 'graphql-reference snapshot';
+const HINT = [
+  toHint(BUILD, OPTIONS),
+  toHint(DIFF, DIFF_OPTIONS),
+  toHint(SNAPSHOT, SNAPSHOT_OPTIONS),
+].join('\n\n');
 
 /**
  * Runs the program `graphql-reference` and returns its exit code.
@@ -26,13 +33,16 @@ export async function runCommandLine(
   if (command === 'diff') {
     return runDiff(args, {directory, program: DIFF});
   }
+  if (command === 'snapshot') {
+    return runSnapshot(args, {directory, program: SNAPSHOT});
+  }
   if (command === '--version') console.log(readVersion());
   else if (['--help', '-h', 'help'].includes(command ?? '')) console.log(HINT);
   else {
     const problem =
       command === undefined
         ? 'No command is named.'
-        : `There is no command "${command}". Write "build" or "diff".`;
+        : `There is no command "${command}". Write "build", "diff" or "snapshot".`;
     throw new CommandError(`${problem}\n\n${HINT}`);
   }
   return 0;

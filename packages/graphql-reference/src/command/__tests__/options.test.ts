@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {DIFF_OPTIONS} from '../../diff/diffOptions';
+import {SNAPSHOT_OPTIONS} from '../../snapshot/snapshotOptions';
 import {OPTIONS} from '../options';
 import {toHelp, toWritten, type OptionTable} from '../optionTable';
 import {parseFlags} from '../parseFlags';
@@ -22,6 +23,7 @@ const TABLES = README.split(/^\| Argument.*\n.*\n/m)
 it.each([
   ['build', OPTIONS, 0],
   ['diff', DIFF_OPTIONS, 1],
+  ['snapshot', SNAPSHOT_OPTIONS, 2],
 ])('lists the options of %s in the README and in --help, in the same words', (...row) => {
   const [, options, index]: readonly [string, OptionTable, number] = row;
   expect(TABLES[index]).toEqual(
@@ -39,12 +41,17 @@ it('aligns the options of --help', () => {
   );
 });
 
-it('has commands of diff in the README that are valid', () => {
-  const commands = README.match(/(?<=graphql-reference diff ).+/g) ?? [];
-  const line = {directory: '/', program: 'graphql-reference diff'};
+it.each([
+  ['diff', DIFF_OPTIONS, 3],
+  ['snapshot', SNAPSHOT_OPTIONS, 2],
+])('has commands of %s in the README that are valid', (...row) => {
+  const [name, options, count]: readonly [string, OptionTable, number] = row;
+  const commands =
+    README.match(new RegExp(`(?<=graphql-reference ${name} ).+`, 'g')) ?? [];
+  const line = {directory: '/', program: `graphql-reference ${name}`};
   for (const command of commands) {
     const args = command.replace(/ > .*/, '').replaceAll('"', '').split(' ');
-    parseSettings(parseFlags(args, line, DIFF_OPTIONS), line, DIFF_OPTIONS);
+    parseSettings(parseFlags(args, line, options), line, options);
   }
-  expect(commands).toHaveLength(3);
+  expect(commands).toHaveLength(count);
 });

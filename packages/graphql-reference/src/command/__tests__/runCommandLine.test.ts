@@ -6,13 +6,16 @@ const HELP = `Usage: graphql-reference build <schema> [options]
 Options: graphql-reference build --help
 
 Usage: graphql-reference diff <old> <new> [options]
-Options: graphql-reference diff --help`;
+Options: graphql-reference diff --help
+
+Usage: graphql-reference snapshot <schema> [options]
+Options: graphql-reference snapshot --help`;
 
 it.each([
   [[], `No command is named.\n\n${HELP}`],
   [
     ['bild', 'a.graphql'],
-    `There is no command "bild". Write "build" or "diff".\n\n${HELP}`,
+    `There is no command "bild". Write "build", "diff" or "snapshot".\n\n${HELP}`,
   ],
 ])('throws for %j', async (args, message) => {
   await expect(runCommandLine(args, '/')).rejects.toEqual(new CommandError(message));

@@ -1,0 +1,140 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {gunzipSync, gzipSync} from 'node:zlib';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {runSnapshot} from '../runSnapshot';
+
+const OLD = 'type Query {\n  space(id: ID): String\n}\n';
+const NEW = '"""\n  Reads.\n"""\ntype Query {\n  space(id: ID!): String\n}\n';
+const DIFF = `The schema has 1 change, 1 breaking
+
+Breaking changes (1):
+
+  Query.space(id:): type changed from ID to ID!`;
+
+let directory: string;
+
+beforeEach(() => {
+  directory = realpathSync(mkdtempSync(path.join(tmpdir(), 'snapshot-')));
+  write('new.graphql', NEW);
+});
+
+function write(file: string, text: string | Buffer): void {
+  mkdirSync(path.dirname(path.join(directory, file)), {recursive: true});
+  writeFileSync(path.join(directory, file), text);
+}
+
+function read(file: string): Buffer {
+  return readFileSync(path.join(directory, file));
+}
+
+function listAll(): readonly string[] {
+  return readdirSync(path.join(directory, 'schema-history'), {recursive: true})
+    .map(String)
+    .toSorted();
+}
+
+async function run(...args: readonly string[]) {
+  const spies = (['log', 'error'] as const).map((method) =>
+    vi
+      .spyOn(console, method)
+      .mockReset()
+      .mockImplementation(() => undefined),
+  );
+  const code = await runSnapshot(args, {
+    directory,
+    program: 'graphql-reference snapshot',
+  });
+  const [out = '', errors = ''] = spies.map(({mock}) => mock.calls.flat().join('\n'));
+  return {code, out, errors};
+}
+
+it('writes a state of the day, and logs what changed since the last one', async () => {
+  write('schema-history/2026-06-01.graphql', OLD);
+  expect(await run('new.graphql', '--date', '2026-11-22')).toEqual({
+    code: 0,
+    out: DIFF,
+    errors: 'Wrote "schema-history/2026-11-22.graphql".',
+  });
+  expect(read('schema-history/2026-11-22.graphql').toString()).toBe(NEW);
+  expect(listAll()).toEqual(['2026-06-01.graphql', '2026-11-22.graphql']);
+});
+
+it('makes the folder for the first state, which is of today', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await run('new.graphql', '--states', 'api/states/')).toEqual({
+    code: 0,
+    out: '',
+    errors: `There is no state in "api/states" to compare with.\nWrote "api/states/${today}.graphql".`,
+  });
+});
+
+it('copies several files, which are domains', async () => {
+  write('api/a.graphql', OLD);
+  write('api/spaces/b.graphql', 'type Space { a: Int }');
+  await run('api', '--date', '2026-11-22');
+  expect(listAll()).toEqual([
+    '2026-11-22',
+    '2026-11-22/a.graphql',
+    '2026-11-22/spaces',
+    '2026-11-22/spaces/b.graphql',
+  ]);
+});
+
+it('is gzipped if the state before is', async () => {
+  write('schema-history/2026-06-01.graphql.gz', gzipSync(OLD));
+  await run('new.graphql', '--date', '2026-11-22');
+  expect(gunzipSync(read('schema-history/2026-11-22.graphql.gz')).toString()).toBe(NEW);
+});
+
+it.each([
+  [[], 1],
+  [['--fail-on', 'none'], 0],
+])('with --check %j reports alone and exits with %i', async (args, code) => {
+  write('schema-history/2026-06-01.graphql', OLD);
+  expect(await run('new.graphql', '--check', ...args)).toEqual({
+    code,
+    out: DIFF,
+    errors: '',
+  });
+  expect(listAll()).toEqual(['2026-06-01.graphql']);
+});
+
+it.each([
+  [
+    [],
+    'No schema is named.\n\nUsage: graphql-reference snapshot <schema> [options]\nOptions: graphql-reference snapshot --help',
+  ],
+  [
+    ['a', 'b'],
+    'The schema cannot be ["a","b"]. Write one schema; quote a glob.\n\nUsage: graphql-reference snapshot <schema> [options]\nOptions: graphql-reference snapshot --help',
+  ],
+  [
+    ['new.graphql', '--date', '2026-02-30'],
+    '--date cannot be "2026-02-30". Write a day such as "2026-11-22".\n\nUsage: graphql-reference snapshot <schema> [options]\nOptions: graphql-reference snapshot --help',
+  ],
+  [
+    ['new.graphql', '--date', '2026-06-01'],
+    'A state of 2026-06-01 is not after the last one, "schema-history/2026-06-01.graphql". Write a later day as --date, or delete that state.',
+  ],
+  [
+    ['schema-history/2026-06-01.graphql'],
+    'No state is written: nothing that a list of changes names has changed since "schema-history/2026-06-01.graphql".',
+  ],
+  [
+    ['new.graphql', '--states', 'new.graphql'],
+    'The option "--states" names the folder "new.graphql", which cannot be read. Make it, or take the option away.',
+  ],
+])('writes nothing and exits with 2 for %j', async (args, message) => {
+  write('schema-history/2026-06-01.graphql', OLD);
+  expect(await run(...args)).toEqual({code: 2, out: '', errors: message});
+  expect(listAll()).toEqual(['2026-06-01.graphql']);
+});
