@@ -7,6 +7,7 @@ export {toTwin} from './addresses/toTwin';
 export {weigh} from './addresses/weigh';
 export * from './model/apiModel';
 export type * from './model/change';
+export {borrowGroups} from './model/borrowGroups';
 export {compareNames} from './model/compareNames';
 export type * from './model/contract';
 export {CONTRACT_FACTS, type ContractDirectives} from './model/contractDirectives';

@@ -1,10 +1,12 @@
 import {
   type ApiModel,
+  borrowGroups,
   describeSchema,
   findReleases,
   hideElements,
   type LoadedSchema,
   readContracts,
+  type Release,
 } from 'graphql-api-model';
 import type {PluginOptions} from '../options/options';
 import {addNotes} from './addNotes';
@@ -13,7 +15,7 @@ import type {DayNotes} from './readNotes';
 
 export interface ShownModel {
   readonly model: ApiModel;
-  /** About patterns of `hide` that hit nothing. */
+  /** About patterns of `hide` that hit nothing, and states without changes. */
   readonly warnings: readonly string[];
   /** Whether its owner hides the element of a coordinate. */
   readonly isHidden: (coordinate: string) => boolean;
@@ -41,16 +43,38 @@ export function toModel(
   const shown = toShownModel(schema, options);
   if (history.length === 0) return shown;
   // What is hidden or read now need not have been there from the beginning.
-  const states = history.map((state) => ({
-    date: state.date,
-    model: toShownModel(state.schema, {
+  const states = history.map(({date, schema: earlier}) => {
+    const {model} = toShownModel(earlier, {
       ...options,
-      contracts: withDeclared(options.contracts, state.schema),
+      contracts: withDeclared(options.contracts, earlier),
       lenient: true,
-    }).model,
-  }));
+    });
+    // A state in one file has no domains by file.
+    const isGrouped = options.groupBy !== 'file';
+    return {date, model: isGrouped ? model : borrowGroups(model, shown.model)};
+  });
   const releases = addNotes(findReleases(states, shown.model), notes);
-  return {...shown, model: {...shown.model, releases}};
+  return {
+    ...shown,
+    model: {...shown.model, releases},
+    warnings: [...shown.warnings, ...describeUnchanged(history, releases)],
+  };
+}
+
+/** States that nobody finds in a list of changes. */
+function describeUnchanged(
+  history: readonly PublishedSchema[],
+  releases: readonly Release[],
+): readonly string[] {
+  return history
+    .slice(1)
+    .flatMap(({date, file}, index) =>
+      releases.some((release) => release.isPublished && release.date === date)
+        ? []
+        : [
+            `"${file}" has no change since "${history[index]?.file}" that a list of changes names. Remove one of them.`,
+          ],
+    );
 }
 
 function toShownModel(

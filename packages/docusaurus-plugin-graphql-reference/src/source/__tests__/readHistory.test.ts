@@ -102,6 +102,34 @@ describe('the earlier states of a schema', () => {
     ]);
   });
 
+  it('have the domains of the schema where they are one file', () => {
+    write('2026-11-22.graphql', `${QUERY.slice(0, -1)} b: Gone } type Gone { a: Int }`);
+    write('../now/2026-11-22/numbers.graphql', QUERY);
+    write(
+      '../now/2026-11-22/more.graphql',
+      'extend type Query { b: More } type More { a: Int }',
+    );
+    const options = completeOptions({schema: 'schema.graphql', groupBy: 'file'});
+    const {model} = toModel(read('now')[0]!.schema, options, read());
+    expect(model.releases?.[0]?.changes[0]).toEqual({
+      what: 'removed',
+      coordinate: 'Gone',
+      isBreaking: true,
+      group: 'More',
+    });
+  });
+
+  it('warn of one that equals the state before', () => {
+    write('2026-11-20.graphql', QUERY);
+    write('2026-11-21.graphql', `"Another description." ${QUERY}`);
+    write('2026-11-22.graphql', 'type Query { b: Int }');
+    const options = completeOptions({schema: 'schema.graphql'});
+    const states = read();
+    expect(toModel(states[2]!.schema, options, states).warnings).toEqual([
+      '"history/2026-11-21.graphql" has no change since "history/2026-11-20.graphql" that a list of changes names. Remove one of them.',
+    ]);
+  });
+
   it('leave out what is written about them', () => {
     write('2026-11-22.graphql', QUERY);
     write('2026-11-22.md', 'A day.');
