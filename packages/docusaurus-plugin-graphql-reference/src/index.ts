@@ -212,7 +212,11 @@ export default function graphqlReference(
         },
         own,
       );
-      const guidesKey = JSON.stringify([...guides.examples, ...guides.links]);
+      const guidesKey = JSON.stringify([
+        ...guides.examples,
+        ...guides.links,
+        ...guides.migrations,
+      ]);
       if (written?.context !== context || written.guidesKey !== guidesKey) {
         const described = describeExamples(guides, own.reference.model);
         if (described !== undefined) logger.info(described);

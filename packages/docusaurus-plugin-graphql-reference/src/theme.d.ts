@@ -138,9 +138,9 @@ declare module '@theme/GraphqlUnfolded' {
 }
 
 declare module '@theme/GraphqlDeprecation' {
-  export interface Props {
-    /** The reason as safe HTML; empty where none is given. */
-    readonly html: string;
+  import type {Rendered, ShownDeprecation} from 'docusaurus-plugin-graphql-reference';
+
+  export interface Props extends Rendered<ShownDeprecation> {
     /** What the warning holds for; a page has one note for itself. */
     readonly isOfPage?: boolean;
   }

@@ -35,6 +35,7 @@ export * from './views/compareOperations';
 export * from './views/createFindHistory';
 export {findChanges} from './views/findChanges';
 export * from './views/findDeprecations';
+export * from './views/findRemoval';
 export * from './views/findHelpers';
 export * from './views/findReleases';
 export * from './views/findSiblings';

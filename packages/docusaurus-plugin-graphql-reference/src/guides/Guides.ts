@@ -11,4 +11,6 @@ export interface Guides {
   readonly examples: ReadonlyMap<string, GuideExample>;
   /** The sections that explain or use an operation or type, the best ones first. */
   readonly links: ReadonlyMap<string, readonly ReferenceLink[]>;
+  /** The section that explains how to move on from a deprecated element. */
+  readonly migrations: ReadonlyMap<string, ReferenceLink>;
 }

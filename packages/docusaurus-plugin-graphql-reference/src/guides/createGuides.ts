@@ -2,6 +2,7 @@ import {listEntries} from 'graphql-api-model';
 import type {CheckedText} from 'graphql-samples';
 import type {Content} from '../content/createContent';
 import {chooseGuideExamples} from './chooseGuideExamples';
+import {findMigrations} from './findMigrations';
 import type {GuidePage} from './findGuidePages';
 import {linkGuides} from './linkGuides';
 import type {Guides} from './Guides';
@@ -39,5 +40,6 @@ export function createGuides(
   return {
     examples,
     links: guideLinks ? linkGuides(sections, {entries, examples}) : new Map(),
+    migrations: guideLinks ? findMigrations(sections, model) : new Map(),
   };
 }

@@ -3,10 +3,9 @@ import {
   groupBy,
   isOperationKind,
   type ReferenceLink,
-  splitWords,
-  toSingular,
 } from 'graphql-api-model';
 import type {Guides} from './Guides';
+import {hasWords} from './hasWords';
 import type {GuideSection} from './toSections';
 
 /** How many guides an entry links to. */
@@ -107,21 +106,11 @@ function toCandidate(
   points: number,
   {page, heading, link}: GuideSection,
 ): Candidate {
-  const words = toWords(name);
   const own = {coordinate, guide: page.href};
-  if (hasWords(page.text, words))
+  if (hasWords(page.text, name))
     return {...own, link: page, points: points + POINTS.title};
-  const isNamed = hasWords(heading, words);
+  const isNamed = hasWords(heading, name);
   return {...own, link, points: points + (isNamed ? POINTS.heading : 0)};
-}
-
-function toWords(text: string): readonly string[] {
-  return splitWords(text).map(toSingular);
-}
-
-function hasWords(text: string, words: readonly string[]): boolean {
-  const own = toWords(text);
-  return words.every((word) => own.includes(word));
 }
 
 /** The best section of each of the best guides; those that only use the entry where none explains it. */

@@ -32,12 +32,19 @@ function printFacts(
   ].join(', ');
 }
 
-/** Why something is deprecated, in a sentence. */
+/** Why something is deprecated, until when it works, and how to move on. */
 export function printDeprecation(
-  reason: Member['deprecation'],
-  {text, sayTheme}: Print,
+  deprecation: Member['deprecation'],
+  {text, link, sayTheme}: Print,
 ): string {
-  return reason ? `**${sayTheme('deprecation')}** ${text(reason)}`.trim() : '';
+  if (!deprecation) return '';
+  const {reason, removal = '', guide} = deprecation;
+  const blocks = [
+    `**${sayTheme('deprecation')}** ${text(reason)}`.trim(),
+    removal,
+    guide ? link(guide.text, guide.href) : '',
+  ];
+  return joinBlocks(blocks);
 }
 
 /** The directives on an element, with their arguments. */

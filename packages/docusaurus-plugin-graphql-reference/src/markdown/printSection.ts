@@ -99,7 +99,7 @@ const PRINTERS: Printers = {
   paragraph: ({text}) => toText(text),
   missing: ({text}) => text,
   text: ({text}, print) => print.text(text),
-  deprecation: ({reason}, print) => printDeprecation(reason, print),
+  deprecation: printDeprecation,
   definition: ({tokens}) => toFence(textOf(tokens), 'graphql'),
   request: printRequest,
   ways: ({label, links, summary, codes}, print) =>

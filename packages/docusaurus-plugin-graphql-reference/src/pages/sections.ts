@@ -50,6 +50,16 @@ export interface Fact {
   readonly values: readonly Markdown[];
 }
 
+/** Why something is deprecated, until when it works, and how to move on. */
+export interface ShownDeprecation {
+  /** Empty where none is given. */
+  readonly reason: Markdown;
+  /** A sentence, where the reason does not say it. */
+  readonly removal?: string;
+  /** The section that explains the migration. */
+  readonly guide?: ReferenceLink;
+}
+
 /** A member of a type that is shown where the type is used. */
 export interface MemberInPlace extends Omit<
   UnfoldedMember,
@@ -58,8 +68,8 @@ export interface MemberInPlace extends Omit<
   readonly description: FoldedMarkdown;
   /** A guide that tells how values of the type are used. */
   readonly guide?: ReferenceLink;
-  /** The reason, empty where none is given; missing where the member is not deprecated. */
-  readonly deprecation?: Markdown;
+  /** Missing where the member is not deprecated. */
+  readonly deprecation?: ShownDeprecation;
   /** Who may read it and which codes it returns; its own page has the rest. */
   readonly facts: readonly Fact[];
   readonly unfolded?: TypeInPlace;
@@ -91,8 +101,8 @@ export interface Member extends Anchor {
   readonly required: boolean;
   readonly defaultValue?: string;
   readonly description: Markdown;
-  /** The reason, empty where none is given; missing where the member is not deprecated. */
-  readonly deprecation?: Markdown;
+  /** Missing where the member is not deprecated. */
+  readonly deprecation?: ShownDeprecation;
   readonly directives: readonly DirectiveLink[];
   /** Who may read a field, and its errors, where the schema says that of it. */
   readonly contract?: {
@@ -235,7 +245,7 @@ export type Section =
   | {readonly kind: 'text'; readonly text: Markdown}
   /** Says that the schema says nothing. */
   | {readonly kind: 'missing'; readonly text: string}
-  | {readonly kind: 'deprecation'; readonly reason: Markdown}
+  | ({readonly kind: 'deprecation'} & ShownDeprecation)
   | {
       readonly kind: 'definition';
       /** Missing where the page starts with it; else it is folded below its heading. */

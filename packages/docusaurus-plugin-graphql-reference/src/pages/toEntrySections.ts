@@ -14,7 +14,8 @@ import {createHeadings} from './createHeadings';
 import {toDifferences} from './toDifferences';
 import {divideEntry, type EntryPart, findShown} from './paging/divideEntry';
 import {type Section, showIf} from './sections';
-import {toMarkdown, toReason} from './toMarkdown';
+import {toDeprecation} from './toDeprecation';
+import {toMarkdown} from './toMarkdown';
 import {toDirectiveLinks} from './toMember';
 import {
   showMembers,
@@ -201,7 +202,7 @@ export function toEntrySections(
   const context = toSectionContext(entry, pageContext);
   const {permalinks, say} = context;
   const [part] = divideEntry(entry, context);
-  const deprecation = toReason(element.deprecation);
+  const deprecation = toDeprecation(element, context);
   const request = toRequest(entry, context);
   // An operation without a request starts with its definition.
   const isSignature = isOperationKind(kind) && request.sections.length === 0;
@@ -218,9 +219,7 @@ export function toEntrySections(
     {kind: 'title', text: getDisplayName(element), label: label.join(' · ')},
     ...(element.kind === 'field' ? toAccess(element, context) : []),
     ...toSiblings(entry, context),
-    ...(deprecation === undefined
-      ? []
-      : [{kind: 'deprecation' as const, reason: deprecation}]),
+    ...(deprecation ? [{kind: 'deprecation' as const, ...deprecation}] : []),
     ...showIf(isSignature, definition),
     description,
     ...toGuides(element, context),

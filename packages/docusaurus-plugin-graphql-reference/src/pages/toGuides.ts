@@ -7,6 +7,10 @@ export function toGuides(
   {coordinate}: Entry['element'],
   {guides, say}: Pick<PageContext, 'guides' | 'say'>,
 ): readonly Section[] {
-  const links = guides?.links.get(coordinate) ?? [];
+  // The warning of a deprecated entry leads to its migration.
+  const migration = guides?.migrations.get(coordinate)?.href;
+  const links = (guides?.links.get(coordinate) ?? []).filter(
+    ({href}) => href !== migration,
+  );
   return showIf(links.length > 0, {kind: 'guides', label: say('guides.label'), links});
 }

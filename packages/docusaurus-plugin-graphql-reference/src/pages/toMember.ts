@@ -11,11 +11,12 @@ import {describeHistory} from './changes/describeHistory';
 import {toFacts} from './contracts/toAccess';
 import {toShownErrors} from './contracts/toErrors';
 import type {DirectiveLink, Member} from './sections';
-import {toMarkdown, toReason} from './toMarkdown';
+import {toDeprecation} from './toDeprecation';
+import {toMarkdown} from './toMarkdown';
 
 type Context = Pick<
   PageContext,
-  'permalinks' | 'guideTo' | 'historyOf' | 'say' | 'tokenGuide'
+  'permalinks' | 'guideTo' | 'guides' | 'historyOf' | 'say' | 'tokenGuide'
 >;
 
 /** Shown in other ways: as a deprecation, a link, a sentence. */
@@ -67,7 +68,7 @@ export function toMember(
 ): Member {
   const {permalinks} = context;
   const id = permalinks.anchorOf(element.coordinate) ?? element.name;
-  const deprecation = toReason(element.deprecation);
+  const deprecation = toDeprecation(element, context);
   const subgraphs = describeSubgraphs(element, ofOwner, context);
   const history = describeHistory(element.coordinate, context);
   const guide = 'type' in element ? context.guideTo(element.type.name) : undefined;
@@ -80,7 +81,7 @@ export function toMember(
     required: isRequired(element),
     ...('defaultValue' in element && {defaultValue: element.defaultValue}),
     description: toMarkdown(element.description, id),
-    ...(deprecation !== undefined && {deprecation}),
+    ...(deprecation && {deprecation}),
     directives: toDirectiveLinks(element.directives, context),
     ...(element.kind === 'field' && toContract(element, context)),
     ...(subgraphs !== undefined && {subgraphs}),

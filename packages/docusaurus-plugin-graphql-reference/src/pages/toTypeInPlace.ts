@@ -2,7 +2,7 @@ import type {Unfolded, UnfoldedMember} from 'graphql-api-model';
 import type {PageContext} from './context';
 import {toFactsInPlace} from './contracts/toAccess';
 import type {MemberInPlace, TypeInPlace} from './sections';
-import {toMarkdown, toReason} from './toMarkdown';
+import {toMarkdown} from './toMarkdown';
 
 type Context = Pick<
   PageContext,
@@ -13,13 +13,12 @@ function toMemberInPlace(
   {contract, description, deprecation, unfolded, ...member}: UnfoldedMember,
   context: Context,
 ): MemberInPlace {
-  const reason = toReason(deprecation);
   const guide = member.type && context.guideTo(member.type.name);
   return {
     ...member,
     description: {folded: toMarkdown(description).markdown},
     ...(guide && {guide}),
-    ...(reason !== undefined && {deprecation: reason}),
+    ...(deprecation && {deprecation: {reason: toMarkdown(deprecation.reason)}}),
     facts: contract ? toFactsInPlace(contract, context) : [],
     ...(unfolded && {unfolded: toTypeInPlace(unfolded, context)}),
   };

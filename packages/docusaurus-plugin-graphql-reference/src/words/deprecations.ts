@@ -22,6 +22,7 @@ export const DEPRECATIONS_TEXTS = {
     'Above the deprecated elements of a domain',
   ],
   'deprecations.removal': ['Removed on {date}.', 'After a deprecated element'],
+  'deprecations.guide': ['Migration: {guide}', 'Link to the section of a guide'],
   'deprecations.replacement': [
     'Replacement: {names}',
     'Markdown after a deprecated element, with code',

@@ -1,5 +1,6 @@
 import type {ApiModel, Element} from '../model/apiModel';
 import {listElements} from '../model/listElements';
+import {findRemoval} from './findRemoval';
 
 /** A deprecated element, and what its reason and its directives say. */
 export interface Deprecated {
@@ -18,24 +19,6 @@ export interface Deprecated {
 const NAMES = /`(?<name>@?[A-Za-z_]\w*(?:\.\w+)?(?:\(\w+:\))?)`/g;
 const LITERALS: ReadonlySet<string> = new Set(['null', 'true', 'false']);
 const TELLS_WHAT_TO_USE = /\b(?:use|replaced|instead|in fav\w+r of)\b/i;
-const REMOVAL_WORD = /\b(?:remove|removal|sunset|retire|delete)/i;
-const REMOVAL_DATE = new RegExp(
-  `${REMOVAL_WORD.source}[^.]*?(\\d{4}-\\d{2}-\\d{2})`,
-  'i',
-);
-const DATE = /^"(\d{4}-\d{2}-\d{2})/;
-
-/** The day in a directive about the removal, such as `@sunset(on: "2027-06-01")`, or in the reason. */
-function findRemoval({directives, deprecation}: Element): string | undefined {
-  const [date] = directives.flatMap(({name: directive, arguments: list}) =>
-    list.flatMap(({name, value}) =>
-      REMOVAL_WORD.test(directive) || REMOVAL_WORD.test(name)
-        ? (DATE.exec(value)?.[1] ?? [])
-        : [],
-    ),
-  );
-  return date ?? REMOVAL_DATE.exec(deprecation?.reason ?? '')?.[1];
-}
 
 /** Finds everything that is deprecated, in the order of the schema. */
 export function findDeprecations(model: ApiModel): readonly Deprecated[] {

@@ -150,7 +150,9 @@ it('a deprecation without a reason is shown', () => {
   );
   const page = pageOf(context, 'operations/queries/a');
   expect(sectionOf(page, 'deprecation').reason).toEqual({markdown: ''});
-  expect(sectionOf(page, 'members').members[0]?.deprecation).toEqual({markdown: ''});
+  expect(sectionOf(page, 'members').members[0]?.deprecation).toEqual({
+    reason: {markdown: ''},
+  });
 });
 
 describe('a member', () => {
@@ -214,7 +216,7 @@ describe('a member', () => {
         hash: '#page',
         type: type('Int'),
         required: false,
-        deprecation: '<p>Use <code>after</code>.</p>',
+        deprecation: {reason: '<p>Use <code>after</code>.</p>'},
       },
     ]);
   });

@@ -5,7 +5,11 @@ it('operations and types link to their guides below the description', () => {
   const link = {text: 'Spaces › Find a space', href: '/docs/spaces#find'};
   const context = {
     ...contextOf('type Query { "Finds it." space: Space } type Space { id: ID }'),
-    guides: {examples: new Map(), links: new Map([['Query.space', [link]]])},
+    guides: {
+      examples: new Map(),
+      links: new Map([['Query.space', [link]]]),
+      migrations: new Map(),
+    },
   };
   const page = pageOf(context, 'operations/queries/space');
   expect(sectionOf(page, 'guides')).toEqual({

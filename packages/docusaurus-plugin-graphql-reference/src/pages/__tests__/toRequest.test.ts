@@ -51,7 +51,8 @@ describe('the example of a guide', () => {
     source: {text: 'Spaces › Find a space', href: '/docs/spaces#find'},
   };
   const sizesOf = (): readonly RequestSize[] => {
-    const guides = {examples: new Map([['Query.space', example]]), links: new Map()};
+    const examples = new Map([['Query.space', example]]);
+    const guides = {examples, links: new Map(), migrations: new Map()};
     const context = {...contextOf(SDL, {requests: {tabs: ['graphql']}}), guides};
     return sectionOf(pageOf(context, 'operations/queries/space'), 'request').sizes;
   };

@@ -17,7 +17,7 @@ describe('a member of a type in place', () => {
         shown: '<p>One. <em>Two</em>, else <code>FORBIDDEN</code>.</p>',
         rest: '',
       },
-      deprecation: '<p>Use <code>b</code>.</p>',
+      deprecation: {reason: '<p>Use <code>b</code>.</p>'},
     });
   });
 

@@ -12,6 +12,7 @@ import {describeHistory} from '../changes/describeHistory';
 import type {PageContext} from '../context';
 import {toRow} from '../paging/createPager';
 import {type CodeUse, type Section, showIf} from '../sections';
+import {describeRemoval} from '../toDeprecation';
 import {toMarkdown} from '../toMarkdown';
 import type {ReferencePage} from '../types';
 
@@ -38,10 +39,7 @@ function sort(
 }
 
 /** What is said of a deprecated element: since when, until when, why, and what replaces it. */
-function toUse(
-  {element, replacements, removal}: Deprecated,
-  context: PageContext,
-): CodeUse {
+function toUse({element, replacements}: Deprecated, context: PageContext): CodeUse {
   const {model, permalinks, say} = context;
   const {coordinate, deprecation} = element;
   const reason = deprecation?.reason ?? '';
@@ -53,9 +51,7 @@ function toUse(
   );
   const texts = [
     describeHistory(coordinate, context),
-    removal !== undefined &&
-      !reason.includes(removal) &&
-      say('deprecations.removal', {date: removal}),
+    describeRemoval(element, say),
     reason,
     names.length > 0 &&
       say('deprecations.replacement', {

@@ -1,10 +1,16 @@
 import Translate from '@docusaurus/Translate';
+import GraphqlLink from '@theme/GraphqlLink';
 import GraphqlText from '@theme/GraphqlText';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlDeprecation';
 
-/** A warning that something is deprecated, with its reason where one is given. */
-export default function GraphqlDeprecation({html, isOfPage = false}: Props): ReactNode {
+/** A warning that something is deprecated: why, until when, and how to move on. */
+export default function GraphqlDeprecation({
+  reason,
+  removal,
+  guide,
+  isOfPage = false,
+}: Props): ReactNode {
   return (
     <div className="gql-warning" {...(isOfPage && {role: 'note'})}>
       <strong>
@@ -15,7 +21,8 @@ export default function GraphqlDeprecation({html, isOfPage = false}: Props): Rea
           Deprecated.
         </Translate>
       </strong>{' '}
-      <GraphqlText html={html} />
+      <GraphqlText html={reason} /> {removal}{' '}
+      {guide && <GraphqlLink href={guide.href}>{guide.text}</GraphqlLink>}
     </div>
   );
 }

@@ -29,9 +29,7 @@ function Contract({
 function Words({member}: Props): ReactNode {
   return (
     <>
-      {member.deprecation !== undefined && (
-        <GraphqlDeprecation html={member.deprecation} />
-      )}
+      {member.deprecation !== undefined && <GraphqlDeprecation {...member.deprecation} />}
       <GraphqlText html={member.description} />
       {member.contract && <Contract contract={member.contract} />}
       {member.subgraphs !== undefined && (

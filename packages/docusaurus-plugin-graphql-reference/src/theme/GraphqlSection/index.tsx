@@ -105,8 +105,8 @@ const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
   changes: Changes,
   code: Code,
   definition: Definition,
-  deprecation: ({reason}: SectionProps<'deprecation'>) => (
-    <GraphqlDeprecation html={reason} isOfPage />
+  deprecation: (props: SectionProps<'deprecation'>) => (
+    <GraphqlDeprecation {...props} isOfPage />
   ),
   differences: GraphqlNameRows,
   directives: GraphqlDirectives,

@@ -76,9 +76,7 @@ function Member({member}: MemberProps): ReactNode {
       </GraphqlLink>
       {member.arguments.length > 0 && <Arguments member={member} />}
       <GraphqlFacts member={member} />
-      {member.deprecation !== undefined && (
-        <GraphqlDeprecation html={member.deprecation} />
-      )}
+      {member.deprecation !== undefined && <GraphqlDeprecation {...member.deprecation} />}
       <Description of={member} />
       <GraphqlAccess facts={member.facts} />
       {member.unfolded && <GraphqlUnfolded unfolded={member.unfolded} isFolded />}

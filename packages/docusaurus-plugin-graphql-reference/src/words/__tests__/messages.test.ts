@@ -156,7 +156,8 @@ it('every text is said on some page, each with all that it has a place for', () 
       grouping: {by: {map: {Things: GROUPS}}, labels: {}},
     });
     const links = new Map([['Mutation.createKept', [{text: 'Guide', href: '/guide'}]]]);
-    const context = {...own, guides: {examples, links}};
+    const migrations = new Map([['Old.old0', {text: 'Guide', href: '/guide'}]]);
+    const context = {...own, guides: {examples, links, migrations}};
     toFeeds(context);
     toReferenceCategory(context);
     const branchOf = createBranches(context, '/');

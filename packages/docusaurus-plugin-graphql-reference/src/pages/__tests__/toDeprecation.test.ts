@@ -1,0 +1,54 @@
+import {expect, it} from 'vitest';
+import {contextOf, pageOf, sectionOf} from '../../__tests__/contextOf';
+
+const own = contextOf(`
+  directive @sunset(on: String) on FIELD_DEFINITION
+  type Query {
+    post: Post @deprecated(reason: "Use \`posts\`.") @sunset(on: "2027-03-01")
+    posts: Post
+  }
+  type Post {
+    id: ID
+    old: Int @deprecated(reason: "Use \`id\`. Removed after 2027-06-01.") @sunset(on: "2027-06-01")
+  }
+`);
+const LINK = {text: 'Moves › Posts', href: '/docs/moves#posts'};
+const GUIDE = {text: 'Migration: Moves › Posts', href: LINK.href};
+const context = {
+  ...own,
+  guides: {
+    examples: new Map(),
+    links: new Map([['Query.post', [LINK, {text: 'Lists', href: '/docs/lists'}]]]),
+    migrations: new Map([
+      ['Query.post', LINK],
+      ['Post.old', LINK],
+    ]),
+  },
+};
+const page = pageOf(context, 'operations/queries/post');
+const type = pageOf(context, 'types/objects/post');
+
+it('says when an element is removed, where its reason does not, and how to move on', () => {
+  expect(sectionOf(page, 'deprecation')).toEqual({
+    kind: 'deprecation',
+    reason: {markdown: 'Use `posts`.'},
+    removal: 'Removed on 2027-03-01.',
+    guide: GUIDE,
+  });
+  expect(sectionOf(type, 'members').members[1]?.deprecation).toEqual({
+    reason: {markdown: 'Use `id`. Removed after 2027-06-01.'},
+    guide: GUIDE,
+  });
+});
+
+it('is not repeated among the guides of an entry', () => {
+  expect(sectionOf(page, 'guides').links).toEqual([{text: 'Lists', href: '/docs/lists'}]);
+});
+
+it('is in the Markdown of the page', () => {
+  const guide = '[Migration: Moves › Posts](/docs/moves.md#posts)';
+  expect(own.toMarkdown(page)).toContain(
+    `**Deprecated.** Use \`posts\`.\n\nRemoved on 2027-03-01.\n\n${guide}\n`,
+  );
+  expect(own.toMarkdown(type)).toContain(guide);
+});
