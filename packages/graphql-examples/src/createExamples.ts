@@ -1,7 +1,8 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {GraphQLSchema} from 'graphql';
+import {type GraphQLLeafType, type GraphQLSchema, getNamedType} from 'graphql';
 import {assertVisible} from './assertVisible';
 import {
+  chooseArguments,
   type Draft,
   type Operation,
   toCoordinate,
@@ -12,6 +13,8 @@ import {FULL, MOST_LINES, REQUIRED, type Size} from './document/size';
 import {executeExample} from './executeExample';
 import {assertOperations, findOperation} from './findOperation';
 import {createMocked, type Mocked} from './mock/createMockSchema';
+import {toEcho} from './mock/echo';
+import {effectOn, effectsOf, happensAt} from './mock/effects';
 import {toOverridden} from './overrides/toOverridden';
 import type {Example, ExampleOptions, FindExamples, OperationExamples} from './types';
 import {findFiles} from './values/files';
@@ -43,12 +46,29 @@ export function createExamples(
 function toExamples(mocked: Mocked, operation: Operation): OperationExamples {
   const {world} = mocked;
   assertVisible(world, operation);
-  const required = toExample(mocked, operation, draft(world, operation, [REQUIRED]));
+  const size = withChanges(world, operation, REQUIRED);
+  const required = toExample(mocked, operation, draft(world, operation, [size]));
   const full = toExample(mocked, operation, draft(world, operation, FULL));
   const isSame =
     required.document === full.document &&
     isDeepStrictEqual(required.variables, full.variables);
   return isSame ? {required} : {required, full};
+}
+
+/** A size whose requests for a mutation select what it changes. */
+function withChanges(world: World, operation: Operation, size: Size): Size {
+  const {kind, field} = operation;
+  if (kind !== 'mutation') return size;
+  const args = chooseArguments(world, operation, size);
+  const {own} = toEcho(toVariables(world, operation, args, size));
+  const effects = effectsOf(field.name, own);
+  return {
+    ...size,
+    isChanged: ({name, type}) =>
+      own.has(name) ||
+      happensAt(effects, name) !== undefined ||
+      effectOn(effects, name, getNamedType(type) as GraphQLLeafType) !== undefined,
+  };
 }
 
 /** The document of the largest size that is short enough to read, otherwise of the smallest. */

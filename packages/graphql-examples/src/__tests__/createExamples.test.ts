@@ -80,6 +80,22 @@ describe('the required size', () => {
     });
   });
 
+  it.each([
+    ['recolourTask(id: ID!, colour: String!)', '    id\n    name\n    title\n    colour'],
+    ['closeTask(id: ID!)', '    id\n    name\n    closed\n    closedAt'],
+    ['moveTask(id: ID!)', '    id\n    name\n    title\n    status'],
+  ])('selects what %s changes beside the id', (mutation, selections) => {
+    const sdl = `
+      scalar DateTime
+      type Mutation { ${mutation}: Task }
+      type Task {
+        id: ID! name: String title: String status: String colour: String closed: Boolean closedAt: DateTime
+      }
+    `;
+    const {document} = examplesOf(sdl, `mutation ${mutation.split('(')[0]}`).required;
+    expect(document).toContain(`{\n${selections}\n  }`);
+  });
+
   it('changes something where all that can be changed is optional', () => {
     const {required} = examplesOf(
       `

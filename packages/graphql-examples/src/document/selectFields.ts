@@ -65,7 +65,7 @@ function select(world: World, type: GraphQLCompositeType, at: At): Selections {
 function selectObject(world: World, type: GraphQLObjectType, at: At): Selections {
   const {leaves, objects, wraps} = readType(world, type);
   const deeper = wraps ? at : {...at, depth: at.depth - 1};
-  const shownLeaves = mostTelling(leaves, countLeaves(at));
+  const shownLeaves = mostTelling(leaves, countLeaves(at), at.size.isChanged);
   const left = isFirst(at) ? at.size.first - shownLeaves.length : Infinity;
   const shownObjects = chooseObjects(world, type, at).slice(0, Math.max(0, left));
   const chosen = new Set([...shownLeaves, ...shownObjects]);
@@ -151,7 +151,11 @@ function selectPageInfo(world: World, type: GraphQLObjectType, {budget}: At): Se
 }
 
 function selectAbstract(world: World, type: GraphQLAbstractType, at: At): Selections {
-  const shared = mostTelling(readType(world, type).leaves, countLeaves(at));
+  const shared = mostTelling(
+    readType(world, type).leaves,
+    countLeaves(at),
+    at.size.isChanged,
+  );
   const common = shared.map((field) => selectField(world, type.name, field, at));
   const known = new Set(['__typename', ...shared.map(({name}) => name)]);
   const members = listMembers(world, type, at);

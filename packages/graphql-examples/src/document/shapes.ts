@@ -89,10 +89,17 @@ const rankOf = memoize((name) => {
   return rank === -1 ? RANKS.length : rank;
 });
 
-/** The fields that say the most, in the order of the schema. */
-export function mostTelling(fields: readonly Field[], count: number): readonly Field[] {
+/** The fields that say the most, in the order of the schema, and all that `isChanged` finds. */
+export function mostTelling(
+  fields: readonly Field[],
+  count: number,
+  isChanged: (field: Field) => boolean = () => false,
+): readonly Field[] {
   if (fields.length <= count) return fields;
+  const changed = fields.filter(isChanged);
   const ranked = fields.toSorted((a, b) => rankOf(a.name) - rankOf(b.name));
-  const chosen = new Set(ranked.slice(0, count));
+  // An id comes before what has changed, a name after it.
+  const order = [...new Set([...ranked.slice(0, 1), ...changed, ...ranked])];
+  const chosen = new Set(order.slice(0, Math.max(count, changed.length + 1)));
   return fields.filter((field) => chosen.has(field));
 }

@@ -1,4 +1,5 @@
 import type {InputSize} from '../values/toInput';
+import type {Field} from './shapes';
 
 /** How much of a schema a document takes. */
 export interface Size extends InputSize {
@@ -14,6 +15,8 @@ export interface Size extends InputSize {
   readonly glance: number;
   /** How many types of a union or interface at most. */
   readonly types: number;
+  /** Whether the operation changes a scalar or enum, which is selected then. */
+  readonly isChanged?: (field: Field) => boolean;
 }
 
 /** What a request needs, and the few fields that say what came of it. */

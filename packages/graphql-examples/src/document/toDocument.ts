@@ -68,7 +68,8 @@ export function toDraft(
 /** A request for an operation with more arguments has only the required ones. */
 const MOST_OPTIONAL = 100;
 
-function chooseArguments(
+/** The arguments of an operation that a request of a size has. */
+export function chooseArguments(
   world: World,
   {root, field}: Operation,
   {optional}: Size,
