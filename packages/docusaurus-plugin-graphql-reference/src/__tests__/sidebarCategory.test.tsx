@@ -77,6 +77,14 @@ test('before scripts run, a closed category without a listed page leads to its f
   );
 });
 
+test('what is below the title of the current page is open unless it stays folded', () => {
+  const own = {...guides, href: '/'};
+  expect(render(own)).toContain('<details class="sidebar-fold" open="">');
+  expect(render({...own, customProps: {isFolded: true}})).toContain(
+    '<details class="sidebar-fold"><summary',
+  );
+});
+
 test('a category without anything that is shown is its own page, or nothing', () => {
   expect(render({...guides, items: []})).toBe('<li>/guides</li>');
   expect(render({...guides, items: [], linkUnlisted: true})).toBe('');

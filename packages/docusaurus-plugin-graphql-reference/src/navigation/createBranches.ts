@@ -39,11 +39,12 @@ function withItemsBelow(
   links: readonly SidebarLink[],
   parent: string | undefined,
   items: readonly SidebarItem[],
-  collapsed = false,
+  isFolded = false,
 ): readonly SidebarItem[] {
   if (items.length === 0) return links;
+  const own = isFolded ? {customProps: {isFolded}} : {collapsed: false};
   return links.map((link) =>
-    link.href === parent ? toCategory(link.label, link.href, items, {collapsed}) : link,
+    link.href === parent ? toCategory(link.label, link.href, items, own) : link,
   );
 }
 
@@ -66,8 +67,8 @@ function toEntryItems(
     ? [...continuation, ...helping]
     : withItemsBelow(helping, place.entry, continuation);
   // Helpers would be a longer list than the types beside them.
-  const collapsed = isLead && continuation.length === 0;
-  return withItemsBelow(toWindow(leads, current, rest), current, below, collapsed);
+  const isFolded = isLead && continuation.length === 0;
+  return withItemsBelow(toWindow(leads, current, rest), current, below, isFolded);
 }
 
 /** A domain with all that it has, the kind of the page open. */

@@ -16,6 +16,8 @@ export interface SidebarCategory {
   readonly href?: string;
   readonly collapsible: boolean;
   readonly collapsed: boolean;
+  /** What stays folded on the page that its title leads to. */
+  readonly customProps?: {readonly isFolded: true};
   readonly items: readonly SidebarItem[];
 }
 
@@ -37,7 +39,7 @@ export function toCategory(
   label: string,
   href: string | undefined,
   items: readonly SidebarItem[],
-  own: {readonly key?: string; readonly collapsed?: boolean} = {},
+  own: Partial<Pick<SidebarCategory, 'key' | 'collapsed' | 'customProps'>> = {},
 ): SidebarCategory {
   const link = href !== undefined && {href};
   return {

@@ -1,3 +1,4 @@
+import {splitAtBreaks} from 'graphql-api-model/words';
 import type {Heading, Section} from '../pages/sections';
 
 /** A heading of a page, as the table of contents of guides has it. */
@@ -12,6 +13,13 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
+/** The longest name that the column of the contents has room for in the narrowest window with one. */
+const LONGEST_WHOLE = 13;
+
+function divide(name: string): string {
+  return name.length > LONGEST_WHOLE ? splitAtBreaks(name).join('<wbr>') : name;
+}
+
 function toItem(
   {id, text}: Pick<Heading, 'id' | 'text'>,
   level: 2 | 3,
@@ -19,11 +27,11 @@ function toItem(
   return {value: escape(text), id, level};
 }
 
-/** What a section holds under headings of its own. */
+/** What a section has below headings of its own. */
 function listInner(section: Section): readonly TableOfContentsItem[] {
   if (section.kind === 'members') {
     return section.members.map(({id, name}) => ({
-      value: `<code>${name}</code>`,
+      value: `<code>${divide(name)}</code>`,
       id,
       level: 3,
     }));

@@ -34,6 +34,15 @@ describe('a page of an entry', () => {
     ]);
   });
 
+  it('has long names in its table of contents that break between their words', () => {
+    const context = contextOf('type Query { t: T } type T { lastActivityAt: Int }');
+    expect(contentsOf(pageOf(context, 'types/objects/t'))).toContainEqual({
+      value: '<code>last<wbr>Activity<wbr>At</code>',
+      id: 'lastActivityAt',
+      level: 3,
+    });
+  });
+
   it('gives way with its section ids where a member has the same name', () => {
     const context = contextOf(`
       type Query { all(arguments: Int, returns: Int, directives: Int): Int }

@@ -98,8 +98,10 @@ function Title({
 /** What a category shows that can be closed: whole once scripts run, and until then if it is open. */
 function Foldable(props: Props): ReactNode {
   const {item, activePath, level, index} = props;
-  const {key, href, label, collapsed} = item;
-  const isActive = isActiveSidebarItem(item, activePath);
+  const {key, href, label, collapsed, customProps} = item;
+  const isActive = customProps?.['isFolded']
+    ? item.items.some((inner) => isActiveSidebarItem(inner, activePath))
+    : isActiveSidebarItem(item, activePath);
   const isOpenAtFirst = isActive || !collapsed;
   const fold = useFold({
     key: `${level} ${key ?? href ?? label}`,
