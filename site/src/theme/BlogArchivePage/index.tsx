@@ -2,17 +2,17 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
+import {useDayFormat} from '@site/src/components/useDayFormat';
 
 /**
  * All posts by year, latest first. Replaces the page of @docusaurus/theme-classic 3.9.2, whose
  * headings skip a level.
  */
 export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNode {
-  const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  const toDay = useDayFormat();
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const posts = blogPosts.map(({metadata}) => metadata);
   return (
@@ -30,8 +30,7 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
                 .filter(({date}) => date.startsWith(year))
                 .map((post) => (
                   <li key={post.permalink}>
-                    {format.format(new Date(post.date))}:{' '}
-                    <Link to={post.permalink}>{post.title}</Link>
+                    {toDay(post.date)}: <Link to={post.permalink}>{post.title}</Link>
                   </li>
                 ))}
             </ul>
