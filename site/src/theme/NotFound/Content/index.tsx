@@ -7,7 +7,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {useSimilarPages} from 'docusaurus-theme-instant-search/useSimilarPages';
-import {settings} from '@site/settings';
+import Doors from '@site/src/components/HomePage/Doors';
 import styles from './styles.module.css';
 
 /**
@@ -28,21 +28,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <p>
           <Translate id="theme.NotFound.reason">
             There is no page at this address. It may have moved, or the address may be
-            misspelt.
+            misspelt. Search, or start here:
           </Translate>
         </p>
-        <ul>
-          <li>
-            <Link to={settings.firstGuide}>
-              <Translate id="theme.NotFound.toGuides">Guides</Translate>
-            </Link>
-          </li>
-          <li>
-            <Link to="/docs/graphql/">
-              <Translate id="theme.NotFound.toReference">API reference</Translate>
-            </Link>
-          </li>
-        </ul>
+        <Doors />
         <div className={styles.similar}>
           <SimilarPages />
         </div>
