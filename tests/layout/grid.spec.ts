@@ -137,12 +137,12 @@ test('the sidebar shows whole names, from 997 px beside the text and up to 996 p
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the version and "On this page" share a line', LONG_ONLY, async ({page}) => {
+  test('the version and "Copy page" share a line', LONG_ONLY, async ({page}) => {
     await open(page, FIRST_GUIDE.path);
     const badge = (await page.locator('.theme-doc-version-badge').boundingBox())!;
-    const contents = (await page.locator('.theme-doc-toc-mobile').boundingBox())!;
-    expect(contents.x).toBeGreaterThanOrEqual(badge.x + badge.width);
-    expect(Math.abs(contents.y - badge.y)).toBeLessThan(16);
+    const copy = (await page.locator('.gql-copy-page').boundingBox())!;
+    expect(copy.x).toBeGreaterThanOrEqual(badge.x + badge.width);
+    expect(Math.abs(copy.y - badge.y)).toBeLessThan(16);
   });
 
   test.describe('without JavaScript', () => {

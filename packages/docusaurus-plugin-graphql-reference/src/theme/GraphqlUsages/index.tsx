@@ -7,7 +7,7 @@ import type {Props} from '@theme/GraphqlUsages';
 /** Where a type is used: each way with its count, long lists folded. */
 export default function GraphqlUsages({groups, as}: Props): ReactNode {
   return groups.map(({id, hash, label, count, links, fold, more}) => (
-    <section key={id}>
+    <section key={id} className="gql-used">
       <GraphqlHeading as={as} id={id} hash={hash} name={label}>
         {`${label} (${count})`}
       </GraphqlHeading>
