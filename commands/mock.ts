@@ -17,12 +17,15 @@ await runCommand(async () => {
   const directory = process.env['INIT_CWD'] ?? process.cwd();
   const schema = loadMockSchema(options.schema, directory);
   const {scalars = {}} = reference;
-  // What is hidden, and the owner's examples, are those of the site's schema.
-  const {hide = [], requests = false}: Partial<typeof reference> =
-    options.schema === undefined ? reference : {};
+  // What is hidden, the owner's examples and the guides are those of the site's schema.
+  const {
+    hide = [],
+    requests = false,
+    sampleFolders = ['docs', 'blog', 'src/pages'],
+  }: Partial<typeof reference> = options.schema === undefined ? reference : {};
   const hiding = {patterns: hide, lenient: true};
   const {isHidden} = hideElements(describeSchema(schema), hiding);
-  const site = {directory: SITE, requests, scalars, isHidden};
+  const site = {directory: SITE, requests, sampleFolders, scalars, isHidden};
   const findAnswer = findAnswers(schema, site);
   const server = createMockServer(schema, {scalars, isHidden, findAnswer});
   const port = await listen(server, options.port, PORT);

@@ -5,32 +5,36 @@ import type {GraphQLSchema} from 'graphql';
 import {ExampleError, type ExampleOptions, readOverrides} from 'graphql-examples';
 import {createAnswers, type FindAnswer} from 'graphql-examples/mock';
 import {CommandError} from '../runCommand';
+import {listGuideExamples} from './listGuideExamples';
 
-interface Site extends Pick<Options, 'requests'>, ExampleOptions {
+interface Site extends Pick<Options, 'requests' | 'sampleFolders'>, ExampleOptions {
   /** The folder of the site, absolute. */
   readonly directory: string;
 }
 
 /**
- * The answers of the examples that the owner keeps in the folder of the option `requests`; none
- * where it names no folder. Throws CommandError for one that the pages would not take.
+ * The answers of the examples that the owner keeps in the folder of the option `requests`, then those
+ * of guides. Throws CommandError for an example that the pages would not take.
  */
 export function findAnswers(
   schema: GraphQLSchema,
-  {directory, requests, ...options}: Site,
+  {directory, requests, sampleFolders = [], ...options}: Site,
 ): FindAnswer {
-  const name = requests ? requests.examples : undefined;
-  if (name === undefined) return () => undefined;
-  const folder = path.resolve(directory, name);
+  const {examples, guideExamples = true} = requests || {};
+  const folders = requests && guideExamples ? sampleFolders : [];
+  const others = listGuideExamples(schema, {...options, directory, folders});
+  if (examples === undefined) return createAnswers(schema, options, others);
+  const folder = path.resolve(directory, examples);
   if (!existsSync(folder)) {
     throw new CommandError(
-      `There is no folder "${name}", which the option "requests" names as "examples". Make it, or remove "examples".`,
+      `There is no folder "${examples}", which the option "requests" names as "examples". Make it, or remove "examples".`,
     );
   }
   try {
-    return createAnswers(schema, {...options, overrides: readOverrides(folder, schema)});
+    const overrides = readOverrides(folder, schema);
+    return createAnswers(schema, {...options, overrides}, others);
   } catch (error) {
     if (!(error instanceof ExampleError)) throw error;
-    throw new CommandError(error.message.replaceAll(folder, name));
+    throw new CommandError(error.message.replaceAll(folder, examples));
   }
 }

@@ -32,6 +32,20 @@ const FILES = {
   'Subscription.spaceAdded.response.json': '{"data": {"spaceAdded": {"name": "New"}}}',
 };
 
+const GUIDE = `
+\`\`\`graphql
+${SPACE}
+\`\`\`
+
+\`\`\`json variables
+{"id": "theirs"}
+\`\`\`
+
+\`\`\`json response
+{"data": {"space": {"title": "Their garden"}}}
+\`\`\`
+`;
+
 let directory: string;
 let server: Server;
 let url: string;
@@ -46,7 +60,12 @@ function write(files: Readonly<Record<string, string>>, folder = 'examples'): vo
 beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'mock-examples-'));
   write(FILES);
-  const findAnswer = findAnswers(schema, {directory, requests: {examples: 'examples'}});
+  write({'spaces.md': GUIDE}, 'docs');
+  const findAnswer = findAnswers(schema, {
+    directory,
+    requests: {examples: 'examples'},
+    sampleFolders: ['docs'],
+  });
   server = createMockServer(schema, {findAnswer});
   url = `http://127.0.0.1:${await listen(server, 0, PORT)}${ENDPOINT}`;
 });
@@ -94,6 +113,12 @@ describe("an owner's example", () => {
     expect(await ask(document, shown.variables)).toEqual(shown.response);
   });
 
+  it('may be that of a guide, with its variables', async () => {
+    expect(await ask(SPACE, {id: 'theirs'})).toEqual({
+      data: {space: {title: 'Their garden'}},
+    });
+  });
+
   it('is refused as any other request where a variable is missing', async () => {
     expect(await ask(SPACE, {})).toMatchObject({
       errors: [{message: 'Variable "$id" of required type "ID!" was not provided.'}],
@@ -130,10 +155,13 @@ describe('examples are refused', () => {
   });
 });
 
-it.each([undefined, false as const, {}])('there are none by requests: %j', (requests) => {
-  const findAnswer = findAnswers(schema, {
-    directory,
-    ...(requests !== undefined && {requests}),
-  });
-  expect(findAnswer({document: parse(SPACE), variables: {id: 'ours'}})).toBeUndefined();
-});
+it.each([undefined, false as const, {guideExamples: false}])(
+  'there are none by requests: %j',
+  (requests) => {
+    const sampleFolders = ['docs'];
+    const options = {directory, sampleFolders, ...(requests !== undefined && {requests})};
+    const findAnswer = findAnswers(schema, options);
+    for (const id of ['ours', 'theirs'])
+      expect(findAnswer({document: parse(SPACE), variables: {id}})).toBeUndefined();
+  },
+);

@@ -1,7 +1,7 @@
 export {createExamples} from './createExamples';
 export {ExampleError} from './ExampleError';
-export {findUploads} from './findUploads';
 export {readOverrides} from './overrides/readOverrides';
+export {toWrittenExample} from './toWrittenExample';
 export type {
   Example,
   ExampleOptions,

@@ -1,5 +1,5 @@
 import {type LoadedSchema, ReportError} from 'graphql-api-model';
-import {type Example, findUploads} from 'graphql-examples';
+import {toWrittenExample} from 'graphql-examples';
 import type {WrittenRequest} from 'graphql-samples';
 import type {GuideExample} from './Guides';
 import type {GuideSection} from './toSections';
@@ -96,14 +96,10 @@ function toExample(
   {request, section}: Candidate,
   schema: ExampleRules['schema'],
 ): GuideExample {
-  const {code, document} = request;
-  // The check has found an object of variables, and a response with data.
-  const variables = (request.variables ?? {}) as Example['variables'];
+  const {document, ...example} = toWrittenExample(schema, request);
   return {
-    document: code.replaceAll(HIGHLIGHTS, ''),
-    variables,
-    response: request.response as Example['response'],
-    files: findUploads(schema, document, variables),
+    document: document.replaceAll(HIGHLIGHTS, ''),
+    ...example,
     source: section.link,
   };
 }

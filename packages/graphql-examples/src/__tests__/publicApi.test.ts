@@ -5,8 +5,8 @@ it('exports what its README describes', async () => {
     'ExampleError',
     'createExamples',
     'createTypeExamples',
-    'findUploads',
     'readOverrides',
+    'toWrittenExample',
   ]);
   expect(Object.keys(await import('../mock')).toSorted()).toEqual([
     'createAnswers',

@@ -21,23 +21,25 @@ export type FindAnswer = (request: SentRequest) => Example['response'] | undefin
  * whose other responses are those of `createMockSchema`. A request matches an example if its
  * document, whatever its layout, and its variables, whatever its files, are the same.
  *
+ * @param others - Examples that already have responses, such as those of guides; `overrides` come first.
  * @throws ExampleError for an example that does not fit the schema.
  */
 export function createAnswers(
   schema: GraphQLSchema,
   options: ExampleOptions = {},
+  others: readonly Example[] = [],
 ): FindAnswer {
   const overrides = options.overrides ?? {};
   const findExamples = createExamples(schema, options);
-  const examples = listOperations(schema)
+  const own = listOperations(schema)
     .filter((operation) => Object.hasOwn(overrides, toCoordinate(operation)))
-    .map(({kind, field}) => findExamples(kind, field.name).required)
-    .map(({document, variables, ...example}) => ({
-      ...example,
-      text: print(parse(document)),
-      // Without prototypes, as the copy that it is compared with.
-      variables: replaceFiles(variables, [], null),
-    }));
+    .map(({kind, field}) => findExamples(kind, field.name).required);
+  const examples = [...own, ...others].map(({document, variables, ...example}) => ({
+    ...example,
+    text: print(parse(document)),
+    // Without prototypes, as the copy that it is compared with.
+    variables: replaceFiles(variables, [], null),
+  }));
   return ({document, variables}) => {
     const text = print(document);
     const sent = JSON.parse(JSON.stringify(variables ?? {})) as Example['variables'];
