@@ -216,6 +216,7 @@ export default function graphqlReference(
         ...guides.examples,
         ...guides.links,
         ...guides.migrations,
+        ...guides.uses,
       ]);
       if (written?.context !== context || written.guidesKey !== guidesKey) {
         const described = describeExamples(guides, own.reference.model);

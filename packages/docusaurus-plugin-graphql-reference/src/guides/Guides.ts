@@ -13,4 +13,6 @@ export interface Guides {
   readonly links: ReadonlyMap<string, readonly ReferenceLink[]>;
   /** The section that explains how to move on from a deprecated element. */
   readonly migrations: ReadonlyMap<string, ReferenceLink>;
+  /** The sections with a request that uses a deprecated element. */
+  readonly uses: ReadonlyMap<string, readonly ReferenceLink[]>;
 }

@@ -1,4 +1,4 @@
-import {listEntries} from 'graphql-api-model';
+import {type ApiModel, findDeprecations, groupBy, listEntries} from 'graphql-api-model';
 import type {CheckedText} from 'graphql-samples';
 import type {Content} from '../content/createContent';
 import {chooseGuideExamples} from './chooseGuideExamples';
@@ -6,7 +6,7 @@ import {findMigrations} from './findMigrations';
 import type {GuidePage} from './findGuidePages';
 import {linkGuides} from './linkGuides';
 import type {Guides} from './Guides';
-import {type HeadingIds, toSections} from './toSections';
+import {type GuideSection, type HeadingIds, toSections} from './toSections';
 
 interface Site extends HeadingIds {
   /** By their files. */
@@ -41,5 +41,24 @@ export function createGuides(
     examples,
     links: guideLinks ? linkGuides(sections, {entries, examples}) : new Map(),
     migrations: guideLinks ? findMigrations(sections, model) : new Map(),
+    uses: findUses(sections, model),
   };
+}
+
+function findUses(sections: readonly GuideSection[], model: ApiModel): Guides['uses'] {
+  const deprecated = new Set(
+    findDeprecations(model).map(({element}) => element.coordinate),
+  );
+  const uses = sections.flatMap(({requests, link}) => {
+    const used = new Set(requests.flatMap(({coordinates}) => coordinates));
+    return [...used]
+      .filter((one) => deprecated.has(one))
+      .map((coordinate) => ({coordinate, link}));
+  });
+  return new Map(
+    [...groupBy(uses, ({coordinate}) => coordinate)].map(([coordinate, own]) => [
+      coordinate,
+      own.map(({link}) => link),
+    ]),
+  );
 }

@@ -159,8 +159,14 @@ const PRINTERS: Printers = {
         `${label}:`,
         print.text(note),
         toList(
-          uses.map(({field, conditions}) =>
-            joinItem(printNames([field], print), conditions.map(print.text)),
+          uses.map(({field, conditions, users = []}) =>
+            joinItem(printNames([field], print), [
+              ...conditions.map(print.text),
+              ...users.map(
+                (one) =>
+                  `${one.label}: ${one.links.map(({text, href}) => print.link(text, href)).join(', ')}`,
+              ),
+            ]),
           ),
         ),
         printRows(rows, print),

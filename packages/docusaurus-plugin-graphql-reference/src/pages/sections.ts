@@ -196,6 +196,11 @@ export interface NameRow {
 export interface CodeUse {
   readonly field: NameLink;
   readonly conditions: readonly Markdown[];
+  /** What uses a deprecated element: operations and guides. */
+  readonly users?: readonly {
+    readonly label: string;
+    readonly links: readonly ReferenceLink[];
+  }[];
 }
 
 /** Operations and other fields that name a code or a scope: in rows, where nothing is said of them. */

@@ -27,4 +27,12 @@ export const DEPRECATIONS_TEXTS = {
     'Replacement: {names}',
     'Markdown after a deprecated element, with code',
   ],
+  'deprecations.operations': [
+    'In operations',
+    'Before links to operations whose result or arguments have a deprecated element',
+  ],
+  'deprecations.guides': [
+    'In guides',
+    'Before links to guides whose requests use a deprecated element',
+  ],
 } as const;

@@ -72,3 +72,13 @@ it('an entry has at most three guides, and nothing hidden has any', () => {
 it('the owner can do without', () => {
   expect(linksOf({A: '`Space`'}, {guideLinks: false})).toEqual({});
 });
+
+it('lists the sections whose requests use what is deprecated', () => {
+  const sdl = 'type Query { a(b: Int @deprecated): Int c: Int }';
+  const texts = {
+    Start: `## One\n${fence('graphql', '{ a(b: 1) }').repeat(2)}\n## Two\n\n\`Query.a(b:)\`${fence('graphql', '{ a c }')}`,
+  };
+  expect([...guidesOf(sdl, texts).uses]).toEqual([
+    ['Query.a(b:)', [{text: 'Start › One', href: '/docs/Start#one'}]],
+  ]);
+});

@@ -18,6 +18,7 @@ const context = {
   ...own,
   guides: {
     examples: new Map(),
+    uses: new Map(),
     links: new Map([['Query.post', [LINK, {text: 'Lists', href: '/docs/lists'}]]]),
     migrations: new Map([
       ['Query.post', LINK],

@@ -9,6 +9,7 @@ it('operations and types link to their guides below the description', () => {
       examples: new Map(),
       links: new Map([['Query.space', [link]]]),
       migrations: new Map(),
+      uses: new Map(),
     },
   };
   const page = pageOf(context, 'operations/queries/space');

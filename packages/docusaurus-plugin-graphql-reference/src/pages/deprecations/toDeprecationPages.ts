@@ -14,6 +14,7 @@ import {toRow} from '../paging/createPager';
 import {type CodeUse, type Section, showIf} from '../sections';
 import {describeRemoval} from '../toDeprecation';
 import {toMarkdown} from '../toMarkdown';
+import {findUsers} from './findUsers';
 import type {ReferencePage} from '../types';
 
 /** Deprecated elements on one page. */
@@ -38,8 +39,9 @@ function sort(
   );
 }
 
-/** What is said of a deprecated element: since when, until when, why, and what replaces it. */
-function toUse({element, replacements}: Deprecated, context: PageContext): CodeUse {
+/** What is said of a deprecated element: since when, until when, why, what replaces it and what uses it. */
+function toUse(deprecated: Deprecated, context: PageContext): CodeUse {
+  const {element, replacements} = deprecated;
   const {model, permalinks, say} = context;
   const {coordinate, deprecation} = element;
   const reason = deprecation?.reason ?? '';
@@ -64,6 +66,7 @@ function toUse({element, replacements}: Deprecated, context: PageContext): CodeU
       .filter((text) => typeof text === 'string')
       .map((text) => toMarkdown(text))
       .filter(({markdown}) => markdown !== ''),
+    users: findUsers(deprecated, context),
   };
 }
 

@@ -157,7 +157,8 @@ it('every text is said on some page, each with all that it has a place for', () 
     });
     const links = new Map([['Mutation.createKept', [{text: 'Guide', href: '/guide'}]]]);
     const migrations = new Map([['Old.old0', {text: 'Guide', href: '/guide'}]]);
-    const context = {...own, guides: {examples, links, migrations}};
+    const uses = new Map([['Old.old1', [{text: 'Guide', href: '/guide'}]]]);
+    const context = {...own, guides: {examples, links, migrations, uses}};
     toFeeds(context);
     toReferenceCategory(context);
     const branchOf = createBranches(context, '/');

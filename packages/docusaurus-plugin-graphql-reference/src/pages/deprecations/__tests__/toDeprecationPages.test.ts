@@ -100,3 +100,44 @@ it('is divided after 100 elements', () => {
   );
   expect(counts).toEqual([100, 1]);
 });
+
+it('names operations that reach an element directly, and guides that request it', () => {
+  const used = contextOf(`
+    type Query { a: Space b(filter: Filter): Int c: [Space!] d: Space e: Space }
+    type Space { old(limit: Int @deprecated): Int @deprecated }
+    input Filter { old: Int @deprecated level: Level }
+    enum Level { OLD @deprecated NEW }
+  `);
+  const link = {text: 'Spaces › Old', href: '/docs/spaces#old'};
+  const guides = {
+    examples: new Map(),
+    links: new Map(),
+    migrations: new Map(),
+    uses: new Map([['Space.old', [link]]]),
+  };
+  const [section] = sectionsOf(pageOf({...used, guides}, 'deprecations'), 'code');
+  const operations = 'operations/queries/';
+  const ofSpace = {
+    label: 'In operations',
+    links: [
+      {text: 'Query.a', href: `${BASE}${operations}a`},
+      {text: 'Query.c', href: `${BASE}${operations}c`},
+      {text: 'Query.d', href: `${BASE}${operations}d`},
+      {text: 'See all 4', href: `${BASE}types/objects/space`},
+    ],
+  };
+  expect(section?.lists[0]?.uses.map(({field, users}) => [field.text, users])).toEqual([
+    ['Space.old', [ofSpace, {label: 'In guides', links: [link]}]],
+    ['Space.old(limit:)', [ofSpace]],
+    [
+      'Filter.old',
+      [
+        {
+          label: 'In operations',
+          links: [{text: 'Query.b', href: `${BASE}${operations}b`}],
+        },
+      ],
+    ],
+    ['Level.OLD', []],
+  ]);
+});

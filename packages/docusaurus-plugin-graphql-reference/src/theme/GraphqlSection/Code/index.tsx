@@ -14,11 +14,22 @@ function Uses({
 }: Pick<Section['lists'][number], 'label' | 'uses'>): ReactNode {
   return (
     <ul className="gql-uses" aria-label={label}>
-      {uses.map(({field, conditions}) => (
+      {uses.map(({field, conditions, users = []}) => (
         <li key={field.text}>
           <GraphqlNameLink {...field} />
           {conditions.map((when) => (
             <GraphqlText key={when} html={when} />
+          ))}
+          {users.map(({label: name, links}) => (
+            <p className="gql-text" key={name}>
+              {name}:
+              {links.map(({text, href}, index) => (
+                <Fragment key={href}>
+                  {index === 0 ? ' ' : ', '}
+                  <GraphqlLink href={href}>{text}</GraphqlLink>
+                </Fragment>
+              ))}
+            </p>
           ))}
         </li>
       ))}
