@@ -46,7 +46,6 @@ export function guide(
       heading,
       text,
       '',
-      '',
     ]),
   };
 }

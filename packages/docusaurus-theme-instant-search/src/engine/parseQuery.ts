@@ -4,7 +4,8 @@ import {parseFilters} from './filters';
 
 const RETURNS = /(?<!\S)returns:[ ]?(\S*)/giu;
 const MAX_WORDS = 8;
-const MOST_WORDS_OF_A_NAME = 3;
+const MOST_WORDS_OF_A_NAME = 6;
+const LEAST_WORDS_OF_PROSE = 3;
 
 export interface QueryWord {
   readonly text: string;
@@ -31,7 +32,7 @@ export interface Query {
   readonly onlyDeprecated: boolean;
   /** It may be a name with a typing error: a few words, none of which only joins others. */
   readonly looksLikeName: boolean;
-  /** It is a question, or describes something in a sentence. */
+  /** It reads as a question or a sentence, if it is not the words of a name. */
   readonly isProse: boolean;
   readonly isQuestion: boolean;
   /** It asks how to do something. */
@@ -77,8 +78,8 @@ export function parseQuery(typed: string): Query {
     isTask: isTask(parts),
     isProse:
       isQuestion(parts) ||
-      telling.length > MOST_WORDS_OF_A_NAME ||
-      (telling.length === MOST_WORDS_OF_A_NAME && telling.length < parts.length),
+      telling.length >= LEAST_WORDS_OF_PROSE ||
+      (telling.length > 1 && telling.length < parts.length),
   };
 }
 

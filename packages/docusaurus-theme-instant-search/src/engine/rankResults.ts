@@ -13,12 +13,13 @@ export interface RankedResult {
 
 /** Puts what answers a question before every name but the one that is asked for in full. */
 const ANSWER = Tier.coordinate + 1;
-const LEAD_OF_NAME = 2;
+/** Puts the operation that a task names before the texts on it. */
+const LEAD_OF_TASK = 2;
 /** Puts an operation before the types that it takes and returns, whose names are much like its own. */
 const LEAD_OF_OPERATION = 0.3;
-/** Keeps further texts close to the best: half the score is 0.84 of its rank. */
-const FLATTENING = 0.25;
 const QUALITY_OF_NAME = 0.5;
+/** The quality of a name that has all words of the query in another order, and few others. */
+const WHOLE = 0.7;
 
 /** One list of names and texts, best first; what is found as both is in it once. */
 export function rankResults(
@@ -27,16 +28,28 @@ export function rankResults(
   query: Query,
 ): RankedResult[] {
   const best = new Map<string, RankedResult>();
-  const wanted = query.isProse ? texts : dropParts(names, texts);
+  const isNamed = names.some(isWhole);
+  const isProse = query.isProse && (query.isQuestion || !isNamed);
+  const wanted = isProse ? texts : dropParts(names, texts);
   const ranked = [
-    ...names.map((hit) => rankName(hit, query)),
-    ...wanted.map((hit) => rankText(hit, texts[0]!.score, query)),
+    ...names.map((hit) => rankName(hit, query.isTask)),
+    ...wanted.map((hit) => rankText(hit, texts[0]!.score, isProse)),
   ];
   for (const each of ranked) {
     const former = best.get(each.result.url);
     if (!former || each.rank > former.rank) best.set(each.result.url, each);
   }
   return [...best.values()].sort((a, b) => b.rank - a.rank);
+}
+
+/** Whether all of a query is all of a name, or its beginning. */
+function isWhole({score}: ReferenceHit): boolean {
+  const tier = Math.floor(score);
+  return (
+    tier >= Tier.words ||
+    tier === Tier.typingError ||
+    (tier >= Tier.memberAndType && score - tier >= WHOLE)
+  );
 }
 
 /** Without pages of the reference that have some of a few words, if others have all. */
@@ -50,30 +63,25 @@ function dropParts(
   });
 }
 
-function rankName(hit: ReferenceHit, {isProse, isQuestion, isTask}: Query): RankedResult {
+function rankName(hit: ReferenceHit, isTask: boolean): RankedResult {
   const {page, member, score} = hit;
   const group = toGroup(member?.kind ?? page.kind);
   const isOperation = group === 'operations';
   const isNamed = score >= Tier.prefix;
-  const isMeant = isNamed && isProse && (!isQuestion || (isTask && isOperation));
-  const lead =
-    (isMeant ? LEAD_OF_NAME : 0) + (isOperation && !isNamed ? LEAD_OF_OPERATION : 0);
+  const lead = isNamed ? (isTask ? LEAD_OF_TASK : 0) : LEAD_OF_OPERATION;
   return {
     group,
-    rank: rank(hit) + lead,
+    rank: rank(hit) + (isOperation ? lead : 0),
     result: member ? toMemberResult(page, member) : toPageResult(page),
   };
 }
 
-function rankText(hit: TextHit, bestScore: number, {isProse}: Query): RankedResult {
+function rankText(hit: TextHit, bestScore: number, isProse: boolean): RankedResult {
   const {result} = hit.document;
   const group = toGroup(result.kind);
-  const share = (hit.score / bestScore) ** FLATTENING;
-  return {
-    group,
-    rank: share * (isProse ? ANSWER : measureTier(hit, group)),
-    result,
-  };
+  const share = hit.score / bestScore;
+  const rank = isProse ? share * ANSWER : measureTier(hit, group) * Math.sqrt(share);
+  return {group, rank, result};
 }
 
 /** What a text is worth among names. */

@@ -157,7 +157,8 @@ function scoreWords(name: Name, matcher: Matcher, least: number): WordScore | un
     (isTogether && isAtEnd ? atEnd : 0);
   const found = count / words.length;
   const factor = QUALITY.leastOfWords + (1 - QUALITY.leastOfWords) * found;
-  return {isInOrder, quality: quality * factor};
+  // All words of a name are the name, in any order.
+  return {isInOrder: isInOrder || count === name.words.length, quality: quality * factor};
 }
 
 /** The best word that is not taken, -1 for none; among equals the first after the last taken. */

@@ -20,19 +20,17 @@ export interface TextIndex {
   readonly search: (text: string) => TextHit[];
 }
 
-const BOOSTS = {title: 1.3, heading: 2.2, pageTitle: 2.2, lead: 2, body: 1, terms: 0.8};
+const BOOSTS = {name: 2.2, pageTitle: 2.2, lead: 2, body: 1};
 const BM25 = {k: 1.8, b: 0.5, d: 0.5};
 const FIELDS = Object.keys(BOOSTS);
 const MOST_TERMS = 12;
 const MOST_SECTIONS_OF_A_PAGE = 3;
-/** What a word counts that is elsewhere on the page of a section: in its score and its coverage. */
-const ON_PAGE = {score: 0.22, coverage: 0.25, lead: 0.15};
+/** What of a word's score and coverage is that of the page; the rest is that of the section. */
+const ON_PAGE = 0.25;
 /** How much more few words met well lose against all words met. */
 const COVERAGE_POWER = 1.5;
-/** How much more a document counts whose name is what is asked for. */
-const NAME_BOOST = 0.3;
 /** How much more a document counts whose neighbouring words are those of the query; the best are compared. */
-const NEARNESS = 1;
+const NEARNESS = 0.8;
 const WINDOW = 4;
 const MOST_COMPARED = 40;
 
@@ -46,15 +44,14 @@ export function buildTextIndex(
   const toStems = (text: string) => tellingStems(expandPhrases(text));
   const index = new MiniSearch<Document>({
     fields: FIELDS,
-    tokenize: (text, field) =>
-      field === 'body' || field === 'terms' ? text.split(' ') : toStems(text),
+    tokenize: (text, field) => (field === 'body' ? text.split(' ') : toStems(text)),
     processTerm: (term) => term,
     searchOptions: {boost: BOOSTS, bm25: BM25, tokenize: (text) => [text]},
   });
   index.addAll(documents);
   const lookup: Lookup = (text, options) =>
     new Map(index.search(text, options).map(({id, score}) => [id as number, score]));
-  const names = documents.map(({title, heading}) => tellingStems(title || heading));
+  const names = documents.map(({name}) => tellingStems(name));
   return {
     search(text) {
       const texts = [...new Set(toStems(text))].slice(0, MOST_TERMS);
@@ -84,18 +81,15 @@ function weigh(
     let score = 0;
     let covered = 0;
     for (const [position, {scores, rarity, certainty}] of terms.entries()) {
-      const own = scores.get(id);
+      const own = scores.get(id) ?? 0;
       const onPage = ofPages[position]!.get(document.page) ?? 0;
-      score +=
-        own === undefined ? ON_PAGE.score * onPage : own + ON_PAGE.lead * (onPage - own);
-      const share = own === undefined ? (onPage > 0 ? ON_PAGE.coverage : 0) : 1;
+      score += own + ON_PAGE * (onPage - own);
+      const share = own > 0 ? 1 : onPage > 0 ? ON_PAGE : 0;
       covered += share * rarity * certainty;
     }
     const coverage = covered / total;
-    const name = compareName(names[id]!, terms);
-    const boost = 1 + NAME_BOOST * name.ofName ** 2 * name.inName;
-    const factor = coverage ** COVERAGE_POWER * boost * document.weight;
-    return {document, coverage, ...name, score: score * factor};
+    const factor = coverage ** COVERAGE_POWER * document.weight;
+    return {document, coverage, ...compareName(names[id]!, terms), score: score * factor};
   });
   hits.sort((a, b) => b.score - a.score);
   const near = hits.slice(0, MOST_COMPARED).map((hit) => {
@@ -108,12 +102,9 @@ function weigh(
 }
 
 /** The part of the neighbouring words of a query that are near each other in a document. */
-function measureNearness(
-  {heading, title, lead, body}: Document,
-  terms: readonly Term[],
-): number {
+function measureNearness({name, lead, body}: Document, terms: readonly Term[]): number {
   if (terms.length < 2) return 0;
-  const words = [...tellingStems(`${title || heading} . ${lead}`), ...body.split(' ')];
+  const words = [...tellingStems(`${name} . ${lead}`), ...body.split(' ')];
   const positions = terms.map(({forms}) =>
     words.flatMap((word, position) => (forms.has(word) ? [position] : [])),
   );

@@ -1,7 +1,7 @@
 import type {SearchMember, SearchPage} from 'graphql-api-model';
 
 /** Raised when a client that knows the former format could not parse the new one. */
-export const FORMAT_VERSION = 6;
+export const FORMAT_VERSION = 7;
 
 /** Path of the manifest below the site's base URL: the one name that never changes. */
 export const MANIFEST_PATH = 'search-index.json';
@@ -65,14 +65,10 @@ export interface GuidePage {
   readonly sections: readonly GuideSection[];
 }
 
-/**
- * `stems` are those of the rest of the text in its order, separated by spaces, each three times at most;
- * `terms` are the stems of the code in first columns of tables and in lists of definitions.
- */
+/** `stems` are those of the rest of the text in its order, separated by spaces, each three times at most. */
 export type GuideSection = readonly [
   anchor: string,
   heading: string,
   sentence: string,
   stems: string,
-  terms: string,
 ];

@@ -8,8 +8,6 @@ export interface PageSection {
   readonly lead: string;
   /** All of its text, with the first paragraph. */
   readonly text: string;
-  /** The code in terms of definition lists and in the first cells of table rows. */
-  readonly terms: string;
   /** How many letters of the text are in links. */
   readonly linkedLetters: number;
 }
@@ -26,7 +24,7 @@ export interface ParsedPage {
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, {readonly attribs: unknown}>;
-/** The tags of the elements that a text is in, and `lead` and `term` for what these are. */
+/** The tags of the elements that a text is in, and `lead` in the first paragraph of a section. */
 type Scope = ReadonlySet<string>;
 
 const SKIPPED_TAGS = new Set(
@@ -60,7 +58,6 @@ export function parsePage(html: string): ParsedPage {
       ...section,
       lead: tidy(section.lead),
       text: tidy(section.text),
-      terms: tidy(section.terms),
     })),
   };
 }
@@ -88,7 +85,6 @@ class SectionCollector {
     } else {
       const inside = new Set(scope).add(name);
       if (name === 'p' && this.sections.at(-1)!.lead.trim() === '') inside.add('lead');
-      if (name === 'dt' || isFirstCell(element)) inside.add('term');
       this.collect(children, inside);
     }
     this.#separate(element, scope);
@@ -111,21 +107,12 @@ class SectionCollector {
     const section = this.sections.at(-1)!;
     section.text += text;
     if (scope.has('lead')) section.lead += text;
-    if (scope.has('term') && scope.has('code')) section.terms += `${text} `;
     if (scope.has('a')) section.linkedLetters += text.length;
   }
 }
 
 function createSection(anchor: string, heading: string) {
-  return {anchor, heading, lead: '', text: '', terms: '', linkedLetters: 0};
-}
-
-function isFirstCell(element: Element): boolean {
-  return (
-    /^t[dh]$/u.test(element.name) &&
-    (element.parent?.parent as Element | null)?.name === 'tbody' &&
-    DomUtils.prevElementSibling(element) === null
-  );
+  return {anchor, heading, lead: '', text: '', linkedLetters: 0};
 }
 
 function isSkipped({name, attribs}: Element): boolean {

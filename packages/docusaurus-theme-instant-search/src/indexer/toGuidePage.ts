@@ -38,9 +38,8 @@ export function toGuidePage(
     const sentence = firstSentence(section.lead || description, LONGEST_SENTENCE);
     const text = isListing ? '' : section.text.replace(sentence, '');
     const stems = toStems(expandPhrases(`${description} ${text}`));
-    const terms = isListing ? [] : new Set(toStems(expandPhrases(section.terms)));
     const {anchor, heading} = section;
-    return [anchor, heading, sentence, stems.join(' '), [...terms].join(' ')];
+    return [anchor, heading, sentence, stems.join(' ')];
   });
   const kind = kindOf(page);
   const weight =

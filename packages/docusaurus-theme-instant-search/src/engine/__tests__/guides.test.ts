@@ -120,6 +120,22 @@ describe('guides and names', () => {
     },
   );
 
+  it.each(['status user connection', 'creat space post', 'space post create'])(
+    'puts a name that is all of "%s" before guides',
+    (query) => {
+      expect(titles(engine, query)[0]).toBe(
+        query.includes('space') ? 'createSpacePost' : 'userConnectionStatus',
+      );
+    },
+  );
+
+  it.each(['status a connection', 'register first device'])(
+    'puts a guide before a name that has a part of "%s"',
+    (query) => {
+      expect(titles(engine, query)[0]).toMatch(/^(?:Connections|Spaces)/u);
+    },
+  );
+
   it('puts the operation of a task before guides, and those before other names', () => {
     for (const query of ['how to create a space', 'how do I create a space']) {
       const groups = engine
@@ -153,13 +169,6 @@ describe('guides and names', () => {
 describe('guides among each other', () => {
   const order = (query: string, ...guides: readonly GuidePage[]) =>
     titles(engineOf('type Query { a: ID }', guides), query);
-  const code = (title: string, text: string, terms: string): GuidePage => ({
-    kind: 'guide',
-    title,
-    url: `/${title}`,
-    sections: [['', '', '', text, terms]],
-  });
-
   it('puts the section first whose heading is what is asked for', () => {
     const filler = 'Some words on another matter that make this section a longer one.';
     expect(
@@ -179,16 +188,6 @@ describe('guides among each other', () => {
         guide('B', ['', ''], ['Rate limits', 'Requests in a minute.']),
       ),
     ).toEqual(['B.Rate limits', 'A.Limits']);
-  });
-
-  it('puts the page first that has a table on the code that is asked for', () => {
-    expect(
-      order(
-        'FORBIDDEN',
-        code('A', 'forbidden', ''),
-        code('B', 'forbidden role space', 'forbidden'),
-      ),
-    ).toEqual(['B', 'A']);
   });
 
   it('finds what has a capital inside by its letters in a row', () => {

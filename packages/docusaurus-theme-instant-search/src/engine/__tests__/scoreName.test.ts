@@ -98,8 +98,8 @@ describe('quality', () => {
     [STATUS, 'users connection status', Tier.words + 0.5 * ((0.95 * 4 + 16) / 20) + 0.4],
     [STATUS, 'status users', Tier.wordsInAnyOrder + 0.5 * ((0.95 * 4 + 6) / 20)],
     // The beginning of a word by the share that is written; one letter only while it is typed.
-    ['OldMember', 'memb old', Tier.wordsInAnyOrder + 0.5 * ((0.8 * 6 + 3) / 9) + 0.4],
-    ['OldMember', 'member o', Tier.wordsInAnyOrder + 0.5 * ((6 + 0.7 * 3) / 9) + 0.4],
+    ['OldMember', 'memb old', Tier.words + 0.5 * ((0.8 * 6 + 3) / 9) + 0.4],
+    ['OldMember', 'member o', Tier.words + 0.5 * ((6 + 0.7 * 3) / 9) + 0.4],
     ['OldMember', 'm old', 0],
     // Half of it for the share of the query's words that it has: words such as "how" may be absent.
     [STATUS, 'how the user status', Tier.words + 0.5 * (10 / 20) * (0.5 + 0.5 * (2 / 4))],

@@ -146,10 +146,10 @@ describe('typing errors', () => {
     expect(names(both, 'form')).toEqual(['Xform', 'Fork']);
   });
 
-  it('are not looked for where words are found in any order', () => {
+  it('are not looked for where words are found in any order, all of a name first', () => {
     const order =
       'type LogOfUser { id: ID } type UserLogs { id: ID } type UserLof { id: ID }';
-    expect(names(order, 'log user')).toEqual(['LogOfUser', 'UserLogs']);
+    expect(names(order, 'log user')).toEqual(['UserLogs', 'LogOfUser']);
   });
 });
 

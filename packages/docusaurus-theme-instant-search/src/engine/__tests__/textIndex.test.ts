@@ -16,7 +16,7 @@ function find(text: string, ...guides: readonly GuidePage[]): string[] {
 /** A guide of one section with this text. */
 const about = (title: string, body: string): GuidePage => ({
   ...guide(title, ['', '']),
-  sections: [['', '', '', body, '']],
+  sections: [['', '', '', body]],
 });
 
 it('puts all of the words before few of them in a name', () => {

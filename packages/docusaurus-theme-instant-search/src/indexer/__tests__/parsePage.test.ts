@@ -22,7 +22,6 @@ it('reads title, description, classes and sections of a page', () => {
         heading: '',
         lead: 'Messages do not pass the API.',
         text: 'Messages do not pass the API. Second paragraph.',
-        terms: '',
         linkedLetters: 6,
       },
       {
@@ -30,21 +29,10 @@ it('reads title, description, classes and sections of a page', () => {
         heading: 'Chat identity',
         lead: 'After.',
         text: 'One Two After.',
-        terms: '',
         linkedLetters: 0,
       },
     ],
   });
-});
-
-it('tells which code the rows of a table and the terms of a list are about', () => {
-  const {sections} = parsePage(`<main><h1>Errors</h1>
-    <table><thead><tr><th><code>code</code><th>Meaning</thead>
-    <tbody><tr><td><code>FORBIDDEN</code> (403)</td><td>Not allowed, see <code>role</code></td></tr>
-    <tr><th scope=row><code>NOT_FOUND</code>, <code>GONE</code></th><td>No more</td></tr></tbody></table>
-    <p>Some <code>prose</code>.</p>
-    <dl><dt><code>first</code></dt><dd>How many, such as <code>10</code></dd></dl></main>`);
-  expect(sections.map(({terms}) => terms)).toEqual(['FORBIDDEN NOT_FOUND GONE first']);
 });
 
 it('reads of a code block the messages of errors', () => {
