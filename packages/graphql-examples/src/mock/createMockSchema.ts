@@ -38,7 +38,14 @@ export function createMockSchema(
 /** Makes what the examples of a schema are made from. */
 export function createMocked(schema: GraphQLSchema, options: ExampleOptions): Mocked {
   const world = createWorld(schema, options);
-  return {world, mock: mockWorld(world)};
+  let mock: GraphQLSchema | undefined;
+  return {
+    world,
+    // Made at first use: pages may need other examples only.
+    get mock() {
+      return (mock ??= mockWorld(world));
+    },
+  };
 }
 
 function mockWorld(world: World): GraphQLSchema {
