@@ -10,6 +10,8 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {Client} from '@modelcontextprotocol/client';
+import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {expect, test, type Page} from '@playwright/test';
 import {ROOT} from '../../commands/paths';
 import {LONG_ONLY} from '../../commands/test/longMode';
@@ -109,6 +111,21 @@ function runProgram(folder: string, ...args: readonly string[]) {
   });
 }
 
+/** The tools of the program, by the client of the protocol's own SDK. */
+async function openTools(folder: string, site: string) {
+  const client = new Client({name: 'test', version: '1.0.0'});
+  const args = ['graphql-reference', 'mcp', site];
+  const transport = new StdioClientTransport({command: 'npx', args, cwd: folder});
+  await client.connect(transport);
+  return {
+    close: () => client.close(),
+    async call(name: string, values: Readonly<Record<string, unknown>>) {
+      const {content} = await client.callTool({name, arguments: values});
+      return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+    },
+  };
+}
+
 /** The frame, the look, links and search of one page. */
 async function readPage(page: Page, root: string): Promise<void> {
   await page.goto(`${root}types/objects/space`);
@@ -160,6 +177,15 @@ test(
     await readPage(page, `${origin}/sub/`);
     close();
     expect(complaints).toEqual([]);
+
+    const tools = await openTools(path.join(folder, 'api'), 'dir');
+    expect(await tools.call('search', {query: 'spaceById'})).toContain(
+      '- query spaceById: Space (/sub/operations/queries/space-by-id)',
+    );
+    expect(await tools.call('describe', {name: 'Query.spaceById'})).toContain(
+      '# spaceById\n\nquery',
+    );
+    await tools.close();
 
     const failed = await runProgram(folder, 'build', 'wrong.graphql', '--out', 'dir');
     expect(failed).toEqual({

@@ -1,10 +1,9 @@
 import {fileURLToPath} from 'node:url';
 import {posixPath} from '@docusaurus/utils';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
-import {FORMAT_VERSION} from './format/indexFile';
 import {collectSearchPages} from './indexer/collectSearchPages';
 import {readGuides} from './indexer/readGuides';
-import {toReferenceGroups} from './indexer/toReferenceGroups';
+import {toIndex} from './indexer/toIndex';
 import {writeIndex} from './indexer/writeIndex';
 import type {PluginOptions} from './options';
 
@@ -59,17 +58,13 @@ export default function instantSearch(
       const pages = collectSearchPages(plugins);
       const urls = new Set(pages.flatMap(({url, otherUrls = []}) => [url, ...otherUrls]));
       const site = {outDir, baseUrl, routes: routesPaths};
-      await writeIndex(outDir, {
-        version: FORMAT_VERSION,
-        reference: toReferenceGroups(pages),
-        guides: await readGuides(
-          site,
-          urls,
-          synonyms,
-          secondary.map((path) => baseUrl + path.slice(1)),
-        ),
+      const guides = await readGuides(
+        site,
+        urls,
         synonyms,
-      });
+        secondary.map((path) => baseUrl + path.slice(1)),
+      );
+      await writeIndex(outDir, toIndex(pages, guides, synonyms));
     },
   };
 }

@@ -1,5 +1,6 @@
 export {annotateWords, type TokenClass, type WordNotes} from './annotateWords';
 export {checkMarkdown} from './checkMarkdown';
+export {checkRequest} from './checkRequest';
 export {checkSample} from './checkSample';
 export {createMarkdownChecker} from './createMarkdownChecker';
 export {findDescriptions} from './markdown/findDescriptions';

@@ -1,10 +1,12 @@
 import {buildSchema, type GraphQLSchema} from 'graphql';
 import {createPermalinks, describeSchema, toSearchPages} from 'graphql-api-model';
 import {createEngine, type Engine} from '../engine/engine';
-import {FORMAT_VERSION, type GuidePage, type IndexFile} from '../format/indexFile';
-import {toReferenceGroups} from '../indexer/toReferenceGroups';
+import type {GuidePage} from '../format/indexFile';
+import {toIndex as indexOf} from '../indexer/toIndex';
 import type {SearchPage} from 'graphql-api-model';
-import {DEFAULT_SYNONYMS} from '../defaultSynonyms';
+
+/** The index of a site with these pages, as its build would write it. */
+export {indexOf};
 
 /** The pages that the reference of a schema contributes. */
 export function toPages(schema: string | GraphQLSchema): readonly SearchPage[] {
@@ -12,19 +14,6 @@ export function toPages(schema: string | GraphQLSchema): readonly SearchPage[] {
     typeof schema === 'string' ? buildSchema(schema, {assumeValid: true}) : schema,
   );
   return toSearchPages(model, createPermalinks(model, '/docs/graphql/'));
-}
-
-/** The index of a site with these pages, as its build would write it. */
-export function indexOf(
-  pages: readonly SearchPage[],
-  guides: readonly GuidePage[] = [],
-): IndexFile {
-  return {
-    version: FORMAT_VERSION,
-    reference: toReferenceGroups(pages),
-    guides,
-    synonyms: DEFAULT_SYNONYMS,
-  };
 }
 
 /** An engine for the reference of a schema, and for guides. */

@@ -48,19 +48,20 @@ interface Reach {
 }
 
 /** Goes from type to type, the nearest first. What a request has to write stays whatever it weighs. */
-function findReach(field: FieldElement, types: Types, most: number): Reach {
+function findReach(start: TypeElement | FieldElement, types: Types, most: number): Reach {
   const reached = new Set<string>();
   const kept = new Set<string>();
-  const queue: (TypeElement | FieldElement)[] = [field];
+  const queue: (TypeElement | FieldElement)[] = [start];
   let weight = 0;
   for (const element of queue) {
-    const isKept = element === field || kept.has(element.name);
+    const isKept = element === start || kept.has(element.name);
+    const isOperation = element === start && start.kind === 'field';
     for (const name of listNames(element)) {
       const type = types.get(name);
       if (!type || (reached.has(name) && (!isKept || kept.has(name)))) continue;
       const isNeeded = !['object', 'interface', 'union'].includes(type.kind);
       const fits = weight + weigh(type) <= most;
-      if (isKept && (isNeeded || fits || element === field)) {
+      if (isKept && (isNeeded || fits || isOperation)) {
         kept.add(name);
         weight += weigh(type);
       } else if (reached.has(name)) continue;
@@ -74,6 +75,34 @@ function findReach(field: FieldElement, types: Types, most: number): Reach {
 function withKeptTypes(type: TypeElement, {kept}: Reach): TypeElement {
   if (type.kind !== 'union') return type;
   return {...type, possibleTypes: type.possibleTypes.filter((name) => kept.has(name))};
+}
+
+/** The SDL of a type, and of all that `start` reaches, with a note about types that have no room. */
+function printReached(
+  model: ApiModel,
+  {root, start}: {readonly root: TypeElement; readonly start: TypeElement | FieldElement},
+  most: number,
+): string {
+  const types = new Map(
+    model.types.flatMap((type) =>
+      type.name === root.name || type.isBuiltIn ? [] : [[type.name, type] as const],
+    ),
+  );
+  const reach = findReach(start, types, most);
+  const left = reach.reached.size - reach.kept.size;
+  const closure = printSchemaFile({
+    ...model,
+    types: [root, ...[...reach.kept].map((name) => types.get(name)!)].map((type) =>
+      withKeptTypes(type, reach),
+    ),
+  });
+  // What it returns may have nothing but fields of types that have no room.
+  if (left > 0 && !new RegExp(`^\\w+ ${root.name}\\b`, 'm').test(closure)) {
+    return printReached(model, {root, start}, Math.max(most, 1000) * 4);
+  }
+  return left === 0
+    ? closure
+    : `# ${left} of ${reach.reached.size} types are left out, with the fields that return them.\n\n${closure}`;
 }
 
 /**
@@ -92,26 +121,18 @@ export function printClosure(
   if (root?.kind !== 'object' || !field) {
     throw new Error(`The schema has no ${kind} called "${name}".`);
   }
-  const types = new Map(
-    model.types.flatMap((type) =>
-      type === root || type.isBuiltIn ? [] : [[type.name, type] as const],
-    ),
+  return printReached(
+    {...model, roots: [{kind, type: root.name}]},
+    {root: {...root, fields: [field], interfaces: []}, start: field},
+    most,
   );
-  const reach = findReach(field, types, most);
-  const left = reach.reached.size - reach.kept.size;
-  const closure = printSchemaFile({
-    ...model,
-    roots: [{kind, type: root.name}],
-    types: [
-      {...root, fields: [field], interfaces: []},
-      ...[...reach.kept].map((one) => withKeptTypes(types.get(one)!, reach)),
-    ],
-  });
-  // What it returns may have nothing but fields of types that have no room.
-  if (left > 0 && !new RegExp(`^type ${root.name}\\b`, 'm').test(closure)) {
-    return printClosure(model, {kind, name}, {most: Math.max(most, 1000) * 4});
-  }
-  return left === 0
-    ? closure
-    : `# ${left} of ${reach.reached.size} types are left out, with the fields that return them.\n\n${closure}`;
+}
+
+/** A type with the types that it reaches, as `printClosure` does for an operation. */
+export function printTypeClosure(
+  model: ApiModel,
+  root: TypeElement,
+  {most = MOST}: ClosureOptions = {},
+): string {
+  return printReached({...model, roots: []}, {root, start: root}, most);
 }

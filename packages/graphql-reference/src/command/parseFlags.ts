@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {nearestName} from 'graphql-api-model';
+import {nearestName} from 'graphql-api-model/words';
 import {toHint, toName, type OptionTable} from './optionTable';
 import {CommandError} from './runCommand';
 import type {Setting} from './values';

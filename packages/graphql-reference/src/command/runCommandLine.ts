@@ -1,7 +1,6 @@
 import {readVersion} from './loadArguments';
-import {runDiff} from '../diff/runDiff';
 import {DIFF_OPTIONS} from '../diff/diffOptions';
-import {runSnapshot} from '../snapshot/runSnapshot';
+import {MCP_OPTIONS} from '../mcp/mcpOptions';
 import {SNAPSHOT_OPTIONS} from '../snapshot/snapshotOptions';
 import {OPTIONS} from './options';
 import {toHint} from './optionTable';
@@ -11,10 +10,12 @@ import {CommandError} from './runCommand';
 const BUILD = 'graphql-reference build';
 const DIFF = 'graphql-reference diff';
 const SNAPSHOT = 'graphql-reference snapshot';
+const MCP = 'graphql-reference mcp';
 const HINT = [
   toHint(BUILD, OPTIONS),
   toHint(DIFF, DIFF_OPTIONS),
   toHint(SNAPSHOT, SNAPSHOT_OPTIONS),
+  toHint(MCP, MCP_OPTIONS),
 ].join('\n\n');
 
 /**
@@ -31,10 +32,16 @@ export async function runCommandLine(
     return runBuild(args, {directory, program: BUILD, advise});
   }
   if (command === 'diff') {
+    const {runDiff} = await import('../diff/runDiff');
     return runDiff(args, {directory, program: DIFF});
   }
   if (command === 'snapshot') {
+    const {runSnapshot} = await import('../snapshot/runSnapshot');
     return runSnapshot(args, {directory, program: SNAPSHOT});
+  }
+  if (command === 'mcp') {
+    const {runMcp} = await import('../mcp/runMcp');
+    return runMcp(args, {directory, program: MCP});
   }
   if (command === '--version') console.log(readVersion());
   else if (['--help', '-h', 'help'].includes(command ?? '')) console.log(HINT);
@@ -42,7 +49,7 @@ export async function runCommandLine(
     const problem =
       command === undefined
         ? 'No command is named.'
-        : `There is no command "${command}". Write "build", "diff" or "snapshot".`;
+        : `There is no command "${command}". Write "build", "diff", "snapshot" or "mcp".`;
     throw new CommandError(`${problem}\n\n${HINT}`);
   }
   return 0;

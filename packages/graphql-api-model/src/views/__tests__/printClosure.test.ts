@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {describeSchema} from '../../model/describeSchema';
 import {listEntries, isOperationKind} from '../../model/listEntries';
 import {loadKitchenSink} from '../../__tests__/schemas';
-import {printClosure} from '../printClosure';
+import {printClosure, printTypeClosure} from '../printClosure';
 
 const model = describeSchema(
   buildSchema(`
@@ -97,4 +97,20 @@ it.each([40_000, 500, 0])('every closure of at most %i characters builds', (most
     const sdl = printClosure(sink, {kind, name: element.name}, {most});
     expect(() => buildSchema(sdl), sdl).not.toThrow();
   }
+});
+
+it('a type has the types that it reaches, the nearest of them if there are too many', () => {
+  const type = model.types.find(({name}) => name === 'A')!;
+  expect(printTypeClosure(model, type, {most: 100}))
+    .toBe(`# 2 of 3 types are left out, with the fields that return them.
+
+type A {
+  b: B
+  name: String
+}
+
+type B {
+  a: A
+}
+`);
 });

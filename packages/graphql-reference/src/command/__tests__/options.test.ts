@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {DIFF_OPTIONS} from '../../diff/diffOptions';
+import {MCP_OPTIONS} from '../../mcp/mcpOptions';
 import {SNAPSHOT_OPTIONS} from '../../snapshot/snapshotOptions';
 import {OPTIONS} from '../options';
 import {toHelp, toWritten, type OptionTable} from '../optionTable';
@@ -24,6 +25,7 @@ it.each([
   ['build', OPTIONS, 0],
   ['diff', DIFF_OPTIONS, 1],
   ['snapshot', SNAPSHOT_OPTIONS, 2],
+  ['mcp', MCP_OPTIONS, 3],
 ])('lists the options of %s in the README and in --help, in the same words', (...row) => {
   const [, options, index]: readonly [string, OptionTable, number] = row;
   expect(TABLES[index]).toEqual(

@@ -9,13 +9,16 @@ Usage: graphql-reference diff <old> <new> [options]
 Options: graphql-reference diff --help
 
 Usage: graphql-reference snapshot <schema> [options]
-Options: graphql-reference snapshot --help`;
+Options: graphql-reference snapshot --help
+
+Usage: graphql-reference mcp <schema or site> [options]
+Options: graphql-reference mcp --help`;
 
 it.each([
   [[], `No command is named.\n\n${HELP}`],
   [
     ['bild', 'a.graphql'],
-    `There is no command "bild". Write "build", "diff" or "snapshot".\n\n${HELP}`,
+    `There is no command "bild". Write "build", "diff", "snapshot" or "mcp".\n\n${HELP}`,
   ],
 ])('throws for %j', async (args, message) => {
   await expect(runCommandLine(args, '/')).rejects.toEqual(new CommandError(message));

@@ -1,0 +1,89 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {toIndex} from 'docusaurus-theme-instant-search/engine';
+import {expect, it} from 'vitest';
+import {describePage} from '../describePage';
+import {isSite, openSite} from '../openSite';
+import {printElementClosure} from '../printElementClosure';
+import {printFindings} from '../printFindings';
+
+const PAGES = ['a', 'b'].map((name) => ({
+  kind: 'query',
+  name,
+  url: `/base/${name}-api/operations/queries/${name}`,
+}));
+const INDEX = JSON.stringify({version: 6, file: 'index.json'});
+
+function createSite(files: Readonly<Record<string, string>> = {}): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const all: Readonly<Record<string, string>> = {
+    'index.html': '',
+    'search-index.json': INDEX,
+    'index.json': JSON.stringify(toIndex(PAGES)),
+    'a-api/operations/queries/a.md': '# a\n',
+    'b-api/operations/queries/b.md': '# b\n',
+    'a-api/schema.graphql': 'type Query { a: Int }',
+    'b-api/schema.graphql': 'type Query { b: String }',
+    'docs/guide.md': '# Guide\n',
+    ...files,
+  };
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(directory, name)), {recursive: true});
+    writeFileSync(path.join(directory, name), text);
+  }
+  return directory;
+}
+
+const directory = createSite();
+const reference = openSite(directory)();
+
+it('knows a built site by its home page', () => {
+  expect([directory, tmpdir()].map(isSite)).toEqual([true, false]);
+});
+
+it('reads the pages that a site has, whatever its base URL', () => {
+  expect(
+    ['b', '/base/docs/guide', '/base/docs/guide.md#part'].map((name) =>
+      describePage(reference, name),
+    ),
+  ).toEqual(['# b\n', '# Guide\n', '# Guide\n']);
+});
+
+it('reads no file outside of the site', () => {
+  writeFileSync(path.join(directory, '../outside.md'), 'x');
+  expect(reference.printPage('/base/../outside')).toBeUndefined();
+});
+
+it('finds an element, and checks a document, in the schema of several that fits', () => {
+  expect(printElementClosure(reference, 'b')).toBe('type Query {\n  b: String\n}\n');
+  expect(printFindings(reference, '{ b }', {})).toBe(
+    'The document and its variables are valid.',
+  );
+});
+
+it('throws for a site without the schema of a reference', () => {
+  const wrong = createSite();
+  for (const name of ['a', 'b']) rmSync(path.join(wrong, `${name}-api/schema.graphql`));
+  expect(() => printFindings(openSite(wrong)(), '{ b }', {})).toThrow(
+    `${wrong} has no schema.graphql. Build the site again, or name the files of its schema.`,
+  );
+});
+
+it.each([
+  [
+    {'search-index.json': '{}'},
+    '/search-index.json has format undefined, not 6. Build the site again, or name the files of its schema.',
+  ],
+  [
+    {'search-index.json': ''},
+    '/search-index.json, the index for search, is missing or is not JSON. Build the site again, or name the files of its schema.',
+  ],
+  [
+    {'index.json': JSON.stringify(toIndex([{...PAGES[0]!, url: '/base/c'}]))},
+    ' has no page of a reference as Markdown. Build the site again, or name the files of its schema.',
+  ],
+])('throws for a site with %j', (files, end) => {
+  const wrong = createSite(files);
+  expect(openSite(wrong)).toThrow(`${wrong}${end}`);
+});

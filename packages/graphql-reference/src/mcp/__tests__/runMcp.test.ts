@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import {expect, it, vi} from 'vitest';
+import {parseFlags} from '../../command/parseFlags';
+import {parseSettings} from '../../command/parseSettings';
+import {MCP_OPTIONS} from '../mcpOptions';
+import {runMcp} from '../runMcp';
+
+const LINE = {directory: '/', program: 'graphql-reference mcp'};
+const HINT = `Usage: graphql-reference mcp <schema or site> [options]
+Options: graphql-reference mcp --help`;
+
+it('logs its options', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  expect(await runMcp(['--help'], LINE)).toBe(0);
+  expect(print.mock.calls).toEqual([
+    [expect.stringMatching(/^Usage: .*\n\n {2}<schema or site> .*\n {2}--hide/)],
+  ]);
+});
+
+it.each([
+  [[], `No schema and no site is named.\n\n${HINT}`],
+  [
+    ['none.graphql'],
+    'The schema file "/none.graphql" does not exist.\n  Looked for /none.graphql.',
+  ],
+  [
+    ['https://api.example/'],
+    `The schema "https://api.example/" is an address, and only files are read.
+  Save the response to the introspection query, or the SDL, in a file and name that file.`,
+  ],
+])('throws for %j', async (args, message) => {
+  await expect(runMcp(args, LINE)).rejects.toThrow(message);
+});
+
+it('has a valid config for editors in the README', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const [config = ''] = /(?<=```json\n)\{\n {2}"mcpServers[^`]*/.exec(readme) ?? [];
+  const {mcpServers} = JSON.parse(config) as {
+    mcpServers: Record<string, {command: string; args: readonly string[]}>;
+  };
+  const [server] = Object.values(mcpServers);
+  expect(server?.command).toBe('npx');
+  const [program, command, ...args] = server?.args ?? [];
+  expect([program, command]).toEqual(['graphql-reference', 'mcp']);
+  const settings = parseFlags(args, LINE, MCP_OPTIONS);
+  expect(parseSettings(settings, LINE, MCP_OPTIONS).schema).toEqual(['/schema.graphql']);
+});

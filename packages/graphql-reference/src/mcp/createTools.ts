@@ -1,0 +1,28 @@
+import {findFiles} from 'graphql-api-model';
+import {describePage} from './describePage';
+import {type McpSchema, openSchema} from './openSchema';
+import {isSite, openSite} from './openSite';
+import {printElementClosure} from './printElementClosure';
+import {printExample} from './printExample';
+import {printFindings} from './printFindings';
+import {printResults} from './printResults';
+import type {Tools} from './Tools';
+
+/**
+ * Creates the tools for the files of a schema, or for the folder of a built site. Both are read at first
+ * use, since a mistake in them may be fixed meanwhile.
+ *
+ * @throws SchemaError where there are no such files.
+ */
+export function createTools(source: McpSchema): Tools {
+  const [site = ''] = source.schema;
+  if (!isSite(site)) findFiles(source);
+  const open = isSite(site) ? openSite(site) : openSchema(source);
+  return {
+    search: ({query}) => printResults(open(), query),
+    describe: ({name}) => describePage(open(), name),
+    closure: ({name}) => printElementClosure(open(), name),
+    validate: ({document, variables}) => printFindings(open(), document, variables),
+    example: ({name, size}) => printExample(open(), name, size),
+  };
+}

@@ -1,0 +1,45 @@
+import {
+  didYouMean,
+  type Entry,
+  isOperationKind,
+  listEntries,
+  suggestionList,
+} from 'graphql-api-model';
+import type {Api, Reference} from './Reference';
+
+/** An error that names what is nearest to a name that nothing has. */
+export function toUnknownError(name: string, names: readonly string[]): Error {
+  const near = didYouMean(suggestionList(name, [...new Set(names)]));
+  return new Error(
+    `There is no "${name}".${near} The tool "search" finds names by what they do.`,
+  );
+}
+
+/** `Query.space`, `space(id:)` and `@tag` have the names `space` and `tag`. */
+function toName(name: string, {model}: Api): string {
+  const [, owner, rest = ''] = /^@?(?:(\w+)\.)?(\w+)/.exec(name) ?? [];
+  return owner === undefined || model.roots.some(({type}) => type === owner)
+    ? rest
+    : owner;
+}
+
+/** Finds an operation or a type by its name, or by the name of one of its members. */
+export function findElement(
+  {apis}: Pick<Reference, 'apis'>,
+  name: string,
+  isWanted: (entry: Entry) => boolean = () => true,
+): {readonly api: Api; readonly entry: Entry} {
+  for (const api of apis()) {
+    const own = toName(name, api);
+    const found = listEntries(api.model).filter(
+      (entry) => entry.element.name === own && isWanted(entry),
+    );
+    const entry = found.find(({kind}) => isOperationKind(kind)) ?? found[0];
+    if (entry) return {api, entry};
+  }
+  const entries = apis().flatMap(({model}) => listEntries(model).filter(isWanted));
+  throw toUnknownError(
+    name,
+    entries.map(({element}) => element.name),
+  );
+}

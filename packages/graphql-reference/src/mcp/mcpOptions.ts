@@ -1,0 +1,17 @@
+import {OPTIONS, toSwitchOption} from '../command/options';
+import type {OptionTable} from '../command/optionTable';
+
+const {hide, commentDescriptions, lenient, schema} = OPTIONS;
+
+/** The options of `mcp`. */
+export const MCP_OPTIONS = {
+  schema: {
+    ...schema,
+    positional: '<schema or site>',
+    text: 'The files of a schema, as build reads them, or the folder of a built site',
+  },
+  hide,
+  commentDescriptions,
+  lenient,
+  help: toSwitchOption('Logs these options'),
+} as const satisfies OptionTable;
