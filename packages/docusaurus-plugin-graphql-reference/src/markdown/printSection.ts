@@ -72,19 +72,21 @@ function printEntries(entries: readonly ListedEntry[], print: Print): string {
 /** The first request in GraphQL with its response; the other sizes and ways to send it by name. */
 function printRequest(
   {tokenGuide, sizes: [first, ...more]}: SectionOf<'request'>,
-  {say, link}: Print,
+  {say, link, text}: Print,
 ): string {
   if (!first) return '';
   const {
     source,
     tabs: [tab, ...others],
     response,
+    next,
   } = first;
   const names = [...more, ...others].map(({label}) => label);
   return joinBlocks([
     tokenGuide ? link(tokenGuide.text, tokenGuide.href) : '',
     source ? `${source.label} ${link(source.link.text, source.link.href)}` : '',
     ...printCodes([...(tab?.codes ?? []), response]),
+    next ? text(next) : '',
     names.length === 0 ? '' : say('request.others', {names: names.join(', ')}),
   ]);
 }

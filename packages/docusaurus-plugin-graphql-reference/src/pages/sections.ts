@@ -240,6 +240,8 @@ export interface RequestSize {
     readonly codes: readonly CodeBlock[];
   }[];
   readonly response: CodeBlock;
+  /** How to request the next page of a list. */
+  readonly next?: Markdown;
 }
 
 /** A part of a page. Texts are plain where they are not `Markdown`. */

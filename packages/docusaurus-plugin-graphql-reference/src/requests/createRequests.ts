@@ -2,11 +2,12 @@ import type {Example, OperationExamples} from 'graphql-examples';
 import {isOperationKind, listEntries} from 'graphql-api-model';
 import type {GuideExample} from '../guides/Guides';
 import type {CompleteRequestOptions} from '../options/requestOptions';
-import type {CodeBlock, RequestSize} from '../pages/sections';
+import type {CodeBlock, Markdown, RequestSize} from '../pages/sections';
 import type {Say} from '../words/createSay';
 import {chooseHeaders} from './chooseHeaders';
 import {chooseExamples, type ChooseExamples, type ExampleSources} from './chooseExamples';
 import {createWays, type FindWays} from './createWays';
+import {findNextCursor} from './findNextCursor';
 import {PROGRAMS, type RequestTab} from './programs';
 import {
   hasVariables,
@@ -98,10 +99,10 @@ export function createRequests(
   readonly waysOf: FindWays;
 } {
   const examplesOf = chooseExamples(sources, requests.examples);
-  const contracts = new Map(
+  const elements = new Map(
     listEntries(sources.model).flatMap(({kind, element}) =>
       isOperationKind(kind) && element.kind === 'field'
-        ? [[`${kind} ${element.name}`, element.contract] as const]
+        ? [[`${kind} ${element.name}`, element] as const]
         : [],
     ),
   );
@@ -111,7 +112,7 @@ export function createRequests(
     {document, variables, files = []}: Example,
   ): SentRequest => {
     const {endpoint = '$ENDPOINT', subscriptionEndpoint, headers} = requests;
-    const contract = contracts.get(`${operation} ${field}`);
+    const contract = elements.get(`${operation} ${field}`)?.contract;
     return {
       request: {operation, document: document.trim(), variables, files},
       target: {
@@ -141,15 +142,28 @@ export function createRequests(
     // Where no tab of the options can send it, the page shows the GraphQL.
     return tabs.length > 0 ? tabs : [toTab('graphql', request, target, say)!];
   };
+  const describeNext = (
+    response: Example['response'],
+    say: Say,
+  ): Markdown | undefined => {
+    const cursor = findNextCursor(response);
+    if (cursor === undefined) return undefined;
+    const argument = `\`after: ${JSON.stringify(cursor)}\``;
+    return {markdown: say('request.next', {argument})};
+  };
   return {
     requestsOf: (operation, field, say, guideExample) => {
       const {examples, rest, source} = choose(operation, field, guideExample);
+      const pages = elements
+        .get(`${operation} ${field}`)
+        ?.arguments.some(({name}) => name === 'after');
       const sizes = SIZES.flatMap((id): RequestSize[] => {
         const example = examples[id];
         if (!example) return [];
         const isShort = id === 'required';
         const isWritten = isShort && (source !== undefined || rest !== undefined);
         const code = printJson(example.response);
+        const next = pages ? describeNext(example.response, say) : undefined;
         return [
           {
             id,
@@ -158,6 +172,7 @@ export function createRequests(
               source && {source: {label: say('request.source'), link: source}}),
             tabs: toTabs(toSent(operation, field, example), say),
             response: {caption: say('request.response'), language: 'json', code},
+            ...(next && {next}),
           },
         ];
       });

@@ -11,6 +11,10 @@ export const EXAMPLES_TEXTS = {
   'request.variables': ['Variables', 'Caption of the variables of a request'],
   'request.response': ['Response', 'Caption of the response to a request'],
   'code.all': ['Show all {count} lines', 'Beside the checkbox below long code'],
+  'request.next': [
+    'Next page: send it again with {argument}.',
+    'Markdown below the response with one page of a list; {argument} is code',
+  ],
   'request.others': [
     'The page also shows: {names}.',
     'In the Markdown of a page, below its request: the labels of others',

@@ -43,6 +43,25 @@ it('an operation has a request in two sizes, its ways to be sent and its answer'
   }
 });
 
+it('a list with a next page says how to request it', () => {
+  const sdl = `
+    type Query { spaces(first: Int = 2, after: String): Spaces, all(first: Int = 2): Spaces }
+    type Spaces { items: [Space!]! pageInfo: Info! }
+    type Space { name: String! }
+    type Info { hasNextPage: Boolean! endCursor: String }
+  `;
+  const context = contextOf(sdl, {requests: {}});
+  const [page, other] = ['spaces', 'all'].map((name) =>
+    pageOf(context, `operations/queries/${name}`),
+  );
+  const nextOf = (shown: typeof page): readonly unknown[] =>
+    sectionOf(shown!, 'request').sizes.map(({next}) => next?.markdown);
+  const text = 'Next page: send it again with `after: "Y3Vyc29yOjI"`.';
+  expect(nextOf(page)).toEqual([text, text]);
+  expect(context.toMarkdown(page!)).toContain(`\`\`\`\n\n${text}\n`);
+  expect(nextOf(other)).toEqual([undefined, undefined]);
+});
+
 describe('the example of a guide', () => {
   const example = {
     document: 'query Find($id: ID!) { space(id: $id) { name } }\n',

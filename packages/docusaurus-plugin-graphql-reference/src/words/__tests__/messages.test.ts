@@ -48,7 +48,7 @@ type Mutation {
   \`\`\`
   """
   changeAll: Mutation
-  createKept(a: Int, b: Int, c: Int!): Kept
+  createKept(a: Int, b: Int, c: Int!, after: String): Kept
   updateKept(b: Int!, c: Int, d: Int): Kept
   ${many(MANY, (index) => `change${index}(text: Text): Mutation`)}
 }
@@ -130,7 +130,7 @@ it('every text is said on some page, each with all that it has a place for', () 
       {
         document: '{ __typename }',
         variables: {},
-        response: {data: {}},
+        response: {data: {a: {pageInfo: {hasNextPage: true, endCursor: 'b'}}}},
         source: {text: 'Guide', href: '/guide'},
       },
     ],

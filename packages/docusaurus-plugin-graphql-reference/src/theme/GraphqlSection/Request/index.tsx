@@ -1,6 +1,7 @@
 import GraphqlCode from '@theme/GraphqlCode';
 import GraphqlGuide from '@theme/GraphqlGuide';
 import GraphqlLink from '@theme/GraphqlLink';
+import GraphqlText from '@theme/GraphqlText';
 import {codeTabs} from 'docusaurus-theme-static-code/codeTabs';
 import {createElement, type ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
@@ -73,6 +74,7 @@ export default function Request({
           )}
           {tabsOf(size, labels.tabs)}
           <GraphqlCode {...size.response} />
+          {size.next !== undefined && <GraphqlText html={size.next} />}
         </div>
       ))}
     </>
