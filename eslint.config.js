@@ -232,7 +232,7 @@ export default defineConfig(
   },
   {
     // A package is published by itself, as ES modules: no file of another one, nothing of CommonJS.
-    // TypeScript holds the rest, for it resolves what a package's "exports" declare and no more.
+    // TypeScript checks the rest, because it resolves what a package's "exports" declare and no more.
     files: ['packages/*/src/**/*.{ts,tsx}'],
     // Tests are not published, and share what makes their input.
     ignores: TESTS,

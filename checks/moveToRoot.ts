@@ -4,7 +4,7 @@ import type {Page} from './parsePage';
 /** Where a link leads that leaves the base URL: to no page of any site. */
 const OUTSIDE = '/outside-the-base-url';
 
-/** An address of a site below a base URL as it would be if the site stood at the root. */
+/** An address of a site below a base URL as it would be if the site were at the root. */
 export function toRoot(url: string, baseUrl: string): string {
   if (baseUrl === '/' || /^\/\/|^[^/]*$/.test(url)) return url;
   if (url.startsWith('/')) {
@@ -17,7 +17,7 @@ export function toRoot(url: string, baseUrl: string): string {
   return below === undefined ? url : url.replace(origin + pathname, origin + below);
 }
 
-/** A page of a site below a base URL as if the site stood at the root. */
+/** A page of a site below a base URL as if the site were at the root. */
 export function moveToRoot(page: Page, baseUrl: string): Page {
   if (baseUrl === '/') return page;
   const move = (url: string): string => toRoot(url, baseUrl);

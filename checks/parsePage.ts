@@ -45,7 +45,7 @@ function toPage(path: string, html: string, $: ReturnType<typeof load>) {
     /** Addresses of its Markdown. */
     alternates: attributesOf('link[rel=alternate][type="text/markdown"]', 'href'),
     canonicals: attributesOf('link[rel=canonical]', 'href'),
-    /** False if the page asks search engines to leave it out. */
+    /** False if the page asks search engines not to index it. */
     isIndexable: find('meta[name=robots][content*=noindex]').length === 0,
     headings: find(HEADINGS).map((heading) => ({
       level: Number(heading.name[1]),

@@ -4,7 +4,7 @@ import {ReportError} from 'graphql-api-model';
 const PARTS = ['/docs/', '/blog/'];
 
 /**
- * The base URL as it is, if the site can stand below it.
+ * The base URL as it is, if the site can be served below it.
  *
  * @throws ReportError where it has no slash at its ends, or Docusaurus would take a link for one that has it.
  */

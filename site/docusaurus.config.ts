@@ -77,7 +77,7 @@ const sitemap: SitemapOptions = {
   priority: null,
 };
 
-/** What the empty search box offers, and what stands in its place without JavaScript. */
+/** What the empty search box offers, and what is in its place without JavaScript. */
 const search: SearchOptions = {
   synonyms: [...DEFAULT_SYNONYMS, ...synonyms],
   secondary: ['/docs/contributing/'],
@@ -109,7 +109,7 @@ const themeConfig: UserThemeConfig = {
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
   blog: {sidebar: {groupByYear: true}},
-  // Nothing is highlighted in the browser; without this a palette is sent all the same.
+  // Nothing is highlighted in the browser; without this a palette is sent anyway.
   prism: {theme: {plain: {}, styles: []}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   ...(settings.announcement && {

@@ -9,7 +9,7 @@ export interface Addresses {
 }
 
 /**
- * The addresses as guides and posts write them, whatever the settings say: in the source and on
+ * The addresses as guides and posts write them, whatever the settings are: in the source and on
  * a forge a sample stays one that can be read.
  */
 export const WRITTEN = {
@@ -17,14 +17,14 @@ export const WRITTEN = {
   signIn: 'https://signin.community-platform.example',
 } satisfies Addresses;
 
-/** What of a node of Markdown can hold an address. */
+/** What of a node of Markdown can contain an address. */
 interface MarkdownNode {
   value?: string;
   url?: string;
   readonly children?: readonly MarkdownNode[];
 }
 
-/** The lines of an HTTP request, in which path and host of the endpoint stand apart. */
+/** The lines of an HTTP request, in which path and host of the endpoint are apart. */
 function toRequestLines(endpoint: string): readonly [path: string, host: string] {
   const {pathname, search, host} = new URL(endpoint);
   return [` ${pathname}${search} HTTP/`, `Host: ${host}`];

@@ -1,6 +1,6 @@
 import type {Home} from './src/components/HomePage/home';
 
-/** What the home page and the empty search box say of guides and schema, and lead to. */
+/** The texts and links about guides and schema on the home page and in the empty search box. */
 export const home: Home = {
   lead: 'Put groups, posts, events, volunteering and donations into your app or website with one GraphQL API.',
   doors: [

@@ -25,7 +25,7 @@ export const settings = {
 
   /**
    * Address of the GraphQL endpoint: on the home page, in the requests of the reference and in the
-   * guides. The site never calls it. Guides are written with the address that stands here at first;
+   * guides. The site never calls it. Guides are written with the address that is here at first;
    * the build puts yours in its place (`guideAddresses.ts`).
    */
   endpoint: 'https://api.community-platform.example/graphql',

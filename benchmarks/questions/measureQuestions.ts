@@ -14,7 +14,7 @@ export interface Questions {
 const FIRST = 3;
 const withoutHash = (url: string): string => url.replace(/#.*/u, '');
 
-/** The shares of questions and names, in per cent, that are answered by the first results. */
+/** The shares of questions and names, in per cent, that the first results answer. */
 export function measureQuestions(
   {search}: Engine,
   {questions, names, unanswered}: Questions,

@@ -16,7 +16,7 @@ const LEFT_OUT = [
   '.hash-link',
   '.code-frame__caption',
   '.gql-fold > summary',
-  // Said of the fields of a returned type, which its own Markdown has.
+  // Text about the fields of a returned type, which its own Markdown has.
   'section:has(> #returns) .gql-unfolded :is(details, .gql-access, .gql-elsewhere)',
   'section:has(> #returns) .gql-text:not(.gql-warning .gql-text)',
   '.code-frame__mark, .code-frame__refusal',

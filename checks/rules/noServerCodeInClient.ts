@@ -8,7 +8,7 @@ const TRACES: Readonly<Record<string, RegExp>> = {
   'a highlighter': /hljs-|Prism\.languages|after-tokenize/,
 };
 
-/** No script holds code that belongs to the build. */
+/** No script contains code that belongs to the build. */
 export const noServerCodeInClient: Check = (build) =>
   [...build.assets.values()]
     .filter(({path}) => /^\/assets\/js\/.*\.js$/.test(path))

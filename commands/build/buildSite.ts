@@ -63,7 +63,7 @@ export async function isBuildCurrent(): Promise<boolean> {
   return (await readFile(FINGERPRINT_FILE, 'utf8')) === (await fingerprint(SOURCES));
 }
 
-/** Docusaurus empties the folder that it builds into, whatever it holds. */
+/** Docusaurus empties the folder that it builds into, whatever it contains. */
 function assertOwnOutput(args: readonly string[]): void {
   if (args.some((arg) => arg === '--out-dir' || arg.startsWith('--out-dir='))) {
     throw new CommandError(

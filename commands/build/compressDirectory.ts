@@ -5,7 +5,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 
 const COMPRESSIBLE =
   /\.(?:html|css|m?js|map|json|xml|svg|txt|md|graphql|webmanifest|ico|ttf)$/;
-/** Below this many bytes compression gains nothing: the answer fits one packet anyway. */
+/** Below this many bytes compression gains nothing: the response fits into one packet anyway. */
 const SMALLEST = 1024;
 /** Hashed files, compressed once and kept by readers for a year: worth the slowest setting. */
 const KEPT_BY_READERS = /[\\/]assets[\\/].*\.(?:js|css|json)$/;

@@ -10,14 +10,14 @@ export const ENDPOINT = '/graphql';
 interface Answering {
   /** The forms of custom scalars. */
   readonly scalars?: Scalars | undefined;
-  /** Whether the reference hides the element of a coordinate, and no answer may show it. */
+  /** Whether the reference hides the element of a coordinate, and no response may show it. */
   readonly isHidden?: (coordinate: string) => boolean;
-  /** The owner's examples, whose answers come before those that are made. */
+  /** The owner's examples, whose responses come before generated ones. */
   readonly findAnswer?: FindAnswer;
 }
 
 /**
- * An HTTP server that answers the operations of a schema with example data, not yet listening. It
+ * An HTTP server that responds to the operations of a schema with example data, not yet listening. It
  * takes JSON, files in multipart requests and subscriptions as server-sent events, whatever token
  * comes along.
  */
@@ -33,7 +33,7 @@ export function createMockServer(
     graphiql: false,
     landingPage: false,
     logging: false,
-    // Nothing here is a secret, and a message says what is wrong with a request.
+    // Nothing here is a secret, and a message explains what is wrong with a request.
     maskedErrors: false,
   });
   return createServer((request, response) => {
@@ -50,7 +50,7 @@ interface Execution {
   readonly setResultAndStopExecution: (result: ExecutionResult) => void;
 }
 
-/** Gives the answers of an owner's examples; a request gets there if it is valid. */
+/** Returns the responses of an owner's examples; only valid requests get here. */
 function answerWith(findAnswer: FindAnswer): Plugin {
   const answer = ({args, setResultAndStopExecution}: Execution): void => {
     const {document, variableValues: variables} = args;

@@ -13,7 +13,7 @@ interface Site extends Pick<Options, 'requests' | 'sampleFolders'>, ExampleOptio
 }
 
 /**
- * The answers of the examples that the owner keeps in the folder of the option `requests`, then those
+ * The responses of the examples that the owner keeps in the folder of the option `requests`, then those
  * of guides. Throws CommandError for an example that the pages would not take.
  */
 export function findAnswers(

@@ -6,7 +6,7 @@ import {SITE} from '../paths';
 import {CommandError} from '../runCommand';
 
 /**
- * Reads the schema that is to be answered: that of the site, or what the command line names.
+ * Reads the schema to serve: that of the site, or what the command line names.
  *
  * @param named - Files, folders or globs, relative to `directory`.
  * @param directory - Where the reader typed the command. Throws CommandError.

@@ -1,6 +1,6 @@
 import type {Manifest} from './manifest';
 
-/** Fields that say something to this repository only. */
+/** Fields that matter to this repository only. */
 const OWN_FIELDS = new Set(['scripts', 'devDependencies', 'private']);
 
 /**
@@ -24,7 +24,7 @@ export function toPublishedManifest(
   };
 }
 
-/** Where a source file stands when it is built; a file that is not built keeps its name. */
+/** Where a source file is when it is built; a file that is not built keeps its name. */
 function toBuiltFile(source: string): string {
   return source
     .replace(/^\.\/src\//, './lib/')

@@ -1,5 +1,5 @@
 /**
- * The base URL that a page of Docusaurus was built for, as the address of its scripts tells:
+ * The base URL that a page of Docusaurus was built for, by the address of its scripts:
  * `/docs-site/`. `/` for a page without them, such as one of another generator.
  */
 export function findBaseUrl(html: string): string {

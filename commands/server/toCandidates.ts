@@ -1,6 +1,6 @@
 /**
- * The paths to look a request up by, best first. A page answers to four spellings: `/docs/intro`,
- * `/docs/intro/`, `/docs/intro.html` and `/docs/intro/index.html`, however Docusaurus was told to
+ * The paths to look a request up by, best first. A page has four spellings: `/docs/intro`,
+ * `/docs/intro/`, `/docs/intro.html` and `/docs/intro/index.html`, however Docusaurus was configured to
  * name its file (`docs/intro/index.html` or `docs/intro.html`). `/docs/intro/index` is none. Its Markdown,
  * if there is one, comes first for a request that prefers it.
  */

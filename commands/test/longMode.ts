@@ -1,4 +1,4 @@
-/** Whether `LONG_TESTS=1` asks for what takes too long for `npm test`. */
+/** Whether `LONG_TESTS=1` includes what takes too long for `npm test`. */
 export const IS_LONG = Boolean(process.env['LONG_TESTS']);
 
 /** The details of a Playwright test that takes too long for `npm test`. */
@@ -8,7 +8,7 @@ export const LONG_ONLY = {tag: '@long'} as const;
 export const LEFT_OUT = IS_LONG ? /^(?!)/ : new RegExp(LONG_ONLY.tag);
 
 /**
- * Pairs of what a test is asked of and how: each with each in long mode, else as few as hold every
+ * Pairs of what a test checks and how: each with each in long mode, otherwise as few as contain every
  * entry of both lists, the shorter of which goes round beside the longer.
  */
 export function combine<A, B>(

@@ -3,7 +3,7 @@ import {toContentSecurityPolicy} from './contentSecurityPolicy';
 /** Header names and their values. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What an address holds, for those headers that are not the same for all. */
+/** What an address returns, for those headers that are not the same for all. */
 export interface PathRule {
   readonly name: 'hashed' | 'open';
   /** Matches decoded paths. It has to mean the same to PCRE, RE2 and JavaScript. */
@@ -28,13 +28,13 @@ export const SECURE_ONLY: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
-/** Of several rules for one path, all apply. Answers other than 200 and 206 have none of them. */
+/** Of several rules for one path, all apply. Responses other than 200 and 206 have none of them. */
 export const PATH_RULES: readonly PathRule[] = [
   {
     name: 'hashed',
     pattern: '^/assets/',
     globs: ['/assets/*'],
-    // The name of the file holds a hash of its content.
+    // The name of the file contains a hash of its content.
     headers: {'Cache-Control': IMMUTABLE},
   },
   {
@@ -48,7 +48,7 @@ export const PATH_RULES: readonly PathRule[] = [
 
 const PATTERNS = PATH_RULES.map(({pattern}) => new RegExp(pattern));
 
-/** The headers of every answer, over HTTPS or not, whatever its status. */
+/** The headers of every response, over HTTPS or not, whatever its status. */
 export function toSecurityHeaders(hashes: readonly string[]): Headers {
   return {
     'Content-Security-Policy': toContentSecurityPolicy(hashes),
@@ -69,7 +69,7 @@ export interface AnswerFacts {
 }
 
 /**
- * All headers of an answer that the content does not decide; without `hashes` only those that are
+ * All headers of a response that the content does not decide; without `hashes` only those that are
  * right for any site.
  */
 export function toResponseHeaders(

@@ -1,12 +1,12 @@
 import {toContentSecurityPolicy} from '../headers/contentSecurityPolicy';
 import type {BuildFacts} from '../headers/hashScripts';
 
-/** What a page cannot say about itself; only a header can. */
+/** What a page cannot state about itself; only a header can. */
 const HEADER_ONLY = /^(?:frame-ancestors|report-uri|report-to|sandbox) /;
 
 /**
  * The HTML of a page that carries its own policy, for hosts that send no headers, such as GitHub
- * Pages. The policy must stand before anything it is about.
+ * Pages. The policy must come before anything it is about.
  */
 export function addMetaPolicy(html: string, {hashes}: BuildFacts): string {
   const policy = toContentSecurityPolicy(hashes)

@@ -44,7 +44,7 @@ export function findCutText(page: Page): Promise<readonly string[]> {
 
 /**
  * The controls of the navbar of which another one, or the edge of the window, covers a part, and those
- * whose text stands out of the navbar.
+ * whose text overflows the navbar.
  */
 export function findCrowdedControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -16,7 +16,7 @@ test('copies exactly the code of its own block and says so', async ({page}) => {
     await block.getByRole('button', {name: 'Copy'}).click();
     await expect(page.locator('.code-status')).toHaveText('Copied');
     const code = await block.locator('code').textContent();
-    // The word of the block before is still there, so it alone says nothing.
+    // The word of the block before is still there, so it alone proves nothing.
     await expect.poll(() => readClipboard(page)).toBe(code);
   }
 });

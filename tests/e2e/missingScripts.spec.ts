@@ -201,7 +201,7 @@ function readShownText(page: Page): Promise<string> {
   );
 }
 
-/** The page says that parts are missing, and shows its content once. */
+/** The page states that parts are missing, and shows its content once. */
 async function expectBox(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText(BOX);
   await expect(page.getByRole('alert')).toBeInViewport({ratio: 1});

@@ -35,7 +35,7 @@ test.describe('while the next page is on its way', () => {
   test('the old page stays, and a bar shows after 200 ms until the next is there', async ({
     page,
   }) => {
-    // With a clock that stands still, the machine can take as long as it likes for the rest.
+    // With a stopped clock, the machine can take as long as it likes for the rest.
     await page.clock.install({time: 0});
     await open(page, FIRST_GUIDE.path);
     await page.clock.pauseAt(HOUR);
@@ -112,7 +112,7 @@ test.describe('reaching for a link', () => {
 
 interface Script {
   readonly name: string;
-  /** What asked for it. */
+  /** What requested it. */
   readonly type: string;
   /** 0 for what the browser had kept. */
   readonly transferSize: number;

@@ -22,7 +22,7 @@ import {ROOT} from '../../commands/paths';
 import {runNode} from '../../commands/processes';
 import {createServer} from '../../commands/server/createServer';
 
-/** A schema that stands among the fixtures of the tests. */
+/** A schema among the fixtures of the tests. */
 export function schemaFile(name: string): string {
   return path.join(ROOT, 'tests', 'schemas', name);
 }

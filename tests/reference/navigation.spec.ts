@@ -199,7 +199,7 @@ test.describe('while the site does not answer', () => {
         await expectFailure(page);
         const retrying = page.waitForRequest(isPageFetch);
         await page.getByRole('button', {name: 'Retry'}).click();
-        // What is not answered yet would be answered by the server from here on.
+        // What has no response yet would get one from the server from here on.
         await (await retrying).response();
         await expectFailure(page);
         await page.unrouteAll();
@@ -329,7 +329,7 @@ test('five pages cost five documents: no script and no data beside them', async 
   const requests: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
-    // The browser asks whether its icon has changed whenever the head of the page does.
+    // The browser checks whether its icon has changed whenever the head of the page does.
     if (pathname !== at('/img/favicon.svg')) {
       requests.push(`${request.resourceType()} ${pathname}`);
     }

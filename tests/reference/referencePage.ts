@@ -14,7 +14,7 @@ export function isPageFetch(request: Request): boolean {
   );
 }
 
-/** Answers fetches of reference pages with `answer`, and everything else as the server does. */
+/** Responds to fetches of reference pages with `answer`, and to everything else as the server does. */
 export async function routePageFetches(
   page: Page,
   answer: (route: Route) => Promise<void>,
@@ -37,7 +37,7 @@ export async function holdPages(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Marks the document, and tells later whether the page is still in it. */
+/** Marks the document, and returns later whether the page is still in it. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   return () => page.evaluate(() => 'isSameDocument' in window);

@@ -32,7 +32,7 @@ async function expectTab(page: Page, name: string): Promise<void> {
   );
 }
 
-/** Two words that stand side by side in a part of the page, and nowhere before it. */
+/** Two words side by side in a part of the page, and nowhere before it. */
 async function findWordsOf(part: Locator): Promise<string> {
   const words = await part.evaluate((panel) => {
     const before = document.createRange();

@@ -30,7 +30,7 @@ export default {
 };
 `;
 
-/** The owner's settings: what stands in German has neither blog nor announcement. */
+/** The owner's settings: the German one has neither blog nor announcement. */
 const SETTINGS = `
 import {settings as original} from './originalSettings';
 const isBare = globalThis.process?.env.DOCUSAURUS_CURRENT_LOCALE === 'de';
@@ -65,7 +65,7 @@ const test = siteTest.extend<object, {site: OwnersSite}>({
     async ({browserName: _}, use) => {
       const directory = await writeOwnersSite();
       const folder = path.join(directory, 'build');
-      // Stops at a broken link, as the site's configuration says.
+      // Stops at a broken link, as the site is configured.
       await runDocusaurus(directory, 'build', '--out-dir', path.join(folder, BASE_URL));
       const {url, close} = await serveFolder(folder);
       await use({build: readBuild(folder), url});
@@ -91,7 +91,7 @@ test(
     expect(readFileSync(path.join(SITE, 'docusaurus.config.ts'), 'utf8')).toContain(
       "onBrokenLinks: 'throw'",
     );
-    // Each page in both languages, but for the blog, which stands in one.
+    // Each page in both languages, but for the blog, which is in one.
     expect(site.build.pages.size).toBeGreaterThan(ALL_PATHS.length);
     expect(noBrokenLinks(site.build)).toEqual([]);
   },

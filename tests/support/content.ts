@@ -5,7 +5,7 @@ import {BUILD} from '../../commands/paths';
 import {settings} from './settings';
 
 /**
- * What the finished build holds, so that tests name no guide, operation or type themselves and hold
+ * What the finished build contains, so that tests name no guide, operation or type themselves and pass
  * for the content of every owner.
  */
 export interface SitePage {
@@ -41,7 +41,7 @@ export function readDocument(address: string): CheerioAPI {
   return load(readHtml(address));
 }
 
-/** What the canonical link of an address says; a page that does not exist names itself. */
+/** What the canonical link of an address is; a page that does not exist names itself. */
 export function canonicalOf(address: string): string {
   const html = existsSync(toFile(address)) ? readHtml(address) : '';
   const [, href = settings.url + address] =
@@ -187,7 +187,7 @@ export const FIELD = need(
   'field of an object',
 );
 
-/** The word that most names of mutations hold, or of queries where there is no mutation. */
+/** The word that most names of mutations contain, or of queries where there is no mutation. */
 export const WORD = (() => {
   const words = pathsLike(/^\/docs\/graphql\/operations\/\w+\/./)
     .filter((one) => path.dirname(one) === path.dirname(MUTATION.path))

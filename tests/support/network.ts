@@ -4,7 +4,7 @@ export const INDEX = '**/assets/search/*.json';
 export const SCRIPTS = '**/assets/js/*.js';
 export const STYLES = '**/assets/css/*.css';
 
-/** Lets what is asked for wait until the function that it returns is called. */
+/** Lets requests wait until the function that it returns is called. */
 export async function holdBack(
   page: Page,
   ...urls: readonly (string | RegExp)[]
@@ -20,7 +20,7 @@ export async function holdBack(
   return () => gate.dispatchEvent(new Event('open'));
 }
 
-/** Paths that are asked for from now on. */
+/** Paths that are requested from now on. */
 export function recordRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));

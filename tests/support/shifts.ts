@@ -3,7 +3,7 @@ import {holdBack, SCRIPTS} from './network';
 import {waitForFrames, waitForHydration} from './site';
 
 interface Shift {
-  /** In milliseconds since the page was asked for. */
+  /** In milliseconds since the page was requested. */
   readonly time: number;
   readonly moved: string;
 }

@@ -1,15 +1,15 @@
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
 export interface SiteOptions {
-  /** The browser tells that it saves data, so that nothing is fetched ahead. */
+  /** The browser reports that it saves data, so that nothing is fetched ahead. */
   readonly savesData: boolean;
-  /** A test answers requests of a page that is open already. It has no HTTP cache then. */
+  /** A test responds to requests of a page that is open already. It has no HTTP cache then. */
   readonly intercepts: boolean;
   /** Matches the errors that a test provokes on purpose; any other error fails it. */
   readonly expectedErrors: RegExp | undefined;
 }
 
-/** No page asks for it; a route to it makes the browser ask Playwright about every request. */
+/** No page requests it; a route to it makes the browser report every request to Playwright. */
 const NOWHERE = 'http://nowhere.invalid/';
 
 /**
@@ -47,7 +47,7 @@ export const test = base.extend<SiteOptions>({
 
 export {expect};
 
-/** Scripts that hold the content of pages, and not what all pages share. */
+/** Scripts that contain the content of pages, and not what all pages share. */
 export const CONTENT_SCRIPTS = /\/assets\/js\/(?!main|runtime)[^/]*\.js$/;
 
 /** Opens a path and waits until React has taken the page over. */
@@ -61,8 +61,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has handled all events so far and painted twice. What they ask of the
- * server is asked by then, however slow the machine.
+ * Waits until the page has handled all events so far and painted twice. What they request from the
+ * server is requested by then, however slow the machine.
  */
 export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(
@@ -74,7 +74,7 @@ export async function waitForFrames(page: Page): Promise<void> {
 }
 
 /**
- * A page that is open asks the server past a new route for some milliseconds more, and the test
+ * An open page requests from the server past a new route for some milliseconds more, and the test
  * waits for what never comes.
  */
 function refuseLateRoutes(page: Page): void {
@@ -110,7 +110,7 @@ export function readStorage(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** Pretends a connection as the browser's `navigator.connection` tells it. */
+/** Pretends a connection as the browser's `navigator.connection` reports it. */
 export async function setConnection(
   page: Page,
   connection: {readonly effectiveType?: string; readonly saveData: boolean},

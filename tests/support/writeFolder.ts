@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** A new folder that holds the files, in the folder for what is temporary unless told otherwise. */
+/** A new folder that contains the files, in the folder for temporary files by default. */
 export function writeFolder(
   files: Readonly<Record<string, string>>,
   parent = tmpdir(),

@@ -12,7 +12,7 @@ const FILES = {
   'docs/intro.html': '<h1>Introduction</h1>',
 };
 const NOT_FOUND = {status: 404, body: '<h1>Page Not Found</h1>'};
-/** More than socket buffers hold. */
+/** More than socket buffers can contain. */
 const LARGE = 32 * 1024 * 1024;
 const REQUESTS = IS_LONG ? 20 : 5;
 

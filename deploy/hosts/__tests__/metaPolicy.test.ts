@@ -10,7 +10,7 @@ it('puts the policy before everything that it is about', () => {
   expect(page).toMatch(
     /^<!doctype html><html><head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-a'; [^"]*"><meta name="referrer" content="same-origin"><script>/,
   );
-  // Browsers complain of what only a header can say.
+  // Browsers warn about what only a header can state.
   expect(page).not.toContain('frame-ancestors');
 });
 

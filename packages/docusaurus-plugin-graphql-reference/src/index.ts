@@ -285,7 +285,7 @@ export function validateOptions({options}: {readonly options: unknown}): PluginO
   return completeOptions(options);
 }
 
-/** Tells `docusaurus swizzle` which components are safe to change. */
+/** Lists for `docusaurus swizzle` which components are safe to change. */
 export function getSwizzleConfig(): SwizzleConfig {
   return swizzleConfig;
 }

@@ -81,7 +81,7 @@ declare module '@theme/GraphqlNameLinks' {
   export interface Props {
     readonly names: readonly NameLink[];
     readonly className?: string;
-    /** What the list is of, or the id of the element that says it. */
+    /** What the list is of, or the id of the element that names it. */
     readonly 'aria-label'?: string;
     readonly 'aria-labelledby'?: string;
     /** Further items. */
@@ -120,7 +120,7 @@ declare module '@theme/GraphqlSdl' {
 
   export interface Props {
     readonly tokens: readonly SdlToken[];
-    /** What stands above the code, and its accessible name. */
+    /** What is above the code, and its accessible name. */
     readonly label: string;
   }
   export default function GraphqlSdl(props: Props): React.ReactNode;
@@ -131,7 +131,7 @@ declare module '@theme/GraphqlUnfolded' {
 
   export interface Props {
     readonly unfolded: Rendered<TypeInPlace>;
-    /** Whether the members are folded, else a label stands above them. */
+    /** Whether the members are folded, otherwise a label is above them. */
     readonly isFolded: boolean;
   }
   export default function GraphqlUnfolded(props: Props): React.ReactNode;
@@ -141,7 +141,7 @@ declare module '@theme/GraphqlDeprecation' {
   import type {Rendered, ShownDeprecation} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props extends Rendered<ShownDeprecation> {
-    /** What the warning holds for; a page has one note for itself. */
+    /** What the warning is about; a page has one note for itself. */
     readonly isOfPage?: boolean;
   }
   export default function GraphqlDeprecation(props: Props): React.ReactNode;
@@ -220,9 +220,9 @@ declare module '@theme/GraphqlHeading' {
     readonly id: string;
     /** The address of the heading on its own page: `#id`. */
     readonly hash: string;
-    /** What the heading says, for the name of its link. */
+    /** The text of the heading, for the name of its link. */
     readonly name: string;
-    /** Whether it stays in view, and so never says where the reader is. */
+    /** Whether it stays in view, and so never shows where the reader is. */
     readonly isFixed?: boolean;
     readonly children: React.ReactNode;
   }

@@ -3,7 +3,7 @@ import type {Scalars} from 'graphql-samples';
 /** The kinds of operations that GraphQL has. */
 export type OperationKind = 'query' | 'mutation' | 'subscription';
 
-/** A request that a server of the schema accepts, and what it may answer. */
+/** A request that a server of the schema accepts, and what it may return. */
 export interface Example {
   /** One named operation, laid out as graphql-js prints. */
   readonly document: string;
@@ -21,11 +21,11 @@ export interface Example {
 export interface OperationExamples {
   /** Only what is required. */
   readonly required: Example;
-  /** Everything to a sensible depth; missing where it would say the same. */
+  /** Everything to a sensible depth; missing where it would be the same. */
   readonly full?: Example;
 }
 
-/** What an owner says instead of what is generated. */
+/** What an owner writes instead of what is generated. */
 export interface ExampleOverride {
   /** The text of one operation, which may come with fragments. */
   readonly document: string;
@@ -33,7 +33,7 @@ export interface ExampleOverride {
   readonly variables?: Readonly<Record<string, unknown>>;
   /** Made by executing the document where it is missing. */
   readonly response?: {readonly data: Readonly<Record<string, unknown>>};
-  /** Where the document stands, as errors name it: `examples/Query.space.graphql`. */
+  /** Where the document is, as errors name it: `examples/Query.space.graphql`. */
   readonly file?: string;
 }
 

@@ -6,7 +6,7 @@ import type {Options as SearchOptions} from 'docusaurus-theme-instant-search';
 import {staticCode} from 'docusaurus-theme-static-code';
 import classic from './docusaurus.config';
 
-/** What is special about the site; the test says. */
+/** What is special about the site; the test sets it. */
 interface Row {
   readonly baseUrl: string;
   readonly trailingSlash?: boolean;

@@ -37,7 +37,7 @@ function measureKept(size: number): number {
   expect(last.done).toBe(false);
   collect();
   const kept = process.memoryUsage().heapUsed - before;
-  // The generator holds on to what it is made from until here.
+  // The generator keeps what it is made from until here.
   pages.return(undefined);
   return kept;
 }
@@ -48,7 +48,7 @@ it.runIf(process.env['LONG_TESTS'])(
   () => {
     setFlagsFromString('--expose-gc');
     measureKept(50);
-    // What other tests have left can go in between, so one time says little.
+    // What other tests have left can go in between, so one time proves little.
     const ratios = [1, 2, 3].map(() => measureKept(300) / measureKept(150));
     const [, median] = ratios.toSorted((a, b) => a - b);
     expect(median).toBeLessThan(2.4);

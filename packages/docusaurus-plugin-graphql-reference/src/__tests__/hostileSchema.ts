@@ -68,7 +68,7 @@ const anyName = oneof(
   stringMatching(/^[A-Za-z][_0-9A-Za-z]{0,8}$/),
 );
 
-/** Names that a schema may hold side by side, and what one may write at them. */
+/** Names that a schema may have side by side, and what one may write at them. */
 const members: Arbitrary<readonly Member[]> = uniqueArray(
   record({
     name: anyName.filter((name) => !['true', 'false', 'null'].includes(name)),

@@ -40,7 +40,7 @@ export function elementsOf(schema: GraphQLSchema): readonly string[] {
   ];
 }
 
-/** Those elements that no page shows at their address; not what these hold. */
+/** Those elements that no page shows at their address; not what these contain. */
 export function missingFrom(
   schema: GraphQLSchema,
   context: PageContext,

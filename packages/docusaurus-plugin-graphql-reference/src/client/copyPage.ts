@@ -1,10 +1,10 @@
-/** How long the link says that it has copied, in milliseconds. */
+/** How long the link shows that it has copied, in milliseconds. */
 const SHOWN = 2000;
 
 /** Copies the Markdown of the page; where that fails, the link leads there. */
 export async function copyPage(link: HTMLAnchorElement): Promise<void> {
   const {href, textContent, dataset} = link;
-  // While it says that it has copied, its text is not its own.
+  // While it shows that it has copied, its text is not its own.
   if (textContent === dataset['copied']) return;
   try {
     const response = await fetch(href);

@@ -38,7 +38,7 @@ function onFolds(listener: () => void): () => void {
 }
 
 interface Part {
-  /** Tells it from all others, on every page of the site. */
+  /** Distinguishes it from all others, on every page of the site. */
   readonly key: string;
   /** Whether the page is in it. */
   readonly isActive: boolean;

@@ -4,7 +4,7 @@ import {type ContentPlugin, listGuides} from '../markdown/guides/listGuides';
 import {listIndexes} from '../markdown/guides/listIndexes';
 import type {PluginOptions} from '../options/options';
 
-/** Creates the function that tells of a path without a slash at its end whether its page has Markdown. */
+/** Creates the function that returns whether the page of a path, without a slash at its end, has Markdown. */
 export function createHasTwin(
   allContent: AllContent,
   instances: readonly {

@@ -13,7 +13,7 @@ function read({dataFile, bytes: [start, end]}: Omit<PackedPage, 'href'>): Props 
 
 /**
  * A reference page of the static build. It reads its data from disk, so that thousands of
- * pages are not thousands of modules; the browser's bundle never holds this file.
+ * pages are not thousands of modules; the browser's bundle never contains this file.
  */
 export default function StaticReferenceRoute({
   route,

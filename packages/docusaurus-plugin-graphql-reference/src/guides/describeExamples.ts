@@ -4,7 +4,7 @@ import type {Guides} from './Guides';
 /** How many operations without an example are named. */
 const MOST_NAMED = 20;
 
-/** Says for how many operations the guides have an example, and which have none, if some have one. */
+/** States for how many operations the guides have an example, and which have none, if some have one. */
 export function describeExamples(
   {examples}: Pick<Guides, 'examples'>,
   model: ApiModel,

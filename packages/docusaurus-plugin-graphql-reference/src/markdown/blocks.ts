@@ -30,7 +30,7 @@ export function toSpan(code: string): string {
   return /^`|`$/.test(code) ? `${mark} ${code} ${mark}` : mark + code + mark;
 }
 
-/** What is said of the thing that a line names: on the line if it is one, else below it. */
+/** The text about the thing that a line names: on the line if it is one, else below it. */
 export function joinItem(head: string, blocks: readonly string[]): string {
   const [first = '', ...rest] = blocks.filter((block) => block !== '');
   const isLine =

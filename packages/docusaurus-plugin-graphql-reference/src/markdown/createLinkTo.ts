@@ -3,7 +3,7 @@ import {toTwin} from 'graphql-api-model';
 /** The address that a link of Markdown leads to: the Markdown of a page of the site that has one. */
 export type LinkTo = (href: string) => string;
 
-/** `hasTwin` says it of a path, without a slash at its end. */
+/** `hasTwin` decides it for a path, without a slash at its end. */
 export function createLinkTo(
   baseUrl: string,
   hasTwin: (path: string) => boolean,

@@ -61,7 +61,7 @@ export function printDirectives(
   );
 }
 
-/** What is said of a member or an argument. */
+/** The text of a member or an argument. */
 function printWords(member: Member, print: Print): readonly string[] {
   const {deprecation, description, contract, subgraphs, history, directives} = member;
   return [
@@ -101,7 +101,7 @@ function printMemberInPlace(
 }
 
 /**
- * The members of a type where it is used; brief ones without what their own page says of them, which
+ * The members of a type where it is used; brief ones without what their own page has of them, which
  * would be most of the Markdown of an operation.
  */
 export function printTypeInPlace(

@@ -1,6 +1,6 @@
 import type {Branch} from './sidebarItems';
 
-/** The part of an item of a docs sidebar that tells where a branch belongs. */
+/** The part of an item of a docs sidebar that shows where a branch belongs. */
 interface Item {
   readonly type: string;
   readonly key?: string | undefined;

@@ -2,9 +2,9 @@ import {CONTRACT_FACTS, type ContractDirectives} from 'graphql-api-model';
 import Joi from 'joi';
 import {type TypeGuide, typeGuideSchema} from './typeGuide';
 
-/** Which directives tell who may call an operation, what can go wrong and what it costs. */
+/** Which directives state who may call an operation, what can go wrong and what it costs. */
 export interface ContractsOption extends ContractDirectives {
-  /** Whether these directives are left out of lists and definitions; what they tell is shown in words. */
+  /** Whether these directives are left out of lists and definitions; pages show their facts as text. */
   readonly hideDirectives?: boolean;
   /** Where a reader gets a token: pages of operations that need one link to it. */
   readonly tokenGuide?: TypeGuide;

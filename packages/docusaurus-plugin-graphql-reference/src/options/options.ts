@@ -38,7 +38,7 @@ export interface PluginOptions {
   /** Whether `#` comments right above what has no description describe it. */
   readonly commentDescriptions: boolean;
   /**
-   * What the reference does not show: coordinates and names of types and operations, `*` standing
+   * What the reference does not show: coordinates and names of types and operations, `*`
    * for any letters, and `@directive` for all that has the directive: `['Internal*', '@internal']`.
    */
   readonly hide: readonly string[];
@@ -47,7 +47,7 @@ export interface PluginOptions {
    * Without it they stay as they are.
    */
   readonly descriptionLinkBase?: string;
-  /** Where the reference stands below the site's base URL. */
+  /** Where the reference is below the site's base URL. */
   readonly routeBasePath: string;
   /** What the API is called, in navigation, titles and sentences: "GraphQL API". */
   readonly label: string;
@@ -60,19 +60,19 @@ export interface PluginOptions {
    */
   readonly groupLabels: Readonly<Record<string, string>>;
   /**
-   * Guides that fields and arguments link to, by the name of their type, `*` standing for any
+   * Guides that fields and arguments link to, by the name of their type, `*` for any
    * letters: `{'Paged*': {label: 'Pagination', to: '/docs/pagination'}}`.
    */
   readonly guides: Readonly<Record<string, TypeGuide>>;
   /** Whether pages of operations and types link to the guides that explain them. */
   readonly guideLinks: boolean;
   /**
-   * Names of types that only help another one, `*` standing for what names that: such types fold
+   * Names of types that only help another one, `*` for what names that: such types fold
    * below it in lists. `findHelpers` of `graphql-api-model` has the exact rule.
    */
   readonly helpers: readonly string[] | false;
   /**
-   * Which directives tell who may call an operation, what can go wrong and what it costs, where
+   * Which directives state who may call an operation, what can go wrong and what it costs, where
    * they are not the usual ones; `false` to read none.
    */
   readonly contracts: ContractsOption | false;
@@ -235,7 +235,7 @@ function mistakesError(problems: readonly string[]): ReportError {
   );
 }
 
-/** What is said where neither the option nor graphql-config names a schema. */
+/** The message where neither the option nor graphql-config names a schema. */
 export function schemaMissingError(): ReportError {
   return mistakesError([
     `  - The option "schema" is missing. Write ${EXPECTED.schema}, or install graphql-config and write the schema into a graphql.config.yml.`,

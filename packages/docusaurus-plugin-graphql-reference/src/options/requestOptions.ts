@@ -15,14 +15,14 @@ export interface HeaderRule {
 /** How the pages of operations show requests. */
 export interface RequestOptions {
   /**
-   * The address that requests are sent to, `$NAME` standing for a variable of the environment;
+   * The address that requests are sent to, `$NAME` for a variable of the environment;
    * `$ENDPOINT` without it.
    */
   readonly endpoint?: string;
   /** The address for subscriptions by the protocol of graphql-ws: `wss://api.example/graphql`. */
   readonly subscriptionEndpoint?: string;
   /**
-   * Headers of requests, `$NAME` standing for a variable of the environment, and `$RANDOM_UUID` for a
+   * Headers of requests, `$NAME` for a variable of the environment, and `$RANDOM_UUID` for a
    * new UUID: `{Authorization: 'Bearer $TOKEN'}`.
    */
   readonly headers?: Readonly<Record<string, string | HeaderRule>>;

@@ -1,6 +1,6 @@
 import type {ListKind, ReferenceLink} from 'graphql-api-model';
 
-/** Where a page stands in the navigation; the overview stands above all of it. */
+/** Where a page is in the navigation; the overview is above all of it. */
 export interface Place {
   /** The list that it is, or is in. */
   readonly list?: ListKind;

@@ -37,7 +37,7 @@ export interface PageContext extends OutlineContext {
   readonly guideTo: GuideTo;
   /** What guides have for these pages; missing before the guides are known. */
   readonly guides?: Guides;
-  /** The guide that tells where a token comes from. */
+  /** The guide that explains where a token comes from. */
   readonly tokenGuide?: ReferenceLink;
   readonly findTypedErrors: FindTypedErrors;
   /** The entry of a type, by its name. */

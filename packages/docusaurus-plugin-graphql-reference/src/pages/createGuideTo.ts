@@ -1,7 +1,7 @@
 import type {ReferenceLink} from 'graphql-api-model';
 import type {PluginOptions} from '../options/options';
 
-/** The guide that tells how values of a type are used, where the owner has named one. */
+/** The guide that explains how values of a type are used, where the owner has named one. */
 export type GuideTo = (typeName: string) => ReferenceLink | undefined;
 
 /**

@@ -54,7 +54,7 @@ export interface Fact {
 export interface ShownDeprecation {
   /** Empty where none is given. */
   readonly reason: Markdown;
-  /** A sentence, where the reason does not say it. */
+  /** A sentence, where the reason does not state it. */
   readonly removal?: string;
   /** The section that explains the migration. */
   readonly guide?: ReferenceLink;
@@ -66,7 +66,7 @@ export interface MemberInPlace extends Omit<
   'contract' | 'description' | 'deprecation' | 'unfolded'
 > {
   readonly description: FoldedMarkdown;
-  /** A guide that tells how values of the type are used. */
+  /** A guide that explains how values of the type are used. */
   readonly guide?: ReferenceLink;
   /** Missing where the member is not deprecated. */
   readonly deprecation?: ShownDeprecation;
@@ -79,7 +79,7 @@ export interface MemberInPlace extends Omit<
 export interface TypeInPlace extends Omit<Unfolded, 'description' | 'members'> {
   readonly description: FoldedMarkdown;
   readonly members: readonly MemberInPlace[];
-  /** Says that a request sets one of the members only, where that is so. */
+  /** States that a request sets one of the members only, where that is so. */
   readonly note: Markdown;
   readonly texts: {
     /** "Fields" */
@@ -96,7 +96,7 @@ export interface Member extends Anchor {
   readonly name: string;
   /** Missing for an enum value. */
   readonly type?: TypeLink;
-  /** A guide that tells how values of the type are used. */
+  /** A guide that explains how values of the type are used. */
   readonly guide?: ReferenceLink;
   readonly required: boolean;
   readonly defaultValue?: string;
@@ -104,12 +104,12 @@ export interface Member extends Anchor {
   /** Missing where the member is not deprecated. */
   readonly deprecation?: ShownDeprecation;
   readonly directives: readonly DirectiveLink[];
-  /** Who may read a field, and its errors, where the schema says that of it. */
+  /** Who may read a field, and its errors, where the schema states that. */
   readonly contract?: {
     readonly facts: readonly Fact[];
     readonly errors: readonly ShownError[];
   };
-  /** Says which subgraphs it comes from, where these are not those of its type. */
+  /** Names the subgraphs that it comes from, where these are not those of its type. */
   readonly subgraphs?: string;
   /** Lists how it changed, and when. */
   readonly history?: string;
@@ -203,7 +203,7 @@ export interface CodeUse {
   }[];
 }
 
-/** Operations and other fields that name a code or a scope: in rows, where nothing is said of them. */
+/** Operations and other fields that name a code or a scope: in rows, where they have no text. */
 export interface CodeList {
   /** "Returned by 12 operations" */
   readonly label: string;
@@ -221,13 +221,13 @@ export interface ShownChange {
   readonly isBreaking: boolean;
   /** What the owner has written about it: why, and what to do. */
   readonly note: Markdown;
-  /** What stood in the schema and stands there no more, as written. */
+  /** What was in the schema and is no longer there, as written. */
   readonly before: readonly string[];
-  /** What stands there in its place, or beside it. */
+  /** What is there in its place, or beside it. */
   readonly after: readonly string[];
 }
 
-/** The request for an operation in one size, or that of a guide, in all ways to send it, with its answer. */
+/** The request for an operation in one size, or that of a guide, in all ways to send it, with its response. */
 export interface RequestSize {
   readonly id: string;
   readonly label: string;
@@ -246,18 +246,18 @@ export interface RequestSize {
 
 /** A part of a page. Texts are plain where they are not `Markdown`. */
 export type Section =
-  /** The main heading; `label` says above it what kind of thing the page is about. */
+  /** The main heading; `label` names above it the kind of thing the page is about. */
   | {readonly kind: 'title'; readonly text: string; readonly label?: string}
   | {readonly kind: 'paragraph'; readonly text: string}
   | {readonly kind: 'text'; readonly text: Markdown}
-  /** Says that the schema says nothing. */
+  /** States that the schema has nothing. */
   | {readonly kind: 'missing'; readonly text: string}
   | ({readonly kind: 'deprecation'} & ShownDeprecation)
   | {
       readonly kind: 'definition';
       /** Missing where the page starts with it; else it is folded below its heading. */
       readonly heading?: Heading;
-      /** What stands above the code, and its accessible name. */
+      /** What is above the code, and its accessible name. */
       readonly label: string;
       readonly tokens: readonly SdlToken[];
     }
@@ -313,7 +313,7 @@ export type Section =
       readonly heading: Heading;
       /** Where there are too many for one page. */
       readonly parts?: PartLinks;
-      /** Whether the names of the members stand above them. */
+      /** Whether the names of the members are above them. */
       readonly hasContents: boolean;
       readonly members: readonly Member[];
     }
@@ -355,7 +355,7 @@ export type Section =
       /** What to do about a code, and which operations return it undeclared. */
       readonly notes: readonly {readonly label: string; readonly text: Markdown}[];
       readonly lists: readonly CodeList[];
-      /** Where those stand that the list has no room for. */
+      /** Where those are that the list has no room for. */
       readonly more?: ReferenceLink;
     }
   | {
@@ -373,7 +373,7 @@ export type Section =
   | (PartLinks & {readonly kind: 'partLinks'})
   | {
       readonly kind: 'entries';
-      /** Missing where one section holds everything. */
+      /** Missing where one section has everything. */
       readonly heading?: Heading;
       readonly entries: readonly ListedEntry[];
     }

@@ -3,7 +3,7 @@ import type {PageContext} from './context';
 import type {ShownDeprecation} from './sections';
 import {toMarkdown} from './toMarkdown';
 
-/** Says when an element is removed, where its reason does not. */
+/** States when an element is removed, where its reason does not. */
 export function describeRemoval(
   element: Element,
   say: PageContext['say'],
@@ -14,7 +14,7 @@ export function describeRemoval(
     : say('deprecations.removal', {date});
 }
 
-/** What is said of an element that is deprecated. */
+/** The text about an element that is deprecated. */
 export function toDeprecation(
   element: Element,
   {guides, say}: Pick<PageContext, 'guides' | 'say'>,

@@ -37,7 +37,7 @@ export function toEntryPage(
   };
 }
 
-/** The second page of a directive that may stand in a request, among the operations. */
+/** The second page of a directive that a request may have, among the operations. */
 export function toExecutableDirectivePage(
   entry: Entry,
   context: PageContext,

@@ -157,7 +157,7 @@ function toSectionContext({element}: Entry, context: PageContext): SectionContex
   return {...context, toHeading: createHeadings(anchors)};
 }
 
-/** Everything that a page says which continues the page of an entry. */
+/** Everything on a page that continues the page of an entry. */
 export function toPartSections(
   entry: Entry,
   part: EntryPart,
@@ -190,8 +190,8 @@ function toOrigin(
 }
 
 /**
- * Everything that the page of an entry says, in the one place that knows the order. `list` is
- * the one that the page stands in.
+ * Everything on the page of an entry, in the one place that knows the order. `list` is
+ * the one that contains the page.
  */
 export function toEntrySections(
   entry: Entry,

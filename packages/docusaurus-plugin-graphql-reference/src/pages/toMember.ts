@@ -35,7 +35,7 @@ export function toDirectiveLinks(
     .map((directive) => ({...directive, href: permalinks.at(`@${directive.name}`)}));
 }
 
-/** Says which subgraphs a member comes from, unless those of its owner say it already. */
+/** Names the subgraphs that a member comes from, unless its owner names the same. */
 function describeSubgraphs(
   {subgraphs}: MemberElement,
   ofOwner: readonly string[] | undefined,
@@ -47,7 +47,7 @@ function describeSubgraphs(
     : say('fact.subgraphs', {names});
 }
 
-/** What directives tell of a field that is not an operation. */
+/** What directives state about a field that is not an operation. */
 function toContract(
   {contract}: FieldElement,
   context: Context,

@@ -19,7 +19,7 @@ const RESULT_DEPTH = 2;
 const MOST_OF_PAGE = 18_000;
 /** What inputs leave of them for the result of an operation. */
 const KEPT_FOR_RESULT = 4000;
-/** From more members on, their names stand above them. */
+/** From more members on, their names are above them. */
 const MOST_WITHOUT_CONTENTS = 40;
 
 /** The members that a page shows, and how many bytes it still has room for. */

@@ -4,7 +4,7 @@ import type {SectionOf} from './sections';
 import {toOperationCodes} from '../requests/createRequests';
 
 /**
- * How an object, interface or union is asked for, or how an input is sent; nothing for a type that
+ * How an object, interface or union is fetched, or how an input is sent; nothing for a type that
  * only helps another one, and nothing where no request can be made.
  */
 export function toWays(
@@ -14,7 +14,7 @@ export function toWays(
   const isInput = kind === 'input';
   if (!waysOf || (!isInput && !['object', 'interface', 'union'].includes(kind)))
     return [];
-  // An input helps the operation that takes it, so its name says nothing.
+  // An input helps the operation that takes it, so its name adds nothing.
   if (!isInput && helpers.has(element.name)) return [];
   const found = isInput ? waysOf.with(element.name) : waysOf.to(element.name);
   if (!found) return [];

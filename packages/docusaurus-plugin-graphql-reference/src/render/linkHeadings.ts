@@ -6,8 +6,8 @@ import {toElement} from './toElement';
 
 /**
  * Makes bold text of the headings of a description, which would break the outline of the page it
- * stands on. At `place`, an anchor of the page or empty, they get ids there; elsewhere nothing
- * can lead to them, for the description may stand on the page twice. Returns whether it has any.
+ * is on. At `place`, an anchor of the page or empty, they get ids there; elsewhere nothing
+ * can lead to them, because the description may be on the page twice. Returns whether it has any.
  */
 export function linkHeadings(tree: Nodes, place: string | undefined): boolean {
   const ids = new Map<string, string>();

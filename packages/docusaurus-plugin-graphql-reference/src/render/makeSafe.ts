@@ -43,7 +43,7 @@ export function makeSafe(tree: Nodes, making: Making): void {
 function replaceLink(node: Element, {resolve}: Making): void {
   const href = resolve(String(node.properties['href'] ?? ''));
   const isSafe = isSafeLink(href);
-  // No link can stand in another one.
+  // No link can be inside another one.
   if (isSafe) visit(node, 'element', (inner) => toPictureText(inner));
   if (textOf(node) === '') node.children = [{type: 'text', value: href}];
   if (!isSafe) {

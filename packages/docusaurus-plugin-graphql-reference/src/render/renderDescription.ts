@@ -114,7 +114,7 @@ export function createDescriptionRenderer(
     makeSafe(tree, {say, resolve});
     return {html: toHtml(tree, {allowDangerousHtml: true}), hasHeadings};
   };
-  // A member's text stands on its own page and wherever its type is shown in place.
+  // A member's text is on its own page and wherever its type is shown in place.
   const render = memoize((text) => renderAt(text));
   return (markdown, place) => {
     const text = markdown?.trim();

@@ -6,9 +6,9 @@ export interface Request {
   readonly operation: OperationType;
   /** The operation as GraphQL, without a line break at its end. */
   readonly document: string;
-  /** By name; the places of files hold null. */
+  /** By name; the places of files are null. */
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Where files stand, as the multipart request specification writes it: `variables.input.file`. */
+  /** Where files are, as the multipart request specification writes it: `variables.input.file`. */
   readonly files: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Target {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Whether a request has variables: most programs need not be told of none. */
+/** Whether a request has variables: most programs need no empty object. */
 export function hasVariables({variables}: Pick<Request, 'variables'>): boolean {
   return Object.keys(variables).length > 0;
 }

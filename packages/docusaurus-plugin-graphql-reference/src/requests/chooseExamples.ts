@@ -50,7 +50,7 @@ interface Folder {
   readonly name: string;
 }
 
-/** What an owner has written must be right, or the build stops and says where it stands. */
+/** What an owner has written must be right, or the build stops with an error that names its place. */
 function insist<Result>(act: () => Result, folder: Folder): Result {
   try {
     return act();
@@ -60,7 +60,7 @@ function insist<Result>(act: () => Result, folder: Folder): Result {
   }
 }
 
-/** A page can do without examples; `tell` gets to know why it has to. */
+/** A page can do without examples; `tell` receives the reason. */
 export function attempt<Result>(
   act: () => Result,
   tell: (message: string) => void = () => undefined,
@@ -136,7 +136,7 @@ export function chooseExamples(
       return {examples: {required, ...(full && {full})}, source};
     }
     const sample = samples.get(coordinate);
-    // A sample that does not fit is told by the check of samples; it stays in the description.
+    // A sample that does not fit is reported by the check of samples; it stays in the description.
     const own = sample && attempt(() => ofSamples(operation, field));
     if (!sample || !own) return {examples: generated};
     const examples = full === undefined ? own : {...own, full};

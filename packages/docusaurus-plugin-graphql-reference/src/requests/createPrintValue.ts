@@ -6,7 +6,7 @@ interface Syntax {
   readonly printKey: (name: string) => string;
 }
 
-/** What stands between brackets: on one line if it is short, else on a line each. */
+/** What is between brackets: on one line if it is short, else on a line each. */
 export function printItems(
   [open, close]: readonly [string, string],
   items: readonly string[],
@@ -23,7 +23,7 @@ function isScalar(value: unknown): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-/** Makes the function that prints a JSON value; what stands below its first line is moved in. */
+/** Makes the function that prints a JSON value; what is below its first line is indented. */
 export function createPrintValue({
   step,
   printScalar,

@@ -35,10 +35,10 @@ interface Parts extends Pick<ExampleSources, 'schema' | 'model' | 'options'> {
   ) => Request['variables'] | undefined;
 }
 
-/** How many operations that take an input are told. */
+/** How many operations that take an input are named. */
 const MOST_TAKERS = 8;
 
-/** What stands at a path of variables, in the first item of each list on the way. */
+/** What is at a path of variables, in the first item of each list on the way. */
 function valueAt(value: unknown, path: readonly string[]): unknown {
   if (Array.isArray(value)) return valueAt(value[0], path);
   const [name, ...rest] = path;

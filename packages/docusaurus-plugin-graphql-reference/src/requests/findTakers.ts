@@ -1,7 +1,7 @@
 import {type ApiModel, findRoot, groupBy} from 'graphql-api-model';
 import type {OperationType} from './Request';
 
-/** An operation that takes an input object, and where the input stands in its variables. */
+/** An operation that takes an input object, and where the input is in its variables. */
 export interface Taker {
   readonly operation: OperationType;
   readonly field: string;

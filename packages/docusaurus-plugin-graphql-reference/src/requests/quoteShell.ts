@@ -1,6 +1,6 @@
 import {RANDOM_UUID, splitVariables} from './splitVariables';
 
-/** What no shell reads anything into, wherever it stands. */
+/** What no shell interprets, wherever it is. */
 const PLAIN = /^[\w@%+:,./-]+$/;
 
 /** A word of a POSIX shell that stands for exactly this text. */

@@ -1,13 +1,13 @@
 /**
- * The base URL of the language that is being built, by the folder of the site. It stands with the
+ * The base URL of the language that is being built, by the folder of the site. It is kept with the
  * process, for Docusaurus evaluates the configuration, which links guides, and the plugin, which
- * alone is told this base URL, each with a module cache of its own.
+ * alone receives this base URL, each with a module cache of its own.
  */
 const KEY = Symbol.for('docusaurus-plugin-graphql-reference.baseUrls');
 const shared = globalThis as {[KEY]?: Map<string, string> | undefined};
 const baseUrls = (shared[KEY] ??= new Map<string, string>());
 
-/** Says for which base URL a site is being built, before its guides are read. */
+/** Stores for which base URL a site is being built, before its guides are read. */
 export function tellBaseUrl(directory: string, baseUrl: string): void {
   baseUrls.set(directory, baseUrl);
 }

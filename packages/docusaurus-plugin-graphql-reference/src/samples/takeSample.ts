@@ -9,7 +9,7 @@ interface TakenSample {
   readonly rest: string;
 }
 
-/** Whether a code is one operation that asks for the field and for nothing else. */
+/** Whether a code is one operation that selects the field and nothing else. */
 function isRequestFor(code: string, operation: string, field: string): boolean {
   try {
     const operations = parse(code).definitions.filter(
@@ -34,7 +34,7 @@ function isRequestFor(code: string, operation: string, field: string): boolean {
 function isSample(node: RootContent, operation: string, field: string): node is Code {
   return (
     node.type === 'code' &&
-    // A mark after the language says more of a sample than a request can show.
+    // A mark after the language means more of a sample than a request can show.
     !node.meta &&
     GRAPHQL.has(node.lang ?? '') &&
     isRequestFor(node.value, operation, field)

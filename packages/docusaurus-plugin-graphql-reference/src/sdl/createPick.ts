@@ -1,11 +1,11 @@
-/** A description, whose lines stand deeper than its quotes. */
+/** A description, whose lines are indented further than its quotes. */
 const DESCRIPTION = String.raw`^( *)"""\n(?:(?:\1 .*)?\n)*?\1"""\n`;
 /** A definition by the word that it starts with, and its name. */
 const HEAD = new RegExp(
   String.raw`^(?:type|interface|input|enum|union|scalar|directive) (@?\w+)`,
   'm',
 );
-/** Where the name of a type or a directive stands. */
+/** Where the name of a type or a directive is. */
 const REFERENCE = /(?:[:&|=[]|implements)\s*(\w+)|(@\w+)/g;
 
 function withoutTexts(definition: string): string {

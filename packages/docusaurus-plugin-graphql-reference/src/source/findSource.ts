@@ -13,7 +13,7 @@ const INSTEAD = 'Write the option "schema" instead.';
 
 /**
  * What the schema is read from: the option `schema`, or without it what a file of graphql-config
- * says, in the site's folder or above it.
+ * names, in the site's folder or above it.
  *
  * @param options - The completed options.
  * @param directory - The site's folder, absolute.

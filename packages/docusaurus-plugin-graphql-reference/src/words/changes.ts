@@ -1,4 +1,4 @@
-/** What is said of changes of the schema. */
+/** The messages about changes of the schema. */
 export const CHANGES_TEXTS = {
   'changes.plural': ['Changes', 'Heading and link of the list of changes of the schema'],
   'changes.title': ['Changes to the {label}', 'Title of the list of changes'],

@@ -1,4 +1,4 @@
-/** What is said of requests, and of the operations that belong together. */
+/** The messages about requests, and about the operations that belong together. */
 export const EXAMPLES_TEXTS = {
   'heading.request': ['Request', 'Heading above the request for an operation'],
   'request.sizes': ['How much the request asks for', 'Label of the two sizes'],

@@ -97,6 +97,6 @@ export const KIND_TEXTS = {
       ],
     },
   ),
-  // There are two lists of directives, and titles tell them apart.
+  // There are two lists of directives, and titles distinguish them.
   'kind.executable.listTitle': ['{label} operation directives', 'Title of the list'],
 } as const;

@@ -108,7 +108,7 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
   ? Name | NamesIn<Rest>
   : never;
 
-/** The names of the placeholders in a message; in its text they stand in braces. */
+/** The names of the placeholders in a message; in its text they are in braces. */
 export type PlaceholdersOf<Key extends MessageKey> = NamesIn<AllTexts[Key][0]>;
 
 /** All texts of the interface that are made before a component is rendered, by key. */

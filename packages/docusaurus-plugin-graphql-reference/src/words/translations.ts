@@ -62,7 +62,7 @@ function findMistake(
 
 /**
  * Reads the words of a language from its translation file. What cannot be used is left out, and
- * told in one warning.
+ * listed in one warning.
  */
 export function readTranslations(
   translated: TranslationFile,

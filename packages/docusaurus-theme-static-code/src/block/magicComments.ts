@@ -1,7 +1,7 @@
 import {findLanguage} from '../languages';
 import {LineError} from './LineError';
 
-/** Code without its magic comments, and what they said. */
+/** Code without its magic comments, and what they marked. */
 export interface MarkedCode {
   readonly code: string;
   /** Lines to mark, counted from 1 in `code`. */

@@ -1,6 +1,6 @@
 import parseRange from 'parse-numeric-range';
 
-/** What the words after a fence's language say about the block. */
+/** What the words after a fence's language define of the block. */
 export interface BlockMeta {
   readonly title?: string;
   /** Text alternative of a diagram. */

@@ -53,7 +53,7 @@ function findCode(button: HTMLElement): Element | undefined {
   return undefined;
 }
 
-/** Has a screen reader say a short text when it has finished what it is saying. */
+/** Has a screen reader announce a short text when it has finished the present one. */
 function announce(text: string): void {
   const target = (region ??= createRegion());
   target.textContent = '';

@@ -4,7 +4,7 @@ const name = '[_A-Za-z][_0-9A-Za-z]*';
 
 /**
  * GraphQL documents and schemas as a highlight.js grammar. Keywords count only where a
- * definition can stand, so that a field called `type` or `query` stays a field.
+ * definition can begin, so that a field called `type` or `query` stays a field.
  */
 export function graphql(hljs: HLJSApi): Language {
   return {

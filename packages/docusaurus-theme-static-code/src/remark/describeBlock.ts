@@ -27,7 +27,7 @@ export interface CodeBlock {
 export interface TransformedBlock {
   /** The code as HTML, for example with links. Its text must be the code, unchanged. */
   readonly html?: string;
-  /** What stands above a block without a title, instead of the name of the language. */
+  /** What is above a block without a title, instead of the name of the language. */
   readonly caption?: string;
 }
 
@@ -38,7 +38,7 @@ export type TransformBlock = (block: CodeBlock) => TransformedBlock | undefined;
 export type StaticCodeProps = Readonly<{
   /** The code as HTML. */
   html: string;
-  /** What stands above the code: the title, or the name of the language. */
+  /** What is above the code: the title, or the name of the language. */
   caption: string;
   /** Accessible name of the scrolling box, unique within the file. */
   name: string;

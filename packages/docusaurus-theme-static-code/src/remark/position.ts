@@ -9,7 +9,7 @@ interface Place {
   readonly column: number;
 }
 
-/** Where the first character of a fenced block's code stands, counted from 1. */
+/** Where the first character of a fenced block's code is, counted from 1. */
 export function findCodeStart(block: Code): Place {
   const {line = 1, column = 1} = block.position?.start ?? {};
   return {line: line + 1, column};

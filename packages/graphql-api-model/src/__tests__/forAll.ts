@@ -5,7 +5,7 @@ const isLong = Boolean(process.env['LONG_TESTS']);
 const CASES = isLong ? 10_000 : 60;
 
 /**
- * Asserts what holds for all values. The values are the same in every run, but others in each run of
+ * Asserts what is true of all values. The values are the same in every run, but others in each run of
  * the long mode; the error names the smallest value that fails, and the seed.
  */
 export function forAll<Value>(

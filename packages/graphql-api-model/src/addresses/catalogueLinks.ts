@@ -4,7 +4,7 @@ import {countShown} from './countShown';
 import {divide} from './divideMembers';
 import {toSectionIds} from './sectionIds';
 
-/** Fields that the list itself shows of a code or scope; the others stand on further pages. */
+/** Fields that the list itself shows of a code or scope; the others are on further pages. */
 export const MOST_IN_CATALOGUE = 120;
 const MOST_ON_FURTHER_PAGE = 250;
 /** Codes and fields together on one page of the list. */
@@ -18,7 +18,7 @@ export interface CataloguePage {
 
 /** Addresses of the lists of codes and scopes. */
 export interface CatalogueLinks {
-  /** The pages of a list; none where the schema tells nothing of it. */
+  /** The pages of a list; none where the schema has nothing of it. */
   readonly cataloguePages: (catalogue: Catalogue) => readonly CataloguePage[];
   /** The place of a code or scope; undefined for one that the list does not have. */
   readonly catalogueEntry: (catalogue: Catalogue, name: string) => string | undefined;

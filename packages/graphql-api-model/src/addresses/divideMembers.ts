@@ -43,7 +43,7 @@ function divideArguments(member: MemberElement): readonly MemberElement[] {
 
 /**
  * The members of an entry in the order of the schema, by the page that shows them. A field with too
- * many arguments stands on several, each time with others of them.
+ * many arguments is on several, each time with others of them.
  */
 export const divideMembers = memoize(
   (element: Entry['element']): readonly (readonly MemberElement[])[] =>

@@ -21,7 +21,7 @@ export const FOLDERS: Readonly<Record<Kind, string>> = {
   directive: 'types/directives',
 };
 
-/** Where directives that may stand in a request have a second page. */
+/** Where the second pages of directives for requests are. */
 export const EXECUTABLE_DIRECTIVES = 'operations/directives';
 
 /** A list of the reference; directives that a request may carry have a second one. */
@@ -51,7 +51,7 @@ export interface Permalinks extends CatalogueLinks {
   readonly deprecations: (page: number) => string;
   /** A feed of changes: `all`, `breaking`, or one of a domain. */
   readonly feed: (name: string) => string;
-  /** A page that continues "Used by" of what stands at `href`; pages count from 1. */
+  /** A page that continues "Used by" of what is at `href`; pages count from 1. */
   readonly usages: (href: string, page: number) => string;
   /** A page that continues what an entry at `href` consists of; the entry's own is the first. */
   readonly members: (href: string, page: number) => string;
@@ -82,7 +82,7 @@ export function toHash(id: string): string {
   return `#${id}`;
 }
 
-/** The address below which a reference stands, with leading and trailing slash. */
+/** The address below which a reference is, with leading and trailing slash. */
 export function toBasePath(baseUrl: string, routeBasePath: string): string {
   return `/${baseUrl}/${routeBasePath}/`.replace(/\/+/g, '/');
 }

@@ -10,7 +10,7 @@ function isPlain(name: string, slug: string): boolean {
 
 /**
  * No page can be called nothing, as web servers call the page of a folder, or as Windows calls its
- * devices, whatever stands behind a dot: https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+ * devices, whatever follows a dot: https://learn.microsoft.com/windows/win32/fileio/naming-a-file
  */
 export const RESERVED = /^(?:|index|con|prn|aux|nul|(?:com|lpt)[1-9])$/;
 

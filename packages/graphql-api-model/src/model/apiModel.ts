@@ -1,6 +1,6 @@
 /*
- * What a schema says, as plain JSON: `JSON.parse(JSON.stringify(model))` equals the model. Each
- * element stands once, under its schema coordinate (https://spec.graphql.org/draft/#sec-Schema-Coordinates).
+ * A schema as plain JSON: `JSON.parse(JSON.stringify(model))` equals the model. Each
+ * element is there once, under its schema coordinate (https://spec.graphql.org/draft/#sec-Schema-Coordinates).
  * There is no HTML, no address and no function in it; those belong to views of the model.
  */
 
@@ -46,9 +46,9 @@ export interface ElementBase {
   readonly deprecation?: Deprecation;
   /** In the order of writing, `@deprecated` and its like included. */
   readonly directives: readonly AppliedDirective[];
-  /** The subgraphs that it comes from, by their names; missing where the schema tells none. */
+  /** The subgraphs that it comes from, by their names; missing where the schema names none. */
   readonly subgraphs?: readonly string[];
-  /** Where the name stands; missing for what stands in no file. */
+  /** Where the name is; missing for what is in no file. */
   readonly position?: Position;
   /** Where the text of the description begins, in the same file. */
   readonly descriptionPosition?: Omit<Position, 'file'>;
@@ -78,7 +78,7 @@ export interface FieldElement extends ElementBase, Grouped {
   readonly kind: 'field';
   readonly type: TypeReference;
   readonly arguments: readonly ArgumentElement[];
-  /** What it promises, where directives tell that. */
+  /** What it promises, where directives state that. */
   readonly contract?: Contract;
 }
 
@@ -166,9 +166,9 @@ export interface ApiModel {
   readonly hidden: number;
   /** How many elements are left out because only the router of a federated schema needs them. */
   readonly machinery: number;
-  /** How many directives are left out because what they tell of operations is shown in words. */
+  /** How many directives are left out because pages show their facts as text. */
   readonly documenting?: number;
-  /** The codes of errors that directives tell of; missing where they tell of none. */
+  /** The codes of errors that directives declare; missing where they declare none. */
   readonly errorCodes?: readonly ErrorCode[];
   /** What changed from one state of the schema to the next, the newest first; missing without others. */
   readonly releases?: readonly Release[];

@@ -4,7 +4,7 @@ import {listElements} from './listElements';
 import {mapElements} from './mapElements';
 
 /**
- * An earlier state with the domains of a later one, for states that do not say to which file an element
+ * An earlier state with the domains of a later one, for states that do not record to which file an element
  * belonged. What the later one does not have gets the domain that most of what it uses, or what uses it,
  * belongs to.
  */

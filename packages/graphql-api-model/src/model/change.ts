@@ -14,9 +14,9 @@ export type Difference =
     };
 
 export type Change = Difference & {
-  /** The element's coordinate, in the state in which it stands. */
+  /** The element's coordinate, in the state that contains it. */
   readonly coordinate: string;
-  /** Whether a request that was valid may be refused now, or its answer be read wrongly. */
+  /** Whether a request that was valid may be refused now, or its response be misread. */
   readonly isBreaking: boolean;
   /** What its owner has written about it, Markdown. */
   readonly note?: string;

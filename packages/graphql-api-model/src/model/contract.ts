@@ -1,8 +1,8 @@
 /** Who may call an operation. Texts are Markdown. */
 export interface Access {
-  /** Whether a request needs a token; missing where the schema does not say. */
+  /** Whether a request needs a token; missing where the schema does not state it. */
   readonly token?: boolean;
-  /** When it needs none all the same: "the content is `PUBLIC`". */
+  /** When it needs none despite that: "the content is `PUBLIC`". */
   readonly unless?: string;
   /** Scopes that the token has: all those of one of the lists. */
   readonly scopes: readonly (readonly string[])[];

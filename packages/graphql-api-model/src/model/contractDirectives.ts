@@ -3,8 +3,8 @@ import type {ApiModel, ArgumentElement, DirectiveElement} from './apiModel';
 import {adviseOnMissing} from './hideElements';
 
 /**
- * What directives tell of operations, each with the arguments that hold it. Without the first a
- * directive tells nothing, unless it tells by standing there.
+ * The facts that directives state about operations, each with its arguments. Without the first a
+ * directive states nothing, unless its presence is the fact.
  */
 export const CONTRACT_FACTS = {
   token: ['needed', 'unless'],
@@ -32,12 +32,12 @@ export type ContractFact = keyof typeof CONTRACT_FACTS;
 
 type Part<Fact extends ContractFact> = (typeof CONTRACT_FACTS)[Fact][number];
 
-/** The directive that tells a fact, and the names of its arguments where they are others. */
+/** The directive that states a fact, and the names of its arguments where they are others. */
 export type ContractSource<Fact extends ContractFact = ContractFact> = {
   readonly directive: string;
 } & Readonly<Partial<Record<Part<Fact>, string>>>;
 
-/** Which directives tell what; a name alone where the arguments have the usual names. */
+/** The directive for each fact; a name alone where the arguments have the usual names. */
 export type ContractDirectives = {
   readonly [Fact in ContractFact]?: string | ContractSource<Fact>;
 };
@@ -64,20 +64,20 @@ const USUAL: Readonly<Record<ContractFact, readonly Source[]>> = {
   scope: [{directive: 'scope'}],
 };
 
-/** Facts that a directive tells by standing there. */
+/** Facts that the presence of a directive states. */
 const NEEDS_NOTHING: ReadonlySet<string> = new Set(['token', 'idempotent']);
 
 /** A fact with the directive and the arguments that the schema declares for it. */
 export interface ResolvedSource {
   readonly directive: DirectiveElement;
-  /** The arguments by what they hold. */
+  /** The arguments by what they contain. */
   readonly arguments: ReadonlyMap<string, ArgumentElement>;
 }
 
 export type ResolvedSources = ReadonlyMap<ContractFact, ResolvedSource>;
 
 /**
- * Finds the directives of a schema that tell something of operations.
+ * Finds the directives of a schema that state facts about operations.
  *
  * @throws ReportError where one that the owner names is not declared.
  */

@@ -14,7 +14,7 @@ type Node = ASTNode & {
   readonly directives?: readonly ConstDirectiveNode[] | undefined;
 };
 
-/** What all elements of a schema have in common, as graphql-js tells it. */
+/** What all elements of a schema have in common, as graphql-js has it. */
 interface SchemaPart {
   readonly description?: string | null | undefined;
   readonly deprecationReason?: string | null | undefined;

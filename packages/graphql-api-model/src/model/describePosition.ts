@@ -17,7 +17,7 @@ function findStart({loc}: StringValueNode): Start | undefined {
   return {line: line + first, column: Math.min(...indents) + 1};
 }
 
-/** Where an element and its description stand, for what is written in a file. */
+/** Where an element and its description are, for what is written in a file. */
 export function describePosition(
   node:
     | (ASTNode & {readonly description?: StringValueNode | undefined})

@@ -98,7 +98,7 @@ function describeRoots(schema: GraphQLSchema): readonly RootType[] {
 
 /**
  * Describes a schema as plain data, which everything else is made from. Domains are found as
- * `grouping` says; without it nothing has one. What only the router of a federated schema needs
+ * `grouping` defines; without it nothing has one. What only the router of a federated schema needs
  * is left out.
  */
 export function describeSchema(given: GraphQLSchema, grouping?: Grouping): ApiModel {

@@ -41,7 +41,7 @@ function findDomains(types: readonly Named[]): readonly Named[] {
   return divide(types, 1);
 }
 
-/** Finds what has the words that stand in a name from a word on, the first of several. */
+/** Finds what has the words that a name has from a word on, the first of several. */
 function createFind(all: readonly Named[]) {
   const byFirst = groupBy(all, ({words: [first]}) => first);
   return (words: readonly string[], from: number): string | undefined =>
@@ -60,9 +60,9 @@ function listMutations(model: ApiModel): readonly Named[] {
 
 /**
  * Domains by the first words of names. A type belongs to the domain that its name begins with, and
- * an operation or directive to the one whose words stand first in its name, wherever they do:
+ * an operation or directive to the one whose words come first in its name, wherever they do:
  * `createSpace` belongs to "Space". A type that is named after a mutation, such as
- * `CreateSpaceInput`, goes with that mutation, and says nothing about domains. What GraphQL itself
+ * `CreateSpaceInput`, goes with that mutation, and does not affect domains. What GraphQL itself
  * brings is "built-in".
  */
 export function groupByPrefix(model: ApiModel): (element: Element) => string | undefined {

@@ -14,7 +14,7 @@ export type GroupBy =
   | 'prefix'
   /** By an argument of a directive: `{directive: 'doc', argument: 'category'}`. */
   | {readonly directive: string; readonly argument: string}
-  /** By name: labels with coordinates, `*` standing for any letters: `{Spaces: ['Space*']}`. */
+  /** By name: labels with coordinates, `*` for any letters: `{Spaces: ['Space*']}`. */
   | {readonly map: Readonly<Record<string, readonly string[]>>};
 
 export interface Grouping {

@@ -19,7 +19,7 @@ interface Hidden {
   readonly model: ApiModel;
   readonly warnings: readonly string[];
   /**
-   * Whether the element of a coordinate of the schema is not shown, by itself or with what holds it:
+   * Whether the element of a coordinate of the schema is not shown, by itself or with one of its ancestors:
    * what is hidden, what is `@inaccessible`, and what only a router needs.
    */
   readonly isHidden: (coordinate: string) => boolean;

@@ -3,7 +3,7 @@ import {compareNames} from './compareNames';
 import {namedBy} from './contractNames';
 import {listElements} from './listElements';
 
-/** What directives tell of for itself: the codes of errors, or the scopes of tokens. */
+/** What directives declare and the reference lists: the codes of errors, or the scopes of tokens. */
 export type Catalogue = 'errors' | 'scopes';
 
 /** A code or scope with the fields that name it, operations first, and last those that imply it. */

@@ -1,7 +1,7 @@
 import type {ApiModel, Element} from './apiModel';
 import {getMembers} from './members';
 
-/** An element with those that hold it, the outermost first; a type or directive has none. */
+/** An element with its ancestors, the outermost first; a type or directive has none. */
 export interface Visit {
   readonly element: Element;
   readonly parents: readonly Element[];
@@ -16,8 +16,8 @@ function* visit(element: Element, parents: readonly Element[]): Generator<Visit>
 }
 
 /**
- * Every element of the model, each once: the schema, types, directives; what an element holds
- * follows it. Whatever is said of all elements is made by this, the only walk.
+ * Every element of the model, each once: the schema, types, directives; what an element contains
+ * follows it. Every view of all elements uses this, the only walk.
  */
 export function* listElements({schema, types, directives}: ApiModel): Generator<Visit> {
   for (const element of [schema, ...types, ...directives]) yield* visit(element, []);

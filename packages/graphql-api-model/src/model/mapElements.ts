@@ -1,6 +1,6 @@
 import type {ApiModel, Element} from './apiModel';
 
-/** The element as it should be; undefined to leave it out. `parents` hold it, the outermost first. */
+/** The element as it should be; undefined to leave it out. `parents` begin with the outermost. */
 type Change = <Each extends Element>(
   element: Each,
   parents: readonly Element[],

@@ -17,15 +17,15 @@ import {toTexts} from './readLiteral';
 import {withoutElements} from './withoutElements';
 
 interface Reading {
-  /** Which directives tell what, where they are not the usual ones. */
+  /** The directives that state facts, where they are not the usual ones. */
   readonly directives: ContractDirectives;
-  /** Whether these directives are left out, since what they tell is shown in words. */
+  /** Whether these directives are left out, because pages show their facts as text. */
   readonly isHidden: boolean;
 }
 
 /**
- * The model with what directives tell of its operations and other fields: who may call them, what
- * can go wrong, what they cost.
+ * The model with the facts that directives state about its operations and other fields: who may call
+ * them, what can go wrong, what they cost.
  *
  * @throws ReportError where the owner names a directive, or a field an error code, a scope or an
  * enum value, that the schema does not have.

@@ -4,7 +4,7 @@ import {mapElements} from './mapElements';
 
 /**
  * The model of a supergraph with the subgraphs of each type and of its members, as `@join__…`
- * tells them; a member of which it tells nothing is in all subgraphs of its type.
+ * names them; a member that names none is in all subgraphs of its type.
  */
 export function withSubgraphs(model: ApiModel, schema: GraphQLSchema): ApiModel {
   const names = readGraphNames(schema);

@@ -1,17 +1,17 @@
 import type {ApiModel, AppliedDirective, Element, TypeElement} from './apiModel';
 import {mapElements} from './mapElements';
 
-/** Decides by an element and those that hold it whether it stays out of a model. */
+/** Decides by an element and its ancestors whether it stays out of a model. */
 export type IsLeftOut = (element: Element, parents: readonly Element[]) => boolean;
 
 interface Reduced {
   readonly model: ApiModel;
-  /** Elements that are left out; what they hold goes with them and is not counted. */
+  /** Elements that are left out; what they contain goes with them and is not counted. */
   readonly count: number;
 }
 
 /**
- * A model without some of its elements, and without what says of others that they belong to
+ * A model without some of its elements, and without what connects others to
  * these: interfaces, members of unions, applied directives. A type that fields or arguments
  * name stays named there.
  */

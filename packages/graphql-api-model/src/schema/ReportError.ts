@@ -1,4 +1,4 @@
-/** An error whose message says what, where and how to mend it; it is shown without a stack. */
+/** An error whose message has what is wrong, where, and how to fix it; it is shown without a stack. */
 export class ReportError extends Error {
   constructor(message: string) {
     super(message);

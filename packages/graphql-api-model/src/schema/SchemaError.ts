@@ -21,7 +21,7 @@ export interface Problem {
 
 /** A schema source that cannot be used. */
 export class SchemaError extends ReportError {
-  /** Private, for Node prints the fields of an error, and these hold whole files. */
+  /** Private, because Node prints the fields of an error, and these contain whole files. */
   readonly #problems: readonly Problem[];
 
   constructor(problems: Problem | readonly Problem[]) {

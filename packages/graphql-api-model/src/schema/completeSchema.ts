@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 
 /**
- * Gives a schema what its document says and graphql-js does not read from there: defaults that do not
+ * Gives a schema what its document defines and graphql-js does not read from there: defaults that do not
  * fit their type, which servers let pass, for an input without one would count as required; and the
  * default reason of a schema that defines `@deprecated` itself.
  */

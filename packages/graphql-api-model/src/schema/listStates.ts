@@ -11,7 +11,7 @@ export interface StateSource {
   readonly schema: string;
 }
 
-/** Where states are, and the name of the option that says so. */
+/** Where states are, and the name of the option that sets it. */
 export interface StatesFolder {
   readonly folder: string;
   /** Absolute; the folder is relative to it. */

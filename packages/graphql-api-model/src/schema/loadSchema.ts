@@ -105,7 +105,7 @@ function assertNone(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new SchemaError(problems);
 }
 
-/** Whether a reference can show a schema all the same. */
+/** Whether a reference can show an invalid schema. */
 function isHarmless({message}: Problem): boolean {
   return message === NO_QUERIES || message.endsWith('cannot be deprecated.');
 }

@@ -59,7 +59,7 @@ export function mergeDefinitions(
 }
 
 const DEFINED = 'is defined';
-/** Lists of members: the key of a member, and what is said of it where it is there twice. */
+/** Lists of members: the key of a member, and the problem to report where it is there twice. */
 const LISTS = {
   fields: (owner: string, {name}: Part) => [`${owner}.${name?.value}`, DEFINED],
   values: (owner: string, {name}: Part) => [`${owner}.${name?.value}`, DEFINED],

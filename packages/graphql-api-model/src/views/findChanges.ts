@@ -60,7 +60,7 @@ function compareTypes(before: Element, after: Element): readonly Difference[] {
   ];
 }
 
-/** What an element is, as far as requests can tell. */
+/** What an element is to requests. */
 function kindOf(element: Element): string {
   if (element.kind === 'input' && element.isOneOf) return 'oneOf input';
   if (element.kind === 'directive' && element.isRepeatable) return 'repeatable directive';
@@ -126,7 +126,7 @@ function isBreaking(
 
 /**
  * What differs between two states of a schema: elements that came, went, were deprecated or changed,
- * in the order of the schema. What a new or lost element holds is not told apart from it;
+ * in the order of the schema. What a new or lost element contains is not listed by itself;
  * descriptions and other directives are not compared.
  *
  * @param before - The earlier state.

@@ -2,14 +2,14 @@ import type {ApiModel, Element} from '../model/apiModel';
 import {listElements} from '../model/listElements';
 import {findRemoval} from './findRemoval';
 
-/** A deprecated element, and what its reason and its directives say. */
+/** A deprecated element, with its reason and the facts of its directives. */
 export interface Deprecated {
   readonly element: Element;
   /** Those that contain it, the outermost first. */
   readonly parents: readonly Element[];
   /** The coordinates of what the reason names. */
   readonly replacements: readonly string[];
-  /** Names in a reason that tells what to use, and that name nothing. */
+  /** Names in a reason that names a replacement, and that do not exist. */
   readonly unknown: readonly string[];
   /** The day of its removal: `2027-06-01`. */
   readonly removal?: string;

@@ -3,7 +3,7 @@ import {splitWords, toSingular} from '../words';
 import {groupBy} from '../words/groupBy';
 import {findUsages} from './findUsages';
 
-/** Names of types that help another one, `*` standing for words that name it. */
+/** Names of types that help another one, `*` for words that name it. */
 export const HELPER_PATTERNS: readonly string[] = [
   '*Connection',
   '*Edge',
@@ -81,7 +81,7 @@ function matchPattern(name: string, pattern: string): string | undefined {
   return fits ? name.slice(start.length, name.length - end.length) : undefined;
 }
 
-/** The type with the most words that stand in the text one after the other, of several the last. */
+/** The type with the most words that follow one another in the text, of several the last. */
 function findNamed(
   text: string,
   byWords: ReadonlyMap<string, readonly TypeElement[]>,
@@ -108,8 +108,8 @@ function findNamed(
  * 2. A `*Connection` has a field `pageInfo` and one of `edges` and `nodes`; an `*Edge` has a field
  *    `node`; a `*Payload` is returned by one mutation and used nowhere else; an `*Order` is an input.
  * 3. It helps one object, interface or union that is neither a root type nor fits the rule so
- *    far: that of `nodes` or `node` where its fields tell, else the one with the most words that
- *    stand in a row where the pattern has `*`, the last of them in singular or plural.
+ *    far: that of `nodes` or `node` where its fields show it, else the one with the most words that
+ *    follow one another where the pattern has `*`, the last of them in singular or plural.
  */
 export function findHelpers(
   model: ApiModel,

@@ -38,7 +38,7 @@ function toRole(verb: string): Role {
   return VERBS.find(([, verbs]) => verbs.test(verb))?.[0] ?? 'other';
 }
 
-/** What names say beside the thing: how many, and by what it is found. */
+/** What names have besides the thing: how many, and by what it is found. */
 const READING = new Set(['get', 'find', 'fetch', 'list', 'all', 'my', 'search']);
 const QUANTITIES = new Set(['one', 'many', 'bulk', 'list', 'all', 'v2', 'v3']);
 

@@ -76,7 +76,7 @@ function addUses({element, parents}: Visit, rootKinds: RootKinds, add: Add): voi
     for (const name of element.possibleTypes) add(name, 'member');
 }
 
-/** Collects every place where each type and directive is used; they are asked for by coordinate. */
+/** Collects every place where each type and directive is used; they are looked up by coordinate. */
 export function findUsages(
   model: ApiModel,
 ): (coordinate: string) => readonly UsageGroup[] {

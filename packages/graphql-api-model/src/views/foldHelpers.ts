@@ -5,7 +5,7 @@ import type {Entry} from '../model/listEntries';
 /** An entry of a list with the entries that help it. */
 export interface Family {
   readonly lead: Entry;
-  /** Whether the lead stands in another list, and here only its helpers do. */
+  /** Whether the lead is in another list, and only its helpers are here. */
   readonly isElsewhere: boolean;
   readonly helpers: readonly Entry[];
 }
@@ -19,7 +19,7 @@ function toPlain(lead: Entry): Family {
 
 /**
  * Puts the helpers of a list below what they help, in the order of the leads' names. Several that
- * help a type of another list stand below that type, found by `findElsewhere`.
+ * help a type of another list are below that type, found by `findElsewhere`.
  */
 export function foldHelpers(
   entries: readonly Entry[],

@@ -5,7 +5,7 @@ import {gfm} from 'micromark-extension-gfm';
 
 const SYNTAX = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 
-/** What Markdown could give meaning to; a text without it is a paragraph as it stands. */
+/** What Markdown could give meaning to; a text without it is a paragraph as it is. */
 const MARKDOWN =
   /[\\`*_[\]<>&#~|!]| {2}\n|\n\s*\n|^\s*[-+=\d]|\n\s*[-+=\d]|(?:https?:|www\.|@)/;
 

@@ -106,8 +106,8 @@ function printReached(
 }
 
 /**
- * An operation with the types that it reaches, as SDL that stands by itself. Of an operation that reaches
- * more than `most` only the nearest types are in it, and a comment says how many are not.
+ * An operation with the types that it reaches, as SDL that is complete by itself. Of an operation that reaches
+ * more than `most` only the nearest types are in it, and a comment states how many are not.
  */
 export function printClosure(
   model: ApiModel,

@@ -29,7 +29,7 @@ export function printSchemaFile(full: ApiModel): string {
   return `${[...printRoots(model), ...definitions].join('\n\n')}\n`;
 }
 
-/** The definition of the schema, where it says more than the names of types. */
+/** The definition of the schema, where it has more than the names of types. */
 function printRoots({roots, types, schema}: ApiModel): readonly string[] {
   const {description, directives} = schema;
   const isRoot = ({kind, type}: RootType): boolean => USUAL[kind] === type;

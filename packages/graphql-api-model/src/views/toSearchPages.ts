@@ -83,7 +83,7 @@ function toSearchPage(entry: Entry, permalinks: Permalinks): SearchPage {
       const path = href.slice(url.length + 1);
       return members.flatMap((member) => {
         const found = toSearchMembers(member, path, permalinks);
-        // A page may continue the arguments of a field that stands on an earlier one.
+        // A page may continue the arguments of a field that is on an earlier one.
         const isHere = permalinks.of(member.coordinate)?.startsWith(href + toHash(''));
         return isHere ? found : found.slice(1);
       });

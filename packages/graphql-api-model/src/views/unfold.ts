@@ -27,7 +27,7 @@ export interface Unfolded {
   readonly omitted: number;
 }
 
-/** An argument of a field that is shown in place: the rest of it stands at its address. */
+/** An argument of a field that is shown in place: the rest of it is at its address. */
 export interface UnfoldedArgument {
   readonly name: string;
   readonly href: string;
@@ -47,7 +47,7 @@ export interface UnfoldedMember {
   /** Markdown as written. */
   readonly description?: string;
   readonly deprecation?: Deprecation;
-  /** Who may read a field, and its errors, where the schema says that of it. */
+  /** Who may read a field, and its errors, where the schema states that. */
   readonly contract?: Contract;
   /** The type is one that is being unfolded already. */
   readonly recursive: boolean;

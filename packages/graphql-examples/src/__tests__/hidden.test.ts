@@ -7,7 +7,7 @@ import {ExampleError} from '../ExampleError';
 import {listOperations} from '../findOperation';
 import {createTypeExamples} from '../ways/createTypeExamples';
 
-// No two elements share a name, so a text tells by its words which of them it uses.
+// No two elements share a name, so the words of a text show which of them it uses.
 const SCHEMA = buildSchema(`
   scalar Avocet
   directive @oneOf on INPUT_OBJECT

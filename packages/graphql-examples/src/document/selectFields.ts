@@ -94,7 +94,7 @@ function chooseObjects(world: World, type: GraphQLObjectType, at: At): readonly 
   const {leaves, objects, wraps} = readType(world, type);
   const open = objects.filter((field) => !path.includes(getNamedType(field.type).name));
   if (isFirst(at)) return path.length > DEEPEST ? [] : objects;
-  // A wrapper without what it wraps says nothing.
+  // A wrapper without what it wraps is useless.
   if (wraps || leaves.length === 0) {
     return path.length > DEEPEST ? [] : open.slice(0, wraps ? size.objects : 1);
   }
@@ -126,7 +126,7 @@ function selectPage(
 ): Selections {
   const info = pageInfo && getNamedType(pageInfo.type);
   const leaves = at.size.optional ? readType(world, type).leaves : [];
-  // The total says enough of a list that is one of many fields.
+  // The total is enough of a list that is one of many fields.
   const isBrief = at.size.optional && at.size.glance === 1 && !isFirst(at);
   if (isBrief && leaves.length > 0) {
     const shown = leaves

@@ -89,7 +89,7 @@ const rankOf = memoize((name) => {
   return rank === -1 ? RANKS.length : rank;
 });
 
-/** The fields that say the most, in the order of the schema, and all that `isChanged` finds. */
+/** The most telling fields, in the order of the schema, and all that `isChanged` finds. */
 export function mostTelling(
   fields: readonly Field[],
   count: number,

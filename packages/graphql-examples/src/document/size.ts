@@ -19,7 +19,7 @@ export interface Size extends InputSize {
   readonly isChanged?: (field: Field) => boolean;
 }
 
-/** What a request needs, and the few fields that say what came of it. */
+/** What a request needs, and the few fields that show the result. */
 export const REQUIRED: Size = {
   optional: false,
   depth: 0,

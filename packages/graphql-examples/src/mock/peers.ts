@@ -9,7 +9,7 @@ import {
 import type {Field} from '../document/shapes';
 import {wordsOf} from '../values/place';
 
-/** A field of the same type that says whether something happened. */
+/** A field of the same type that states whether something happened. */
 export interface Peer {
   readonly field: Field;
   readonly type: GraphQLLeafType;

@@ -9,7 +9,7 @@ import {itemOf} from '../document/shapes';
 import {wordsOf} from './place';
 import {joinSingular, type World} from './world';
 
-/** What says which type an argument or input field is about. */
+/** What shows which type an argument or input field is about. */
 export type Described = Partial<Pick<GraphQLArgument, 'astNode' | 'description'>>;
 
 /** The type that an id is of. */

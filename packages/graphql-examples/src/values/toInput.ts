@@ -19,7 +19,7 @@ import {toLeaf} from './toLeaf';
 import {isUsable} from './usable';
 import {isUpload, type World} from './world';
 
-/** The type and the default of an argument or input field, and what says what it is about. */
+/** The type and the default of an argument or input field, and what shows its subject. */
 type Member = Described & Pick<GraphQLArgument, 'defaultValue' | 'type'>;
 
 /** How much of an input an example has. */

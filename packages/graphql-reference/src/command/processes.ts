@@ -11,7 +11,7 @@ export interface ProcessResult {
 
 /** How a program is run. */
 export interface ProcessOptions {
-  /** The working folder of this process unless told otherwise. */
+  /** The working folder of this process by default. */
   readonly cwd?: string;
   /** Added to the environment of this process. */
   readonly env?: Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ export function runProcess(
   });
 }
 
-/** True once this process was told to stop; what runs in steps should not begin another. */
+/** True once this process has received a signal to stop; what runs in steps should not begin another. */
 export function isInterrupted(): boolean {
   return interrupted !== undefined;
 }

@@ -8,7 +8,7 @@ export interface TextSection {
 export const MOST_CHARACTERS = 65_000;
 
 /**
- * Joins sections to a text of bounded length. The first ones have precedence; each says how many of
+ * Joins sections to a text of bounded length. The first ones have precedence; each states how many of
  * its lines are left out.
  *
  * @param toNote - The line for a number of lines that are left out.

@@ -70,7 +70,7 @@ export function toSiteConfig({
     baseUrl,
     future: {v4: true, experimental_faster: true},
     ...(logo === undefined
-      ? // Without one, browsers ask for /favicon.ico and log that it is missing.
+      ? // Without one, browsers request /favicon.ico and log that it is missing.
         {headTags: [{tagName: 'link', attributes: {rel: 'icon', href: 'data:,'}}]}
       : {favicon: logo}),
     // A description may link to pages of another site that it was written for.

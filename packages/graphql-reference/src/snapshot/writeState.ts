@@ -13,7 +13,7 @@ interface StatePlace {
 }
 
 /**
- * Writes a state as a whole or not at all: as SDL, or as copies of its files, which say to what domain
+ * Writes a state as a whole or not at all: as SDL, or as copies of its files, which show to what domain
  * its elements belong.
  *
  * @param files - The absolute files to copy; none for SDL.

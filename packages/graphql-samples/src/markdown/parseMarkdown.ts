@@ -42,7 +42,7 @@ export function parseMarkdown(text: string, format: MarkdownFormat): Root {
 
 /** Headings of Docusaurus end with `{#id}`, which would be an expression in MDX. */
 const HEADING_ID = /^(#{1,6} .*)\{(#[^}\n]*)\}(?=[ \t]*$)/gm;
-/** Stand in for the braces and leave every column where it is. */
+/** Take the place of the braces and keep every column where it is. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 
 function parseMdx(text: string): Root {

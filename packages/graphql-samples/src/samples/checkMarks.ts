@@ -2,7 +2,7 @@ import {toError, type Issue} from '../report/issue';
 import type {SampleMarks} from './parseMarks';
 import {suggest} from './suggest';
 
-/** Marks that stand alone. */
+/** Marks without a value. */
 const WORDS = ['example', 'invalid', 'response', 'variables'];
 /** Marks with a reason, such as `unchecked="a body of another service"`. */
 const REASONS = ['deprecated', 'unchecked', 'variables'];

@@ -1,6 +1,6 @@
 /** What the words after a fence's language mean for the check of the sample. */
 export interface SampleMarks {
-  /** Words that stand alone, such as `invalid`. */
+  /** Words without a value, such as `invalid`. */
   readonly words: ReadonlySet<string>;
   /** Values by name, without their quotes: `title="a b"`, `for=Name`. */
   readonly values: ReadonlyMap<string, string>;

@@ -46,7 +46,7 @@ const Content = FirstQueryFile as FunctionComponent<{
   readonly components: typeof COMPONENTS;
 }>;
 
-/** A request that runs as it stands, in several languages, and what it answers. */
+/** A request that runs as it is, in several languages, and what it returns. */
 export default function FirstQuery(): ReactNode {
   return (
     <MDXContent>

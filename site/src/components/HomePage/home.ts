@@ -9,7 +9,7 @@ interface Door {
   readonly path: string;
 }
 
-/** What the home page and the empty search box say of guides and schema, and lead to. */
+/** The texts and links about guides and schema on the home page and in the empty search box. */
 export interface Home {
   /** What can be built with the API. */
   readonly lead: string;

@@ -29,7 +29,7 @@ export function listAll(items: readonly SidebarItem[]): readonly SidebarItem[] {
   ]);
 }
 
-/** What stands below the item with a label, the first of several. */
+/** What is below the item with a label, the first of several. */
 export function below(
   items: readonly SidebarItem[],
   label: string,

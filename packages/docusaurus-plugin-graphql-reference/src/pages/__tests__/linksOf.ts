@@ -7,7 +7,7 @@ export function pagesOf(context: PageContext): readonly ReferencePage[] {
   return [...toPages(context)];
 }
 
-/** Every address within the reference that a page of props holds, wherever it stands. */
+/** Every address within the reference that a page of props contains, wherever it is. */
 function linksOf(value: unknown): readonly string[] {
   if (typeof value === 'string') {
     return value.startsWith('/docs/graphql/')

@@ -5,7 +5,7 @@ import type {ReferencePage} from '../types';
 
 const BASE = '/docs/graphql';
 
-/** The kinds of a page's sections, with what stands above them. */
+/** The kinds of a page's sections, with what is above them. */
 function orderOf({sections}: ReferencePage): readonly string[] {
   return sections.map((section) =>
     'heading' in section ? `${section.kind} ${section.heading.text}` : section.kind,

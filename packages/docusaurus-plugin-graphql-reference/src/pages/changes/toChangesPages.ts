@@ -40,7 +40,7 @@ function divideReleases(releases: readonly Release[]): readonly (readonly Part[]
   );
 }
 
-/** What stands in a change as the schema writes it. */
+/** What a change has as the schema writes it. */
 function toStates(change: Change): Pick<ShownChange, 'before' | 'after'> {
   if ('removed' in change) return {before: change.removed, after: change.added};
   const list = (text?: string): readonly string[] => (text === undefined ? [] : [text]);

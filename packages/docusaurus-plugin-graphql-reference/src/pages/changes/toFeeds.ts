@@ -22,7 +22,7 @@ export interface FeedEntry {
 export interface Feed {
   readonly title: string;
   readonly author: string;
-  /** What stands behind a breaking change. */
+  /** What follows a breaking change. */
   readonly breaking: string;
   readonly href: string;
   /** The list of changes. */

@@ -93,7 +93,7 @@ function toLists(
   });
 }
 
-/** What the schema says of a code or scope everywhere. */
+/** What the schema has about a code or scope everywhere. */
 function toTexts(
   catalogue: Catalogue,
   name: string,
@@ -208,7 +208,7 @@ function* toPages(
   for (const entry of all) yield* toFurtherPages(catalogue, entry, context);
 }
 
-/** The list of error codes and that of scopes, where directives tell of any. */
+/** The list of error codes and that of scopes, where directives declare any. */
 export function* toCataloguePages(context: Context): Generator<ReferencePage> {
   for (const catalogue of CATALOGUES) {
     yield* toPages(catalogue, context.permalinks.cataloguePages(catalogue), context);

@@ -39,7 +39,7 @@ function sort(
   );
 }
 
-/** What is said of a deprecated element: since when, until when, why, what replaces it and what uses it. */
+/** The text about a deprecated element: since when, until when, why, what replaces it and what uses it. */
 function toUse(deprecated: Deprecated, context: PageContext): CodeUse {
   const {element, replacements} = deprecated;
   const {model, permalinks, say} = context;

@@ -62,7 +62,7 @@ function toPage(
   };
 }
 
-/** What the schema says of the type whose fields are listed, before and after them. */
+/** What the schema has about the type whose fields are listed, before and after them. */
 function frame(
   {root, list}: Listing,
   listed: readonly Section[],
@@ -149,7 +149,7 @@ function* toSplitList(
 }
 
 /**
- * A list on one page, or on an index and the pages that do together; with what the schema says of
+ * A list on one page, or on an index and the pages that do together; with what the schema has about
  * its root type where it has one.
  */
 export function* toListingPages(

@@ -22,7 +22,7 @@ const MANY = 60;
 /** A part of a list: a domain, a letter, or everything where it is not divided. */
 export interface ListSection {
   readonly id: string;
-  /** Empty where one section holds everything. */
+  /** Empty where one section has everything. */
   readonly label: string;
   readonly families: readonly Family[];
   /** Which of the pages that the section takes this is. */
@@ -65,7 +65,7 @@ function getLetter({element}: Entry): string {
   return element.name.replace(/^_+/, '').charAt(0).toUpperCase() || '_';
 }
 
-/** How many entries of a list stand in families: the helpers, and the leads that are its own. */
+/** How many entries of a list are in families: the helpers, and the leads that are its own. */
 export function countListed(families: readonly Family[]): number {
   return families.reduce(
     (sum, {isElsewhere, helpers}) => sum + helpers.length + (isElsewhere ? 0 : 1),
@@ -107,7 +107,7 @@ export function divideList(
   });
 }
 
-/** Each domain with its own entries; a helper of a type of another domain stands by itself. */
+/** Each domain with its own entries; a helper of a type of another domain is by itself. */
 function divideByGroup(
   entries: readonly Entry[],
   context: Pick<PageContext, 'helpers' | 'findType'>,
@@ -127,7 +127,7 @@ function cutFamily({helpers, ...family}: Family): readonly Family[] {
   ];
 }
 
-/** Cuts a section that is too long for a page into several, told apart by number. */
+/** Cuts a section that is too long for a page into several, distinguished by number. */
 export function splitLong(section: ListSection): readonly ListSection[] {
   const pages = divide(
     section.families.flatMap(cutFamily),

@@ -174,7 +174,7 @@ function toSections(description: string, context: PageContext): readonly Section
   ];
 }
 
-/** How much a reference holds. */
+/** How much a reference contains. */
 export interface ReferenceSize {
   /** Queries, mutations and subscriptions. */
   readonly operations: number;

@@ -51,7 +51,7 @@ function toChunks(usages: readonly UsageGroup[]): readonly Chunk[] {
     );
 }
 
-/** The heading of a group: its place on the page, what it says, and how many there are. */
+/** The heading of a group: its place on the page, its text, and how many there are. */
 function toGroupHeading(
   {kind, uses}: UsageGroup,
   {say, toHeading}: Pick<SectionContext, 'toHeading' | 'say'>,

@@ -42,7 +42,7 @@ function namesIn(node: ASTNode): readonly string[] {
   return [...names].filter((name) => !BROUGHT.has(name) && !name.startsWith('__'));
 }
 
-/** The name of a definition, in whose file nothing else stands at the beginning of a line. */
+/** The name of a definition, in whose file nothing else is at the beginning of a line. */
 function nameOf(definition: string): string {
   const [, name = ''] =
     /^\w+(?: (@?\w+))?/m.exec(definition.replace(/^"""$/gm, '')) ?? [];

@@ -4,7 +4,7 @@ import GraphqlText from '@theme/GraphqlText';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlErrors';
 
-/** The codes of errors, each with when it is answered and what to do. */
+/** The codes of errors, each with when it is returned and what to do. */
 export default function GraphqlErrors({errors}: Props): ReactNode {
   return (
     <dl className="gql-errors">

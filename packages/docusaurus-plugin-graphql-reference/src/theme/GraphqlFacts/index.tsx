@@ -4,7 +4,7 @@ import GraphqlTypeReference from '@theme/GraphqlTypeReference';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlFacts';
 
-/** What stands behind a name, in one notation everywhere: `: Type = default`, flags, and a guide. */
+/** What follows a name, in one notation everywhere: `: Type = default`, flags, and a guide. */
 export default function GraphqlFacts({
   member: {type, guide, defaultValue, required, deprecation, recursive = false},
 }: Props): ReactNode {

@@ -37,7 +37,7 @@ const CLASSES: Partial<Record<Props['kind'], string>> = {
   breaking: 'gql-deprecated',
 };
 
-/** A word beside a name that says something of it at a glance. */
+/** A word beside a name that describes it at a glance. */
 export default function GraphqlFlag({kind}: Props): ReactNode {
   return <span className={clsx('gql-flag', CLASSES[kind])}>{TEXTS[kind]()}</span>;
 }

@@ -25,7 +25,7 @@ function Contract({
   );
 }
 
-/** What is said of a member or of an argument of it. */
+/** The text about a member or an argument of it. */
 function Words({member}: Props): ReactNode {
   return (
     <>

@@ -23,7 +23,7 @@ function Name(props: {readonly name: string}): ReactNode {
   );
 }
 
-/** The names of a field's arguments in brackets; each leads to all that is said of it. */
+/** The names of a field's arguments in brackets; each leads to its description. */
 function Arguments({member}: MemberProps): ReactNode {
   return (
     <span className="gql-signature">

@@ -108,7 +108,7 @@ const CHANGES: readonly Change[] = [
   ...Array.from({length: MOST}, () => ({what: 'added' as const})),
 ].map((difference) => ({...difference, coordinate: 'Query.id', isBreaking: true}));
 
-/** Said where files are written. */
+/** Logged where files are written. */
 const INDEX_KEYS = [
   'index.guides',
   'index.posts',

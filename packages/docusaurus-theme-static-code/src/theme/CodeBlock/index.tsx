@@ -4,7 +4,7 @@ import type {Props} from '@theme/CodeBlock';
 import {escapeText} from 'docusaurus-theme-static-code/escape';
 
 /**
- * Stands in for theme-classic's component of the same name where a page writes
+ * Replaces theme-classic's component of the same name where a page writes
  * `<CodeBlock>` itself. Its children are known only when React runs, so the code stays
  * without token colours; a fenced block has them.
  */

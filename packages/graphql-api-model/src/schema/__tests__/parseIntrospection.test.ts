@@ -34,7 +34,7 @@ const ENUM = {
   enumValues: [{name: 'A', isDeprecated: true, deprecationReason: null}, {name: 'B'}],
 };
 
-/** An answer with a query type `Q`, whose field `f` has the arguments. */
+/** A response with a query type `Q`, whose field `f` has the arguments. */
 function answer(
   args: readonly Json[] = [],
   more: Json = {},

@@ -17,7 +17,7 @@ export interface CompletedDocument {
 }
 
 /**
- * Gives a federated document what the router knows without being told: directives and scalars
+ * Gives a federated document what the router defines by itself: directives and scalars
  * that no file defines.
  */
 export function completeFederation(document: DocumentNode): CompletedDocument {
@@ -47,7 +47,7 @@ function mentionsFederation({definitions}: DocumentNode): boolean {
   return [...sources].some((text) => MENTION.test(text));
 }
 
-/** What the names of a document mean, as its schema definitions say. */
+/** What the names of a document mean, by its schema definitions. */
 function namesOfDocument({definitions}: DocumentNode): FederationNames {
   return readFederationNames(
     definitions.flatMap((node) =>

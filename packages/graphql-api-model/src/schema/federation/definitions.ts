@@ -42,14 +42,14 @@ directive @listSize(
 ) on FIELD_DEFINITION
 `;
 
-/** Without a place, for no file holds them. */
+/** Without a place, because no file contains them. */
 export const DEFINITIONS: ReadonlyMap<string, DirectiveDefinitionNode> = new Map(
   parse(SDL, {noLocation: true}).definitions.flatMap((node) =>
     node.kind === Kind.DIRECTIVE_DEFINITION ? [[node.name.value, node]] : [],
   ),
 );
 
-/** Those that tell the sender of a request what it needs or costs: pages show them. */
+/** Those that describe what a request needs or costs: pages show them. */
 export const SHOWN: ReadonlySet<string> = new Set([
   'authenticated',
   'requiresScopes',
@@ -61,7 +61,7 @@ export const SHOWN: ReadonlySet<string> = new Set([
 /** Names that other schemas have for directives of their own. */
 const AMBIGUOUS: ReadonlySet<string> = new Set([...SHOWN, 'tag', 'context', 'core']);
 
-/** Directives whose use without a definition says that a schema is federated. */
+/** Directives whose use without a definition shows that a schema is federated. */
 export const TELLING: ReadonlySet<string> = new Set(
   [...DEFINITIONS.keys()].filter((name) => !AMBIGUOUS.has(name)),
 );
@@ -75,5 +75,5 @@ export const PLAIN_TYPES: ReadonlySet<string> = new Set([
   'FieldSet',
 ]);
 
-/** The fields of the query type that only the router asks for. */
+/** The fields of the query type that only the router queries. */
 export const ROUTER_FIELDS: ReadonlySet<string> = new Set(['_service', '_entities']);

@@ -6,7 +6,7 @@ interface Link {
   readonly feature: string;
   /** Whether it belongs to Apollo, whose names have one meaning. */
   readonly isKnown: boolean;
-  /** What stands before `__` in its names. */
+  /** What is before `__` in its names. */
   readonly namespace: string;
   /** What its names are called here: directives with their `@`. */
   readonly imports: ReadonlyMap<string, string>;
@@ -84,7 +84,7 @@ export function readFederationNames(
 }
 
 /**
- * Whether a directive only tells the router how definitions of subgraphs belong together, such as
+ * Whether a directive only describes to the router how definitions of subgraphs belong together, such as
  * `@external`: two definitions of one field agree although one of them has more.
  */
 export function isMark({directiveOf}: FederationNames, directive: string): boolean {

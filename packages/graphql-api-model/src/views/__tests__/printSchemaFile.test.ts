@@ -24,7 +24,7 @@ import {describeSchema} from '../../model/describeSchema';
 import {hideElements} from '../../model/hideElements';
 import {printSchemaFile} from '../printSchemaFile';
 
-/** All that a schema says, in one order; not where, nor what only the router needs. */
+/** All that a schema defines, in one order; not where, nor what only the router needs. */
 function factsOf(model: ApiModel): unknown {
   const {schema, roots, types, directives} = model;
   const byName = (a: {name: string}, b: {name: string}): number =>

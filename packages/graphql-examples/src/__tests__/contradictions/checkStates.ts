@@ -2,7 +2,7 @@ import {getNamedType, isEnumType} from 'graphql';
 import {wordsOf} from '../../values/place';
 import type {Shown, ShownObject} from './readShown';
 
-/** Verbs whose effect is that something did not happen, or no longer holds. */
+/** Verbs whose effect is that something did not happen, or is no longer true. */
 const UNDOES: Readonly<Record<string, readonly string[]>> = {
   reopen: ['close', 'lock'],
   restore: ['delete', 'archive', 'remove'],
@@ -31,7 +31,7 @@ function isDone(word: string, verb: string): boolean {
   );
 }
 
-/** What the names of an operation and of an action that it is sent say about its result. */
+/** What the names of an operation and of an action that it is sent mean for its result. */
 function verbsOf({
   root,
   sent,

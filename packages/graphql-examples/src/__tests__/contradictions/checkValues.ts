@@ -18,7 +18,7 @@ import {
   type Values,
 } from './readShown';
 
-/** Arguments that say how a list is read, and no value of an object. */
+/** Arguments that define how a list is read, not a value of an object. */
 const READING =
   /^(?:first|last|limit|take|skip|offset|after|before|cursor|page|pageSize|perPage|orderBy|order_by|sort\w*|query|search|clientMutationId)$/;
 const ID = /(?:^|[a-z_])ids?$|Ids?$/;
@@ -195,7 +195,7 @@ function listItems({fields}: ShownObject): readonly ShownObject[] {
   );
 }
 
-/** The member of a union, or the kind, that the name of an argument says. */
+/** The member of a union, or the kind, that the name of an argument names. */
 export function checkMembers({schema, groups, root, sent}: Shown): readonly string[] {
   const args = Object.entries(root.args).flatMap(([name, value]) =>
     isRecord(value) ? Object.keys(value) : value == null ? [] : [name],

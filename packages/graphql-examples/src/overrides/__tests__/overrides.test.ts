@@ -30,7 +30,7 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** The example of the operation by what stands in the folder. */
+/** The example of the operation by what is in the folder. */
 function read(field = 'space'): Example {
   const overrides = readOverrides(folder, schema);
   return createExamples(schema, {overrides})('query', field).required;

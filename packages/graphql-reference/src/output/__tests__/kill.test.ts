@@ -8,7 +8,7 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {assertReplaceable, recoverDirectory} from '../replaceDirectory';
 
 const KILLS = 6;
-/** Replaces an output again and again, and says so once it has begun. */
+/** Replaces an output again and again, and prints a line once it has begun. */
 const PROGRAM = `
   import {mkdir, writeFile} from 'node:fs/promises';
   import {createNext, markGenerated, recoverDirectory, replaceDirectory} from 'graphql-reference/output';

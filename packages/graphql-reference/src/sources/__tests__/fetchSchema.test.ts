@@ -18,7 +18,7 @@ function read(address: string, options: Partial<FetchOptions> = {}): Promise<str
   return fetchSchema({address, headers: {}, timeoutSeconds: 60, ...options});
 }
 
-/** The message for an answer, with `<address>` for where the server is. */
+/** The message for a response, with `<address>` for where the server is. */
 async function messageOf(
   respond: (response: ServerResponse) => void,
   options: Partial<FetchOptions> = {},

@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {onTestFinished} from 'vitest';
 
-/** What a server is asked. */
+/** The requests that a server receives. */
 interface Asked {
   readonly query: string;
   readonly headers: IncomingMessage['headers'];
@@ -32,7 +32,7 @@ export async function startServer(
   return {address: `http://127.0.0.1:${port}/graphql`, asked};
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function send(response: ServerResponse, json: unknown, status = 200): void {
   response.writeHead(status, {'content-type': 'application/json'});
   response.end(JSON.stringify(json));

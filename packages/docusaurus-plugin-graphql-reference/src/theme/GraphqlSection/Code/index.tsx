@@ -7,7 +7,7 @@ import type {SectionProps} from '@theme/GraphqlSection';
 
 type Section = SectionProps<'code'>;
 
-/** Operations that name a code or a scope, each with what is said of it there. */
+/** Operations that name a code or a scope, each with its description there. */
 function Uses({
   label,
   uses,

@@ -7,7 +7,7 @@ import type {SectionProps} from '@theme/GraphqlSection';
 
 type Section = SectionProps<'members'>;
 
-/** The names of many members, each a link to what is said of it below. */
+/** The names of many members, each a link to its description below. */
 function Contents({members}: Pick<Section, 'members'>): ReactNode {
   return (
     <ul

@@ -51,7 +51,7 @@ function Sizes({
   );
 }
 
-/** The request for an operation in two sizes and several languages, and its answer. */
+/** The request for an operation in two sizes and several languages, and its response. */
 export default function Request({
   labels,
   tokenGuide,

@@ -1,4 +1,4 @@
-/** Breadcrumbs for search engines must name the origin of the site, which nobody has told. */
+/** Breadcrumbs for search engines must name the origin of the site, which is not known here. */
 export default function DocBreadcrumbsStructuredData(): null {
   return null;
 }
