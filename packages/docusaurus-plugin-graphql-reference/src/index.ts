@@ -26,9 +26,12 @@ import type {CheckedText} from 'graphql-samples';
 import {printAtom} from './content/printAtom';
 import {type Content, createContent} from './content/createContent';
 import type {GlobalData} from './content/globalData';
+import {createEarlier} from './content/createEarlier';
+import {createEarlierRoutes} from './content/createEarlierRoutes';
 import {createHasTwin, listContentPlugins} from './content/createHasTwin';
 import {createRoutes, FRAME} from './content/createRoutes';
 import {createTextStore, type TextStore} from './content/createTextStore';
+import {createVersionsOf} from './content/createVersionsOf';
 import {toVersion} from './content/toVersion';
 import {writeAtAddress} from './content/writeAtAddress';
 import {writeIfChanged} from './content/writePages';
@@ -95,18 +98,25 @@ function listClientModules({hoverCards, requests}: PluginOptions): readonly stri
 /** Which pages have Markdown; those of other plugins are written by the first instance. */
 function toTwinsData(
   allContent: AllContent,
-  {markdown}: PluginOptions,
+  {options: {markdown}, earlier = []}: Pick<Content, 'options' | 'earlier'>,
   {isFirst, baseUrl}: {readonly isFirst: boolean; readonly baseUrl: string},
 ): NonNullable<GlobalData['twins']> {
+  const versions = earlier.map(
+    ({context}) => `${context.permalinks.overview.slice(0, -1)}*`,
+  );
   const isCopied = markdown !== false && markdown.copy;
   if (!isFirst || !markdown || !markdown.guides) {
-    return {isCopied, plugins: [NAME], without: []};
+    return {isCopied, plugins: [NAME], without: versions};
   }
   const without = listContentPlugins(allContent).flatMap((plugin) => [
     ...listComponentPages(plugin).filter((page) => !markdown.index || page !== baseUrl),
     ...listIndexesWithout(plugin),
   ]);
-  return {isCopied, plugins: [NAME, ...GUIDE_PLUGINS], without};
+  return {
+    isCopied,
+    plugins: [NAME, ...GUIDE_PLUGINS],
+    without: [...versions, ...without],
+  };
 }
 
 export default function graphqlReference(
@@ -177,7 +187,12 @@ export default function graphqlReference(
     async loadContent() {
       const reference = await source.load();
       if (content?.reference !== reference) {
-        content = createContent(options, reference, site);
+        const earlier = createEarlier(options, reference, site);
+        content = {
+          ...createContent(options, reference, site),
+          earlier,
+          unsearchedPaths: earlier.map(({context}) => context.permalinks.overview),
+        };
       }
       return content;
     },
@@ -194,14 +209,19 @@ export default function graphqlReference(
           logger.warn(text);
         },
       });
-      return {...loaded, context: loaded.toContext(words)};
+      const translate = (one: Content): Content => ({
+        ...one,
+        context: one.toContext(words),
+      });
+      return {...translate(loaded), earlier: loaded.earlier?.map(translate) ?? []};
     },
 
     allContentLoaded({allContent, actions}) {
       instances = listInstances(allContent);
       const own = allContent[NAME]?.[options.id] as Content;
       isFirst = instances[0] === own;
-      const {context} = own;
+      const {context, earlier = []} = own;
+      const toProp = toVersionMetadataProp;
       const guides = createGuides(
         checkSamples(allContent),
         {
@@ -238,23 +258,41 @@ export default function graphqlReference(
             store.add(page.href, toMarkdown(page));
           });
         const shown = {...own, context: {...context, guides}};
-        const routes = createRoutes(shown, {...site, onPage});
+        const versionsOf = createVersionsOf([own, ...earlier], toAddress);
+        const routes = [
+          ...createRoutes(shown, {
+            ...site,
+            onPage,
+            ...(earlier.length > 0 && {versionsOf: (href) => versionsOf(0, href)}),
+          }),
+          ...createEarlierRoutes(earlier, {
+            ...{siteDir, baseUrl, allContent, toProp, versionsOf},
+            folder: directory,
+            toRouteBelow: (base) =>
+              isCollapsed
+                ? createStaticRoutes(loadContext, {path: base, frame: FRAME}).toRoute
+                : undefined,
+          }),
+        ];
         written = {context, guidesKey, routes};
       }
-      const toProp = toVersionMetadataProp;
       const version = toVersion(allContent, context, {options, baseUrl, toProp});
       writeIfChanged(site.versionFile, JSON.stringify(version));
       for (const route of written.routes) actions.addRoute(route);
       actions.setGlobalData({
         ...countEntries(context),
-        ...(hasTwins && {twins: toTwinsData(allContent, options, {isFirst, baseUrl})}),
+        ...(hasTwins && {twins: toTwinsData(allContent, own, {isFirst, baseUrl})}),
       } satisfies GlobalData);
     },
 
-    async postBuild({outDir, plugins, content: {context, toRender}}) {
-      const {model, permalinks, requestOf} = context;
+    async postBuild({outDir, plugins, content: loaded}) {
+      const {context, toRender, earlier = []} = loaded;
+      const {permalinks, requestOf} = context;
       const output = {outDir, baseUrl};
-      writeAtAddress(permalinks.schemaFile, printSchemaFile(model), output);
+      for (const {context: own} of [loaded, ...earlier]) {
+        const {schemaFile} = own.permalinks;
+        writeAtAddress(schemaFile, printSchemaFile(own.model), output);
+      }
       if (requestOf) {
         const collection = createCollection(context, requestOf);
         writeAtAddress(permalinks.collectionFile, `${printJson(collection)}\n`, output);

@@ -2,6 +2,7 @@ import {fileURLToPath} from 'node:url';
 import {posixPath} from '@docusaurus/utils';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {collectSearchPages} from './indexer/collectSearchPages';
+import {findReadRoutes} from './indexer/findReadRoutes';
 import {readGuides} from './indexer/readGuides';
 import {toIndex} from './indexer/toIndex';
 import {writeIndex} from './indexer/writeIndex';
@@ -57,7 +58,8 @@ export default function instantSearch(
     postBuild: async ({outDir, baseUrl, routesPaths, plugins}) => {
       const pages = collectSearchPages(plugins);
       const urls = new Set(pages.flatMap(({url, otherUrls = []}) => [url, ...otherUrls]));
-      const site = {outDir, baseUrl, routes: routesPaths};
+      const routes = findReadRoutes(routesPaths, plugins);
+      const site = {outDir, baseUrl, routes};
       const guides = await readGuides(
         site,
         urls,

@@ -16,6 +16,17 @@ interface Instance {
   readonly searchPages: readonly SearchPage[];
 }
 
+/** What is stored of a page, and the version that its route names. */
+interface StoredPage {
+  readonly frame: {readonly title: string; readonly links?: unknown};
+  readonly article: {readonly sections: readonly unknown[]};
+  readonly version: {readonly noIndex: boolean};
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
 function writeSite(files: Files): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'instances-'));
   for (const [name, text] of Object.entries(files)) {
@@ -180,6 +191,73 @@ guides/public/b.md: 1 error
     await expect(loadSite(files, [{...PUBLIC, samples: 'warn'}, ADMIN])).rejects.toThrow(
       'guides/public/b.md:1:8: The text is not MDX',
     );
+  });
+});
+
+it('a version has pages of its own, which lead to the same page of the latest state', async () => {
+  const files = {
+    'now.graphql': 'type Query { "One." space: Space } type Space { id: ID }',
+    'states/2026-06-01.graphql':
+      'type Query { "One." space: Int old: Old } type Old { id: ID }',
+    'states/2026-11-22.graphql':
+      'type Query { "One." space: Space } type Space { id: ID }',
+  };
+  const options = {
+    schema: 'now.graphql',
+    routeBasePath: 'api',
+    history: 'states',
+    versions: 2,
+  };
+  const {routes, searchPages} = (await loadSite(files, [options])).get('default')!;
+  const paths = routes.map((route) => route.path);
+  expect(paths).toContain('/api/2026-06-01/types/objects/old');
+  expect(paths.filter((one) => one.includes('2026-11-22'))).toEqual([]);
+  expect(searchPages.filter(({url}) => url.includes('2026'))).toEqual([]);
+  const read = (address: string): StoredPage => {
+    const {modules, context} = routes.find((route) => route.path === address)!;
+    const {__props: file} = modules as {readonly __props: string};
+    const {version} = context as {readonly version: string};
+    const {frame, article} = readJson(file) as StoredPage;
+    return {frame, article, version: readJson(version) as StoredPage['version']};
+  };
+  const space = 'operations/queries/space';
+  const earlier = read(`/api/2026-06-01/${space}`);
+  expect(earlier.version.noIndex).toBe(true);
+  expect(earlier.frame.title).toBe('space query');
+  expect(earlier.frame.links).toEqual([
+    {rel: 'canonical', href: `https://docs.example/api/${space}`},
+  ]);
+  expect(earlier.article.sections[0]).toEqual({
+    kind: 'versions',
+    label: 'Version: 2026-06-01',
+    notice: {
+      text: 'This is the GraphQL API 2026-06-01, an earlier state of the schema. Search finds the latest one.',
+      link: {text: 'This page in the latest version', href: `/api/${space}`},
+    },
+    versions: [{text: 'latest', href: `/api/${space}`}],
+  });
+  const gone = read('/api/2026-06-01/types/objects/old');
+  expect(gone.article.sections[0]).toMatchObject({
+    notice: {
+      link: {
+        text: 'The latest version does not have this page. To its overview',
+        href: '/api/',
+      },
+    },
+    versions: [{note: '(does not have this page; to its overview)'}],
+  });
+  const latest = read(`/api/${space}`);
+  expect(latest.version.noIndex).toBe(false);
+  expect(latest.frame).not.toHaveProperty('links');
+  expect(latest.article.sections[0]).toEqual({
+    kind: 'versions',
+    label: 'Version: latest',
+    versions: [{text: '2026-06-01', href: `/api/2026-06-01/${space}`}],
+  });
+  expect(read('/api/types/objects/space').article.sections[0]).toMatchObject({
+    versions: [
+      {href: '/api/2026-06-01/', note: '(does not have this page; to its overview)'},
+    ],
   });
 });
 

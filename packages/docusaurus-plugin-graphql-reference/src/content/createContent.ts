@@ -26,8 +26,14 @@ export interface Content {
   readonly toContext: (words: Words) => PageContext;
   readonly toRender: (say: Say) => Render;
   readonly createToMarkdown: (parts: MarkdownParts) => ToMarkdownPage;
+  /** The same of earlier states of the schema, the newest first. */
+  readonly earlier?: readonly Content[];
+  /** The day of an earlier state. */
+  readonly version?: string | undefined;
   /** For a search plugin. */
   readonly searchPages: readonly SearchPage[];
+  /** For a search plugin: where the pages of earlier states are. */
+  readonly unsearchedPaths?: readonly string[];
 }
 
 type MarkdownParts = Omit<Parameters<typeof createToMarkdownPage>[0], 'printText'>;
@@ -41,14 +47,17 @@ export interface Site {
   readonly basePath: string;
   readonly isDevelopment: boolean;
   readonly logger: Logger;
+  /** The day of an earlier state of the schema. */
+  readonly version?: string | undefined;
 }
 
 /** What the pages of an instance are made from. */
 export function createContent(
   options: PluginOptions,
   reference: Reference,
-  {siteDir, baseUrl, toHref, basePath, isDevelopment, logger}: Site,
+  site: Site,
 ): Content {
+  const {siteDir, baseUrl, toHref, basePath, isDevelopment, logger, version} = site;
   const {schema, model, isHidden} = reference;
   const {label, notice, requests, scalars, helpers, contracts} = options;
   const written = contracts === false ? undefined : contracts.tokenGuide;
@@ -80,13 +89,16 @@ export function createContent(
     guideTo: createGuideTo(options.guides, toHref),
     ...(tokenGuide && {tokenGuide}),
     helpers,
+    isEarlier: version !== undefined,
     // The development server has nothing but pages.
     hasSchemaFile: !isDevelopment,
     ...(made && {requestsOf: made.requestsOf, waysOf: made.waysOf}),
     ...(made && requests.collection && !isDevelopment && {requestOf: made.requestOf}),
   };
-  const toContext = (words: Words): PageContext =>
-    createPageContext(model, permalinks, {...words, ...parts});
+  const toContext = (words: Words): PageContext => {
+    const label = version === undefined ? words.label : `${words.label} ${version}`;
+    return createPageContext(model, permalinks, {...words, ...parts, label});
+  };
   return {
     options,
     reference,
@@ -98,6 +110,7 @@ export function createContent(
         ...parts,
         printText: createPrintText({...code, resolve, linkTo: parts.linkTo}),
       }),
-    searchPages: toSearchPages(model, permalinks),
+    version,
+    searchPages: version === undefined ? toSearchPages(model, permalinks) : [],
   };
 }

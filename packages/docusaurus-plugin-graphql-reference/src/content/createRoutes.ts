@@ -7,6 +7,7 @@ import {toPages} from '../pages/toPages';
 import type {ReferencePage} from '../pages/types';
 import {toFrame} from '../render/toFrame';
 import type {Content, Site} from './createContent';
+import type {PageVersions} from './createVersionsOf';
 import {createEditUrls} from './createEditUrls';
 import {packPages, writePages} from './writePages';
 
@@ -15,13 +16,15 @@ const DOCUMENT_ROOM = fileURLToPath(new URL('../document', import.meta.url));
 /** The module of the component around the static content of each page. */
 export const FRAME = path.join(DOCUMENT_ROOM, 'ReferenceFrame');
 
-interface RoutesSite extends Pick<Site, 'siteDir' | 'baseUrl' | 'basePath'> {
+export interface RoutesSite extends Pick<Site, 'siteDir' | 'baseUrl' | 'basePath'> {
   /** The folder that the props of pages are written into. */
   readonly directory: string;
   /** The file with the docs version whose sidebar the pages show. */
   readonly versionFile: string;
   /** Called with each page while it is in memory. */
   readonly onPage?: ((page: ReferencePage) => void) | undefined;
+  /** Finds a page in other states of the schema, where several have a reference. */
+  readonly versionsOf?: ((href: string) => PageVersions) | undefined;
   /** Makes static routes; missing if each page is a route of its own. */
   readonly toRoute?: StaticRoutes['toRoute'] | undefined;
 }
@@ -29,18 +32,23 @@ interface RoutesSite extends Pick<Site, 'siteDir' | 'baseUrl' | 'basePath'> {
 /** Writes the props of every page, and returns the routes of the pages. */
 export function createRoutes(
   {context, toRender, options}: Pick<Content, 'context' | 'toRender' | 'options'>,
-  {siteDir, baseUrl, basePath, directory, versionFile, toRoute, onPage}: RoutesSite,
+  site: RoutesSite,
 ): readonly RouteConfig[] {
+  const {siteDir, baseUrl, basePath, directory, versionFile, toRoute} = site;
   const branchOf = createBranches(context, baseUrl);
   const editUrlOf = createEditUrls(options.editUrl, siteDir);
   const render = toRender(context.say);
   const {notice} = context;
-  const toStored = (page: ReferencePage): object => {
+  const toStored = (made: ReferencePage): object => {
+    const versions = site.versionsOf?.(made.href);
+    const page = versions
+      ? {...made, sections: [versions.section, ...made.sections]}
+      : made;
     const {sections, previous, next, position} = page;
-    onPage?.(page);
+    site.onPage?.(page);
     const editUrl = position && editUrlOf(position);
     return {
-      frame: toFrame(page, branchOf),
+      frame: toFrame(page, branchOf, versions?.canonical),
       article: {sections: render(sections), previous, next, editUrl, notice},
     };
   };

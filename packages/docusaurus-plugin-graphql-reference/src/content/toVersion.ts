@@ -12,7 +12,7 @@ import type {PageContext} from '../pages/context';
 type PropSidebar = PropVersionMetadata['docsSidebars'][string];
 type PropItem = PropSidebar[number];
 
-interface Site {
+export interface VersionSite {
   readonly options: PluginOptions;
   readonly baseUrl: string;
   /** The function with which the docs plugin makes the props of its own pages. */
@@ -82,7 +82,7 @@ function withBaseUrl(items: PropSidebar, baseUrl: string): PropSidebar {
 export function toVersion(
   allContent: AllContent,
   context: PageContext,
-  {options: {docsSidebar, routeBasePath}, baseUrl, toProp}: Site,
+  {options: {docsSidebar, routeBasePath}, baseUrl, toProp}: VersionSite,
 ): PropVersionMetadata {
   const permalinks = createPermalinks(context.model, toBasePath('/', routeBasePath));
   const reference = toReferenceCategory({...context, permalinks}) as unknown as PropItem;

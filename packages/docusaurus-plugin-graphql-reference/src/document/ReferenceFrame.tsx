@@ -63,7 +63,7 @@ function Columns({toc, hasRequest, children}: Props): ReactNode {
  * the version and the breadcrumbs of the guides, by the components of the theme.
  */
 export default function ReferenceFrame(page: Props): ReactNode {
-  const {title, description, branch, feeds = []} = page;
+  const {title, description, branch, links = []} = page;
   const version = useRouteContext().data!['version'] as PropVersionMetadata;
   const [[name, shared] = ['', []]] = Object.entries(version.docsSidebars);
   const items = useMemo(
@@ -86,14 +86,8 @@ export default function ReferenceFrame(page: Props): ReactNode {
         />
         <PageMetadata title={title} description={description}>
           {version.noIndex && <meta name="robots" content="noindex, nofollow" />}
-          {feeds.map(({text, href}) => (
-            <link
-              key={href}
-              rel="alternate"
-              type="application/atom+xml"
-              title={text}
-              href={href}
-            />
+          {links.map((link) => (
+            <link key={link['href']} {...link} />
           ))}
         </PageMetadata>
         <DocsVersionProvider version={version}>

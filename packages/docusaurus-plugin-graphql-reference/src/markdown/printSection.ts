@@ -207,6 +207,16 @@ const PRINTERS: Printers = {
         }),
       ),
     ]),
+  versions: ({label, notice, versions}, {link}) =>
+    joinBlocks([
+      notice ? `${notice.text} ${link(notice.link.text, notice.link.href)}` : '',
+      `${label}:`,
+      toList(
+        versions.map(({text, href, note}) =>
+          [link(text, href), ...(note === undefined ? [] : [note])].join(' '),
+        ),
+      ),
+    ]),
   group: ({lists}, print) =>
     toList(
       lists.map(({label, links, more}) => {

@@ -83,6 +83,8 @@ export interface PluginOptions {
    * state, named by its day, as in `2026-11-22.graphql`. With it the reference lists what changed.
    */
   readonly history?: string;
+  /** How many earlier states have a reference of their own, below their day: `/docs/graphql/2026-11-22/`. */
+  readonly versions: number;
   /**
    * Address in front of a schema file's path below the site, for "Edit this page"; the line is
    * put after it. Missing for no such link.
@@ -165,6 +167,11 @@ const optionsSchema = Joi.object<PluginOptions>({
     Joi.object({pluginId: text.default('default'), sidebar: text.required()}),
   ).default(false),
   history: text,
+  versions: Joi.number()
+    .integer()
+    .min(0)
+    .when('history', {is: Joi.exist(), otherwise: Joi.valid(0)})
+    .default(0),
   editUrl: text,
   samples: Joi.valid('strict', 'error', 'warn', 'off').default('error'),
   sampleFolders: Joi.array().items(text).default(['docs', 'blog', 'src/pages']),
@@ -203,6 +210,7 @@ const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
   contracts: EXPECTED_CONTRACTS,
   docsSidebar: 'false or {sidebar: "tutorialSidebar"}',
   history: 'a folder below the site, such as "schema-history"',
+  versions: 'a number of states of the option "history", such as 3',
   editUrl: 'an address, such as "https://code.example/edit/main/site/"',
   samples: '"strict", "error", "warn" or "off"',
   sampleFolders: 'a list of folders, such as ["docs", "blog"]',

@@ -46,6 +46,8 @@ export interface PageContext extends OutlineContext {
   readonly requestsOf?: FindRequests;
   /** The first request for an operation, where there is a file with those of all operations. */
   readonly requestOf?: FindRequest;
+  /** Whether this is not the latest state of the schema; feeds are of that one. */
+  readonly isEarlier?: boolean;
   /** The operations that the file with the schema has, if there is one. */
   readonly schemaFile?: ReadonlySet<string>;
   /** The operations that lead to a type or take one, where pages show them. */
@@ -64,7 +66,10 @@ export interface SectionContext extends PageContext {
 interface Parts
   extends
     Words,
-    Pick<PageContext, 'guideTo' | 'tokenGuide' | 'requestsOf' | 'requestOf' | 'waysOf'> {
+    Pick<
+      PageContext,
+      'guideTo' | 'tokenGuide' | 'requestsOf' | 'requestOf' | 'waysOf' | 'isEarlier'
+    > {
   /** The patterns of names of types that only help another one; `false` for none. */
   readonly helpers?: readonly string[] | false;
   readonly hasSchemaFile?: boolean;

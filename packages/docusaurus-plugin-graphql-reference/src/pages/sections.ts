@@ -400,6 +400,16 @@ export type Section =
       readonly kind: 'group';
       readonly heading: Heading;
       readonly lists: readonly GroupList[];
+    }
+  | {
+      /** The way to the same page in other states of the schema. */
+      readonly kind: 'versions';
+      /** "Version: 2026-11-22" */
+      readonly label: string;
+      /** What a reader of an earlier state should know, and the way to the latest one. */
+      readonly notice?: {readonly text: string; readonly link: ReferenceLink};
+      /** Without the state that is read. */
+      readonly versions: readonly (ReferenceLink & {readonly note?: string})[];
     };
 
 export type SectionKind = Section['kind'];

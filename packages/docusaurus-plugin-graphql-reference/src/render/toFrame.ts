@@ -10,21 +10,31 @@ export interface Frame {
   /** Whether the article has a request, which moves beside it where there is room. */
   readonly hasRequest: boolean;
   readonly branch: Branch | undefined;
-  /** Feeds of what the page shows. */
-  readonly feeds?: ReferencePage['feeds'];
+  /** Links in the head: the feeds of what the page shows, and the page of the latest state. */
+  readonly links?: readonly Readonly<Record<string, string>>[];
 }
 
 export function toFrame(
   page: ReferencePage,
   branchOf: (page: ReferencePage) => Branch | undefined,
+  canonical?: string,
 ): Frame {
-  const {title, description, sections, feeds} = page;
+  const {title, description, sections, feeds = []} = page;
+  const links = [
+    ...feeds.map(({text, href}) => ({
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: text,
+      href,
+    })),
+    ...(canonical === undefined ? [] : [{rel: 'canonical', href: canonical}]),
+  ];
   return {
     title,
     description,
     toc: toTableOfContents(sections),
     hasRequest: sections.some(({kind}) => kind === 'request'),
     branch: branchOf(page),
-    ...(feeds && {feeds}),
+    ...(links.length > 0 && {links}),
   };
 }

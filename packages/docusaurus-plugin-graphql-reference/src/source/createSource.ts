@@ -12,12 +12,14 @@ import {
   describeLinks,
   type Logger,
 } from './reportModel';
-import {type ShownModel, toModel} from './toModel';
+import {type EarlierModel, type ShownModel, toModel} from './toModel';
 import {findPathsToWatch, hashFolders} from './watchedFiles';
 
 /** A schema, and the model of what the reference shows of it. */
 export interface Reference extends ShownModel {
   readonly schema: LoadedSchema['schema'];
+  /** Earlier states that have a reference, too, the newest first. */
+  readonly earlier?: readonly EarlierModel[];
 }
 
 interface Source {

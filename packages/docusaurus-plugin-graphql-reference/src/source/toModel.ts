@@ -21,6 +21,14 @@ export interface ShownModel {
   readonly isHidden: (coordinate: string) => boolean;
 }
 
+/** An earlier state of a schema, as it was shown then. */
+export interface EarlierModel extends ShownModel, PublishedSchema {}
+
+/** A schema as it is now, and the earlier states that have a reference, the newest first. */
+interface VersionedModel extends ShownModel {
+  readonly earlier: readonly EarlierModel[];
+}
+
 /** What decides what of a schema is shown. */
 type ModelOptions = Pick<
   PluginOptions,
@@ -36,29 +44,51 @@ type ModelOptions = Pick<
  */
 export function toModel(
   schema: LoadedSchema['schema'],
-  options: ModelOptions,
+  options: ModelOptions & Pick<PluginOptions, 'versions'>,
   history: readonly PublishedSchema[] = [],
   notes: readonly DayNotes[] = [],
-): ShownModel {
+): VersionedModel {
   const shown = toShownModel(schema, options);
-  if (history.length === 0) return shown;
+  if (history.length === 0) return {...shown, earlier: []};
   // What is hidden or read now need not have been there from the beginning.
-  const states = history.map(({date, schema: earlier}) => {
-    const {model} = toShownModel(earlier, {
+  const states = history.map((state): EarlierModel => {
+    const {model, ...others} = toShownModel(state.schema, {
       ...options,
-      contracts: withDeclared(options.contracts, earlier),
+      contracts: withDeclared(options.contracts, state.schema),
       lenient: true,
     });
     // A state in one file has no domains by file.
     const isGrouped = options.groupBy !== 'file';
-    return {date, model: isGrouped ? model : borrowGroups(model, shown.model)};
+    return {
+      ...state,
+      ...others,
+      model: isGrouped ? model : borrowGroups(model, shown.model),
+    };
   });
   const releases = addNotes(findReleases(states, shown.model), notes);
   return {
     ...shown,
     model: {...shown.model, releases},
     warnings: [...shown.warnings, ...describeUnchanged(history, releases)],
+    earlier: chooseEarlier(states, releases, options.versions),
   };
+}
+
+/** The newest states that differ from the schema as it is now, each with the changes up to its day. */
+function chooseEarlier(
+  states: readonly EarlierModel[],
+  releases: readonly Release[],
+  versions: number,
+): readonly EarlierModel[] {
+  const isCurrent = releases.every(({isPublished}) => isPublished);
+  const others = isCurrent ? states.slice(0, -1) : states;
+  const chosen = versions === 0 ? [] : others.slice(-versions).toReversed();
+  return chosen.map((state) => {
+    const own = releases.filter(
+      ({date, isPublished}) => isPublished && date <= state.date,
+    );
+    return {...state, model: {...state.model, releases: own}};
+  });
 }
 
 /** States that nobody finds in a list of changes. */

@@ -33,6 +33,24 @@ export const CHANGES_TEXTS = {
   ],
   'feed.isBreaking': ['breaking', 'After a breaking change in a feed'],
   'feed.more': ['All {count} changes', 'Link to the changes that an entry leaves out'],
+  'versions.label': ['Version: {name}', 'Above the links to other states of the schema'],
+  'versions.latest': ['latest', 'The name of the schema as it is now'],
+  'versions.missing': [
+    '(does not have this page; to its overview)',
+    'After a link to another state of the schema',
+  ],
+  'versions.notice': [
+    'This is the {label}, an earlier state of the schema. Search finds the latest one.',
+    'Above a page of an earlier state of the schema',
+  ],
+  'versions.toLatest': [
+    'This page in the latest version',
+    'Link on a page of an earlier state of the schema',
+  ],
+  'versions.toOverview': [
+    'The latest version does not have this page. To its overview',
+    'Link on a page of an earlier state of the schema',
+  ],
   'history.line': ['History: {changes}', 'Below an element that changed'],
   'history.change': [
     '{change} {date}',

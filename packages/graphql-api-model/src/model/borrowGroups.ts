@@ -6,7 +6,7 @@ import {mapElements} from './mapElements';
 /**
  * An earlier state with the domains of a later one, for states that do not record to which file an element
  * belonged. What the later one does not have gets the domain that most of what it uses, or what uses it,
- * belongs to.
+ * belongs to; without either, it is in none.
  */
 export function borrowGroups(model: ApiModel, later: ApiModel): ApiModel {
   const groups = new Map<string, string>();
@@ -21,11 +21,16 @@ export function borrowGroups(model: ApiModel, later: ApiModel): ApiModel {
     }
   }
   spread(groups, findNeighbours(model));
+  const used = new Set<string>();
   const elements = mapElements(model, (element) => {
+    if (!('group' in element)) return element;
+    const {group: _, ...own} = element;
     const group = groups.get(element.coordinate);
-    return group === undefined ? element : {...element, group};
+    if (group === undefined) return own as typeof element;
+    used.add(group);
+    return {...element, group};
   });
-  return {...model, ...elements};
+  return {...model, ...elements, groups: later.groups.filter((group) => used.has(group))};
 }
 
 function getOwnGroup(element: Element): string | undefined {

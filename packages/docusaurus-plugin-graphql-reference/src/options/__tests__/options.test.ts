@@ -31,6 +31,7 @@ it('the schema is all that a site has to name', () => {
     helpers: HELPER_PATTERNS,
     contracts: {},
     docsSidebar: false,
+    versions: 0,
     samples: 'error',
     sampleFolders: ['docs', 'blog', 'src/pages'],
     sampleNames: [],
@@ -71,6 +72,8 @@ it('every option can be set', () => {
       tokenGuide: {label: 'Get a token', to: '/docs/login'},
     },
     docsSidebar: {pluginId: 'guides', sidebar: 'tutorialSidebar'},
+    history: 'schema-history',
+    versions: 3,
     samples: 'off',
     sampleFolders: [],
     sampleNames: ['localStorage'],
@@ -241,6 +244,11 @@ describe('a mistake is named with its value and what to write', () => {
       'The option "leastDescribed" cannot be 101. Write a number from 0 to 100.',
     ],
     [
+      'versions without states',
+      {versions: 2},
+      'The option "versions" cannot be 2. Write a number of states of the option "history", such as 3.',
+    ],
+    [
       'another level of deprecations',
       {deprecations: 'off'},
       'The option "deprecations" cannot be "off". Write "error" or "warn".',
@@ -273,12 +281,12 @@ describe('a mistake is named with its value and what to write', () => {
     [
       'an option that is like no other',
       {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guideLinks, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes, hoverCards.',
+      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guideLinks, guides, helpers, contracts, docsSidebar, history, versions, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes, hoverCards.',
     ],
     [
       'an option called as a method of every object',
       {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guideLinks, guides, helpers, contracts, docsSidebar, history, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes, hoverCards.',
+      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guideLinks, guides, helpers, contracts, docsSidebar, history, versions, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes, hoverCards.',
     ],
   ])('%s', (_, options, message) => {
     expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);

@@ -12,7 +12,7 @@ export interface FeedSource extends ReferenceLink {
   readonly has: (change: Change) => boolean;
 }
 
-type Context = Pick<PageContext, 'model' | 'permalinks' | 'say'>;
+type Context = Pick<PageContext, 'model' | 'permalinks' | 'say' | 'isEarlier'>;
 
 /** The coordinate of an element and those of its owners: `A.b(c:)`, `A.b`, `A`. */
 function listOwners(coordinate: string): readonly string[] {
@@ -30,10 +30,10 @@ function createDomainOf({model}: Context): (change: Change) => string | undefine
   };
 }
 
-/** The feeds of changes: of all, of breaking ones, and of each domain; none without changes. */
+/** The feeds of changes: of all, of breaking ones, and of each domain; none without changes, or of an earlier state. */
 export function listFeeds(context: Context): readonly FeedSource[] {
-  const {model, permalinks, say} = context;
-  if (!model.releases?.length) return [];
+  const {model, permalinks, say, isEarlier} = context;
+  if (!model.releases?.length || isEarlier) return [];
   const domainOf = createDomainOf(context);
   const ids = toGroupIds(model.groups);
   return [

@@ -14,7 +14,7 @@ import {toMarkdown} from '../toMarkdown';
 import {listFeeds} from './listFeeds';
 import type {ReferencePage} from '../types';
 
-type Context = Pick<PageContext, 'model' | 'permalinks' | 'label' | 'say'>;
+type Context = Pick<PageContext, 'model' | 'permalinks' | 'label' | 'say' | 'isEarlier'>;
 
 /** Changes on one page. */
 const MOST_ON_PAGE = 250;
@@ -109,7 +109,11 @@ export function toChangesPages(context: Context): Iterable<ReferencePage> {
           kind: 'paragraph',
           text: say('changes.description', {label}),
         }),
-        ...showIf(page === 1, {kind: 'feeds', label: say('feed.label'), links: feeds}),
+        ...showIf(page === 1 && feeds.length > 0, {
+          kind: 'feeds',
+          label: say('feed.label'),
+          links: feeds,
+        }),
         ...toSections(parts, context),
       ],
     }),

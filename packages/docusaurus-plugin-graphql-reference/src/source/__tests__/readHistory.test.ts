@@ -119,6 +119,36 @@ describe('the earlier states of a schema', () => {
     });
   });
 
+  it('are versions if they differ from the schema as it is now', () => {
+    for (const day of [20, 21, 22]) {
+      write(`2026-11-${day}.graphql`, `type Query { a${day}: Int hidden: Int }`);
+    }
+    const options = completeOptions({
+      schema: 'schema.graphql',
+      hide: ['Query.hidden'],
+      history: 'history',
+      versions: 2,
+    });
+    const states = read();
+    const {earlier} = toModel(states[2]!.schema, options, states);
+    expect(
+      earlier.map(({date, model, isHidden}) => [
+        date,
+        isHidden('Query.hidden'),
+        ...(model.releases ?? []).map((release) => release.date),
+      ]),
+    ).toEqual([
+      ['2026-11-21', true, '2026-11-21'],
+      ['2026-11-20', true],
+    ]);
+    const one = {...options, versions: 1};
+    expect(toModel(states[1]!.schema, one, states).earlier).toMatchObject([
+      {date: '2026-11-22'},
+    ]);
+    const none = {...options, versions: 0};
+    expect(toModel(states[2]!.schema, none, states).earlier).toEqual([]);
+  });
+
   it('warn of one that equals the state before', () => {
     write('2026-11-20.graphql', QUERY);
     write('2026-11-21.graphql', `"Another description." ${QUERY}`);

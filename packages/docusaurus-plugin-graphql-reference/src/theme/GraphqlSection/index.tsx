@@ -19,6 +19,7 @@ import Members from '@theme/GraphqlSection/Members';
 import Request from '@theme/GraphqlSection/Request';
 import Title from '@theme/GraphqlSection/Title';
 import Types from '@theme/GraphqlSection/Types';
+import Versions from '@theme/GraphqlSection/Versions';
 import Ways from '@theme/GraphqlSection/Ways';
 import GraphqlText from '@theme/GraphqlText';
 import GraphqlTypeReference from '@theme/GraphqlTypeReference';
@@ -131,6 +132,7 @@ const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
   usages: ({heading, groups}: SectionProps<'usages'>) => (
     <GraphqlUsages as={heading ? 'h3' : 'h2'} groups={groups} />
   ),
+  versions: Versions,
   ways: Ways,
 };
 

@@ -1,6 +1,7 @@
 import type {Change} from 'graphql-api-model';
 import {expect, it} from 'vitest';
-import {contextOf} from '../../__tests__/contextOf';
+import {BASE_PATH, contextOf} from '../../__tests__/contextOf';
+import {createVersionsOf} from '../../content/createVersionsOf';
 import {createBranches} from '../../navigation/createBranches';
 import {toReferenceCategory} from '../../navigation/toReferenceCategory';
 import {toFeeds} from '../../pages/changes/toFeeds';
@@ -167,6 +168,13 @@ it('every text is said on some page, each with all that it has a place for', () 
       context.render(page.sections);
       context.toMarkdown(page);
     }
+    const other = contextOf('type Query { other: Int }', {say});
+    const versionsOf = createVersionsOf(
+      [{context}, {context: other, version: '2026-11-22'}],
+      (href) => href,
+    );
+    for (const query of ['', 'operations/queries/other'])
+      versionsOf(1, BASE_PATH + query);
     for (const key of INDEX_KEYS) say(key);
   }
   const unsaid = (Object.keys(MESSAGES) as MessageKey[]).filter((key) => !said.has(key));

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {modelOf} from '../../__tests__/schemas';
+import type {ApiModel} from '../apiModel';
 import {borrowGroups} from '../borrowGroups';
 import {listElements} from '../listElements';
 
@@ -12,12 +13,15 @@ const LATER = modelOf(
   GROUPING,
 );
 
-/** The domains of an earlier state in one file. */
-function groupsOf(sdl: string): Readonly<Record<string, string | undefined>> {
+/** An earlier state in one file, with the domains of the later one. */
+function borrow(sdl: string): ApiModel {
   const by = {map: {'2026-11-22': ['*']}};
-  const model = borrowGroups(modelOf(sdl, {by, labels: {}}), LATER);
+  return borrowGroups(modelOf(sdl, {by, labels: {}}), LATER);
+}
+
+function groupsOf(sdl: string): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(
-    [...listElements(model)].flatMap(({element}) =>
+    [...listElements(borrow(sdl))].flatMap(({element}) =>
       'group' in element && !('isBuiltIn' in element)
         ? [[element.coordinate, element.group]]
         : [],
@@ -44,13 +48,14 @@ it('is the domain of the later state, or that of what is near', () => {
     OldPayload: 'Spaces',
     OldFilter: 'Spaces',
     OldState: 'Spaces',
-    Alone: '2026-11-22',
   });
 });
 
-it('stays where nothing is known', () => {
-  expect(groupsOf('type Query { old: Old } type Old { a: Int }')).toEqual({
-    'Query.old': '2026-11-22',
-    Old: '2026-11-22',
-  });
+it('is none where nothing is known', () => {
+  expect(groupsOf('type Query { old: Old } type Old { a: Int }')).toEqual({});
+});
+
+it('are the domains of the state', () => {
+  const sdl = 'type Query { space: Space } type Space { a: Int }';
+  expect(borrow(sdl).groups).toEqual(['Spaces']);
 });
