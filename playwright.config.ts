@@ -16,7 +16,7 @@ const OTHERS = [
   'tests/packages/**',
   // A second site; unit tests read its pages every time.
   ...(IS_LONG ? [] : ['tests/reference/kitchenSink.spec.ts']),
-  // What the site does not have, no test asks about.
+  // What the site does not have, no test is about.
   ...(findPageWith('diagram') === undefined ? ['tests/diagrams/**'] : []),
 ];
 /** Files whose tests run one after another: begun first, so that at the end none waits for them. */
@@ -47,7 +47,7 @@ export default defineConfig<SiteOptions>({
     },
     {
       name: 'at once',
-      // What is asked of the software, and what of the content of this site.
+      // Tests of the software, and tests of the content of this site.
       testMatch: ['tests/**/*.spec.ts', 'site/{docs,blog,schema}/__tests__/*.spec.ts'],
       testIgnore: [...OTHERS, ...IN_A_ROW, ...AT_REST],
     },

@@ -23,7 +23,7 @@ await runCommand(async () => {
     // npm runs scripts in the root; a relative path starts in the folder of the caller.
     const target = path.resolve(process.env['INIT_CWD'] ?? '.', folder);
     const pages = await writeMetaPolicies(BUILD, target);
-    console.log(`${folder} holds the site, with a policy in each of ${pages} pages.`);
+    console.log(`${folder} contains the site, with a policy in each of ${pages} pages.`);
   } else {
     throw new CommandError(USAGE);
   }

@@ -7,7 +7,7 @@ import type {Check, Finding} from '../runChecks';
 const CONTENT =
   'main .theme-doc-markdown, main #__blog-post-container, .mdx-page main article';
 
-/** What the Markdown of a page does not have: other sizes and tabs of a request, and what is drawn or clicked. */
+/** What the Markdown of a page does not have: other sizes and tabs of a request, and what is a picture or a control. */
 const LEFT_OUT = [
   '.gql-size ~ .gql-size',
   '.gql-request [role=tabpanel] ~ [role=tabpanel]',

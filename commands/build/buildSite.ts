@@ -38,7 +38,7 @@ export async function buildSite(docusaurusArgs: readonly string[] = []): Promise
       cwd: SITE,
     });
     if (code !== 0) {
-      const kept = existsSync(BUILD) ? ' site/build still holds the previous build.' : '';
+      const kept = existsSync(BUILD) ? ' site/build still has the previous build.' : '';
       console.error(`The build failed.${kept}`);
       return code;
     }

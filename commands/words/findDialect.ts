@@ -6,13 +6,11 @@ const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\blapse[sd]?\b/i, 'expires'],
   [/\blasting\b/i, 'permanent'],
   [/\bnot \w+ any more\b/i, 'no longer'],
-];
-
-/** Phrases that are fine in comments about code, but not in what readers see. */
-const IN_PROSE: typeof PHRASES = [
   [/\b(?:stands?|stood)\b(?! (?:for|out|by)\b)/i, 'is, was'],
   [/\bholds?\b(?! (?:down|back|on)\b)/i, 'contains, keeps, applies'],
   [/\ball the same\b/i, 'anyway'],
+  [/\b(?:is|are|was|were|be|been) told\b/i, 'receives, knows'],
+  [/\b(?:is|are|was|were) said of\b/i, 'the text about'],
 ];
 
 /** Code blocks and inline code become spaces, so that lines keep their numbers. */
@@ -27,9 +25,8 @@ function withoutCode(markdown: string): string {
 export function findDialect(file: string, text: string): readonly string[] {
   const isProse = /\.(?:mdx?|graphql)$/.test(file);
   const lines = (isProse ? withoutCode(text) : text).split('\n');
-  const phrases = isProse ? [...PHRASES, ...IN_PROSE] : PHRASES;
   return lines.flatMap((line, index) =>
-    phrases.flatMap(([phrase, instead]) => {
+    PHRASES.flatMap(([phrase, instead]) => {
       const [found] = phrase.exec(line) ?? [];
       return found === undefined
         ? []

@@ -7,7 +7,7 @@ const OWN = {
   signIn: 'https://login.library.example',
 };
 
-/** The program that MDX makes of a guide on a site whose settings hold the addresses of an owner. */
+/** The program that MDX makes of a guide on a site whose settings have the addresses of an owner. */
 function compile(markdown: string): string {
   const content = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
   return String(compileSync(content, {remarkPlugins: [[guideAddresses, OWN]]}));

@@ -38,7 +38,7 @@ for (const address of new Set([WITH_GRAPHQL, QUERY.path, OBJECT.path])) {
   });
 }
 
-test('no script holds a highlighter or a diagram engine', () => {
+test('no script contains a highlighter or a diagram engine', () => {
   const folder = path.join(BUILD, 'assets/js');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);

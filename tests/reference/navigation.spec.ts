@@ -165,7 +165,7 @@ test.describe('when another page cannot be fetched', () => {
   }
 });
 
-test.describe('while the site does not answer', () => {
+test.describe('while the site does not respond', () => {
   test.use({expectedErrors: /ERR_FAILED|status of 503/, intercepts: true});
 
   /** Expects the box in the place of the page that could not be fetched. */

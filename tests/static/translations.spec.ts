@@ -177,7 +177,7 @@ test(
         },
         'kind.mutation.missing': {
           message: 'The schema does not describe this mutation.',
-          description: 'Stands where a description would',
+          description: 'In place of a description',
         },
       });
     }
@@ -189,7 +189,7 @@ test(
     expect(read('code.json')).toMatchObject({
       'theme.graphql.flag.required': {
         message: 'required',
-        description: 'Stands beside an argument or field that a request must give',
+        description: 'Beside an argument or field that a request must give',
       },
       'theme.docs.paginator.next': {message: 'Weiter'},
       'theme.search.placeholder': {

@@ -12,7 +12,8 @@ export async function countRestyled(
   act: () => Promise<void>,
 ): Promise<number[]> {
   const browser = page.context().browser();
-  if (!browser) throw new Error('Nothing is told of a browser that others have started.');
+  if (!browser)
+    throw new Error('Nothing is known of a browser that others have started.');
   await browser.startTracing(page, {categories: ['devtools.timeline']});
   await act();
   await waitForFrames(page);

@@ -31,7 +31,7 @@ function watchShifts(): void {
 
 /**
  * Opens a path and lists what moves when scripts take the page over. They are held back until the
- * whole document is drawn: half of it may be drawn before, and moves when the rest arrives.
+ * whole document is rendered: half of it may be rendered before, and moves when the rest arrives.
  */
 export async function openAndListShifts(
   page: Page,

@@ -102,7 +102,7 @@ describe('a schema of any owner', () => {
     ]);
   });
 
-  it('takes a file where an example says that there is one', async () => {
+  it('takes a file where an example has one', async () => {
     const {document, variables, files, response} = createExamples(other)(
       'mutation',
       'upload',
@@ -149,7 +149,7 @@ describe('a schema of which something is hidden', () => {
     },
   );
 
-  it("answers a sample of an owner's by what is shown", async () => {
+  it("responds to an owner's sample with what is shown", async () => {
     const document = '{ place { __typename } kinds }';
     expect(await ask(url, {document, variables: {}})).toEqual({
       data: {place: {__typename: 'Space'}, kinds: ['PUBLIC']},

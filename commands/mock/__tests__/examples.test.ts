@@ -92,7 +92,7 @@ async function ask(query: string, variables: unknown): Promise<unknown> {
 }
 
 describe("an owner's example", () => {
-  it('gets the answer that stands in its folder, however it is laid out', async () => {
+  it('gets the response in its folder, however it is laid out', async () => {
     const answer = {data: {space: {title: 'Our garden'}}};
     expect(await ask(SPACE, {id: 'ours'})).toEqual(answer);
     expect(await ask(SPACE.replaceAll(/\s+/g, ' '), {id: 'ours'})).toEqual(answer);
@@ -106,7 +106,7 @@ describe("an owner's example", () => {
     expect(await ask(other, {id: 'ours'})).toEqual({data: {space: {name}}});
   });
 
-  it('without an answer, as a sample in a description is, gets the one of its page', async () => {
+  it('without a response, as a sample in a description is, gets the one of its page', async () => {
     const document = 'query Named($id: ID!) { space(id: $id) { name } }';
     const overrides = {'Query.space': {document}};
     const shown = createExamples(schema, {overrides})('query', 'space').required;
@@ -147,7 +147,7 @@ describe('examples are refused', () => {
     );
   });
 
-  it('for an answer that does not fit, with its place', () => {
+  it('for a response that does not fit, with its place', () => {
     write({...FILES, 'Query.space.response.json': '{"data": {"space": {}}}'}, 'wrong');
     expect(() => findAnswers(schema, {directory, requests: {examples: 'wrong'}})).toThrow(
       /^The response of wrong\/Query\.space\.graphql: /,

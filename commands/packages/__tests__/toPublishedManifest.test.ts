@@ -36,7 +36,7 @@ describe('toPublishedManifest', () => {
     });
   });
 
-  it('leaves out what says something to this repository only', () => {
+  it('leaves out what matters to this repository only', () => {
     expect(
       toPublishedManifest({
         ...base,

@@ -8,7 +8,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   GraphqlDeprecation: 'A warning that something is deprecated, with the reason.',
   GraphqlDirectives: 'The directives applied to an element, each with its arguments.',
   GraphqlErrors: 'Error codes, each with when it is returned and what to do.',
-  GraphqlFacts: 'What stands behind the name of a member: type, default, flags.',
+  GraphqlFacts: 'What follows the name of a member: type, default, flags.',
   GraphqlFlag: 'A word beside a name: required, deprecated, shown above.',
   GraphqlGuide: 'A link to the guide that tells of a type.',
   GraphqlHeading: 'A heading with a link to itself.',

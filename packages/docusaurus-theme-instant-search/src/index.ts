@@ -32,7 +32,7 @@ const SPLIT = {
   },
 };
 
-/** Tells `docusaurus swizzle` which components are safe to change. */
+/** Lists for `docusaurus swizzle` which components are safe to change. */
 export function getSwizzleConfig(): SwizzleConfig {
   const actions = {wrap: 'safe', eject: 'safe'} as const;
   return {components: {SearchBar: {actions, description: 'The box in the navbar.'}}};

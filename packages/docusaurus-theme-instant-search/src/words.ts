@@ -2,7 +2,7 @@ import {joinWords, splitWords} from 'graphql-api-model/words';
 import {stemmer} from 'stemmer';
 
 // cspell:disable
-/** Words of a question that say nothing about what is looked for, without their apostrophes. */
+/** Words of a question that do not describe what is looked for, without their apostrophes. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about after again all am an and any anybody anyone anything are arent as at be because been before
   being between both but by can cannot cant could couldnt did didnt do does doesnt doing done dont

@@ -3,13 +3,6 @@ import {settings} from '../../../tests/support/settings';
 import {expect, open, readStorage, sidebarFold, test} from '../../../tests/support/site';
 import {readText} from '../../../tests/support/readText';
 
-test('the overview of the reference says whose design the API is', async ({page}) => {
-  await open(page, '/docs/graphql/');
-  await expect(page.getByRole('article')).toContainText(
-    'Fields, arguments, values, limits and rules were made up and do not describe a real system.',
-  );
-});
-
 test(
   'the guide to tracking names all that the browser keeps',
   LONG_ONLY,

@@ -21,7 +21,7 @@ function describeInput(type: GraphQLInputType, seen = new Set<string>()): string
   return [named.description, ...fields].join('\n');
 }
 
-/** The codes that stand in the description of an operation, or in those of what it takes. */
+/** The codes in the description of an operation, or in those of what it takes. */
 function mentionedBy({field}: Contract): readonly string[] {
   const text = [
     field.description,

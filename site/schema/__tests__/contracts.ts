@@ -20,7 +20,7 @@ function valuesOf(
     .map((node) => getDirectiveValues(directive, {directives: [node]}) ?? {});
 }
 
-/** What the directives of a field say. */
+/** What the directives of a field state. */
 export interface Contract {
   readonly name: string;
   readonly field: GraphQLField<unknown, unknown>;
@@ -47,7 +47,7 @@ export function toContract(field: GraphQLField<unknown, unknown>): Contract {
   };
 }
 
-/** What the directives of every query and mutation say. */
+/** What the directives of every query and mutation state. */
 export const contracts: readonly Contract[] = operations.map(toContract);
 
 const schemaNodes = [schema.astNode, ...schema.extensionASTNodes];

@@ -159,7 +159,7 @@ it('gives every page its items and its end, and pages first and after', () => {
   expect(wrong.map(({coordinate}) => coordinate)).toEqual([]);
 });
 
-it('says how long a list of objects gets that has no pages', () => {
+it('states how long a list of objects gets that has no pages', () => {
   const lists = fields.filter(
     ({field: {name, type}}) =>
       isListType(getNullableType(type)) &&

@@ -5,7 +5,7 @@ import {toReferenceCategory} from '../navigation/toReferenceCategory';
 import {toPages} from '../pages/toPages';
 import {contextOf, contextOfSchema} from './contextOf';
 
-it('a schema of every kind of element and hostile names has a page for each, told apart', () => {
+it('a schema of every kind of element and hostile names has a distinct page for each', () => {
   const context = contextOfSchema(loadKitchenSink().schema);
   const pages = [...toPages(context)];
   const hrefs = pages.map(({href}) => href.toLowerCase());

@@ -28,7 +28,7 @@ function outlineOf(options: Options): readonly string[] {
   );
 }
 
-it('a docs sidebar gets the lists with their entries, told apart by keys', () => {
+it('a docs sidebar gets the lists with their entries, distinguished by keys', () => {
   expect(outlineOf({}).slice(0, 11)).toEqual([
     'GraphQL API /api/',
     '  Operations (/api/operations)',

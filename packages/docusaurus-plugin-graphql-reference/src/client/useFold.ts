@@ -9,7 +9,7 @@ type Folds = Readonly<Record<string, boolean>>;
 const slot = createStorageSlot('sidebar-folds', {persistence: 'sessionStorage'});
 const NONE: Folds = {};
 const listeners = new Set<() => void>();
-/** Whether the page was in a part of the sidebar when that was last drawn. */
+/** Whether the page was in a part of the sidebar when that was last rendered. */
 const wasActive = new Map<string, boolean>();
 let folds: Folds | undefined;
 

@@ -416,7 +416,7 @@ export type SectionKind = Section['kind'];
 
 export type SectionOf<Kind extends SectionKind> = Extract<Section, {readonly kind: Kind}>;
 
-/** The section, where the condition holds. */
+/** The section, where the condition is true. */
 export function showIf(condition: boolean, section: Section): readonly Section[] {
   return condition ? [section] : [];
 }

@@ -13,7 +13,7 @@ export function getRecentPages(): readonly RecentPage[] {
   return pages;
 }
 
-/** Remembers the page that is left while its heading still stands. */
+/** Remembers the page that is left while its heading is still there. */
 export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({
   location,
   previousLocation,

@@ -4,7 +4,7 @@ import {useEffect, useState} from 'react';
 const PATIENCE = 10_000;
 
 /**
- * Whether something has been awaited for so long that the reader should be told; counted anew for
+ * Whether something has been awaited for so long that the reader should know; counted anew for
  * each attempt.
  */
 export function useIsLate(isAwaited: boolean, attempt = 0): boolean {

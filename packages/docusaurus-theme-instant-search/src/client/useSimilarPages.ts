@@ -8,7 +8,7 @@ import {isSavingData} from './isSavingData';
 export interface SimilarPages {
   /** The nearest first; empty until there are some, and where search fails to load. */
   readonly pages: readonly SearchResult[];
-  /** Starts the search where the reader saves data and has not asked for it yet; else absent. */
+  /** Starts the search where the reader saves data and has not requested it yet; otherwise absent. */
   readonly ask?: () => void;
 }
 

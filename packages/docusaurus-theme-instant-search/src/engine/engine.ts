@@ -18,7 +18,7 @@ export interface SearchResponse {
   readonly groups: readonly ResultGroup[];
   /** How many results there are, shown or not. */
   readonly total: number;
-  /** The best result has too few of the words to be what is asked for. */
+  /** The best result has too few of the words to be what the reader looks for. */
   readonly isPoor: boolean;
   /** Pages whose names resemble the query, where nothing is found. */
   readonly nearMisses: readonly SearchResult[];

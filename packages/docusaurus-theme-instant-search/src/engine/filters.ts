@@ -6,9 +6,9 @@ export type GroupName = 'best' | 'guides' | 'operations' | 'types' | 'fields';
 /** What narrows a search, typed in front of a colon or chosen by a button. */
 export interface Filter {
   readonly name: string;
-  /** Kinds of result that it lets through; absent where it asks for something else than a kind. */
+  /** Kinds of result that it lets through; absent where it is about something else than a kind. */
   readonly kinds?: readonly string[];
-  /** The group of results that it asks for all of. */
+  /** The group of results that it lists whole. */
   readonly group?: GroupName;
 }
 
@@ -81,7 +81,7 @@ function toFilter(word: string): string[] {
   return KIND_WORDS.map(({name}) => name).filter((name) => name === singular);
 }
 
-/** The query that asks for all of a group. */
+/** The query that lists a whole group. */
 export function toGroupQuery(query: string, group: GroupName): string {
   const filter = FILTERS.find((candidate) => candidate.group === group);
   return filter ? `${filter.name}: ${query.trim()}` : query;

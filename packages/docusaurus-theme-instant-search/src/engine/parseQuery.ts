@@ -25,7 +25,7 @@ export interface Query {
   readonly words: readonly QueryWord[];
   /** A type and the beginning of its member, joined, where they are written as `Space.members`. */
   readonly path?: {readonly owner: string; readonly member: string};
-  /** Kinds asked for; any kind where absent. */
+  /** Kinds to find; any kind where absent. */
   readonly kinds?: ReadonlySet<string>;
   /** Joined name of the type that must be returned. */
   readonly returns?: string;

@@ -11,7 +11,7 @@ export interface RankedResult {
   readonly result: SearchResult;
 }
 
-/** Puts what answers a question before every name but the one that is asked for in full. */
+/** Puts what answers a question before every name but the one that is typed in full. */
 const ANSWER = Tier.coordinate + 1;
 /** Puts the operation that a task names before the texts on it. */
 const LEAD_OF_TASK = 2;

@@ -9,7 +9,7 @@ export const MANIFEST_PATH = 'search-index.json';
 /** Where the index of this build is. */
 export interface Manifest {
   readonly version: typeof FORMAT_VERSION;
-  /** Path below the base URL; the name holds a hash of the content. */
+  /** Path below the base URL; the name contains a hash of the content. */
   readonly file: string;
 }
 

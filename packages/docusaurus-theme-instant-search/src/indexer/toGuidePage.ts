@@ -4,7 +4,7 @@ import {isStopWord, splitText, stem} from '../words';
 import type {PageSection, ParsedPage} from './parsePage';
 import {LONGEST_SENTENCE} from './toReferenceGroups';
 
-/** A word that stands more often in a section says no more about it. */
+/** A word that is in a section more often describes it no better. */
 const MOST_OF_A_WORD = 3;
 /** How much pages count beside guides for developers. */
 const WEIGHTS = {guide: 1, blog: 0.7, page: 0.6};
@@ -47,7 +47,7 @@ export function toGuidePage(
   return {kind, title: page.title, url, ...(weight !== 1 && {weight}), sections};
 }
 
-/** Such a section, as "Next steps" at the end of a page, says only what other pages say. */
+/** Such a section, as "Next steps" at the end of a page, only repeats other pages. */
 function isLinksOnly({anchor, text, linkedLetters}: PageSection): boolean {
   return anchor !== '' && linkedLetters > 0.6 * text.length;
 }

@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import type {IndexFile, Manifest} from '../format/indexFile';
 import {FORMAT_VERSION, MANIFEST_PATH} from '../format/indexFile';
 
-/** Writes the index under a name made of its content, and the manifest that tells the name. */
+/** Writes the index under a name made of its content, and the manifest with the name. */
 export async function writeIndex(outDir: string, index: IndexFile): Promise<Manifest> {
   const json = JSON.stringify(index);
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);

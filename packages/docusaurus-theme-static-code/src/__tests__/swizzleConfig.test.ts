@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {swizzleConfig} from '../swizzleConfig';
 
-it('says of every component of the theme what may be done with it', () => {
+it('lists for every component of the theme what may be done with it', () => {
   const components = readdirSync(path.join(import.meta.dirname, '../theme')).map(
     (name) => path.parse(name).name,
   );

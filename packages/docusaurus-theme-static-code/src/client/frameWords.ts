@@ -15,12 +15,12 @@ export function frameWords(): FrameWords {
     refused: translate({
       id: 'theme.code.refused',
       message: 'Refused',
-      description: 'Stands before the caption of code that is wrong on purpose',
+      description: 'Before the caption of code that is wrong on purpose',
     }),
     error: translate({
       id: 'theme.code.error',
       message: 'Error:',
-      description: 'Stands before the reason why code is refused',
+      description: 'Before the reason why code is refused',
     }),
   };
 }

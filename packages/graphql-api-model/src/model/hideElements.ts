@@ -98,7 +98,7 @@ function describeUnused(text: string, model: ApiModel): string {
   return `The option "hide" names "${text}", which the schema does not have. ${adviseOnMissing(text, names)}`;
 }
 
-/** How to mend an option that names what the schema does not have. */
+/** How to fix an option that names what the schema does not have. */
 export function adviseOnMissing(name: string, names: readonly string[]): string {
   const otherwise = 'Write a name that the schema has, or remove it.';
   return adviseOnName(name, names, otherwise, ' If not, remove it.');

@@ -14,7 +14,7 @@ export interface Place {
 /** One thing wrong with a schema source: what, where, and what to write instead. */
 export interface Problem {
   readonly message: string;
-  /** The place to mend first, where it is known; further places belong to the explanation. */
+  /** The place to fix first, where it is known; further places belong to the explanation. */
   readonly places?: readonly Place[];
   readonly advice?: string;
 }

@@ -16,7 +16,7 @@ function examplesOf(
 }
 
 describe('the required size', () => {
-  it('has the required arguments, and the fields that say the most', () => {
+  it('has the required arguments, and the most telling fields', () => {
     const {required} = examplesOf(
       `
         scalar UUID
@@ -49,7 +49,7 @@ describe('the required size', () => {
     });
   });
 
-  it('looks through a payload, and answers with the values that were sent', () => {
+  it('looks through a payload, and responds with the values that were sent', () => {
     const {required} = examplesOf(
       `
         type Mutation { createTask(input: CreateTaskInput!): CreateTaskPayload! }
@@ -107,7 +107,7 @@ describe('the required size', () => {
     expect(Object.keys(required.variables['input'] as object)).toEqual(['id', 'title']);
   });
 
-  it('asks for the size of a page that Relay has no default for', () => {
+  it('sets the size of a page that Relay has no default for', () => {
     const {required, full} = examplesOf(
       `
         type Query { ships(first: Int, last: Int, after: String): ShipConnection }
@@ -146,7 +146,7 @@ describe('the required size', () => {
 });
 
 describe('the full size', () => {
-  it('has each field of the returned object that is not deprecated, and says what is left out below', () => {
+  it('has each field of the returned object that is not deprecated, and marks what is left out below', () => {
     const {full} = examplesOf(
       `
         type Query { task(id: ID!, old: Int @deprecated, locale: String): Task }
@@ -171,7 +171,7 @@ describe('the full size', () => {
 }`);
   });
 
-  it('says how many fields of a large object are left out', () => {
+  it('counts how many fields of a large object are left out', () => {
     const fields = Array.from({length: 200}, (_, index) => `f${index}: Int`).join(' ');
     const {full} = examplesOf(`type Query { a: A } type A { ${fields} }`, 'query a');
     const lines = full?.document.split('\n') ?? [];
@@ -194,7 +194,7 @@ describe('the full size', () => {
     expect(withoutComments).toBe(print(parse(document)));
   });
 
-  it('is missing where it would say the same', () => {
+  it('is missing where it would be the same', () => {
     expect(examplesOf('type Query { ping: Boolean }', 'query ping')).toEqual({
       required: {
         document: 'query Ping {\n  ping\n}',
@@ -396,7 +396,7 @@ describe('an interface that no object type implements', () => {
   });
 });
 
-describe('what an owner says', () => {
+describe('what an owner writes', () => {
   const SDL = `
     scalar ISBN
     type Query { book(isbn: ISBN!, shelf: String): Book }
@@ -408,7 +408,7 @@ describe('what an owner says', () => {
     expect(required.variables).toEqual({isbn: '9780131103627'});
   });
 
-  it('is asked for where a form is not known', () => {
+  it('is required where a form is not known', () => {
     expect(() =>
       examplesOf(SDL, 'query book', {scalars: {ISBN: () => 'thirteen digits'}}),
     ).toThrow(

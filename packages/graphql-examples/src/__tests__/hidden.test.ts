@@ -105,7 +105,7 @@ it('no example uses what is hidden, whatever it is', () => {
   expect(used).toEqual([]);
 });
 
-it('only an operation that cannot be asked without it gets no request', () => {
+it('only an operation that cannot be called without it gets no request', () => {
   const refused = WITHOUT.map(
     ([coordinate, shown]) => [coordinate, shown.refused.join(' ')] as const,
   );

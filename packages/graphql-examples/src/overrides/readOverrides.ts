@@ -66,7 +66,7 @@ function readObject(file: string): Record<string, never> {
     throw new ExampleError(`${file} is not JSON: ${(error as Error).message}`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ExampleError(`${file} must hold a JSON object.`);
+    throw new ExampleError(`${file} must contain a JSON object.`);
   }
   return value as Record<string, never>;
 }

@@ -17,7 +17,7 @@ export async function markGenerated(
 ): Promise<void> {
   const names = listNames(source).filter((name) => name !== LIST);
   const head =
-    '# Generated, and replaced as a whole. A folder that holds more than this is left alone.';
+    '# Generated, and replaced as a whole. A folder that contains more than this is left alone.';
   await writeFile(path.join(directory, LIST), [head, ...names, ''].join('\n'));
 }
 

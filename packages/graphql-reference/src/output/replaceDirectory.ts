@@ -20,7 +20,7 @@ export async function assertReplaceable(
 
 /**
  * Puts the generated folder `next` in the place of `current`, on the same file system. There is a
- * moment without either; `recoverDirectory` mends what a sudden end leaves then.
+ * moment without either; `recoverDirectory` repairs what a sudden end leaves then.
  */
 export async function replaceDirectory(
   next: string,
@@ -61,6 +61,6 @@ async function assertGenerated(directory: string, remedy: string): Promise<void>
   const names = foreign.slice(0, MOST_NAMES).map((name) => `"${name}"`);
   const rest = foreign.length - names.length;
   throw new CommandError(
-    `${directory} would be replaced as a whole, but holds what no command of this project generated: ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. ${remedy}`,
+    `${directory} would be replaced as a whole, but contains what no command of this project generated: ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. ${remedy}`,
   );
 }

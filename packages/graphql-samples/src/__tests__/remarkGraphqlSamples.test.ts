@@ -122,7 +122,7 @@ docs/a.mdx:2:3: Cannot query field "nothing" on type "Query".
       |   ^`);
 });
 
-it('links without checking when it is told so', async () => {
+it('links without checking when that is set', async () => {
   const {links} = await transform('`Space.gone` `Space`', {check: 'off'});
   expect(links).toEqual(['inlineCode Space /r/Space']);
 });

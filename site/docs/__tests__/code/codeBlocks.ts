@@ -22,7 +22,7 @@ export interface CodeBlock {
 const FENCE =
   /^(?<indent> *)(?<fence>`{3,})(?<language>[\w+-]*)(?<meta>[^\n`]*)\n(?<code>[\s\S]*?)^\k<indent>\k<fence>$/gm;
 
-/** The fences of a text, without those that stand inside others. */
+/** The fences of a text, without those inside others. */
 function readCodeBlocks(page: string, text: string): readonly CodeBlock[] {
   return [...text.matchAll(FENCE)].map(({index, groups = {}}) => {
     const {indent = '', language = '', meta = '', code = ''} = groups;

@@ -28,7 +28,7 @@ function readSettings(): {readonly plugins: readonly string[]; readonly config: 
   return output;
 }
 
-/** What GraphQL Code Generator writes for the operations of a page, set up as the guides say. */
+/** What GraphQL Code Generator writes for the operations of a page, set up as in the guides. */
 export function generateTypes(page: string): Promise<string> {
   const {plugins, config} = readSettings();
   const documents = blocksOf(['graphql'], page)

@@ -1,4 +1,4 @@
-/** Modules that the guides name and leave to their reader, by file: what the samples ask of them. */
+/** Modules that the guides name and leave to their reader, by file: what the samples need of them. */
 export const OF_THE_READER: Readonly<Record<string, string>> = {
   'html.ts': `
     export declare function escapeHtml(text: string): string;

@@ -13,7 +13,7 @@ let workshop: Workshop;
 let receiver: ChildProcess;
 let port: number;
 
-/** The sample listens on a fixed port; here it takes a free one and says which. */
+/** The sample listens on a fixed port; here it takes a free one and prints which. */
 function chooseFreePort(file: string): void {
   const text = readFileSync(file, 'utf8');
   const listening = text.replace(

@@ -111,6 +111,6 @@ it('the version of an app is checked', async () => {
   expect(await workshop.run('check.js')).toMatch(/^(?:ok|ending|refused)\n$/);
 });
 
-it('readers who arrive together share one public answer', async () => {
+it('readers who arrive together share one public response', async () => {
   expect(await workshop.run('read.js')).toMatch(/^true \{"spaces":\{"items":\[/);
 });

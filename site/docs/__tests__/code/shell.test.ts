@@ -4,7 +4,7 @@ import {blocksOf} from './codeBlocks';
 
 const scripts = blocksOf(['bash']);
 
-/** What bash says of a script without running it. */
+/** What bash reports of a script without running it. */
 function parse(code: string): string {
   return spawnSync('bash', ['-n'], {input: code, encoding: 'utf8'}).stderr;
 }

@@ -130,7 +130,7 @@ describe('a part of the sidebar', () => {
     expect(next.open()).toEqual([true, false, false]);
   });
 
-  it('is as the site has it where the storage holds something else', async () => {
+  it('is as the site has it where the storage has something else', async () => {
     sessionStorage.setItem('sidebar-folds', 'nonsense');
     await load();
     expect((await show([part('a', true)])).open()).toEqual([true]);

@@ -23,7 +23,7 @@ function createDirectory(): string {
 }
 
 describe('pages on disk', () => {
-  it('have a file each, which holds all that the page shows', () => {
+  it('have a file each, which contains all that the page shows', () => {
     const directory = createDirectory();
     const stored = write(directory, 'type Space { id: ID }');
     const pages = [...toPages(contextOf('type Space { id: ID }'))];

@@ -127,7 +127,7 @@ describe('helper types', () => {
     return items.flatMap(outline);
   };
 
-  it('stand below what they help, on its page and on theirs', () => {
+  it('are below what they help, on its page and on theirs', () => {
     const helpers = ['  SpaceConnection', '  SpaceEdge'];
     expect(objectsOn('space')).toEqual(['Post', 'Space >', ...helpers, 'Zebra']);
     expect(objectsOn('space-edge')).toEqual(['Post', 'Space v', ...helpers, 'Zebra']);
@@ -147,7 +147,7 @@ describe('helper types', () => {
   });
 });
 
-it('the further pages of a type stand below it, whether it helps another or not', () => {
+it('the further pages of a type are below it, whether it helps another or not', () => {
   const fields = Array.from({length: 400}, (_, index) => `f${index}: Int`).join(' ');
   const context = contextOf(`
     type Space { ${fields} } type SpaceConnection { nodes: [Space] pageInfo: Int ${fields} }

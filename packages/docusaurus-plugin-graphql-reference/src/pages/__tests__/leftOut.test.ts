@@ -56,7 +56,7 @@ describe('what the owner hides', () => {
   });
 });
 
-it('says nothing where nothing is left out', () => {
+it('is silent where nothing is left out', () => {
   const context = contextOf(SDL);
   expect(sectionsOf(pageOf(context, ''), 'paragraph')).toHaveLength(1);
 });
@@ -78,7 +78,7 @@ describe('a federated schema', () => {
     expect(count?.text).toBe("5 elements of federation's machinery are not shown.");
   });
 
-  it('says which subgraphs an operation, a type and a field come from', () => {
+  it('names the subgraphs that an operation, a type and a field come from', () => {
     const [operation] = sectionsOf(
       pageOf(context, 'operations/queries/user'),
       'paragraph',

@@ -29,7 +29,7 @@ const context = {
 const page = pageOf(context, 'operations/queries/post');
 const type = pageOf(context, 'types/objects/post');
 
-it('says when an element is removed, where its reason does not, and how to move on', () => {
+it('states when an element is removed, where its reason does not, and how to move on', () => {
   expect(sectionOf(page, 'deprecation')).toEqual({
     kind: 'deprecation',
     reason: {markdown: 'Use `posts`.'},

@@ -110,7 +110,7 @@ describe('the order of sections', () => {
   });
 });
 
-it('an operation says what it is, where it belongs and what is wrong with it', () => {
+it('an operation shows what it is, where it belongs and what is wrong with it', () => {
   const context = contextOf(
     `
     directive @http(method: String) on FIELD_DEFINITION

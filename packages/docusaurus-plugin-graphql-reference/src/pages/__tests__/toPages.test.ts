@@ -65,7 +65,7 @@ describe('every element of the schema', () => {
 });
 
 describe('what the owner calls the API', () => {
-  it('stands in titles, navigation and sentences', () => {
+  it('is in titles, navigation and sentences', () => {
     const context = contextOf('type Query { a: Int }', {label: 'Admin API'});
     const overview = pageOf(context, '');
     expect([overview.title, sectionOf(overview, 'title').text]).toEqual([

@@ -15,7 +15,7 @@ function tabsOf({tabs}: RequestSize): readonly (readonly string[])[] {
   return tabs.map(({label, codes}) => [label, ...codes.map(({caption}) => caption)]);
 }
 
-it('an operation has a request in two sizes, its ways to be sent and its answer', () => {
+it('an operation has a request in two sizes, its ways to be sent and its response', () => {
   const context = contextOf(SDL, {requests: ENDPOINT});
   const {heading, labels, sizes} = sectionOf(
     pageOf(context, 'operations/queries/space'),
@@ -43,7 +43,7 @@ it('an operation has a request in two sizes, its ways to be sent and its answer'
   }
 });
 
-it('a list with a next page says how to request it', () => {
+it('a list with a next page shows how to request it', () => {
   const sdl = `
     type Query { spaces(first: Int = 2, after: String): Spaces, all(first: Int = 2): Spaces }
     type Spaces { items: [Space!]! pageInfo: Info! }
@@ -139,7 +139,7 @@ it('a request that needs a token has it, and a link to where it comes from', () 
   expect(read('mutations/set')).toEqual(['AC', tokenGuide]);
 });
 
-it('what says the same in both sizes is there once, and no variables where there are none', () => {
+it('what is the same in both sizes is there once, and no variables where there are none', () => {
   const {sizes} = sectionOf(
     pageOf(contextOf(SDL, {requests: {tabs: ['graphql']}}), 'operations/queries/time'),
     'request',

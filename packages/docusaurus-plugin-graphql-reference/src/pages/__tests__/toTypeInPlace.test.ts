@@ -10,7 +10,7 @@ describe('a member of a type in place', () => {
     return context.render(unfolded?.members[0]);
   };
 
-  it('says all of its description, and why it is deprecated', () => {
+  it('has all of its description, and why it is deprecated', () => {
     const field = `"One. *Two*, else \`FORBIDDEN\`." a: Int @deprecated(reason: "Use \`b\`.")`;
     expect(memberOf(field)).toMatchObject({
       description: {
@@ -41,7 +41,7 @@ describe('a member of a type in place', () => {
   });
 });
 
-it('an input of which one field is set says so wherever it is shown', () => {
+it('an input of which one field is set states that wherever it is shown', () => {
   const context = contextOf(`
     type Query { a(by: By, in: In): Int }
     input By @oneOf { id: ID name: String }
@@ -55,7 +55,7 @@ it('an input of which one field is set says so wherever it is shown', () => {
   expect(within?.unfolded?.members[0]?.unfolded?.note).toBe(note);
 });
 
-it('a type says what it is wherever its members are shown', () => {
+it('a type is described wherever its members are shown', () => {
   const context = contextOf(`
     type Query { a(in: In): Out }
     "Omitted fields stay; \`null\` clears one." input In { by: By }

@@ -68,7 +68,7 @@ describe('the page of an object', () => {
     ]);
   });
 
-  it('says it above the fields, and in the table of contents', () => {
+  it('has it above the fields, and in the table of contents', () => {
     const page = pageOf(context, 'types/objects/place');
     const kinds = page.sections.map(({kind}) => kind);
     expect(kinds.indexOf('ways')).toBeLessThan(kinds.indexOf('members'));
@@ -118,7 +118,7 @@ describe('the page of an input', () => {
     expect(codes[0]?.code).toContain('who');
   });
 
-  it('says nothing where nothing takes it', () => {
+  it('has no ways where nothing takes it', () => {
     expect(sectionsOf(pageOf(context, 'types/inputs/unused-input'), 'ways')).toEqual([]);
   });
 });

@@ -115,7 +115,7 @@ describe('a link to a heading of its own description', () => {
     );
   });
 
-  it('is text where the description stands beside others', () => {
+  it('is text where the description is beside others', () => {
     expect(render(TEXT)).toBe(
       '<p><span>a</span> <a href="#other">b</a></p>\n' +
         '<p><strong>The <code>Usage</code>!</strong></p>\n<p>C.</p>',

@@ -50,7 +50,7 @@ it('what nobody has written is generated', () => {
   expect(rest).toBeUndefined();
 });
 
-it('the sample of a description stands beside everything that can be generated', () => {
+it('the sample of a description is beside everything that can be generated', () => {
   const {examples, rest} = choose(SDL)('query', 'space');
   expect(examples.required?.document.trim()).toBe('query Mine { space(id: 5) { name } }');
   expect(examples.full?.document).toContain('query Space($id: ID!)');
@@ -125,7 +125,7 @@ describe('the folder of the owner', () => {
   });
 });
 
-it('an operation that no example can be made of is told, and has none', () => {
+it('an operation without a possible example is reported, and has none', () => {
   const schema = buildSchema('type Query { a(b: Odd!): Int } scalar Odd');
   const told: string[] = [];
   const find = chooseExamples({

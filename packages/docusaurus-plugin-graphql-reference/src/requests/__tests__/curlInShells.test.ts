@@ -88,7 +88,7 @@ describe.each(['bash', 'sh'])('in %s', (shell) => {
     expect(headers['x-test']).toBe(sent);
   });
 
-  it('a file is sent after what says where it belongs', async () => {
+  it('a file is sent after the part that maps it to its variable', async () => {
     const request = requestOf({
       variables: {file: null, text: HOSTILE.join('')},
       files: ['variables.file'],

@@ -43,13 +43,13 @@ it('a header takes variables from the environment', () => {
   expect(evaluate(printSetting('`Bearer` ${TOKEN} $5'))).toBe('`Bearer` a$b`c $5');
 });
 
-it('a name that is no identifier stands in quotes', () => {
+it('a name that is not an identifier is in quotes', () => {
   expect(printHeadersAs('headers', {'Content-Type': 'a', B: 'b'}, 2)).toBe(
     "  headers: {\n    'Content-Type': 'a',\n    B: 'b',\n  },\n",
   );
 });
 
-it('short lists stand on one line, objects and long lists on several', () => {
+it('short lists are on one line, objects and long lists on several', () => {
   expect(printValue({a: [1, true, null, 'b'], c: {}, d: [], e: [{f: 1.5}]})).toBe(
     "{\n  a: [1, true, null, 'b'],\n  c: {},\n  d: [],\n  e: [\n    {\n      f: 1.5,\n    },\n  ],\n}",
   );

@@ -163,7 +163,7 @@ describe.skipIf(!hasPython())('run by Python, where the machine has it', () => {
     expect(files).toEqual({0: 'the picture'});
   });
 
-  it('the mock server answers it', async () => {
+  it('the mock server responds to it', async () => {
     const server = createMockServer(
       buildSchema('type Query { space(id: ID!): Space } type Space { id: ID! }'),
     );

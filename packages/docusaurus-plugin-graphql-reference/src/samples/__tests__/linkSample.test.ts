@@ -54,7 +54,7 @@ describe('linkSample', () => {
     );
   });
 
-  it('tells by a class what each word and literal is', () => {
+  it('marks each word and literal by a class', () => {
     const classes = (code: string): readonly string[] => {
       const body = JSDOM.fragment(linkSample(code, schema, linkTo));
       return [...body.children].map((each) => `${each.className} ${each.textContent}`);

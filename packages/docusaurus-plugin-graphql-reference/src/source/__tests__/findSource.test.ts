@@ -59,7 +59,7 @@ describe('the schema of a site without the option "schema"', () => {
     expect(loadSchema(source).schema.getQueryType()?.name).toBe('Query');
   });
 
-  it('stands in a folder above, from where its paths count', () => {
+  it('is in a folder above, from where its paths count', () => {
     const config = 'schema:\n  - website/api/*.graphql\n  - server/schema\n';
     expect(schemaOf({'../.graphqlrc.yml': config})).toEqual([
       'api/*.graphql',
@@ -81,7 +81,7 @@ describe('the schema of a site without the option "schema"', () => {
   });
 });
 
-describe('what is wrong is told with what to write', () => {
+describe('an error has what to write instead', () => {
   it.each([
     [
       'several projects',
@@ -131,7 +131,7 @@ describe('what is wrong is told with what to write', () => {
     );
   });
 
-  it('an address is told by the loader of schemas', () => {
+  it('an address is reported by the loader of schemas', () => {
     const site = writeSite({'.graphqlrc': 'schema: https://a.example/graphql'});
     expect(() => loadSchema(findSource(completeOptions({}), site))).toThrow(
       'The schema "https://a.example/graphql" is an address, and only files are read.',

@@ -62,12 +62,12 @@ describe('the earlier states of a schema', () => {
     );
   });
 
-  it('tell where one of them is wrong', () => {
+  it('report where one of them is wrong', () => {
     write('2026-11-22.graphql', 'type Query { a: Missing }');
     expect(() => read()).toThrow(/history\/2026-11-22\.graphql:1:17/);
   });
 
-  it('tell of a folder that is not there', () => {
+  it('report a folder that is not there', () => {
     write('2026-11-22.graphql', QUERY);
     expect(() => read('histroy')).toThrow(
       'The option "history" names the folder "histroy", which cannot be read. Did you mean "history"?',
@@ -166,7 +166,7 @@ describe('the earlier states of a schema', () => {
     expect(read().map(({date}) => date)).toEqual(['2026-11-22']);
   });
 
-  it('say since when the schema has changes that no state has', () => {
+  it('state since when the schema has changes that no state has', () => {
     write('2026-11-20.graphql', QUERY);
     const options = completeOptions({schema: 'schema.graphql'});
     write('../now/2026-11-22.graphql', 'type Query { b: Int }');

@@ -16,7 +16,7 @@ export default function GraphqlDeprecation({
       <strong>
         <Translate
           id="theme.graphql.deprecation"
-          description="Stands before the reason of a deprecation"
+          description="Before the reason of a deprecation"
         >
           Deprecated.
         </Translate>

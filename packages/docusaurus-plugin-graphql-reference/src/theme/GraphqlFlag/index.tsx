@@ -9,7 +9,7 @@ const TEXTS: Readonly<Record<Props['kind'], () => string>> = {
     translate({
       id: 'theme.graphql.flag.required',
       message: 'required',
-      description: 'Stands beside an argument or field that a request must give',
+      description: 'Beside an argument or field that a request must give',
     }),
   deprecated: () =>
     translate({
@@ -21,13 +21,13 @@ const TEXTS: Readonly<Record<Props['kind'], () => string>> = {
     translate({
       id: 'theme.graphql.flag.breaking',
       message: 'breaking',
-      description: 'Stands beside a change that can make valid requests fail',
+      description: 'Beside a change that can make valid requests fail',
     }),
   recursive: () =>
     translate({
       id: 'theme.graphql.flag.recursive',
       message: 'same type as above',
-      description: 'Stands beside a member of a type that is already shown around it',
+      description: 'Beside a member of a type that is already shown around it',
     }),
 };
 

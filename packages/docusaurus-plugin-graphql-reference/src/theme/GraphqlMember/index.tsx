@@ -62,7 +62,7 @@ function Arguments({member}: Props): ReactNode {
       <p className="gql-label">
         <Translate
           id="theme.graphql.member.argumentsLabel"
-          description="Stands above the arguments of a field"
+          description="Above the arguments of a field"
         >
           Arguments
         </Translate>

@@ -119,7 +119,7 @@ const INDEX_KEYS = [
 
 const GROUPS = ['query*', 'change*', 'watch*', 'Thing*', 'Node*', 'Any*'];
 
-it('every text is said on some page, each with all that it has a place for', () => {
+it('every text is on some page, each with all that it has a place for', () => {
   const said = new Map<string, ReadonlySet<string>>();
   const say: Say = (key, ...[values]) => {
     said.set(key, new Set(Object.keys(values ?? {})));

@@ -9,7 +9,7 @@ function toHtml(title: string, main = MAIN): string {
 /** The responses of the server, by path and "HEAD" before a path; 404 for what is not there. */
 type Answers = Record<string, {readonly status?: number; readonly body: string} | 'none'>;
 
-/** Opens a page whose HTML is `html`, and gives the fresh module with all it asks for. */
+/** Opens a page whose HTML is `html`, and gives the fresh module with all it requests. */
 async function open(path: string, html: string, answers: Answers = {}) {
   window.history.replaceState({}, '', path);
   const parsed = new DOMParser().parseFromString(html, 'text/html');

@@ -73,7 +73,7 @@ it('leaves folds alone on the way to a place on the page and back', () => {
   expect(areOpen()).toEqual([false, true]);
 });
 
-it('tells entries without a key apart by their page', () => {
+it('distinguishes entries without a key by their page', () => {
   goTo('/a', undefined, A);
   toggleAll();
   goTo('/b', undefined, B);

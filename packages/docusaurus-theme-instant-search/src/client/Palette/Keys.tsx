@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The keys that work in the palette. Screen readers tell those of a combobox by themselves. */
+/** The keys that work in the palette. Screen readers announce those of a combobox by themselves. */
 export function Keys(): ReactNode {
   return (
     <p className={styles.keys} aria-hidden="true">

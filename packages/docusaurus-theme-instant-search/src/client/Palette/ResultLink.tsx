@@ -12,7 +12,7 @@ interface Props {
 
 const GUIDE_KINDS: ReadonlySet<string> = new Set(['guide', 'blog', 'page', '']);
 
-/** What one result says: name, kind, what it belongs to, and its first sentence. */
+/** One result: name, kind, what it belongs to, and its first sentence. */
 export function ResultLink({result, query}: Props): ReactNode {
   const {kind, title, parent, summary, returns, isDeprecated} = result;
   const isCode = !GUIDE_KINDS.has(kind);

@@ -22,7 +22,7 @@ const NEAR_MISSES = translate({id: 'theme.search.nearMisses', message: 'Similar 
 const RECENT = translate({id: 'theme.search.recent', message: 'Recently read'});
 const START = translate({id: 'theme.search.start', message: 'Get started'});
 
-/** What the list holds: the response, or where to start while nothing is typed or found. */
+/** What the list contains: the response, or where to start while nothing is typed or found. */
 export function useSections(query: string, search: Search): readonly Section[] {
   const {startingPoints} = useSearchOptions();
   const {withBaseUrl} = useBaseUrlUtils();

@@ -101,7 +101,7 @@ export function SearchBox(): ReactNode {
             </Translate>
           )}
           <Failure
-            // The browser requests the palette once, however often it is asked while it waits.
+            // The browser requests the palette once, however often this runs while it waits.
             onRetry={isLate ? undefined : open}
             onLeave={close}
             isFocused

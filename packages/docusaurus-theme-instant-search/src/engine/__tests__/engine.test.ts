@@ -31,7 +31,7 @@ describe('names that come near', () => {
     guide('Forms of guides', ['', '']),
   ]);
 
-  it('are told only where nothing is found, not even in a guide', () => {
+  it('are shown only where nothing is found, not even in a guide', () => {
     expect(engine.search('type: form')).toMatchObject({total: 1, nearMisses: []});
     expect(engine.search('guide: form')).toMatchObject({total: 1, nearMisses: []});
     expect(engine.search('query: form')).toMatchObject({
@@ -50,13 +50,13 @@ describe('what has no answer', () => {
     ),
   );
 
-  it('is told, with three results at most', () => {
+  it('is reported, with three results at most', () => {
     const {groups, isPoor} = engine.search('member of a parliament in Portugal');
     expect(isPoor).toBe(true);
     expect(groups.flatMap(({results}) => results)).toHaveLength(3);
   });
 
-  it('is not told of what is found by most of the words', () => {
+  it('is not reported of what is found by most of the words', () => {
     expect(engine.search('which rules hold for polls').isPoor).toBe(false);
   });
 });

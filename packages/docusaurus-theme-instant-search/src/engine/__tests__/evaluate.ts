@@ -20,12 +20,12 @@ export interface Evaluation {
   readonly members: number;
 }
 
-/** How many names of each kind are asked for. */
+/** How many names of each kind are queried. */
 const SAMPLE = process.env['LONG_TESTS'] ? 200 : 100;
 const SHORTEST_FOR_TYPO = 8;
 
 /**
- * Asks for names of the pages in the ways a reader does. The right page must come first; for the
+ * Queries names of the pages in the ways a reader does. The right page must come first; for the
  * first 60 % of a name it must be among the first five; for the last two words of a member, that
  * member (or a page that owns it, where the engine finds pages only) among the first ten. Pages
  * whose names differ in letter case only are the same to a query that is not exact.

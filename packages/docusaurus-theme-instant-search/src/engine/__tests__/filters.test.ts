@@ -25,7 +25,7 @@ it('keeps what is to be returned when a filter is chosen', () => {
   expect(toggleFilter('field: returns:Space a', 'query')).toBe('query: returns:Space a');
 });
 
-it('tells the filters apart from words before a colon', () => {
+it('distinguishes filters from words before a colon', () => {
   expect(parseFilters('Query: create:poll xenum: deprecated: a')).toEqual({
     text: 'create:poll xenum: a',
     filters: [filter('query'), filter('deprecated')],

@@ -114,7 +114,7 @@ describe('guides and names', () => {
   });
 
   it.each(['usr conection status', 'conection status', 'userconectionstatus'])(
-    'puts a name that is meant by "%s" before guides that hold nearly such words',
+    'puts a name that is meant by "%s" before guides that have nearly such words',
     (query) => {
       expect(titles(engine, query)[0]).toBe('userConnectionStatus');
     },
@@ -169,7 +169,7 @@ describe('guides and names', () => {
 describe('guides among each other', () => {
   const order = (query: string, ...guides: readonly GuidePage[]) =>
     titles(engineOf('type Query { a: ID }', guides), query);
-  it('puts the section first whose heading is what is asked for', () => {
+  it('puts the section first whose heading is what is typed', () => {
     const filler = 'Some words on another matter that make this section a longer one.';
     expect(
       order(
@@ -224,7 +224,7 @@ describe('guides among each other', () => {
     ]);
   });
 
-  it('counts what stands elsewhere on the page half', () => {
+  it('counts what is elsewhere on the page half', () => {
     const guides = [
       guide('A', ['', 'Upload.'], ['Two', 'An image.']),
       guide('B', ['', 'Upload.'], ['Other', 'Nothing of the kind.']),

@@ -12,7 +12,7 @@ describe('words such as "the"', () => {
     expect(optional('find the space')).toEqual(['the']);
   });
 
-  it('are all asked for where there are no others', () => {
+  it('all count where there are no others', () => {
     expect(optional('how to do')).toEqual([]);
   });
 

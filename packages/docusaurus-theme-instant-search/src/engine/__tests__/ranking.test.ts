@@ -47,7 +47,7 @@ describe('names', () => {
     },
   );
 
-  it('tells names apart by letter case where only that differs', () => {
+  it('distinguishes names by letter case where only that differs', () => {
     const sdl = 'type Query { poll: Poll } type Poll { id: ID }';
     expect(first(sdl, 'poll')).toBe('poll');
     expect(first(sdl, 'Poll')).toBe('Poll');
@@ -110,12 +110,12 @@ describe('names', () => {
     ).toBe('deleteSpace');
   });
 
-  it('finds a name though the words of a question stand around it', () => {
+  it('finds a name though the words of a question are around it', () => {
     const sdl = 'type Mutation { deletePost: ID, deletePostComment: ID }';
     expect(first(sdl, 'how do I delete a post')).toBe('deletePost');
   });
 
-  it('finds words that only the summary holds, after all names', () => {
+  it('finds words that only the summary has, after all names', () => {
     const sdl = `
       type Query { "Events close to a place." nearby: ID, places: ID }
     `;
@@ -239,7 +239,7 @@ describe('kind words', () => {
     expect(first(sdl, query)).toBe(expected);
   });
 
-  it('puts a name that holds the word before a thing of that kind', () => {
+  it('puts a name that contains the word before a thing of that kind', () => {
     expect(titles(engineOf(sdl), 'poll type').slice(0, 2)).toEqual(['PollType', 'Poll']);
     expect(first(sdl, 'vote input')).toBe('VoteInput');
   });
@@ -249,7 +249,7 @@ describe('kind words', () => {
     expect(titles(engineOf(summaries), 'first query')).toEqual(['posts']);
   });
 
-  it('tells each thing once, however it is read', () => {
+  it('shows each thing once, however it is read', () => {
     expect(
       titles(engineOf(sdl), 'type input').filter((name) => name === 'VoteInput'),
     ).toHaveLength(1);

@@ -90,7 +90,7 @@ describe('quality', () => {
     [STATUS, 'ucs', Tier.initials + 0.9],
     ['AlphaBeta', 'ab', Tier.initials + 0.9],
     ['AlphaBetaCetaDelta', 'abc', Tier.initials + 0.5 * (3 / 4)],
-    // Half for the letters of the words; more where they stand together, and more at the end.
+    // Half for the letters of the words; more where they are together, and more at the end.
     [STATUS, 'user status', Tier.words + 0.5 * (10 / 20)],
     [STATUS, 'users status', Tier.words + 0.5 * ((0.95 * 4 + 6) / 20)],
     [STATUS, 'users connection', Tier.words + 0.5 * ((0.95 * 4 + 10) / 20) + 0.1],
@@ -162,7 +162,7 @@ describe('words of a name', () => {
     expect(score('UserUserLog', 'users users users')).toBe(0);
   });
 
-  it('are taken after the last one where one stands there, from the left', () => {
+  it('are taken after the last one where one is there, from the left', () => {
     expect(score('LogUserLogs', 'user logs')).toBeGreaterThan(Tier.words);
     expect(score('LogsUserOfLogs', 'user logs')).toBeGreaterThan(Tier.words);
     expect(score('UserLogUser', 'users log')).toBeGreaterThan(Tier.words);

@@ -58,7 +58,7 @@ describe('a member that is named with its type', () => {
     expect(names(sdl, 'spaceOwner')).toEqual(['Space.owner']);
   });
 
-  it('is not told from others where its own name holds all words', () => {
+  it('is not distinguished from others where its own name has all words', () => {
     const own = `
       type Space { spaceOwner: ID, space: ID }
       type Owner { spaceOwner: ID }
@@ -176,13 +176,13 @@ describe('the kind as a word', () => {
     expect(names(sdl, 'query one two four')).toEqual([]);
   });
 
-  it('is a word of the name where the kind is told by a filter', () => {
+  it('is a word of the name where a filter names the kind', () => {
     expect(names('type Vote { id: ID }', 'enum: type vote')).toEqual([]);
   });
 });
 
 describe('filters alone', () => {
-  it('list pages, then members, as they stand in the index', () => {
+  it('list pages, then members, as they are in the index', () => {
     const sdl = 'enum A { B C } enum D { E }';
     expect(find(sdl, 'enum:')).toEqual(
       ['A', 'D', 'A.B', 'A.C', 'D.E'].map((name) => [name, Tier.anything]),

@@ -58,7 +58,7 @@ it('takes a word for another that is written nearly so only if none is written s
   expect(find('remoet', ...guides)).toEqual(['Remote']);
 });
 
-it('reads a contraction as one word that says nothing', () => {
+it('reads a contraction as one word without meaning', () => {
   expect(find("what's", guide('S', ['', '']))).toEqual([]);
 });
 

@@ -51,7 +51,7 @@ it('reads a guide into its sections', async () => {
   ]);
 });
 
-it('leaves out sections that hold only links', async () => {
+it('leaves out sections that have only links', async () => {
   await writePage(
     'docs/a/index.html',
     'plugin-docs',
@@ -76,7 +76,7 @@ it('leaves out sections that are pages of the reference, and the text of their l
   ]);
 });
 
-it('counts a word three times in a section, however often it stands there', async () => {
+it('counts a word three times in a section, however often it is there', async () => {
   const text = 'Apple. Pear pear. Plum plum plum. Fig fig fig fig.';
   await writePage('about.html', 'plugin-pages', `<h1>About</h1><ul><li>${text}</ul>`);
   const [page] = await read(['/base/about']);
@@ -160,7 +160,7 @@ it('weighs posts, pages and what the options name less than guides', async () =>
   });
 });
 
-it('names the index by its content and tells the name in the manifest', async () => {
+it('names the index by its content and has the name in the manifest', async () => {
   const {file} = await writeIndex(outDir, indexOf([]));
   expect(file).toMatch(/^assets\/search\/index\.[0-9a-f]{8}\.json$/u);
   expect(JSON.parse(await readFile(join(outDir, 'search-index.json'), 'utf8'))).toEqual({

@@ -54,7 +54,7 @@ describe('staticCode', () => {
     expect(properties?.['html']).toBe('{`${a}`} \\n "q" &amp;amp;');
   });
 
-  test('takes the title and says which box can scroll', async () => {
+  test('takes the title and marks which box can scroll', async () => {
     const [[, properties] = []] = await compile(
       fence('json title="a.json"', '{"a": "a line of more than 24 characters"}'),
     );
@@ -122,7 +122,7 @@ describe('staticCode', () => {
 });
 
 describe('transform', () => {
-  test('is told everything about a block and supplies its HTML', async () => {
+  test('receives everything about a block and supplies its HTML', async () => {
     const transform = vi.fn(() => ({html: '<a href="#x">q</a>\nr'}));
     const page = `\n- a\n\n  \`\`\`graphql invalid {2}\n  q\n  r\n  \`\`\`\n`;
     const [[, properties] = ['', {}]] = await compile(page, {transform});

@@ -28,7 +28,7 @@ it('gives every code and scope a place that reads like its name', () => {
   expect(links.catalogueEntry('errors', 'read')).toBeUndefined();
 });
 
-it('has no list where the schema tells nothing', () => {
+it('has no list where the schema has none', () => {
   const links = linksOf('type Query { a: Int }');
   expect(links.cataloguePages('errors')).toEqual([]);
   expect(links.cataloguePages('scopes')).toEqual([]);

@@ -37,7 +37,7 @@ describe('a list is divided', () => {
 });
 
 describe('the members of an element', () => {
-  it('are divided by what they say, with their arguments', () => {
+  it('are divided by their length, with their arguments', () => {
     const text = 'x'.repeat(1000);
     const model = modelOf(`
       type Plain { ${Array.from({length: 100}, (_, index) => `f${index}: Int`).join(' ')} }
@@ -97,7 +97,7 @@ describe('the arguments of a field', () => {
     ]);
   });
 
-  it('leave half a page to themselves under whatever their field says', () => {
+  it('leave half a page to themselves however long their field is', () => {
     const pages = pagesOf(1000, 'x'.repeat(40_000));
     expect(pages.map(([first = '']) => first)).toEqual([
       'before',

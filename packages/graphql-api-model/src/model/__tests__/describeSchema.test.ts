@@ -165,7 +165,7 @@ describe('a deprecation', () => {
     ['@deprecated(reason: "")', {reason: ''}],
     ['@deprecated(reason: null)', {}],
     ['', undefined],
-  ])('written as %s is told', (written, deprecation) => {
+  ])('written as %s is found', (written, deprecation) => {
     const model = modelOf(`type T { a: Int ${written} }`);
     expect(elementOf(model, 'field', 'T.a').deprecation).toEqual(deprecation);
   });
@@ -177,7 +177,7 @@ describe('a deprecation where only the schema itself allows one', () => {
     ['@deprecated(since: "May")', {}],
     ['@deprecated(reason: 3)', {}],
     ['', undefined],
-  ])('written as %s is told', (written, deprecation) => {
+  ])('written as %s is found', (written, deprecation) => {
     const model = modelOf(`
       directive @deprecated(reason: Any, since: String) on OBJECT
       scalar Any

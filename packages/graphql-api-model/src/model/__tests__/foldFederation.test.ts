@@ -68,7 +68,7 @@ function linesOf(model: ApiModel): readonly string[] {
 }
 
 describe('the machinery of a supergraph', () => {
-  it('is left out and counted, and the subgraphs of each element are told', () => {
+  it('is left out and counted, and the subgraphs of each element are named', () => {
     const model = modelOf(SUPERGRAPH);
     expect(linesOf(model)).toEqual([
       '',
@@ -94,7 +94,7 @@ describe('the machinery of a supergraph', () => {
     expect(thing).toMatchObject({possibleTypes: ['Product']});
   });
 
-  it('can group what it tells', () => {
+  it('can group by subgraphs', () => {
     const by = {directive: 'join__type', argument: 'graph'};
     const model = modelOf(SUPERGRAPH, {
       by,
@@ -152,7 +152,7 @@ describe('the machinery of a subgraph', () => {
     expect([model.machinery, model.hidden, model.roots]).toEqual([0, 1, []]);
   });
 
-  it('of Federation 1 goes with a query type that holds nothing else', () => {
+  it('of Federation 1 goes with a query type that has nothing else', () => {
     const model = modelOf(`
       scalar _Any
       scalar _FieldSet

@@ -38,7 +38,7 @@ it('leaves a model as it is without patterns', () => {
   expect(isHidden('User')).toBe(false);
 });
 
-it('says of each coordinate whether it is hidden, with what it holds', () => {
+it('returns for each coordinate whether it is hidden, with what it contains', () => {
   const {isHidden} = hideElements(modelOf(SDL), {patterns: ['Log'], lenient: false});
   expect(['Log', 'Log.text', 'User', 'User.id'].map(isHidden)).toEqual([
     true,
@@ -48,7 +48,7 @@ it('says of each coordinate whether it is hidden, with what it holds', () => {
   ]);
 });
 
-it('counts what is inaccessible, and what only the router asks for, as hidden', () => {
+it('counts what is inaccessible, and what only the router queries, as hidden', () => {
   const {schema} = loadText(`
     extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@inaccessible"])
     type Query { a(b: Int, c: Int @inaccessible, i: I): E d: T @inaccessible _service: _Service! }
@@ -115,7 +115,7 @@ describe('a pattern that hits nothing', () => {
     expect(() => hide(...patterns)).toThrow(messages.join('\n'));
   });
 
-  it('is a warning where that is asked for', () => {
+  it('is a warning where the option is set', () => {
     const {warnings} = hideElements(modelOf(SDL), {patterns, lenient: true});
     expect(warnings).toEqual(messages);
   });

@@ -11,7 +11,7 @@ it.each([
   ['GitHub', loadGithubSchema],
   ['the kitchen sink', loadKitchenSink],
 ])(
-  'the model of %s is JSON and holds every element of the text once',
+  'the model of %s is JSON and contains every element of the text once',
   (_, load) => {
     const {schema, files} = load();
     const model = describeSchema(schema, {by: 'file', labels: {}});

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {modelOf} from '../../__tests__/schemas';
 import {listElements} from '../listElements';
 
-it('every element comes once, after those that hold it, with them as its parents', () => {
+it('every element comes once, after its ancestors, with them as its parents', () => {
   const model = modelOf(`
     directive @auth(role: Role) on OBJECT
     type Query { space(id: ID!): Space }

@@ -42,7 +42,7 @@ function contractOf(sdl: string, directives?: ContractDirectives) {
 }
 
 describe('a contract', () => {
-  it('tells who may call, what can go wrong, how often, and whether again', () => {
+  it('has who may call, what can go wrong, how often, and whether again', () => {
     expect(
       contractOf(`type Query {
         a: Int
@@ -71,7 +71,7 @@ describe('a contract', () => {
     });
   });
 
-  it('says that no token is needed', () => {
+  it('states that no token is needed', () => {
     expect(contractOf('type Query { a: Int @access(token: false) }')?.access).toEqual({
       token: false,
       scopes: [],
@@ -81,13 +81,13 @@ describe('a contract', () => {
     });
   });
 
-  it('is missing where no directive tells anything', () => {
+  it('is missing where no directive states anything', () => {
     expect(contractOf('type Query { a: Int @deprecated }')).toBeUndefined();
     const model = modelOf('type Query { a: Int }');
     expect(readContracts(model, {directives: {}, isHidden: true})).toBe(model);
   });
 
-  it('is told by the directives of federation and of costs without an option', () => {
+  it('is read from the directives of federation and of costs without an option', () => {
     const contract = readContracts(
       modelOf(`
         directive @authenticated on FIELD_DEFINITION
@@ -109,7 +109,7 @@ describe('a contract', () => {
     expect(contract.scopes).toEqual([{name: 'a'}, {name: 'b'}, {name: 'c'}]);
   });
 
-  it('is told by directives called as the facts without an option, before those of others', () => {
+  it('is read from directives named after the facts without an option, before those of others', () => {
     const model = modelOf(`
       directive @authenticated on FIELD_DEFINITION
       directive @access(token: Boolean!, scopes: [String!]) on FIELD_DEFINITION
@@ -123,7 +123,7 @@ describe('a contract', () => {
     });
   });
 
-  it('is not told by a directive of the usual name that takes something else', () => {
+  it('is not read from a directive of the usual name that takes something else', () => {
     const model = modelOf(`
       directive @cost(complexity: Int) on FIELD_DEFINITION
       type Query { a: Int @cost(complexity: 5) }
@@ -227,7 +227,7 @@ describe('fails', () => {
   });
 });
 
-it('leaves out and counts the directives that it reads, where the owner says so', () => {
+it('leaves out and counts the directives that it reads, where the owner sets it', () => {
   const sdl = 'type Query { a: Int @rate(limit: "5 a day") @deprecated }';
   const model = read(sdl, OWN, true);
   expect(model.documenting).toBe(6);

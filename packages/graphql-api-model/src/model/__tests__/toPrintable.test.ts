@@ -10,7 +10,7 @@ it('replaces control characters, one for one, but for those that lines are made 
   );
 });
 
-it('is asked for every text of a schema', () => {
+it('is called for every text of a schema', () => {
   const text = '\\u0001';
   const block = '"""a\u0001b"""';
   const directory = writeFolder({

@@ -52,7 +52,7 @@ schema { query: Query }
 extend enum E { X }
 `;
 
-  it('describe what has no description, where that is asked for', () => {
+  it('describe what has no description, where the option is set', () => {
     expect(printSchema(load(TEXT, true))).toBe(`"""A schema."""
 schema {
   query: Query

@@ -55,7 +55,7 @@ describe('a subgraph of Federation 1', () => {
     ]);
   });
 
-  it('may define what it uses, and what the router asks for', () => {
+  it('may define what it uses, and what the router queries', () => {
     const schema = load(`
       scalar _FieldSet
       directive @key(fields: _FieldSet!) repeatable on OBJECT | INTERFACE
@@ -101,7 +101,7 @@ describe('a subgraph of Federation 2', () => {
 });
 
 describe('several subgraphs together', () => {
-  it('share types whose definitions agree but for what they tell the router', () => {
+  it('share types whose definitions agree but for what is for the router', () => {
     const schema = load(
       `${LINK} ["@key", "@shareable"])
        type Query { product(upc: String!): Product }

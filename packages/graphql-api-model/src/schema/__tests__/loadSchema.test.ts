@@ -52,7 +52,7 @@ describe('loadSchema', () => {
     ]);
   });
 
-  it('reads gzipped files as those that they hold', () => {
+  it('reads gzipped files as those that they contain', () => {
     const {schema, files, directory} = load(
       {
         'schema/a.sdl': 'type Query {\n  space: Space\n}',

@@ -140,7 +140,7 @@ type T {
     ]);
   });
 
-  it('apply a directive once, if it does not say different things', () => {
+  it('apply a directive once, if its arguments do not differ', () => {
     const definition = 'directive @o(of: String) on OBJECT\n';
     const repeatable = 'directive @o(of: String) repeatable on OBJECT\n';
     const [one, two] = [

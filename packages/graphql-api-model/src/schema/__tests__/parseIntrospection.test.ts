@@ -176,7 +176,7 @@ scalar Date @specifiedBy(url: "https://example.com/date")`;
     ]);
   });
 
-  it("takes an old server's answer, which lacks what came later", () => {
+  it("takes an old server's response, which lacks what came later", () => {
     const directives = [
       {name: 'include', args: [], onOperation: false, onField: true, onFragment: true},
       {name: 'live', args: [], onOperation: true, onField: false, onFragment: false},

@@ -89,7 +89,7 @@ it('what GraphQL itself brings uses no type', () => {
   ]);
 });
 
-it('an introspection result tells what is deprecated, specified elsewhere or oneOf', () => {
+it('an introspection result shows what is deprecated, specified elsewhere or oneOf', () => {
   const written = buildSchema(`
     type Query { a: Date b: Int @deprecated c(input: Choice): Int }
     scalar Date @specifiedBy(url: "https://example.org/date")

@@ -5,7 +5,7 @@ it.each([
   ['a ~~former~~ space', 'delete'],
   ['see https://example.com', 'link'],
   ['[^1]\n\n[^1]: A note.', 'footnoteReference'],
-])('%j holds GFM in its text', (markdown, type) => {
+])('%j has GFM in its text', (markdown, type) => {
   const [paragraph] = parseDescription(markdown).children;
   expect(paragraph).toMatchObject({type: 'paragraph'});
   const parts = paragraph && 'children' in paragraph ? paragraph.children : [];

@@ -86,7 +86,7 @@ describe('the file, read back, is the schema', () => {
     expectSame(describeSchema(readText(sdl)), readText);
   });
 
-  it('whatever it says', () => {
+  it('whatever it contains', () => {
     forAll(schemas(), (sdl) => {
       expectSame(describeSchema(buildSchema(sdl)), buildSchema);
     });

@@ -53,7 +53,7 @@ it('a search knows every page with its members, what it returns and what is depr
   ]);
 });
 
-it('the second page of a directive that a request may hold is not found for itself', () => {
+it('the second page of a directive that a request may have is not found for itself', () => {
   const found = searchPagesOf('directive @live on FIELD directive @tag on OBJECT').filter(
     ({name}) => ['live', 'tag'].includes(name),
   );

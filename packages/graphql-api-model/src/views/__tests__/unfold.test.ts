@@ -87,7 +87,7 @@ describe('a type in place', () => {
     ]);
   });
 
-  it('goes as deep as asked and no deeper', () => {
+  it('goes as deep as the option and no deeper', () => {
     const depths = [1, 2, 3].map((depth) => social('User', depth));
     expect(depths.map((unfolded) => unfolded && outline(unfolded))).toEqual([
       'User: id spaces',
@@ -96,7 +96,7 @@ describe('a type in place', () => {
     ]);
   });
 
-  it('is cut where a type would stand inside itself', () => {
+  it('is cut where a type would be inside itself', () => {
     const tree = unfoldOf('input A { b: B a: A list: [A!]! } input B { a: A c: Int }');
     expect(outline(tree('A', 9)!)).toBe('A: b(B: a~ c) a~ list~');
   });

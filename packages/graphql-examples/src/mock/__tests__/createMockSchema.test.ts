@@ -38,8 +38,8 @@ function ask(document: string, mock: GraphQLSchema = createMockSchema(schema)): 
   return errors ? errors.map(({message}) => message) : JSON.parse(JSON.stringify(data));
 }
 
-describe('an answer', () => {
-  it('has the ids that were asked for', () => {
+describe('a response', () => {
+  it('has the ids that were requested', () => {
     expect(ask(`{ space(id: "${ID}") { id } }`)).toEqual({space: {id: ID}});
     expect(ask(`{ spaces(ids: ["${ID}"]) { id } }`)).toEqual({spaces: [{id: ID}]});
   });
@@ -68,7 +68,7 @@ describe('an answer', () => {
     expect(space.parent.id).not.toBe(space.id);
   });
 
-  it('has as many objects as were asked for, at most two', () => {
+  it('has as many objects as were requested, at most two', () => {
     const count = (first: number): number =>
       (ask(`{ spaces(first: ${first}) { id } }`) as {spaces: unknown[]}).spaces.length;
     expect([0, 1, 2, 50].map(count)).toEqual([0, 1, 2, 2]);
@@ -91,7 +91,7 @@ describe('an answer', () => {
   });
 });
 
-describe('an answer agrees with its request', () => {
+describe('a response agrees with its request', () => {
   const polls = createMockSchema(
     buildSchema(`
       type Query {
@@ -230,7 +230,7 @@ describe('a scalar', () => {
     ]);
   });
 
-  it('refuses an answer of another form', () => {
+  it('refuses a response of another form', () => {
     const mock = createMockSchema(schema, {values: {'Broken.code': 'no'}});
     expect(ask('{ broken { code } }', mock)).toEqual([
       'UUID must be a UUID such as "123e4567-e89b-42d3-a456-426614174000", not "no".',

@@ -97,7 +97,7 @@ const REFUSED: readonly (readonly [string, Readonly<Record<string, string>>, str
     [
       'JSON that is not an object',
       {'Query.space.variables.json': '[]'},
-      'examples/Query.space.variables.json must hold a JSON object.',
+      'examples/Query.space.variables.json must contain a JSON object.',
     ],
     [
       'a document that does not fit, with its place',

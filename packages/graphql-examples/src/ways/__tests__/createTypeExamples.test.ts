@@ -86,7 +86,7 @@ describe('of several ways', () => {
     expect(find('C')).toEqual(['first.near']);
   });
 
-  it('one is told for each query, the one that costs least', () => {
+  it('one is shown for each query, the one that costs least', () => {
     const find = findOf(`
       type Query { b: B c: C }
       type B { long: C short: A }
@@ -96,7 +96,7 @@ describe('of several ways', () => {
     expect(find('A')).toEqual(['b.short', 'c.two']);
   });
 
-  it('those that are alike are told by the name of the type, then in the order of the schema', () => {
+  it('those that are alike are distinguished by the name of the type, then in the order of the schema', () => {
     const find = findOf(`
       type Query { one: Page two: Page three: Page four: Page members: Page }
       type Page { items: [Member] }

@@ -240,7 +240,7 @@ it('exits with 2 for a schema with a mistake, with its place', async () => {
   });
 });
 
-it('says how many of 5,000 changes are left out of a text that GitHub accepts', async () => {
+it('counts how many of 5,000 changes are left out of a text that GitHub accepts', async () => {
   const toType = (prefix: string): string =>
     Array.from({length: 2500}, (_, index) => `type ${prefix}${index} { a: Int }`).join(
       '\n',

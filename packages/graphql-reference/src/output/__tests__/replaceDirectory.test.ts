@@ -55,7 +55,7 @@ it('keeps an output when there is nothing to put in its place', async () => {
 
 describe('leaves a folder alone', () => {
   const holds = (what: string): string =>
-    `${inFolder('build')} would be replaced as a whole, but holds what no command of this project generated: ${what}. ${REMEDY}`;
+    `${inFolder('build')} would be replaced as a whole, but contains what no command of this project generated: ${what}. ${REMEDY}`;
 
   it('that looks like a site', async () => {
     await write('build/404.html', 'build/index.html', 'build/precious.txt');
@@ -92,7 +92,7 @@ describe('leaves a folder alone', () => {
   it('beside the output, too', async () => {
     await generate('build', 'old.html');
     await write('build.previous/precious.txt');
-    const error = `${inFolder('build.previous')} would be replaced as a whole, but holds what no command of this project generated: "precious.txt". Move it elsewhere.`;
+    const error = `${inFolder('build.previous')} would be replaced as a whole, but contains what no command of this project generated: "precious.txt". Move it elsewhere.`;
     await expect(assertReplaceable(inFolder('build'), REMEDY)).rejects.toThrow(error);
     await expect(replace()).rejects.toThrow(error);
     expect(await list('build.previous')).toEqual(['precious.txt']);

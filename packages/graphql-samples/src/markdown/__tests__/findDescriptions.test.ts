@@ -47,7 +47,7 @@ enum E { "Not \`Query.value\`" A }
     ]);
   });
 
-  it('gives those that hold code, and none that GraphQL itself brings', () => {
+  it('returns those that contain code, and none that GraphQL itself brings', () => {
     const withWords = `"Has \`code\`." schema { query: Query }\n${SDL}`;
     const client = buildClientSchema(introspectionFromSchema(buildSchema(withWords)));
     const files = findDescriptions(describeSchema(client));

@@ -60,7 +60,7 @@ describe('GraphQL inside other blocks', () => {
     expect(check(fence(head, code))).toEqual([]);
   });
 
-  it('takes an operation of a program where no block holds one', () => {
+  it('takes an operation of a program where no block has one', () => {
     const script = fence('ts', 'const q = gql`{ spaces { name } }`;');
     const answer = fence(
       'json response',

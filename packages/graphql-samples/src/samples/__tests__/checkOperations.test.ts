@@ -98,7 +98,7 @@ describe('checkSample, samples that are wrong on purpose', () => {
     ]);
   });
 
-  it('names one that does not say how it fails', () => {
+  it('names one without the way it fails', () => {
     expect(graphql(wrong, 'title="invalid" invalid')).toEqual([
       `error 10:1 The mark "invalid" needs the expected error: error='Cannot query field "memberz" on type "Space". Did you mean "members"?'.`,
     ]);

@@ -40,7 +40,7 @@ describe('an ID', () => {
     ]);
   });
 
-  it('is always answered as a string', () => {
+  it('is always returned as a string', () => {
     expect(response(ANSWER)).toEqual([]);
     expect(response({...ANSWER, id: 4})).toEqual([
       '"data.get.id" has the type ID and must be a string, not 4.',
@@ -121,7 +121,7 @@ describe('a custom scalar', () => {
     expect(variables({file: {one: 'a.png'}})).toHaveLength(1);
   });
 
-  it('with a common name has its form unless the option says otherwise', () => {
+  it('with a common name has its form unless the option defines another', () => {
     expect(variables({uuid: '1'})).toHaveLength(1);
     expect(variables({uuid: '1'}, {UUID: 'any'})).toEqual([]);
     expect(variables({other: [{}]})).toEqual([]);

@@ -71,7 +71,7 @@ describe('the list of changes', () => {
     expect(page).not.toHaveProperty('next');
   });
 
-  it('says of each element what changed, and links it where it is still there', () => {
+  it('shows for each element what changed, and links it where it is still there', () => {
     expect(sectionsOf(page, 'changes').map(({changes}) => changes)).toEqual([
       [
         {
@@ -159,7 +159,7 @@ describe('the list of changes', () => {
     }
   });
 
-  it('has 250 changes on a page, and says where a release is continued', () => {
+  it('has 250 changes on a page, and shows where a release is continued', () => {
     const long = contextWith([
       released('2026-11-22', many(249)),
       released('2026-11-21', many(252)),

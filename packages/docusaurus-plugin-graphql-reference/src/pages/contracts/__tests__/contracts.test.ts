@@ -95,7 +95,7 @@ describe('the access line', () => {
     ]);
   });
 
-  it('stands below the heading, and nowhere without such directives', () => {
+  it('is below the heading, and nowhere without such directives', () => {
     const {sections} = pageOf(
       read('type Query { a: Int @access(token: false) b: Int }'),
       'operations/queries/a',
@@ -151,7 +151,7 @@ describe('the errors of an operation', () => {
     expect(sectionsOf(pageOf(context, 'operations/queries/b'), 'errors')).toEqual([]);
   });
 
-  it('of a field that is no operation stand with it', () => {
+  it('of a field that is not an operation are with it', () => {
     const [secret] = sectionOf(pageOf(context, 'types/objects/space'), 'members').members;
     expect(context.render(secret?.contract)).toEqual({
       facts: [
@@ -263,7 +263,7 @@ describe('the list of error codes', () => {
     });
   });
 
-  it('says what is true of every operation', () => {
+  it('states what is true of every operation', () => {
     expect(context.render(sectionsOf(page, 'code')[2])).toMatchObject({
       notes: [
         {
@@ -347,7 +347,7 @@ describe('the list of error codes', () => {
     expect(sectionsOf(pageOf(implied, 'operations/queries/d'), 'errors')).toEqual([]);
   });
 
-  it('goes on on further pages, where the rest of a long list stands, too', () => {
+  it('goes on on further pages, where the rest of a long list is, too', () => {
     const many = read(`type Query {
       ${Array.from({length: 300}, (_, index) => `f${index}: Int @error(code: "ALL")`).join('\n')}
       ${Array.from({length: 250}, (_, index) => `g${index}: Int @error(code: "C${index}")`).join('\n')}
@@ -391,7 +391,7 @@ describe('the list of error codes', () => {
     ]);
   });
 
-  it('is missing where the schema tells nothing', () => {
+  it('is missing where the schema has none', () => {
     const plain = contextOf('type Query { b: Int }');
     const addresses = [...toPages(plain)].map(({href}) => href);
     expect(addresses.filter((href) => /errors|scopes/.test(href))).toEqual([]);
@@ -399,7 +399,7 @@ describe('the list of error codes', () => {
   });
 });
 
-it('directives that are shown in words are counted, and stand in no list or definition', () => {
+it('directives that are shown in words are counted, and are in no list or definition', () => {
   const context = read(SPACES);
   const [, count] = sectionsOf(pageOf(context, ''), 'paragraph');
   expect(count?.text).toBe('7 directives are shown as text and have no pages.');

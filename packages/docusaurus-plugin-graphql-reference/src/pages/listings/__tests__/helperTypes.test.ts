@@ -29,7 +29,7 @@ const SPACE = `
   input CreateSpaceInput { a: Int } input SpaceFilter { a: Int } input Range { a: Int }
 `;
 
-it('stand in a list below what they help', () => {
+it('are in a list below what they help', () => {
   expect(listedOn(SPACE, 'types/objects/')).toEqual([
     'Apple',
     'Space',
@@ -47,7 +47,7 @@ it('stay where they are in a short list of another kind', () => {
   ]);
 });
 
-it('stand in a long list of another kind below the type that they help, at its letter', () => {
+it('are in a long list of another kind below the type that they help, at its letter', () => {
   const inputs = many(58, (index) => `input Z${index} { a: Int }`);
   expect(listedOn(SPACE + inputs, 'types/inputs/').slice(0, 8)).toEqual([
     '# R',

@@ -13,7 +13,7 @@ it('has buttons for existing filters only', () => {
 
 it('translates every kind that a filter lets through, and keeps others', () => {
   const kinds = new Set(FILTERS.flatMap((filter) => filter.kinds ?? []));
-  // It stands under a heading that says so.
+  // It is under a heading that names it.
   kinds.delete('guide');
   for (const kind of kinds) expect(getKindLabel(kind)).toBe(`<${kind}>`);
   expect(getKindLabel('chapter')).toBe('chapter');
