@@ -255,6 +255,21 @@ describe('an input', () => {
     });
   });
 
+  it('of comparisons has one, because nothing meets all', () => {
+    const sdl = `
+      type Query { spaces(where: SpaceFilter): [Int] }
+      input SpaceFilter { size: IntComparison and: [SpaceFilter!] name: Search }
+      input IntComparison { eq: Int neq: Int in: [Int!] }
+      input Search { startsWith: String contains: String }
+    `;
+    expect(examplesOf(sdl, 'query spaces').full?.variables).toEqual({
+      where: {
+        size: {eq: 12},
+        name: {startsWith: 'Space filter 1', contains: 'Space filter 1'},
+      },
+    });
+  });
+
   it('names the files that the request sends', () => {
     const {required} = examplesOf(
       `

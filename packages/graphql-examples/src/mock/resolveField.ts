@@ -12,10 +12,11 @@ import {
 import {toSingular} from 'graphql-api-model';
 import {checkScalarValue} from 'graphql-samples';
 import {type Field, isErrors} from '../document/shapes';
+import {entityOfName} from '../values/entities';
 import {wordsOf} from '../values/place';
 import {toLeaf, usableValues} from '../values/toLeaf';
 import type {World} from '../values/world';
-import {isIdOf, isRecord} from './echo';
+import {idOf, isIdOf, isRecord} from './echo';
 import {effectOn, happensAt} from './effects';
 import {findPeer} from './peers';
 import {isMockObject, type MockObject, SHOWN} from './MockObject';
@@ -85,10 +86,13 @@ function createLeaf(
   const {name, type: returned} = field;
   const isList = isListType(getNullableType(returned));
   const isNullable = !isNonNullType(returned);
+  // `workspaceId` is of a workspace, also where the scalar is called ID.
+  const {entity = owner.name} =
+    type.name === 'ID' ? entityOfName(world, name, [owner.name], field) : {};
   const place = {
     name,
     owner: owner.name,
-    entity: owner.name,
+    entity,
     coordinate: `${owner.name}.${name}`,
     isInput: false,
   };
@@ -174,6 +178,10 @@ function ofRequest(name: string, type: GraphQLLeafType, parent: MockObject): unk
   if (sent !== undefined && !Array.isArray(sent)) {
     return !isFound || isExact ? sent : undefined;
   }
+  // That of the object beside it, which was sent in a list: `workspaceIds`.
+  const about = /^(\w+?)_?id$/i.exec(name)?.[1];
+  const found = about === undefined ? undefined : idOf(parent.echo, about);
+  if (Array.isArray(found)) return found[index % found.length] as unknown;
   if (isFound) {
     const among = sent ?? [...own].find(([key]) => toSingular(key) === name)?.[1];
     if (Array.isArray(among)) return among[index % among.length] as unknown;

@@ -1,5 +1,6 @@
 import {
   type GraphQLArgument,
+  type InputValueDefinitionNode,
   isAbstractType,
   isCompositeType,
   isUnionType,
@@ -10,7 +11,9 @@ import {wordsOf} from './place';
 import {joinSingular, type World} from './world';
 
 /** What shows which type an argument or input field is about. */
-export type Described = Partial<Pick<GraphQLArgument, 'astNode' | 'description'>>;
+export interface Described extends Partial<Pick<GraphQLArgument, 'description'>> {
+  readonly astNode?: Pick<InputValueDefinitionNode, 'directives'> | null | undefined;
+}
 
 /** The type that an id is of. */
 interface Entity {

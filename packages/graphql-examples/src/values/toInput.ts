@@ -47,6 +47,10 @@ const OTHER_OBJECT = 6;
 const COMPARISON =
   /^_?(?:eq|equals?|n?in|neq?|i?like|contains|starts_?with|is|value|values)$/i;
 
+const EQUAL = /^_?(?:eq|equals?)$/;
+/** Nothing meets all comparisons, so an input of comparisons has one. */
+const UNEQUAL = /^_?(?:neq?|n(?:ot_?)?in|not(?:Equals?)?|[lg]te?)$/i;
+
 /** A value of an argument of a request. */
 export type ToArgument = (
   argument: Member,
@@ -166,6 +170,9 @@ function selectFields(
   );
   if (type.isOneOf) return pickOne(usable.length === 0 ? all : usable);
   const required = all.filter(isRequiredInputField);
+  const [equal] = usable.filter(({name}) => EQUAL.test(name));
+  if (equal && required.length === 0 && usable.some(({name}) => UNEQUAL.test(name)))
+    return [equal];
   const optional = usable.filter((field) => !required.includes(field));
   const isDeep = path.length >= DEEPEST;
   if (size.optional && !isDeep) {

@@ -81,7 +81,7 @@ export function checkDuplicates({objects}: Shown): readonly string[] {
           inner.length === 0 &&
           field.args.length === 0 &&
           !Array.isArray(value) &&
-          same.value !== value
+          JSON.stringify(same.value) !== JSON.stringify(value)
         );
       })
       .map(([name]) => `${key}: ${name} at ${other.path} and ${object.path}`);

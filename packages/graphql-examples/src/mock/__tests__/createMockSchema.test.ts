@@ -98,6 +98,7 @@ describe('a response agrees with its request', () => {
         members(roles: [Role!], first: Int): Members!
         usersByLogins(logins: [String!]!): [User!]!
         users(where: UserFilter): [User!]!
+        polls(ids: [ID!], spaceIds: [ID!]): [Poll]
         node(id: ID!): Node
       }
       type Mutation {
@@ -121,7 +122,7 @@ describe('a response agrees with its request', () => {
       type Members { items: [User!]! totalCount: Int! pageInfo: PageInfo! }
       type PageInfo { hasNextPage: Boolean! }
       type Poll {
-        id: ID! choices: [Choice!] state: State closed: Boolean closedAt: String deletedAt: String
+        id: ID! choices: [Choice!] state: State closed: Boolean closedAt: String deletedAt: String spaceId: ID
       }
       type Choice { id: ID! text: String }
       type InvitePayload { invites: [Invite!] rejected: [String!] }
@@ -181,6 +182,14 @@ describe('a response agrees with its request', () => {
       'by the length of a list that has no pages',
       '{ users { tags { text } tagsCount } }',
       {users: [1, 3].map((n) => ({tags: [n, n + 1].map(toTag), tagsCount: 2}))},
+    ],
+    [
+      'by an id that objects were found by, and by its type',
+      '{ polls(ids: ["UG9sbDo0"], spaceIds: ["U3BhY2U6Nw"]) { id spaceId } all: polls(ids: ["UG9sbDo0"]) { spaceId } }',
+      {
+        polls: [{id: 'UG9sbDo0', spaceId: 'U3BhY2U6Nw'}],
+        all: [{spaceId: 'U3BhY2U6MQ'}],
+      },
     ],
     [
       'by the type in an id',
