@@ -17,7 +17,7 @@ export interface PageVersions {
 }
 
 /** The part of an address that a list or an entry goes on with on further pages. */
-const FURTHER = /\/(?:members|used-by|list)\/.*$|\/\d+$/;
+const FURTHER = /\/(?:members|used-by|list|since-[^/]+)(?:\/.*)?$|\/\d+$/;
 
 /** The paths of the pages of entries and of most lists. */
 function listPaths({

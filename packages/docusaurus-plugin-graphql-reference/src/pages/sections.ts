@@ -290,7 +290,7 @@ export type Section =
       /** What copies an operation with all that it reaches. */
       readonly copy?: {readonly label: string; readonly coordinate: string};
     }
-  /** The sections of guides that explain or use an entry, the best ones first. */
+  /** Links below what they are, such as the sections of guides that explain or use an entry. */
   | {
       readonly kind: 'guides';
       readonly label: string;

@@ -2,6 +2,7 @@ import {
   type ApiModel,
   borrowGroups,
   describeSchema,
+  findChanges,
   findReleases,
   hideElements,
   type LoadedSchema,
@@ -12,6 +13,9 @@ import type {PluginOptions} from '../options/options';
 import {addNotes} from './addNotes';
 import type {PublishedSchema} from './readHistory';
 import type {DayNotes} from './readNotes';
+
+/** Earlier states that a state is compared with. */
+const MOST_COMPARED = 10;
 
 export interface ShownModel {
   readonly model: ApiModel;
@@ -68,7 +72,7 @@ export function toModel(
   const releases = addNotes(findReleases(states, shown.model), notes);
   return {
     ...shown,
-    model: {...shown.model, releases},
+    model: {...shown.model, releases, ...toSince(states, shown.model)},
     warnings: [...shown.warnings, ...describeUnchanged(history, releases)],
     earlier: chooseEarlier(states, releases, options.versions),
   };
@@ -87,8 +91,27 @@ function chooseEarlier(
     const own = releases.filter(
       ({date, isPublished}) => isPublished && date <= state.date,
     );
-    return {...state, model: {...state.model, releases: own}};
+    const before = states.filter(({date}) => date < state.date);
+    const since = toSince(before, state.model);
+    return {...state, model: {...state.model, releases: own, ...since}};
   });
+}
+
+/** What differs from the states before the last one to a later model. */
+function toSince(
+  states: readonly EarlierModel[],
+  later: ApiModel,
+): Pick<ApiModel, 'since'> {
+  const since = states
+    .slice(-MOST_COMPARED - 1, -1)
+    .toReversed()
+    .map(({date, model}) => ({
+      date,
+      isPublished: false,
+      changes: findChanges(model, later),
+    }))
+    .filter(({changes}) => changes.length > 0);
+  return since.length > 0 ? {since} : {};
 }
 
 /** States that nobody finds in a list of changes. */

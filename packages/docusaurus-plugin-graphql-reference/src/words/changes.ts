@@ -12,6 +12,18 @@ export const CHANGES_TEXTS = {
   ],
   'changes.page': ['Changes, page {page}', 'Heading of a further page of changes'],
   'changes.since': ['Since {date}', 'Heading above the latest changes'],
+  'changes.all': [
+    'All changes since:',
+    'Before links to lists of all changes since a day',
+  ],
+  'changes.allTitle': [
+    'Changes to the {label} since {date}',
+    'Title of the list of all changes since a day',
+  ],
+  'changes.allPage': [
+    'Since {date}, page {page}',
+    'Heading of a further page of changes since a day',
+  ],
   'changes.continued': ['{heading}, continued', 'Heading on a further page of changes'],
   'change.added': ['added', 'After an element that is new'],
   'change.removed': ['removed', 'After an element that is gone'],

@@ -47,6 +47,8 @@ export interface Permalinks extends CatalogueLinks {
   readonly executableDirective: (name: string) => string;
   /** The list of what changed in the schema; pages count from 1. */
   readonly changes: (page: number) => string;
+  /** A page of all changes since a state, by its day. */
+  readonly changesSince: (date: string, page: number) => string;
   /** The list of what is deprecated; pages count from 1. */
   readonly deprecations: (page: number) => string;
   /** A feed of changes: `all`, `breaking`, or one of a domain. */
@@ -193,6 +195,7 @@ export function createPermalinks(model: ApiModel, basePath: string): Permalinks 
     executableDirective: (name) =>
       `${basePath}${EXECUTABLE_DIRECTIVES}/${slugOf('directive', name)}`,
     changes: (page) => toNumbered(`${basePath}changes`, page),
+    changesSince: (date, page) => toNumbered(`${basePath}changes/since-${date}`, page),
     deprecations: (page) => toNumbered(`${basePath}deprecations`, page),
     feed: (name) => `${basePath}changes/feeds/${name}.xml`,
     schemaFile: `${basePath}schema.graphql`,

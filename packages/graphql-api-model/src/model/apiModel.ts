@@ -172,6 +172,8 @@ export interface ApiModel {
   readonly errorCodes?: readonly ErrorCode[];
   /** What changed from one state of the schema to the next, the newest first; missing without others. */
   readonly releases?: readonly Release[];
+  /** What differs from earlier states to this one, the newest first; the state before is in `releases`. */
+  readonly since?: readonly Release[];
   /** The scopes of tokens, likewise. */
   readonly scopes?: readonly Scope[];
 }

@@ -88,34 +88,79 @@ function toSections(
   });
 }
 
-/** The pages that list what changed from one published state of the schema to the next. */
-export function toChangesPages(context: Context): Iterable<ReferencePage> {
-  const {label, permalinks, say, model} = context;
+/** A list of changes, which has several pages if it is long. */
+interface ChangesList {
+  readonly releases: readonly Release[];
+  readonly title: string;
+  readonly toText: (page: number) => string;
+  readonly toHref: (page: number) => string;
+  /** What comes before the changes on the first page. */
+  readonly introduction: readonly Section[];
+}
+
+function toListPages(list: ChangesList, context: Context): Iterable<ReferencePage> {
+  const {releases, title, toText, toHref, introduction} = list;
   const feeds = listFeeds(context).map(({text, href}) => ({text, href}));
   return toRow(
-    divideReleases(model.releases ?? []),
-    (_, page) => ({
-      text: page === 1 ? say('changes.plural') : say('changes.page', {page}),
-      href: permalinks.changes(page),
-    }),
+    divideReleases(releases),
+    (_, page) => ({text: toText(page), href: toHref(page)}),
     (parts, {text, page}) => ({
-      title: page === 1 ? say('changes.title', {label}) : text,
-      description: `${text}: ${say('changes.explanation')}`,
+      title: page === 1 ? title : text,
+      description: `${text}: ${context.say('changes.explanation')}`,
       place: {},
       feeds,
       sections: [
         {kind: 'title', text},
-        ...showIf(page === 1, {
-          kind: 'paragraph',
-          text: say('changes.description', {label}),
-        }),
-        ...showIf(page === 1 && feeds.length > 0, {
-          kind: 'feeds',
-          label: say('feed.label'),
-          links: feeds,
-        }),
+        ...(page === 1 ? introduction : []),
         ...toSections(parts, context),
       ],
     }),
   );
+}
+
+/**
+ * The pages that list what changed from one published state of the schema to the next, and from earlier
+ * ones to this one at once.
+ */
+export function* toChangesPages(context: Context): Generator<ReferencePage> {
+  const {label, permalinks, say, model} = context;
+  const {releases = [], since = []} = model;
+  const feeds = listFeeds(context).map(({text, href}) => ({text, href}));
+  const links = since.map(({date}) => ({
+    text: date,
+    href: permalinks.changesSince(date, 1),
+  }));
+  yield* toListPages(
+    {
+      releases,
+      title: say('changes.title', {label}),
+      toText: (page) =>
+        page === 1 ? say('changes.plural') : say('changes.page', {page}),
+      toHref: permalinks.changes,
+      introduction: [
+        {kind: 'paragraph', text: say('changes.description', {label})},
+        ...showIf(feeds.length > 0, {
+          kind: 'feeds',
+          label: say('feed.label'),
+          links: feeds,
+        }),
+        ...showIf(links.length > 0, {kind: 'guides', label: say('changes.all'), links}),
+      ],
+    },
+    context,
+  );
+  for (const release of since) {
+    const {date} = release;
+    const title = say('changes.allTitle', {label, date});
+    yield* toListPages(
+      {
+        releases: [release],
+        title,
+        toText: (page) => (page === 1 ? title : say('changes.allPage', {date, page})),
+        toHref: (page) => permalinks.changesSince(date, page),
+        introduction: [],
+      },
+      context,
+    );
+  }
 }

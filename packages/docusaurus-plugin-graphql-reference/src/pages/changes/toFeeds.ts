@@ -43,12 +43,13 @@ export function toFeeds(context: PageContext): readonly Feed[] {
   const {label, model, permalinks, say} = context;
   const releases = (model.releases ?? []).filter(({isPublished}) => isPublished);
   const places = new Map(
-    [...toChangesPages(context)].flatMap(({href, sections}) =>
-      sections.flatMap((section) =>
-        section.kind === 'changes'
-          ? [[section.heading.text, href + section.heading.hash]]
-          : [],
-      ),
+    [...toChangesPages({...context, model: {...model, since: []}})].flatMap(
+      ({href, sections}) =>
+        sections.flatMap((section) =>
+          section.kind === 'changes'
+            ? [[section.heading.text, href + section.heading.hash]]
+            : [],
+        ),
     ),
   );
   return listFeeds(context).map(({text, href, has}) => ({

@@ -141,6 +141,19 @@ describe('the earlier states of a schema', () => {
       ['2026-11-21', true, '2026-11-21'],
       ['2026-11-20', true],
     ]);
+    const {since} = toModel(states[2]!.schema, options, states).model;
+    expect(since).toEqual([
+      {
+        date: '2026-11-21',
+        isPublished: false,
+        changes: [
+          {what: 'removed', coordinate: 'Query.a21', isBreaking: true},
+          {what: 'added', coordinate: 'Query.a22', isBreaking: false},
+        ],
+      },
+      expect.objectContaining({date: '2026-11-20'}),
+    ]);
+    expect(earlier.map(({model}) => model.since)).toEqual([undefined, undefined]);
     const one = {...options, versions: 1};
     expect(toModel(states[1]!.schema, one, states).earlier).toMatchObject([
       {date: '2026-11-22'},

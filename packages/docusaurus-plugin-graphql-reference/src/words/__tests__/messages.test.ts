@@ -159,7 +159,12 @@ it('every text is on some page, each with all that it has a place for', () => {
     const links = new Map([['Mutation.createKept', [{text: 'Guide', href: '/guide'}]]]);
     const migrations = new Map([['Old.old0', {text: 'Guide', href: '/guide'}]]);
     const uses = new Map([['Old.old1', [{text: 'Guide', href: '/guide'}]]]);
-    const context = {...own, guides: {examples, links, migrations, uses}};
+    const all = {date: '2026-06-01', isPublished: false, changes: CHANGES};
+    const context = {
+      ...own,
+      model: {...own.model, since: [all]},
+      guides: {examples, links, migrations, uses},
+    };
     toFeeds(context);
     toReferenceCategory(context);
     const branchOf = createBranches(context, '/');

@@ -159,6 +159,31 @@ describe('the list of changes', () => {
     }
   });
 
+  it('leads to lists of all changes since an earlier state', () => {
+    const all = {...released('2026-06-01', many(251)), isPublished: false};
+    const model = {...context.model, since: [all]};
+    const [first, second] = [
+      'changes/since-2026-06-01',
+      'changes/since-2026-06-01/2',
+    ].map((path) => pageOf({...context, model}, path));
+    expect(sectionOf(pageOf({...context, model}, 'changes'), 'guides')).toMatchObject({
+      label: 'All changes since:',
+      links: [{text: '2026-06-01', href: '/docs/graphql/changes/since-2026-06-01'}],
+    });
+    expect(
+      [first!, second!].map((one) => [
+        one.title,
+        ...sectionsOf(one, 'changes').map(({heading, changes}) => [
+          heading.text,
+          changes.length,
+        ]),
+      ]),
+    ).toEqual([
+      ['Changes to the GraphQL API since 2026-06-01', ['Since 2026-06-01', 250]],
+      ['Since 2026-06-01, page 2', ['Since 2026-06-01, continued', 1]],
+    ]);
+  });
+
   it('has 250 changes on a page, and shows where a release is continued', () => {
     const long = contextWith([
       released('2026-11-22', many(249)),
