@@ -188,11 +188,7 @@ export default function graphqlReference(
       const reference = await source.load();
       if (content?.reference !== reference) {
         const earlier = createEarlier(options, reference, site);
-        content = {
-          ...createContent(options, reference, site),
-          earlier,
-          unsearchedPaths: earlier.map(({context}) => context.permalinks.overview),
-        };
+        content = {...createContent(options, reference, site), earlier};
       }
       return content;
     },

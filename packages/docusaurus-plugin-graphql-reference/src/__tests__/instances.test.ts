@@ -14,6 +14,7 @@ type Files = Readonly<Record<string, string>>;
 interface Instance {
   readonly routes: readonly RouteConfig[];
   readonly searchPages: readonly SearchPage[];
+  readonly unsearchedPaths: readonly string[];
 }
 
 /** What is stored of a page, and the version that its route names. */
@@ -65,8 +66,8 @@ async function loadSite(
       createData: () => Promise.reject(new Error('Nothing is created.')),
     };
     await plugin.allContentLoaded?.({allContent, actions});
-    const {searchPages} = content[id] as Pick<Instance, 'searchPages'>;
-    loaded.set(id, {routes, searchPages});
+    const search = content[id] as Omit<Instance, 'routes'>;
+    loaded.set(id, {...search, routes});
   }
   return loaded;
 }
@@ -197,6 +198,8 @@ guides/public/b.md: 1 error
 it('a version has pages of its own, which lead to the same page of the latest state', async () => {
   const files = {
     'now.graphql': 'type Query { "One." space: Space } type Space { id: ID }',
+    'states/2026-05-01.graphql': 'type Query { a: Int }',
+    'states/2026-05-02.graphql': 'type Query { b: Int }',
     'states/2026-06-01.graphql':
       'type Query { "One." space: Int old: Old } type Old { id: ID }',
     'states/2026-11-22.graphql':
@@ -206,13 +209,14 @@ it('a version has pages of its own, which lead to the same page of the latest st
     schema: 'now.graphql',
     routeBasePath: 'api',
     history: 'states',
-    versions: 2,
+    versions: 1,
   };
-  const {routes, searchPages} = (await loadSite(files, [options])).get('default')!;
+  const {routes, ...search} = (await loadSite(files, [options])).get('default')!;
   const paths = routes.map((route) => route.path);
   expect(paths).toContain('/api/2026-06-01/types/objects/old');
   expect(paths.filter((one) => one.includes('2026-11-22'))).toEqual([]);
-  expect(searchPages.filter(({url}) => url.includes('2026'))).toEqual([]);
+  expect(search.searchPages.filter(({url}) => url.includes('2026'))).toEqual([]);
+  expect(search.unsearchedPaths).toEqual(['/api/2026-06-01/', '/api/changes/since-']);
   const read = (address: string): StoredPage => {
     const {modules, context} = routes.find((route) => route.path === address)!;
     const {__props: file} = modules as {readonly __props: string};
@@ -246,6 +250,9 @@ it('a version has pages of its own, which lead to the same page of the latest st
     },
     versions: [{note: '(does not have this page; to its overview)'}],
   });
+  expect(gone.frame).not.toHaveProperty('links');
+  const changes = read('/api/2026-06-01/changes/since-2026-05-01').article.sections[0];
+  expect(changes).toMatchObject({versions: [{text: 'latest', href: '/api/changes'}]});
   const latest = read(`/api/${space}`);
   expect(latest.version.noIndex).toBe(false);
   expect(latest.frame).not.toHaveProperty('links');

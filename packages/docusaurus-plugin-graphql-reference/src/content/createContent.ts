@@ -32,8 +32,8 @@ export interface Content {
   readonly version?: string | undefined;
   /** For a search plugin. */
   readonly searchPages: readonly SearchPage[];
-  /** For a search plugin: where the pages of earlier states are. */
-  readonly unsearchedPaths?: readonly string[];
+  /** For a search plugin: how the addresses of pages that say again what others say begin. */
+  readonly unsearchedPaths: readonly string[];
 }
 
 type MarkdownParts = Omit<Parameters<typeof createToMarkdownPage>[0], 'printText'>;
@@ -111,6 +111,10 @@ export function createContent(
         printText: createPrintText({...code, resolve, linkTo: parts.linkTo}),
       }),
     version,
+    unsearchedPaths: [
+      ...(reference.earlier ?? []).map(({date}) => `${basePath}${date}/`),
+      permalinks.changesSince('', 1),
+    ],
     searchPages: version === undefined ? toSearchPages(model, permalinks) : [],
   };
 }

@@ -1,4 +1,9 @@
 import {isExecutable, listKinds, type ReferenceLink} from 'graphql-api-model';
+import {
+  listCatalogues,
+  summarizeChanges,
+  summarizeDeprecations,
+} from '../outline/summaries';
 import type {PageContext} from '../pages/context';
 import type {SectionOf} from '../pages/sections';
 
@@ -16,26 +21,35 @@ export interface PageVersions {
   readonly canonical?: string;
 }
 
-/** The part of an address that a list or an entry goes on with on further pages. */
-const FURTHER = /\/(?:members|used-by|list|since-[^/]+)(?:\/.*)?$|\/\d+$/;
+/** The addresses of entries and lists by their paths below the overview, without a slash at the end. */
+type Pages = ReadonlyMap<string, string>;
 
-/** The paths of the pages of entries and of most lists. */
-function listPaths({
-  entries,
-  permalinks,
-  model: {releases},
-}: PageContext): ReadonlySet<string> {
-  const {overview, listing, entry, executableDirective, changes} = permalinks;
+function listPages(context: PageContext): Pages {
+  const {overview, listing, entry, executableDirective} = context.permalinks;
+  const {entries} = context;
   const hrefs = [
     overview,
     ...listKinds(entries).map(listing),
     ...entries.map(({kind, element}) => entry(kind, element.name)),
     ...entries
       .filter(({element}) => isExecutable(element))
-      .map(({element}) => executableDirective(element.name)),
-    ...(releases?.length ? [changes(1)] : []),
+      .flatMap(({element}) => [executableDirective(element.name), listing('executable')]),
+    ...[
+      ...listCatalogues(context),
+      ...summarizeChanges(context),
+      ...summarizeDeprecations(context),
+    ].map(({href}) => href),
   ];
-  return new Set(hrefs.map((href) => href.slice(overview.length)));
+  return new Map(hrefs.map((href) => [toPath(href, overview), href]));
+}
+
+function toPath(href: string, overview: string): string {
+  return href.slice(overview.length).replace(/\/$/, '');
+}
+
+/** The page that a further page continues: it is the nearest one above it. */
+function findFirst(path: string, pages: Pages): string {
+  return pages.has(path) ? path : findFirst(path.replace(/\/?[^/]*$/, ''), pages);
 }
 
 /**
@@ -53,20 +67,17 @@ export function createVersionsOf(
     overview: context.permalinks.overview,
     label: context.label,
     name: date ?? say('versions.latest'),
-    paths: listPaths(context),
+    pages: listPages(context),
   }));
   return (version, href) => {
     const own = states[version]!;
-    const path = href.slice(own.overview.length).replace(FURTHER, '');
-    // Of a page that is not listed, nobody knows in which states it is.
-    const isMissing = (paths: ReadonlySet<string>): boolean =>
-      own.paths.has(path) && !paths.has(path);
+    const path = findFirst(toPath(href, own.overview), own.pages);
     const others = states
       .filter((state) => state !== own)
-      .map(({overview, name, paths}) => ({
+      .map(({overview, name, pages}) => ({
         text: name,
-        href: overview + (paths.has(path) ? path : ''),
-        ...(isMissing(paths) && {note: say('versions.missing')}),
+        href: pages.get(path) ?? overview,
+        ...(!pages.has(path) && {note: say('versions.missing')}),
       }));
     const [latest] = others;
     const section = {
@@ -75,11 +86,15 @@ export function createVersionsOf(
       versions: others,
     } as const;
     if (version === 0 || !latest) return {section};
-    const text = say(
-      latest.note === undefined ? 'versions.toLatest' : 'versions.toOverview',
-    );
-    const link: ReferenceLink = {text, href: latest.href};
+    const isGone = latest.note !== undefined;
+    const link: ReferenceLink = {
+      text: say(isGone ? 'versions.toOverview' : 'versions.toLatest'),
+      href: latest.href,
+    };
     const notice = {text: say('versions.notice', {label: own.label}), link};
-    return {section: {...section, notice}, canonical: toAddress(latest.href)};
+    return {
+      section: {...section, notice},
+      ...(!isGone && {canonical: toAddress(latest.href)}),
+    };
   };
 }

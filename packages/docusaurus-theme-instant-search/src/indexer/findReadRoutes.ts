@@ -2,7 +2,7 @@ interface PluginWithContent {
   readonly content: unknown;
 }
 
-/** The routes whose pages are read: all but those at or below a path that a plugin leaves out. */
+/** The routes whose pages are read: all but those that begin with a path that a plugin leaves out. */
 export function findReadRoutes(
   routes: readonly string[],
   plugins: readonly PluginWithContent[],

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {findReadRoutes} from '../findReadRoutes';
 
-it('leaves out what is below a path that a plugin names', () => {
+it('leaves out what begins with a path that a plugin names', () => {
   const plugins = [
     {content: undefined},
     {content: null},
