@@ -23,9 +23,11 @@ export function withoutElements(model: ApiModel, isLeftOut: IsLeftOut): Reduced 
     return undefined;
   });
   if (gone.size === 0) return {model, count: 0};
-  const {types, directives} = mapElements({...model, ...kept}, (element) =>
-    withoutNames(element, gone),
-  );
+  // Nothing refers to a member by its coordinate.
+  const isNamed = [...gone].some((coordinate) => !coordinate.includes('.'));
+  const {types, directives} = isNamed
+    ? mapElements({...model, ...kept}, (element) => withoutNames(element, gone))
+    : kept;
   // A root type without operations has no page.
   const rootNames = new Set(model.roots.map(({type}) => type));
   const shown = types.filter(
@@ -43,11 +45,20 @@ export function withoutElements(model: ApiModel, isLeftOut: IsLeftOut): Reduced 
   };
 }
 
-/** An element without the names of what is gone. */
+/** An element without the names of what is gone; the same one where it has none of them. */
 function withoutNames<Each extends Element>(
   element: Each,
   gone: ReadonlySet<string>,
 ): Each {
+  const names = [
+    ...element.directives.flatMap(({name, arguments: list}) => [
+      `@${name}`,
+      ...list.map((argument) => `@${name}(${argument.name}:)`),
+    ]),
+    ...('interfaces' in element ? element.interfaces : []),
+    ...('possibleTypes' in element ? element.possibleTypes : []),
+  ];
+  if (!names.some((name) => gone.has(name))) return element;
   const keep = (names: readonly string[]): readonly string[] =>
     names.filter((name) => !gone.has(name));
   return {

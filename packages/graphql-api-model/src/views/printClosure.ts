@@ -10,6 +10,7 @@ export interface ClosureOptions {
 }
 
 const MOST = 40_000;
+const MOST_NAMES = 20;
 
 /** About as long as the SDL of a type; many operations reach it. */
 const weigh = memoize((type: TypeElement): number => {
@@ -23,53 +24,66 @@ const weigh = memoize((type: TypeElement): number => {
   );
 }, new WeakMap<TypeElement, number>());
 
-/** The types of arguments first: without them nothing can be sent. */
-const listNames = memoize((type: TypeElement | FieldElement): readonly string[] => {
-  if (type.kind === 'field') {
-    return [...type.arguments.map((one) => one.type.name), type.type.name];
-  }
-  if (type.kind === 'union') return type.possibleTypes;
-  const members = getMembers(type);
-  return [
+/** Each name once, those of arguments first: without them nothing can be sent. */
+const listNames = memoize((element: TypeElement | FieldElement): readonly string[] => {
+  const members = element.kind === 'field' ? [element] : getMembers(element);
+  const names = [
     ...members.flatMap((member) =>
       'arguments' in member ? member.arguments.map((one) => one.type.name) : [],
     ),
     ...members.flatMap((member) => ('type' in member ? [member.type.name] : [])),
-    ...('interfaces' in type ? type.interfaces : []),
+    ...('interfaces' in element ? element.interfaces : []),
+    ...('possibleTypes' in element ? element.possibleTypes : []),
   ];
+  return [...new Set(names)];
 }, new WeakMap<TypeElement | FieldElement, readonly string[]>());
 
 type Types = ReadonlyMap<string, TypeElement>;
 
-/** Which types an operation reaches, and those of them that have room. */
-interface Reach {
-  readonly reached: ReadonlySet<string>;
-  readonly kept: ReadonlySet<string>;
+/** Types by their names, without those of GraphQL itself. */
+const mapTypes = memoize(
+  (types: ApiModel['types']): Types =>
+    new Map(types.filter((type) => !type.isBuiltIn).map((type) => [type.name, type])),
+  new WeakMap<ApiModel['types'], Types>(),
+);
+
+/** What a closure is made of. */
+interface Start {
+  /** The definition that comes first. */
+  readonly root: TypeElement;
+  /** An operation of it, or the same type. */
+  readonly start: TypeElement | FieldElement;
 }
 
-/** Goes from type to type, the nearest first. What a request has to write stays whatever it weighs. */
-function findReach(start: TypeElement | FieldElement, types: Types, most: number): Reach {
-  const reached = new Set<string>();
+/** The types that a closure contains, and those next to them that have no room. */
+interface Reach {
+  readonly kept: ReadonlySet<string>;
+  readonly left: ReadonlySet<string>;
+}
+
+/**
+ * Goes from type to type, the nearest first, but not back to the root. What a request has to write stays
+ * whatever it weighs.
+ */
+function findReach({root, start}: Start, types: Types, most: number): Reach {
   const kept = new Set<string>();
+  const left = new Set<string>();
   const queue: (TypeElement | FieldElement)[] = [start];
   let weight = 0;
   for (const element of queue) {
-    const isKept = element === start || kept.has(element.name);
     const isOperation = element === start && start.kind === 'field';
     for (const name of listNames(element)) {
       const type = types.get(name);
-      if (!type || (reached.has(name) && (!isKept || kept.has(name)))) continue;
+      if (!type || name === root.name || kept.has(name)) continue;
       const isNeeded = !['object', 'interface', 'union'].includes(type.kind);
-      const fits = weight + weigh(type) <= most;
-      if (isKept && (isNeeded || fits || isOperation)) {
+      if (isNeeded || isOperation || weight + weigh(type) <= most) {
         kept.add(name);
         weight += weigh(type);
-      } else if (reached.has(name)) continue;
-      reached.add(name);
-      queue.push(type);
+        queue.push(type);
+      } else left.add(name);
     }
   }
-  return {reached, kept};
+  return {kept, left};
 }
 
 function withKeptTypes(type: TypeElement, {kept}: Reach): TypeElement {
@@ -77,37 +91,33 @@ function withKeptTypes(type: TypeElement, {kept}: Reach): TypeElement {
   return {...type, possibleTypes: type.possibleTypes.filter((name) => kept.has(name))};
 }
 
+function printLeft(names: readonly string[]): string {
+  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
+  const listed = names.slice(0, MOST_NAMES).join(', ');
+  return `# Left out for length, with the fields that return them: ${listed}${more}`;
+}
+
 /** The SDL of a type, and of all that `start` reaches, with a note about types that have no room. */
-function printReached(
-  model: ApiModel,
-  {root, start}: {readonly root: TypeElement; readonly start: TypeElement | FieldElement},
-  most: number,
-): string {
-  const types = new Map(
-    model.types.flatMap((type) =>
-      type.name === root.name || type.isBuiltIn ? [] : [[type.name, type] as const],
-    ),
-  );
+function printReached(model: ApiModel, start: Start, most: number): string {
+  const types = mapTypes(model.types);
   const reach = findReach(start, types, most);
-  const left = reach.reached.size - reach.kept.size;
+  const left = [...reach.left];
   const closure = printSchemaFile({
     ...model,
-    types: [root, ...[...reach.kept].map((name) => types.get(name)!)].map((type) =>
+    types: [start.root, ...[...reach.kept].map((name) => types.get(name)!)].map((type) =>
       withKeptTypes(type, reach),
     ),
   });
   // What it returns may have nothing but fields of types that have no room.
-  if (left > 0 && !new RegExp(`^\\w+ ${root.name}\\b`, 'm').test(closure)) {
-    return printReached(model, {root, start}, Math.max(most, 1000) * 4);
+  if (left.length > 0 && !new RegExp(`^\\w+ ${start.root.name}\\b`, 'm').test(closure)) {
+    return printReached(model, start, Math.max(most, 1000) * 4);
   }
-  return left === 0
-    ? closure
-    : `# ${left} of ${reach.reached.size} types are left out, with the fields that return them.\n\n${closure}`;
+  return left.length === 0 ? closure : `${printLeft(left)}\n\n${closure}`;
 }
 
 /**
  * An operation with the types that it reaches, as SDL that is complete by itself. Of an operation that reaches
- * more than `most` only the nearest types are in it, and a comment states how many are not.
+ * more than `most` only the nearest types are in it, and a comment names those next to them.
  */
 export function printClosure(
   model: ApiModel,

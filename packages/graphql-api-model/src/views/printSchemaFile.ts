@@ -1,4 +1,5 @@
-import type {ApiModel, RootType} from '../model/apiModel';
+import type {ApiModel, DirectiveElement, RootType, TypeElement} from '../model/apiModel';
+import {memoize} from '../model/memoize';
 import {withoutDangling} from '../model/withoutDangling';
 import {printDescription} from './printDescription';
 import {
@@ -25,9 +26,16 @@ export function printSchemaFile(full: ApiModel): string {
   const model = withoutDangling(full);
   const definitions = [...model.directives, ...model.types]
     .filter(({isBuiltIn}) => !isBuiltIn)
-    .map((element) => textOf(printSdl(element, NO_LINKS, undefined, true)));
+    .map(printDefinition);
   return `${[...printRoots(model), ...definitions].join('\n\n')}\n`;
 }
+
+/** Remembered, as many operations reach a type. */
+const printDefinition = memoize(
+  (element: TypeElement | DirectiveElement): string =>
+    textOf(printSdl(element, NO_LINKS, undefined, true)),
+  new WeakMap<TypeElement | DirectiveElement, string>(),
+);
 
 /** The definition of the schema, where it has more than the names of types. */
 function printRoots({roots, types, schema}: ApiModel): readonly string[] {

@@ -2,6 +2,7 @@
 // site as its message alone; `--verbose` logs every stack. It is plain JavaScript, since a loader
 // for TypeScript would change how Docusaurus loads the configuration of a site.
 import {inspect} from 'node:util';
+import {setFlagsFromString} from 'node:v8';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import {runCLI} from '@docusaurus/core/lib/index.js';
 import {findReport} from './findReport.mjs';
@@ -12,6 +13,8 @@ const isVerbose = process.argv.includes('--verbose');
 process.env['BABEL_ENV'] ??= 'development';
 process.env['NODE_ENV'] ??= 'development';
 process.on('unhandledRejection', fail);
+// V8's own choice takes up to a third more memory at the peak of a build, and no less time.
+setFlagsFromString('--heap-growing-percent=60');
 // Without this, Node.js would free the memory of a build piece by piece before it exits.
 process.on('beforeExit', () => process.exit());
 if (process.argv[2] === 'start' && !isVerbose) shortenReloadErrors();

@@ -38,6 +38,16 @@ it('leaves a model as it is without patterns', () => {
   expect(isHidden('User')).toBe(false);
 });
 
+it('a type that has nothing of what is hidden is the same object', () => {
+  const model = modelOf(SDL);
+  const hidden = hideElements(model, {
+    patterns: ['Log', 'InternalDump.text'],
+    lenient: false,
+  });
+  const changed = hidden.model.types.filter((type) => !model.types.includes(type));
+  expect(changed.map(({name}) => name)).toEqual(['InternalDump', 'Any']);
+});
+
 it('returns for each coordinate whether it is hidden, with what it contains', () => {
   const {isHidden} = hideElements(modelOf(SDL), {patterns: ['Log'], lenient: false});
   expect(['Log', 'Log.text', 'User', 'User.id'].map(isHidden)).toEqual([
