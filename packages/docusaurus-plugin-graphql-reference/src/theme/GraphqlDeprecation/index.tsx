@@ -21,8 +21,13 @@ export default function GraphqlDeprecation({
           Deprecated.
         </Translate>
       </strong>{' '}
-      <GraphqlText html={reason} /> {removal}{' '}
-      {guide && <GraphqlLink href={guide.href}>{guide.text}</GraphqlLink>}
+      <GraphqlText html={reason} />
+      {(removal !== undefined || guide) && (
+        <p className="gql-text">
+          {' '}
+          {removal} {guide && <GraphqlLink href={guide.href}>{guide.text}</GraphqlLink>}
+        </p>
+      )}
     </div>
   );
 }
