@@ -8,15 +8,15 @@ export const DEFAULT_SYNONYMS: Synonyms = `
   sso, single sign-on, single sign on
   authentication, authenticate, auth
   authorization, authorisation, authorize, authorise, auth
-  authenticated, current user, who am i, whoami, viewer
+  authenticated, current user, who am i, whoami, viewer, logged in user, logged in person, signed in user, my own account
   token, api key, api keys, access key, credential, credentials, bearer, jwt
   refresh, renew, renewal, extend
   rotate, replace, swap
-  permission, who can, who may, allowed to, am i allowed, permitted, privilege, rights
+  permission, who can, who may, allowed to, am i allowed, permitted, privilege, rights, scope, access level
   security, vulnerability, vulnerabilities, exploit
   leak, leaked, compromised, stolen, exposed, published
   signature, hmac, verify, verification
-  consent, revoke, withdraw, disconnect, disconnected, uninstall
+  consent, revoke, withdraw, disconnect, disconnected, uninstall, opt in
   url, address, endpoint, uri
   request, call, calls
   response, payload, result
@@ -54,7 +54,7 @@ export const DEFAULT_SYNONYMS: Synonyms = `
   correct, fix, typo, mistake
   notice, announce, announced, advance, ahead
   example, sample, snippet
-  mock, fake, stub, dummy, sandbox, playground
+  mock, fake, stub, dummy, sandbox, playground, staging
   locally, local, localhost, on my machine
   repository, repo, source code, clone, checkout
   disable, turn off, switch off, opt out, unsubscribe, mute
@@ -84,7 +84,33 @@ export const DEFAULT_SYNONYMS: Synonyms = `
   licence, license, open source, open-source
   translation, translate, localisation, localization
   language, locale
-  timezone, time zone
+  timezone, time zone, utc, gmt
+  unauthenticated, 401, unauthorized, not logged in, not signed in, login required, who are you
+  forbidden, 403, permission denied, access denied, not allowed, no access, insufficient
+  notfound, 404, does not exist, doesn't exist, no longer exists, cannot be found
+  conflict, 409, already exists, already taken
+  invalid, bad request, malformed, validation, validate
+  ratelimited, 429, too many requests, rate limit
+  upstream, 502, 503, 504
+  cors, cross origin, cross-origin, another domain, other domain, same origin
+  csrf, cross site, forged, forgery
+  mfa, 2fa, two factor, second factor
+  redirect, callback url, redirect url, redirect_uri, send back
+  realtime, real time, real-time, websocket, websockets, sse, polling
+  batch, bulk, at once, in one request, in one go, several requests
+  block, blacklist, blocklist, stop someone, stop somebody, stop people
+  invite, bring in, add people, add someone, invitation
+  place, location, city, cities, town, nearby, near me
+  draft, unpublished
+  code generator, codegen, generate types, typed, typescript
+  schema, sdl, introspection
+  explorer, graphiql, try it out, playground
+  cost, complexity, points, expensive
+  push, apns, fcm, firebase, mobile notification, phone notification
+  payment, pay, donate, donation, credit card, charge
+  newsletter, mailing list
+  profile, bio
+  autocomplete, suggest, suggestion, type ahead, typeahead, as you type, while typing, while a user types
   i18n, internationalisation, internationalization
   seo, search engine, search engines, google, bing, crawler, crawlers, search engine optimisation, search engine optimization
   preview, open graph, social card, twitter card

@@ -22,6 +22,8 @@ export type Lookup = (
 
 /** What a form counts against the word as typed. */
 const SYNONYM = 0.7;
+/** A synonym of a word that the site has itself. */
+const SYNONYM_OF_KNOWN = 0.4;
 const PREFIX = 0.8;
 const TYPING_ERROR = 0.5;
 const SHORTEST_PREFIX = 3;
@@ -57,7 +59,11 @@ export function toTerms(
       if (found.size === 0) continue;
       count = Math.min(count, found.size);
       forms.add(synonym);
-      add(found, SYNONYM, Math.min(found.size, own.size || RARE));
+      add(
+        found,
+        own.size > 0 ? SYNONYM_OF_KNOWN : SYNONYM,
+        Math.min(found.size, own.size || RARE),
+      );
     }
     // `local storage` is also `localStorage`.
     for (const compound of [texts[position - 1] + text, text + texts[position + 1]]) {

@@ -16,6 +16,8 @@ export interface PageSection {
 export interface ParsedPage {
   readonly title: string;
   readonly description: string;
+  /** Words that the author expects readers to type. */
+  readonly keywords: string;
   /** Classes of the `html` element, which name the type of a page in Docusaurus. */
   readonly classes: ReadonlySet<string>;
   readonly isNoindex: boolean;
@@ -48,12 +50,13 @@ export function parsePage(html: string): ParsedPage {
   const collector = new SectionCollector();
   collector.collect(find('main')?.children ?? [], new Set());
   const title = find('title');
-  const robots = find('meta', 'robots')?.attribs['content'] ?? '';
+  const getMeta = (name: string) => find('meta', name)?.attribs['content'] ?? '';
   return {
     title: tidy(collector.title) || tidy(title ? toText(title) : ''),
-    description: tidy(find('meta', 'description')?.attribs['content'] ?? ''),
+    description: tidy(getMeta('description')),
+    keywords: getMeta('keywords'),
     classes: new Set((find('html')?.attribs['class'] ?? '').split(/\s+/u)),
-    isNoindex: robots.includes('noindex'),
+    isNoindex: getMeta('robots').includes('noindex'),
     sections: collector.sections.map((section) => ({
       ...section,
       lead: tidy(section.lead),

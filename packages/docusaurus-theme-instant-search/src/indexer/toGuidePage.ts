@@ -37,7 +37,8 @@ export function toGuidePage(
     const description = index === 0 ? page.description : '';
     const sentence = firstSentence(section.lead || description, LONGEST_SENTENCE);
     const text = isListing ? '' : section.text.replace(sentence, '');
-    const stems = toStems(expandPhrases(`${description} ${text}`));
+    const keywords = index === 0 ? page.keywords : '';
+    const stems = toStems(expandPhrases(`${description} ${text} ${keywords}`));
     const {anchor, heading} = section;
     return [anchor, heading, sentence, stems.join(' ')];
   });

@@ -44,6 +44,14 @@ it('finds by another word of a group, and by a phrase, as surely as by the word'
   }
 });
 
+it('counts a word before another of its group', () => {
+  const guides = [
+    guide('Posts', ['', 'Delete it.']),
+    guide('Polls', ['', 'Remove none of them.']),
+  ];
+  expect(find('remove', ...guides)).toEqual(['Polls', 'Posts']);
+});
+
 it('takes two words for a compound of the code', () => {
   const guides = [
     guide('Keys', ['', 'Kept in localStorage.']),

@@ -36,7 +36,8 @@ it('reads a guide into its sections', async () => {
     '<h1>Login</h1><p>Send the token. Then sign in with the token or usersByIds.</p>' +
       '<h2 id="errors">Errors</h2><ul><li>A wrong password</li></ul>' +
       '<table><tbody><tr><td><code>TOKEN_EXPIRED</code></td><td>Later</td></tr></tbody></table>',
-    '<meta name="description" content="How a session starts.">',
+    '<meta name="description" content="How a session starts.">' +
+      '<meta name="keywords" content="credentials">',
   );
   expect(await read(['/base/docs/login', '/base/docs/:pattern'])).toEqual([
     {
@@ -44,7 +45,12 @@ it('reads a guide into its sections', async () => {
       title: 'Login',
       url: '/base/docs/login',
       sections: [
-        ['', '', 'Send the token.', 'session start sign login token user ids usersbyid'],
+        [
+          '',
+          '',
+          'Send the token.',
+          'session start sign login token user ids credenti usersbyid',
+        ],
         ['errors', 'Errors', '', 'wrong password token expir later tokenexpir'],
       ],
     },

@@ -4,6 +4,7 @@ import {parsePage} from '../parsePage';
 it('reads title, description, classes and sections of a page', () => {
   const page = parsePage(`<!doctype html><html class="plugin-docs docs-doc-page">
     <title>Chat | Site</title><meta name=description content="How users talk.">
+    <meta name=keywords content="direct message,DM">
     <nav>Menu</nav><main><nav>Breadcrumbs</nav>
     <article><header><h1>Chat</h1><p>June 16</p></header>
     <p>Messages do not pass <code>the</code> API.<p><a href=/x>Second</a> paragraph.
@@ -14,6 +15,7 @@ it('reads title, description, classes and sections of a page', () => {
   expect(page).toEqual({
     title: 'Chat',
     description: 'How users talk.',
+    keywords: 'direct message,DM',
     classes: new Set(['plugin-docs', 'docs-doc-page']),
     isNoindex: false,
     sections: [
