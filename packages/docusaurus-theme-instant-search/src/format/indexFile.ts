@@ -49,7 +49,7 @@ export type MemberRow =
   | readonly [
       anchor: string,
       returns: string | 0,
-      rest?: Pick<SearchMember, 'deprecated' | 'path'>,
+      rest?: Pick<SearchMember, 'deprecated' | 'path' | 'summary'>,
     ]
   | SearchMember;
 

@@ -1,5 +1,5 @@
 import {type Permalinks, toHash} from '../addresses/permalinks';
-import type {ApiModel} from '../model/apiModel';
+import type {ApiModel, Deprecation} from '../model/apiModel';
 import {type Entry, isExecutable, listEntries} from '../model/listEntries';
 import {type Catalogue, listCatalogue} from '../model/listCatalogue';
 import type {MemberElement} from '../model/members';
@@ -20,7 +20,7 @@ export interface SearchPage {
   readonly url: string;
   /** Further pages about the same, which are not found for themselves. */
   readonly otherUrls?: readonly string[];
-  /** First sentence of the description, as plain text. */
+  /** First sentence of the description, or what to use instead, as plain text. */
   readonly summary?: string;
   readonly deprecated?: boolean;
   /** Name of the type an operation returns, without brackets and exclamation marks. */
@@ -41,6 +41,14 @@ export interface SearchMember {
   /** Name of the member's type, without brackets and exclamation marks. */
   readonly returns?: string;
   readonly deprecated?: boolean;
+  /** What to use instead, as plain text. */
+  readonly summary?: string;
+}
+
+/** What to use instead of something deprecated, where its reason names anything. */
+function toAdvice(deprecation: Deprecation | undefined): string {
+  const {reason = ''} = deprecation ?? {};
+  return /`|\buse\b/iu.test(reason) ? toSummary(reason) : '';
 }
 
 function toSearchMembers(
@@ -49,6 +57,7 @@ function toSearchMembers(
   permalinks: Permalinks,
 ): readonly SearchMember[] {
   const {kind, name, coordinate, deprecation} = member;
+  const summary = toAdvice(deprecation);
   return [
     {
       kind,
@@ -57,6 +66,7 @@ function toSearchMembers(
       ...(path !== '' && {path}),
       ...('type' in member && {returns: member.type.name}),
       ...(deprecation && {deprecated: true}),
+      ...(summary && {summary}),
     },
     ...(member.kind === 'field'
       ? member.arguments.flatMap((argument) =>
@@ -70,7 +80,7 @@ function toSearchPage(entry: Entry, permalinks: Permalinks): SearchPage {
   const {kind, element} = entry;
   const {name, description, deprecation} = element;
   const url = permalinks.entry(kind, name);
-  const summary = toSummary(description);
+  const summary = toAdvice(deprecation) || toSummary(description);
   return {
     kind,
     name,

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {parseQuery} from '../../engine/parseQuery';
-import {isStopWord} from '../../words';
+import {isStopWord, stem} from '../../words';
 
 interface Props {
   readonly text: string;
@@ -44,12 +44,15 @@ function findJoined(text: string, joined: string): Range | undefined {
   return [letters[start]!.index, letters[start + joined.length - 1]!.index + 1];
 }
 
-/** Where words begin with a word of the query; a word starts at a capital too. */
+/** Where words begin with a word of the query, or are forms of it; a word starts at a capital too. */
 function findWords(text: string, words: readonly string[]): Range[] {
   const telling = words.filter((word) => !isStopWord(word));
   const found = [...text.matchAll(/\p{Lu}*[\p{Ll}\p{M}\p{N}]+|\p{Lu}+/gu)];
   return found.flatMap(({index, 0: word}): Range[] => {
-    const match = telling.find((start) => word.toLowerCase().startsWith(start));
+    const lower = word.toLowerCase();
+    const match =
+      telling.find((start) => lower.startsWith(start)) ??
+      (telling.some((other) => stem(other) === stem(lower)) ? word : undefined);
     return match === undefined ? [] : [[index, index + match.length]];
   });
 }

@@ -8,6 +8,17 @@ function searchPagesOf(sdl: string): readonly SearchPage[] {
   return toSearchPages(model, permalinks);
 }
 
+it('sums up what is deprecated by what to use instead, where that is known', () => {
+  const pages = searchPagesOf(`
+    "Old." type Query { "A." a: Int @deprecated(reason: "Use \`b\`. Gone in May."), "B." b: Int @deprecated }
+    type T { c: Int @deprecated(reason: "use d") }
+  `);
+  const find = (name: string) => pages.find((page) => page.name === name);
+  expect(find('a')?.summary).toBe('Use b.');
+  expect(find('b')?.summary).toBe('B.');
+  expect(find('T')?.members?.map(({summary}) => summary)).toEqual(['use d']);
+});
+
 it('a search knows every page with its members, what it returns and what is deprecated', () => {
   const all = searchPagesOf(`
     type Query { "One space. By id." space(id: ID!): Space @deprecated }

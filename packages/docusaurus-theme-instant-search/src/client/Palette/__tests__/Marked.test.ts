@@ -16,6 +16,7 @@ it.each([
   ['SPACE_MEMBER', 'space member', '[SPACE_MEMBER]'],
   ['spaceById', 'mutation: space', '[space]ById'],
   ['Deletes a post.', 'how do I delete a post', '[Delete]s a [post].'],
+  ['The upload of images', 'uploading an image', 'The [upload] of [image]s'],
   ['A <b> & more', 'more', 'A <b> & [more]'],
   ['Nothing here', '', 'Nothing here'],
   ['Nothing here', 'zebra', 'Nothing here'],
