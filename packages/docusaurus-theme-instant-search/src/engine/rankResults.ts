@@ -30,7 +30,12 @@ export function rankResults(
   const best = new Map<string, RankedResult>();
   const isNamed = names.some(isWhole);
   const isProse = query.isProse && (query.isQuestion || !isNamed);
-  const wanted = isProse ? texts : dropParts(names, texts);
+  // Of a few words all are meant, if anything has all of them.
+  const isFound = names.length > 0 || texts.some(({coverage}) => coverage === 1);
+  const wanted = texts.filter(
+    ({coverage, document: {result}}) =>
+      isProse || !isFound || coverage === 1 || toGroup(result.kind) === 'guides',
+  );
   const ranked = [
     ...names.map((hit) => rankName(hit, query.isTask)),
     ...wanted.map((hit) => rankText(hit, texts[0]!.score, isProse)),
@@ -50,17 +55,6 @@ function isWhole({score}: ReferenceHit): boolean {
     tier === Tier.typingError ||
     (tier >= Tier.memberAndType && score - tier >= WHOLE)
   );
-}
-
-/** Without pages of the reference that have some of a few words, if others have all. */
-function dropParts(
-  names: readonly ReferenceHit[],
-  texts: readonly TextHit[],
-): readonly TextHit[] {
-  const isFound = names.length > 0 || texts.some(({coverage}) => coverage === 1);
-  return texts.filter(({coverage, document: {result}}) => {
-    return !isFound || coverage === 1 || toGroup(result.kind) === 'guides';
-  });
 }
 
 function rankName(hit: ReferenceHit, isTask: boolean): RankedResult {
@@ -85,11 +79,10 @@ function rankText(hit: TextHit, bestScore: number, isProse: boolean): RankedResu
 }
 
 /** What a text is worth among names. */
-function measureTier({inName, ofName, coverage}: TextHit, group: GroupName): number {
+function measureTier(hit: TextHit, group: GroupName): number {
+  const {isInName, isNamed, coverage} = hit;
   // After a page of that name, before a member.
-  if (group === 'guides' && inName === 1 && ofName === 1) {
-    return Tier.exact + QUALITY_OF_NAME;
-  }
-  if (inName === 1) return Tier.wordsInAnyOrder + QUALITY_OF_NAME * ofName;
+  if (isNamed && group === 'guides') return Tier.exact + QUALITY_OF_NAME;
+  if (isInName) return Tier.wordsInAnyOrder + QUALITY_OF_NAME;
   return coverage === 1 ? Tier.inside : Tier.typingErrorInWords * coverage;
 }

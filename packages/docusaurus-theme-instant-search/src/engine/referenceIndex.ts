@@ -7,8 +7,6 @@ import {Vocabulary} from './vocabulary';
 export interface PageEntry {
   readonly page: SearchPage;
   readonly name: Name;
-  /** How often members and operations return it: 0 never, 1 more than any other. */
-  readonly popularity: number;
 }
 
 export interface MemberEntry {
@@ -30,11 +28,13 @@ export interface ReferenceIndex {
 
 export function buildReferenceIndex(searchPages: readonly SearchPage[]): ReferenceIndex {
   const vocabulary = new Vocabulary();
-  const popularity = measurePopularity(searchPages);
-  const pages = searchPages.map((page) => ({
+  const uses = countUses(searchPages);
+  const usesOf = ({name}: SearchPage) => uses.get(name) ?? 0;
+  // Of names that match as well, that of the type comes first which is used most.
+  const sorted = [...searchPages].sort((a, b) => usesOf(b) - usesOf(a));
+  const pages = sorted.map((page) => ({
     page,
     name: toName(page.name, vocabulary),
-    popularity: popularity.get(page.name) ?? 0,
   }));
   const entriesByName = new Map<string, MemberEntry[]>();
   for (const owner of pages) {
@@ -46,22 +46,18 @@ export function buildReferenceIndex(searchPages: readonly SearchPage[]): Referen
   }
   const memberNames = [...entriesByName].map(([text, entries]) => ({
     name: toName(text, vocabulary),
-    entries: entries.sort((a, b) => b.owner.popularity - a.owner.popularity),
+    entries,
   }));
   return {vocabulary, pages, memberNames};
 }
 
-function measurePopularity(pages: readonly SearchPage[]): ReadonlyMap<string, number> {
+/** How often members and operations return each type. */
+function countUses(pages: readonly SearchPage[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  const count = (type: string | undefined) => {
-    if (type !== undefined) counts.set(type, (counts.get(type) ?? 0) + 1);
-  };
-  for (const page of pages) {
-    count(page.returns);
-    for (const member of page.members ?? []) count(member.returns);
+  for (const {returns} of pages.flatMap((page) => [page, ...(page.members ?? [])])) {
+    if (returns !== undefined) counts.set(returns, (counts.get(returns) ?? 0) + 1);
   }
-  const most = Math.log1p(Math.max(...counts.values()));
-  return new Map([...counts].map(([type, times]) => [type, Math.log1p(times) / most]));
+  return counts;
 }
 
 function toName(text: string, vocabulary: Vocabulary): Name {

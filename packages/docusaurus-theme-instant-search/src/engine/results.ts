@@ -1,6 +1,12 @@
 import type {SearchMember, SearchPage} from 'graphql-api-model';
 import type {GuidePage} from '../format/indexFile';
-import type {GroupName} from './filters';
+import {FILTERS, type GroupName} from './filters';
+
+const GROUPS: ReadonlyMap<string, GroupName> = new Map(
+  FILTERS.flatMap(({group, kinds = []}) =>
+    group ? kinds.map((kind) => [kind, group]) : [],
+  ),
+);
 
 /** One row of the palette. */
 export interface SearchResult {
@@ -15,23 +21,9 @@ export interface SearchResult {
   readonly isDeprecated: boolean;
 }
 
-const GUIDES: ReadonlySet<string> = new Set(['guide', 'blog', 'page']);
-const OPERATIONS: ReadonlySet<string> = new Set(['query', 'mutation', 'subscription']);
-/** Members, and sections of a page that lists values. */
-const VALUES: ReadonlySet<string> = new Set([
-  'field',
-  'input field',
-  'argument',
-  'enum value',
-  'error code',
-  'scope',
-]);
-
 /** The group in which a result of a kind is shown. */
 export function toGroup(kind: string): GroupName {
-  if (VALUES.has(kind)) return 'fields';
-  if (GUIDES.has(kind)) return 'guides';
-  return OPERATIONS.has(kind) ? 'operations' : 'types';
+  return GROUPS.get(kind) ?? 'types';
 }
 
 export function toPageResult(page: SearchPage): SearchResult {
@@ -51,6 +43,7 @@ export function toMemberResult(page: SearchPage, member: SearchMember): SearchRe
     title: member.name,
     parent: page.name,
     url: `${toPageUrl(page.url, member)}#${encodeURI(member.anchor)}`,
+    summary: member.summary,
     returns: member.returns,
     isDeprecated: member.deprecated ?? false,
   };

@@ -31,8 +31,7 @@ const FACTORS = {
   /** A member that begins with what follows the dot: `Space.mem`. */
   path: 0.9,
 } as const;
-/** Added to the quality of the most popular page; less for others. */
-const POPULARITY = 0.05;
+/** Added to the quality of what is deprecated. */
 const DEPRECATION = -0.05;
 /** In a rank, the quality moves a hit by at most half a tier, so that a page can lead. */
 const QUALITY_IN_RANK = 0.5;
@@ -108,10 +107,10 @@ function collect(
   };
   const hits: ReferenceHit[] = [];
   for (const entry of index.pages) {
-    const {page, name, popularity} = entry;
+    const {page, name} = entry;
     if (!isWanted(query, page.kind, page)) continue;
     const pageScore = score(name);
-    if (pageScore > 0) hits.push({page, score: withPrior(pageScore, popularity, page)});
+    if (pageScore > 0) hits.push({page, score: withPrior(pageScore, page)});
   }
   for (const memberName of index.memberNames) {
     hits.push(...collectMembers(memberName, matcher, score(memberName.name)));
@@ -145,7 +144,7 @@ function collectMembers(
     hits.push({
       page: owner.page,
       member,
-      score: withPrior(best, owner.popularity, member),
+      score: withPrior(best, member),
     });
   }
   if (qualified.length > 0) return qualified;
@@ -188,13 +187,9 @@ function scoreOnPath(name: Name, member: string): number {
   return coverage === 1 ? Tier.coordinate : Tier.prefix + FACTORS.path * coverage;
 }
 
-/** Among equal matches, popular ones come first and deprecated ones last. */
-function withPrior(
-  score: number,
-  popularity: number,
-  {deprecated}: {readonly deprecated?: boolean},
-): number {
-  return score + POPULARITY * popularity + (deprecated ? DEPRECATION : 0);
+/** Among equal matches, deprecated ones come last. */
+function withPrior(score: number, {deprecated}: {readonly deprecated?: boolean}): number {
+  return deprecated ? score + DEPRECATION : score;
 }
 
 /** Whether the filters of a query let something through. */

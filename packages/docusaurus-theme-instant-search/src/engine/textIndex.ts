@@ -10,9 +10,10 @@ export interface TextHit {
   readonly score: number;
   /** The part of the words that it has, rare ones counting more, and with less weight its page. */
   readonly coverage: number;
-  /** The part of the words that its name has, and the part of its name that they are. */
-  readonly inName: number;
-  readonly ofName: number;
+  /** Its name has all of the words. */
+  readonly isInName: boolean;
+  /** Its name has all of the words, and no others. */
+  readonly isNamed: boolean;
 }
 
 export interface TextIndex {
@@ -89,7 +90,11 @@ function weigh(
     }
     const coverage = covered / total;
     const factor = coverage ** COVERAGE_POWER * document.weight;
-    return {document, coverage, ...compareName(names[id]!, terms), score: score * factor};
+    const name = names[id]!;
+    const isInName = terms.every(({forms}) => name.some((word) => forms.has(word)));
+    const isNamed =
+      isInName && name.every((word) => terms.some(({forms}) => forms.has(word)));
+    return {document, coverage, isInName, isNamed, score: score * factor};
   });
   hits.sort((a, b) => b.score - a.score);
   const near = hits.slice(0, MOST_COMPARED).map((hit) => {
@@ -131,18 +136,6 @@ function bestOfPages(
     best.set(page, Math.max(best.get(page) ?? 0, score));
   }
   return best;
-}
-
-function compareName(
-  name: readonly string[],
-  terms: readonly Term[],
-): Pick<TextHit, 'inName' | 'ofName'> {
-  const inName = terms.filter(({forms}) => name.some((word) => forms.has(word)));
-  const ofName = name.filter((word) => terms.some(({forms}) => forms.has(word)));
-  return {
-    inName: inName.length / terms.length,
-    ofName: name.length === 0 ? 0 : ofName.length / name.length,
-  };
 }
 
 function atMostPerPage(hits: readonly TextHit[]): TextHit[] {

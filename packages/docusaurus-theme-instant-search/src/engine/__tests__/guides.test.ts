@@ -212,7 +212,7 @@ describe('guides among each other', () => {
     expect(
       order(
         'polls',
-        guide('Other', ['', 'Polls.']),
+        guide('Other', ['', 'Members may add polls of their own.']),
         guide('Polls of a space', ['', ''], ['Results', 'Counted.']),
         guide('More', ['', ''], ['Answers of polls', 'Sent.']),
       ),

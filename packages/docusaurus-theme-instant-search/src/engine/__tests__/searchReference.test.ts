@@ -102,30 +102,12 @@ describe('how many members of a name', () => {
 });
 
 describe('what else counts', () => {
-  it('how often a thing is returned, and whether it is deprecated', () => {
-    const sdl = `
-      type Query { a: SpaceA, b: SpaceA, c: SpaceB, spaceD: Int @deprecated(reason: "Old.") }
-      type SpaceA { id: Int } type SpaceB { id: Int } type SpaceC { id: Int }
-      type E { f: Int } type G { h: Int }
-    `;
-    // `Int` is returned seven times.
+  it('whether a thing is deprecated', () => {
+    const sdl = 'type Query { spaceA: Int, spaceD: Int @deprecated(reason: "Old.") }';
     const prefix = Tier.prefix + 0.9 * (5 / 6);
-    const share = (times: number) => Math.log1p(times) / Math.log1p(6);
     expect(find(sdl, 'space')).toEqual([
-      ['SpaceA', close(prefix + 0.05 * share(2))],
-      ['SpaceB', close(prefix + 0.05 * share(1))],
-      ['SpaceC', close(prefix)],
+      ['spaceA', close(prefix)],
       ['spaceD', close(prefix - 0.05)],
-    ]);
-  });
-
-  it('the popularity of a type for its members', () => {
-    const sdl = 'type Query { a: A } type A { titleColour: Int, b: Int }';
-    expect(find(sdl, 'colour')).toEqual([
-      [
-        'A.titleColour',
-        close(Tier.words + 0.5 * (6 / 11) + 0.4 + (0.05 * Math.log(2)) / Math.log(3)),
-      ],
     ]);
   });
 });
@@ -188,22 +170,6 @@ describe('filters alone', () => {
       ['A', 'D', 'A.B', 'A.C', 'D.E'].map((name) => [name, Tier.anything]),
     );
     expect(find(sdl, '')).toEqual([]);
-  });
-});
-
-describe('popularity', () => {
-  it('is 1 for what is returned most, and grows with the logarithm', () => {
-    const {pages} = index(
-      'type Query { a: A, b: A, c: A, d: B } type A { e: B } type B { f: C } type C { g: A }',
-    );
-    const log = (times: number) => Math.log1p(times) / Math.log1p(4);
-    expect(
-      Object.fromEntries(
-        pages
-          .filter(({page}) => page.kind === 'object')
-          .map(({page, popularity}) => [page.name, popularity]),
-      ),
-    ).toEqual({A: log(4), B: log(2), C: log(1)});
   });
 });
 
