@@ -13,18 +13,18 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** The longest name that the column of the contents has room for in the narrowest window with one. */
-const LONGEST_WHOLE = 13;
+/** What the column of the contents has no room for in the narrowest window with one. */
+const LONG_WORD = /\S{14,}/g;
 
-function divide(name: string): string {
-  return name.length > LONGEST_WHOLE ? splitAtBreaks(name).join('<wbr>') : name;
+function divide(text: string): string {
+  return text.replaceAll(LONG_WORD, (word) => splitAtBreaks(word).join('<wbr>'));
 }
 
 function toItem(
   {id, text}: Pick<Heading, 'id' | 'text'>,
   level: 2 | 3,
 ): TableOfContentsItem {
-  return {value: escape(text), id, level};
+  return {value: divide(escape(text)), id, level};
 }
 
 /** What a section has below headings of its own. */
