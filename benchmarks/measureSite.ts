@@ -118,8 +118,20 @@ export async function measureSite(directory: string): Promise<Row> {
     pages: pages.length,
     'output (MB)': round(sum(files.map(({bytes}) => bytes)) / 1e6),
     'largest HTML (KB)': kilobytes(Math.max(...largest)),
+    ...(await describeMarkdown(directory, median.file)),
     ...describeFirstLoad(await measureFirstLoad(directory, median.file)),
   };
+}
+
+/** About as many as a language model counts in such texts. */
+const CHARACTERS_OF_A_TOKEN = 4;
+
+/** The column of the Markdown of a page, if there is any. */
+export async function describeMarkdown(directory: string, page: string): Promise<Row> {
+  const twin = page.replace(/(?:\/index)?\.html$/, '.md');
+  const text = await readFile(path.join(directory, twin), 'utf8').catch(() => undefined);
+  if (text === undefined) return {};
+  return {'Markdown (tokens)': Math.round(text.length / CHARACTERS_OF_A_TOKEN)};
 }
 
 /** The columns of a first load. */

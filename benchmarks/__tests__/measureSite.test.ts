@@ -14,6 +14,7 @@ const FILES = {
   'docs/graphql/types/objects/index.html': 'a list',
   'docs/graphql/types/objects/a.html': 'small',
   [PAGE]: HTML,
+  'docs/graphql/types/objects/space.md': 'text'.repeat(7),
   'docs/graphql/operations/queries/b/index.html': HTML + HTML,
   'styles.css': 'a{}'.repeat(200),
   'main.js': 'f()'.repeat(300),
@@ -59,7 +60,7 @@ it('adds the styles and scripts that the HTML requests, each once', async () => 
 
 it('describes a site in columns', async () => {
   const row = await measureSite(site);
-  expect(row).toMatchObject({pages: 5, 'output (MB)': 0});
+  expect(row).toMatchObject({pages: 5, 'output (MB)': 0, 'Markdown (tokens)': 7});
   expect(row['first load (KB)']).toBe(0.1);
 });
 

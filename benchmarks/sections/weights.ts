@@ -1,6 +1,7 @@
 import {BUILD} from '../../commands/paths';
 import {
   describeFirstLoad,
+  describeMarkdown,
   findPages,
   measureFirstLoad,
   measureSite,
@@ -16,6 +17,8 @@ export async function measureWeights(): Promise<readonly Table[]> {
     'the home page': 'index.html',
     'the largest guide': largestOf(guides),
     'the median reference page': median.file,
+    'a mutation with many arguments':
+      'docs/graphql/operations/mutations/create-space/index.html',
     'the largest reference page': largestOf(reference),
   };
   const rows: Row[] = [];
@@ -23,6 +26,7 @@ export async function measureWeights(): Promise<readonly Table[]> {
     rows.push({
       page: name,
       ...describeFirstLoad(await measureFirstLoad(BUILD, page)),
+      ...(await describeMarkdown(BUILD, page)),
     });
   }
   return [

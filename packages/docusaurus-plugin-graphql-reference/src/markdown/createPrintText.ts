@@ -32,6 +32,11 @@ export function createPrintText({
   ): number | undefined => {
     if ('url' in node) node.url = linkTo(resolve(node.url));
     if (node.type === 'inlineCode') node.value = readMention(node.value).text;
+    if (node.type === 'table') {
+      // GFM shows no cells beyond those of the first row.
+      const width = node.children[0]?.children.length;
+      for (const row of node.children) row.children.splice(width ?? 0);
+    }
     if (!parent || index === undefined) return undefined;
     if (node.type === 'link' && !isSafeLink(node.url)) {
       parent.children.splice(index, 1, ...node.children);

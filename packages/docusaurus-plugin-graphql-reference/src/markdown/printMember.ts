@@ -4,12 +4,15 @@ import type {Print} from './Print';
 import {printAccess} from './printAccess';
 import {printErrors} from './printErrors';
 
+/** Everyone knows them, and addresses are long. */
+const BUILT_IN = /^(?:Boolean|Float|ID|Int|String)$/;
+
 /** A type as it is written at its use. */
 export function printType(
   {before, name, after, href}: NonNullable<Member['type']>,
   {link}: Print,
 ): string {
-  return link(toSpan(before + name + after), href);
+  return link(toSpan(before + name + after), BUILT_IN.test(name) ? undefined : href);
 }
 
 /** What is behind a name: type and default, flags, and a guide. */
@@ -111,7 +114,9 @@ export function printTypeInPlace(
 ): string {
   const label = print.link(texts.count.replace('{name}', `\`${name}\``), href);
   if (members.length === 0) return label;
-  const items = members.map((member) => printMemberInPlace(member, isBrief, print));
+  // Its own page has the links.
+  const own = isBrief ? {...print, link: (text: string) => text} : print;
+  const items = members.map((member) => printMemberInPlace(member, isBrief, own));
   const more = texts.more === '' ? [] : [print.link(texts.more, href)];
   return joinBlocks([
     `${label}:`,

@@ -98,7 +98,7 @@ The page also shows: All fields, curl.
 
 ### \`name\`
 
-[\`String!\`](/docs/graphql/types/scalars/string.md), required
+\`String!\`, required
 
 The name, 3 to 80 characters.
 
@@ -115,7 +115,7 @@ How people join.
 
 ### \`public\`
 
-[\`Boolean\`](/docs/graphql/types/scalars/boolean.md), deprecated
+\`Boolean\`, deprecated
 
 **Deprecated.** Use \`kind\`.
 
@@ -127,8 +127,8 @@ Old.
 
 3 fields of \`Space\`:
 
-- \`id\`: [\`ID!\`](/docs/graphql/types/scalars/id.md)
-- \`members(first!, after)\`: [\`[User!]!\`](/docs/graphql/types/objects/user.md)
+- \`id\`: \`ID!\`
+- \`members(first!, after)\`: \`[User!]!\`
 - \`kind\`: \`Kind!\`
 
 ## Schema (SDL)
@@ -175,7 +175,7 @@ A list.
 
 Arguments:
 
-- \`first\`: [\`Int\`](/docs/graphql/types/scalars/int.md) = \`10\`, deprecated – **Deprecated.** No longer supported
+- \`first\`: \`Int\` = \`10\`, deprecated – **Deprecated.** No longer supported
 
 ## Schema (SDL)
 
@@ -251,4 +251,8 @@ Two are gone.
 - \`Query.old\` removed (breaking) – Use \`query\`.
 - \`Query.older\` removed (breaking)
 `);
+});
+
+it('a table has no cells that its first row has no column for', () => {
+  expect(printText('| a |\n| - |\n| 1 | 2 |')).toBe('| a |\n| - |\n| 1 |');
 });

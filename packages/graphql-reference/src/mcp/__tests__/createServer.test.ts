@@ -79,7 +79,7 @@ Who is in it.
 
 Arguments:
 
-- \`first\`: [\`Int\`](/types/scalars/int) = \`10\`
+- \`first\`: \`Int\` = \`10\`
 `,
   ],
   [
