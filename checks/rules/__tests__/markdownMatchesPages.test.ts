@@ -7,7 +7,8 @@ const HTML = `<html><head><link rel="alternate" type="text/markdown" href="/a.md
 <figure><figcaption class="code-frame__caption">JSON</figcaption><pre><code>{
   "a": 1
 }</code></pre><button>Copy</button></figure>
-<ul><li><code>a</code>: <code>Int</code><ul><li>b</li></ul></li></ul></div></main></body></html>`;
+<h2>Arguments</h2><svg role=img><title>A</title><desc>Two.</desc><text>Box</text></svg>
+<div class=other><ul><li><code>a</code>: <code>Int</code><ul><li>b</li></ul></li></ul></div></div></main></body></html>`;
 const MARKDOWN = `---
 title: "A"
 ---
@@ -20,6 +21,15 @@ Needs [\`[ID!]\`](/id.md).
 {
   "a": 1
 }
+\`\`\`
+
+## Arguments
+
+\`\`\`mermaid
+flowchart TD
+  accTitle: A
+  accDescr: Two.
+  a[Box]
 \`\`\`
 
 - \`a\`: \`Int\`
@@ -51,11 +61,44 @@ it.each([
   ],
   ['`[ID!]`', '`[ID]`', 'lacks the code "[ID!]"'],
   ['- b', '', 'lacks the word "b"'],
+  ['- b', 'b', 'has not as many items of lists as the page: "1, not 2"'],
+  ['`Int`', '`Float`', 'lacks the code "Int"', 'has the code "Float"'],
+  ['Needs', 'Always needs', 'has the word "always"'],
+  ['[Box]', '[Other]', 'has a diagram without the word "box"'],
+  [
+    'accDescr: Two.',
+    'accDescr: Three.',
+    'lacks the diagram "atwo"',
+    'has the diagram "athree"',
+  ],
   ['Needs', 'Needs <b>', 'is not plain Markdown: "<b>"'],
   ['Needs', 'Needs &#x005F;', 'is not plain Markdown: "&#x005F;"'],
 ])('with "%s" as "%s" the Markdown %s', (text, other, ...faults) => {
   expect(messagesOf(MARKDOWN.replace(text, () => other))).toEqual(
     expect.arrayContaining(faults.map((fault) => `Its Markdown ${fault}.`)),
+  );
+});
+
+it('names the first heading that is elsewhere', () => {
+  const moved = `## Arguments${MARKDOWN.replace('## Arguments', '')}`;
+  expect(messagesOf(moved)).toEqual([
+    'Its Markdown has in another place the heading "createspace".',
+  ]);
+});
+
+it('has the names of other sizes and tabs of a request', () => {
+  const request = `<div class="gql-sizes"><label>Minimal</label><label>All fields</label></div>
+<div class="gql-size"><i role=tab>GraphQL</i><i role=tab>curl</i></div></main>`;
+  const html = HTML.replace(
+    '</div></main>',
+    `${request.replace('</main>', '')}</div></main>`,
+  );
+  expect(messagesOf(MARKDOWN, html)).toContain(
+    'Its Markdown lacks the list of tabs "All fields, curl".',
+  );
+  const named = `${MARKDOWN}\nThe page also shows: All fields, curl.\n`;
+  expect(messagesOf(named, html)).not.toContainEqual(
+    expect.stringMatching(/tabs|also|shows/),
   );
 });
 
