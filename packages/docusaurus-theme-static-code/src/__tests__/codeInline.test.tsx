@@ -3,7 +3,8 @@ import {expect, it} from 'vitest';
 import CodeInline from '../theme/CodeInline';
 
 it.each([
-  ['Space.viewerConnection', 'Space.viewerConnection'],
+  ['Space.visibility', 'Space.visibility'],
+  ['Space.viewerConnection', 'Space.<wbr/>viewer<wbr/>Connection'],
   ['POST /_matrix/client/v3/pushers/set', 'POST /_matrix/client/v3/pushers/set'],
   ['AuthenticatedUser.permissions', 'Authenticated<wbr/>User.<wbr/>permissions'],
   [

@@ -1,8 +1,8 @@
 import {Fragment, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeInline';
 
-/** The most characters that stay in one piece; a narrow phone has room for some more. */
-const LONGEST_WHOLE = 24;
+/** The most characters that stay in one piece: two columns of a table on a phone have room for them. */
+const LONGEST_WHOLE = 16;
 /** Between the words of a name: after a dot or an underscore, and before a capital. */
 const BREAK = /(?<=\w[._])(?=\w)|(?<=[a-z\d])(?=[A-Z])/;
 
