@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {toIndex} from 'docusaurus-theme-instant-search/engine';
+import {FORMAT_VERSION, toIndex} from 'docusaurus-theme-instant-search/engine';
 import {expect, it} from 'vitest';
 import {describePage} from '../describePage';
 import {isSite, openSite} from '../openSite';
@@ -13,7 +13,7 @@ const PAGES = ['a', 'b'].map((name) => ({
   name,
   url: `/base/${name}-api/operations/queries/${name}`,
 }));
-const INDEX = JSON.stringify({version: 6, file: 'index.json'});
+const INDEX = JSON.stringify({version: FORMAT_VERSION, file: 'index.json'});
 
 function createSite(files: Readonly<Record<string, string>> = {}): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -73,7 +73,7 @@ it('throws for a site without the schema of a reference', () => {
 it.each([
   [
     {'search-index.json': '{}'},
-    '/search-index.json has format undefined, not 6. Build the site again, or name the files of its schema.',
+    `/search-index.json has format undefined, not ${FORMAT_VERSION}. Build the site again, or name the files of its schema.`,
   ],
   [
     {'search-index.json': ''},
