@@ -52,7 +52,8 @@ export function searchReference(index: ReferenceIndex, query: Query): ReferenceH
   const certain = find(false);
   const isFound =
     !query.looksLikeName || certain.some(({score}) => score >= Tier.memberAndType);
-  return (isFound ? certain : find(true)).sort((a, b) => rank(b) - rank(a));
+  const found = isFound ? certain : bestOfEach([...certain, ...find(true)]);
+  return found.sort((a, b) => rank(b) - rank(a));
 }
 
 /** Ranks a hit of a reading below a hit of the query as written. */
@@ -88,32 +89,27 @@ function bestOfEach(hits: readonly ReferenceHit[]): ReferenceHit[] {
   return [...best.values()];
 }
 
-/** Finds pages and members, if `isForgiving` also those whose names differ by typing errors. */
+/** Finds pages and members, or those whose names differ by typing errors. */
 function collect(
   index: ReferenceIndex,
   query: Query,
   isForgiving: boolean,
 ): ReferenceHit[] {
-  const toMatcher = (forgives: boolean): Matcher => ({
+  const matcher: Matcher = {
     query,
-    wordMatches: query.words.map((word) => index.vocabulary.match(word, forgives)),
+    wordMatches: query.words.map((word) => index.vocabulary.match(word, isForgiving)),
     letters: lettersOf(query.joined),
-  });
-  const certain = toMatcher(false);
-  const matcher = isForgiving ? toMatcher(true) : certain;
-  const score = (name: Name) => {
-    const found = scoreName(name, certain);
-    return isForgiving ? Math.max(found, scoreNameWithErrors(name, matcher)) : found;
   };
+  const score = isForgiving ? scoreNameWithErrors : scoreName;
   const hits: ReferenceHit[] = [];
   for (const entry of index.pages) {
     const {page, name} = entry;
     if (!isWanted(query, page.kind, page)) continue;
-    const pageScore = score(name);
+    const pageScore = score(name, matcher);
     if (pageScore > 0) hits.push({page, score: withPrior(pageScore, page)});
   }
   for (const memberName of index.memberNames) {
-    hits.push(...collectMembers(memberName, matcher, score(memberName.name)));
+    hits.push(...collectMembers(memberName, matcher, score(memberName.name, matcher)));
   }
   return hits;
 }

@@ -53,11 +53,15 @@ export function buildTextIndex(
   const lookup: Lookup = (text, options) =>
     new Map(index.search(text, options).map(({id, score}) => [id as number, score]));
   const names = documents.map(({name}) => tellingStems(name));
+  const words: (readonly string[])[] = [];
+  // Only few documents are compared so closely.
+  const wordsOf = ({id, lead, body}: Document) =>
+    (words[id] ??= [...names[id]!, ...tellingStems(lead), ...body.split(' ')]);
   return {
     search(text) {
       const texts = [...new Set(toStems(text))].slice(0, MOST_TERMS);
       const terms = toTerms(texts, alternatives, lookup, documents.length);
-      return weigh(terms, documents, names);
+      return weigh(terms, documents, names, wordsOf);
     },
   };
 }
@@ -73,6 +77,7 @@ function weigh(
   terms: readonly Term[],
   documents: readonly Document[],
   names: readonly (readonly string[])[],
+  wordsOf: (document: Document) => readonly string[],
 ): TextHit[] {
   const total = terms.reduce((sum, {rarity}) => sum + rarity, 0);
   const ofPages = terms.map(({scores}) => bestOfPages(scores, documents));
@@ -98,7 +103,7 @@ function weigh(
   });
   hits.sort((a, b) => b.score - a.score);
   const near = hits.slice(0, MOST_COMPARED).map((hit) => {
-    const boost = 1 + NEARNESS * measureNearness(hit.document, terms);
+    const boost = 1 + NEARNESS * measureNearness(wordsOf(hit.document), terms);
     return {...hit, score: hit.score * boost};
   });
   return atMostPerPage(
@@ -106,10 +111,9 @@ function weigh(
   );
 }
 
-/** The part of the neighbouring words of a query that are near each other in a document. */
-function measureNearness({name, lead, body}: Document, terms: readonly Term[]): number {
+/** The part of the neighbouring words of a query that are near each other in these words. */
+function measureNearness(words: readonly string[], terms: readonly Term[]): number {
   if (terms.length < 2) return 0;
-  const words = [...tellingStems(`${name} . ${lead}`), ...body.split(' ')];
   const positions = terms.map(({forms}) =>
     words.flatMap((word, position) => (forms.has(word) ? [position] : [])),
   );
