@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 import {buildASTSchema, parse} from 'graphql';
 import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
@@ -36,7 +37,7 @@ const test = siteTest.extend<object, {reference: Reference}>({
       await buildReference(folder, SCHEMA);
       const {url, close} = await serveFolder(folder);
       const pages = readPages(folder);
-      const read = (path: string) => load(load(pages.get(path) ?? '')('article').html()!);
+      const read = (page: string) => load(load(pages.get(page) ?? '')('article').html()!);
       await use({url, folder, pages, read});
       close();
     },
@@ -203,12 +204,25 @@ test('hostile descriptions and addresses make no element but links to pages', ({
   }
 });
 
+/** What a build writes for programs, by the names of the files. */
+function readTexts(folder: string): Readonly<Record<string, string>> {
+  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    /\.(?:md|txt|graphql|postman\.json)$|^search-index\.json$/.test(name),
+  );
+  return Object.fromEntries(
+    names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+  );
+}
+
 test(
-  'pages are the same HTML where the browser knows every route',
+  'a second build has the same Markdown, lists and SDL, and the same HTML where the browser knows every route',
   LONG_ONLY,
   async ({reference}) => {
     const folder = createOutput();
     await buildReference(folder, SCHEMA, '--no-collapse-routes');
+    const texts = readTexts(folder);
+    expect(texts).toEqual(readTexts(reference.folder));
+    expect(Object.keys(texts)).toContain('llms.txt');
     const normalize = (html = '') =>
       html.replace(/<(?:script|link)\b[^>]*\/assets\/[^>]*>(?:<\/script>)?/g, '');
     const normalizeAll = (pages: ReadonlyMap<string, string>) =>
