@@ -29,6 +29,16 @@ test.describe('the SDL of an operation', () => {
   });
 });
 
+test('"Copy page" copies the Markdown of the page', async ({page}) => {
+  await open(page, MUTATION.path);
+  const link = page.getByRole('link', {name: 'Copy page'});
+  await link.click();
+  await expect(page.locator('.gql-copy-page')).toHaveText('Copied');
+  const published = readFileSync(path.join(BUILD, `${below(MUTATION.path)}.md`), 'utf8');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(published);
+  await expect(link).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
