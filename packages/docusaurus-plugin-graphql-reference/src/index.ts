@@ -41,7 +41,6 @@ import {findGuidePages} from './guides/findGuidePages';
 import {createLinkTo, type LinkTo} from './markdown/createLinkTo';
 import {createSayTheme} from './markdown/createSayTheme';
 import {GUIDE_PLUGINS, listComponentPages} from './markdown/guides/listGuides';
-import {listIndexesWithout} from './markdown/guides/listIndexes';
 import {writeSiteMarkdown} from './content/writeSiteMarkdown';
 import {writeTwins} from './content/writeTwins';
 import {completeOptions, type PluginOptions} from './options/options';
@@ -108,10 +107,9 @@ function toTwinsData(
   if (!isFirst || !markdown || !markdown.guides) {
     return {isCopied, plugins: [NAME], without: versions};
   }
-  const without = listContentPlugins(allContent).flatMap((plugin) => [
-    ...listComponentPages(plugin).filter((page) => !markdown.index || page !== baseUrl),
-    ...listIndexesWithout(plugin),
-  ]);
+  const without = listContentPlugins(allContent)
+    .flatMap(listComponentPages)
+    .filter((page) => !markdown.index || page !== baseUrl);
   return {
     isCopied,
     plugins: [NAME, ...GUIDE_PLUGINS],
@@ -281,7 +279,7 @@ export default function graphqlReference(
       } satisfies GlobalData);
     },
 
-    async postBuild({outDir, plugins, content: loaded}) {
+    async postBuild({outDir, plugins, codeTranslations, content: loaded}) {
       const {context, toRender, earlier = []} = loaded;
       const {permalinks, requestOf} = context;
       const output = {outDir, baseUrl};
@@ -305,9 +303,10 @@ export default function graphqlReference(
       writeTwins(twins ?? [], output);
       if (!isFirst) return;
       const {title, tagline, markdown} = siteConfig;
+      const sayTheme = createSayTheme(codeTranslations);
       await writeSiteMarkdown(instances, plugins, {
         ...{title, tagline, format: markdown.format, siteDir, outDir, baseUrl},
-        ...{linkTo, toAddress, sayTheme: createSayTheme(loadContext.codeTranslations)},
+        ...{linkTo, toAddress, sayTheme, codeTranslations},
       });
     },
 

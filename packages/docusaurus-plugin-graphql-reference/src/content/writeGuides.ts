@@ -1,15 +1,19 @@
 import path from 'node:path';
-import type {LinkTo} from '../markdown/createLinkTo';
+import {createLinkTo, type LinkTo} from '../markdown/createLinkTo';
+import {listGroups} from '../markdown/guides/listGroups';
 import {type ContentPlugin, listGuides} from '../markdown/guides/listGuides';
 import {listIndexes} from '../markdown/guides/listIndexes';
 import {printIndex} from '../markdown/guides/printIndex';
 import {type GuidePrinting, printGuide} from '../markdown/guides/printGuide';
 import {writeTwins} from './writeTwins';
 
-interface GuideSite extends Omit<GuidePrinting, 'resolve'> {
+/** What the Markdown of guides is written with. */
+export interface GuideSite extends Omit<GuidePrinting, 'resolve'> {
   readonly outDir: string;
   readonly baseUrl: string;
   readonly linkTo: LinkTo;
+  /** What the components of Docusaurus write, by id. */
+  readonly codeTranslations: Readonly<Record<string, string>>;
 }
 
 /** Stands for the site while addresses are resolved. */
@@ -42,13 +46,17 @@ export async function writeGuides(
 ): Promise<void> {
   const guides = plugins.flatMap((plugin) => listGuides(plugin, site.siteDir));
   const pages = new Map(guides.map(({file, href}) => [file, href]));
-  const resolve = createResolve(pages, site);
+  const groups = plugins.flatMap((plugin) => listGroups(plugin, site.codeTranslations));
+  const paths = new Set(groups.map(({permalink}) => permalink.replace(/\/$/, '')));
+  const toGroup = createLinkTo(site.baseUrl, (page) => paths.has(page));
+  const linkTo: LinkTo = (href) => toGroup(site.linkTo(href));
+  const resolve = createResolve(pages, {...site, linkTo});
   const twins = new Map<string, string>();
   for (const guide of guides) {
     twins.set(guide.href, await printGuide(guide, {...site, resolve}));
   }
-  for (const index of plugins.flatMap(listIndexes)) {
-    twins.set(index.permalink, printIndex(index, site));
+  for (const index of [...plugins.flatMap(listIndexes), ...groups]) {
+    twins.set(index.permalink, printIndex(index, {...site, linkTo}));
   }
   writeTwins(twins, site);
 }

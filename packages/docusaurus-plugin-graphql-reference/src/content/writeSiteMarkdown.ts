@@ -1,4 +1,3 @@
-import type {LinkTo} from '../markdown/createLinkTo';
 import type {SayTheme} from '../markdown/createSayTheme';
 import {
   type ContentPlugin,
@@ -6,17 +5,13 @@ import {
   listComponentPages,
 } from '../markdown/guides/listGuides';
 import {toGuideLists} from '../markdown/guides/toGuideLists';
-import type {GuidePrinting} from '../markdown/guides/printGuide';
 import type {Content} from './createContent';
-import {writeGuides} from './writeGuides';
+import {type GuideSite, writeGuides} from './writeGuides';
 import {writeReferenceIndex, writeSiteIndex} from './writeIndex';
 
-interface MarkdownSite extends Omit<GuidePrinting, 'forms' | 'resolve'> {
+interface MarkdownSite extends Omit<GuideSite, 'forms'> {
   readonly title: string;
   readonly tagline: string;
-  readonly outDir: string;
-  readonly baseUrl: string;
-  readonly linkTo: LinkTo;
   readonly sayTheme: SayTheme;
 }
 

@@ -24,6 +24,7 @@ async function write(baseUrl: string, second: Partial<Options> = {}) {
     ...{title: 'Site', tagline: '', format: 'mdx', siteDir: '/', outDir, baseUrl},
     linkTo: (href) => toTwin(href, baseUrl),
     toAddress: (href) => href,
+    codeTranslations: {},
     sayTheme: createSayTheme(),
   });
   const names = readdirSync(outDir, {recursive: true, encoding: 'utf8'});

@@ -19,6 +19,8 @@ export interface ContentPlugin {
   readonly name: string;
   readonly options: unknown;
   readonly content: unknown;
+  /** Its pages; missing before all of them are known. */
+  readonly routes?: readonly unknown[];
 }
 
 /** What the metadata of docs, posts and pages have in common. */

@@ -3,12 +3,17 @@ import type {ContentPlugin} from './listGuides';
 interface Page {
   readonly permalink: string;
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
 }
+
+/** An entry of a list; an author may have no page. */
+export type ListedPage = Omit<Page, 'permalink'> & {
+  readonly permalink?: string | undefined;
+};
 
 /** A page that lists others: of posts, or of a category of guides. */
 export interface IndexPage extends Page {
-  readonly pages: readonly Page[];
+  readonly pages: readonly ListedPage[];
 }
 
 interface Blog {
@@ -33,7 +38,6 @@ export interface Docs {
   readonly loadedVersions: readonly {
     readonly docs: readonly (Page & {readonly id: string})[];
     readonly sidebars: Readonly<Record<string, readonly Item[]>>;
-    readonly tagsPath: string;
   }[];
 }
 
@@ -88,21 +92,4 @@ export function listIndexes({
     return listBlog(content as Blog, options as BlogOptions);
   if (name === 'docusaurus-plugin-content-docs') return listCategories(content as Docs);
   return [];
-}
-
-/**
- * Paths of the pages of a plugin that list guides or posts and have no Markdown: of tags, authors and the
- * archive. A path that ends with `*` means all below it, too.
- */
-export function listIndexesWithout({name, content}: ContentPlugin): readonly string[] {
-  if (name === 'docusaurus-plugin-content-blog') {
-    const [first] = (content as Blog).blogListPaginated;
-    const base = first?.metadata.permalink.replace(/\/$/, '') ?? '';
-    return first
-      ? ['tags', 'authors', 'archive'].map((list) => `${[base, list].join('/')}*`)
-      : [];
-  }
-  return name === 'docusaurus-plugin-content-docs'
-    ? (content as Docs).loadedVersions.map(({tagsPath}) => `${tagsPath}*`)
-    : [];
 }

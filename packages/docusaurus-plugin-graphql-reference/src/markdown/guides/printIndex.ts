@@ -14,9 +14,10 @@ export function printIndex(
   const address = toAddress(permalink);
   const front = toFrontMatter({title, description, address, kind: 'list'});
   const list = toList(
-    pages.map((page) =>
-      joinItem(`[${page.title}](${linkTo(page.permalink)})`, [page.description ?? '']),
-    ),
+    pages.map(({permalink: href, ...page}) => {
+      const name = href === undefined ? page.title : `[${page.title}](${linkTo(href)})`;
+      return joinItem(name, [page.description ?? '']);
+    }),
   );
   return `${joinBlocks([front, `# ${title}`, description, list])}\n`;
 }

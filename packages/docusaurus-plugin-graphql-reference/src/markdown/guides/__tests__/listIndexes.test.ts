@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {listGuides} from '../listGuides';
-import {listIndexes, listIndexesWithout} from '../listIndexes';
+import {listIndexes} from '../listIndexes';
 import {toGuideLists} from '../toGuideLists';
 
 const doc = (id: string) => ({
@@ -18,7 +18,6 @@ const docs = {
     loadedVersions: [
       {
         docs: [doc('a'), doc('b'), doc('c')],
-        tagsPath: '/docs/tags',
         sidebars: {
           main: [
             {type: 'doc', id: 'c'},
@@ -60,12 +59,6 @@ it('a list of posts and a generated category are pages that list others', () => 
       description: '',
       pages: [doc('a'), {permalink: 'https://b.example', title: 'B'}],
     },
-  ]);
-  expect([blog, docs].flatMap(listIndexesWithout)).toEqual([
-    '/blog/tags*',
-    '/blog/authors*',
-    '/blog/archive*',
-    '/docs/tags*',
   ]);
 });
 
