@@ -23,6 +23,12 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Tests mock it; Docusaurus resolves it while it bundles.
+        resolve: {
+          alias: {
+            '@docusaurus/Translate': '@docusaurus/core/lib/client/exports/Translate.js',
+          },
+        },
         // React keeps the window that it was loaded in, so each file has its own modules.
         test: {
           name: 'dom',

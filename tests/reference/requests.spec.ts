@@ -102,6 +102,28 @@ test('code of up to 24 lines is shown whole, and longer code after a click', asy
   expect(folded).toBeGreaterThan(0);
 });
 
+test('a request of a guide is shown in the language that was chosen on a page of the reference', async ({
+  page,
+}) => {
+  await open(page, OPERATION);
+  await tabs(page).filter({hasText: 'curl'}).click();
+  const guide = pathsLike(/^\/docs\//).find(
+    (one) => readDocument(one)('[data-request]').length > 0,
+  );
+  await open(page, guide!);
+  const link = page.getByRole('link', {name: 'In other languages'}).first();
+  const document = await page
+    .locator('figure', {has: link})
+    .locator('code')
+    .textContent();
+  await link.press('Enter');
+  const tab = page.getByRole('tab', {name: 'curl', selected: true});
+  await expect(tab).toBeFocused();
+  await expect(link).toBeHidden();
+  const panel = page.getByRole('tabpanel', {name: 'curl'});
+  await expect(panel).toContainText(document!.trim().split('\n', 1)[0]!);
+});
+
 test('search in the page finds what is behind a tab, and shows it', async ({page}) => {
   await open(page, OPERATION);
   const names = await tabs(page).allTextContents();

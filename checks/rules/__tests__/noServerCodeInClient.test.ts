@@ -16,7 +16,7 @@ it.each([
     'graphql-js ("from another module or realm")',
   ],
   ['{OperationTypeDefinition:1}', 'graphql-js ("OperationTypeDefinition")'],
-  ['import x from "node:fs"', 'a Node module (""node:fs"")'],
+  ['import x from"node:fs"', 'a Node module ("from"node:fs"")'],
   ["const fs=require('fs')", `a Node module ("require('fs')")`],
   ['e.enter("characterEscapeValue")', 'a Markdown parser ("characterEscapeValue")'],
   ['hooks.run("after-tokenize")', 'a highlighter ("after-tokenize")'],

@@ -12,6 +12,7 @@ import {
 import {findSource} from './source/findSource';
 import {findBaseUrl} from './samples/languageBaseUrl';
 import {completeOptions, type Options} from './options/options';
+import {createRequestLink} from './samples/createRequestLink';
 import {linkSample} from './samples/linkSample';
 import {toModel} from './source/toModel';
 import {toSampleSchema} from './samples/toSampleSchema';
@@ -40,15 +41,20 @@ function findCaption({meta}: CodeBlock): string | undefined {
   return part && !meta.includes('title=') ? CAPTIONS[part] : undefined;
 }
 
+/** A schema with the links beside the requests of its guides. */
+interface GuideSchema extends SampleSchema {
+  readonly toLink: ReturnType<typeof createRequestLink>;
+}
+
 /** Finds the URLs of the schema's elements; in development, of the current schema. */
 function createSchemaFinder(
   options: Options,
   {directory, baseUrl}: SitePlace,
-): () => SampleSchema {
+): () => GuideSchema {
   const completed = completeOptions(options);
   const load = createSchemaLoader(findSource(completed, directory));
   const changes = process.env.NODE_ENV === 'development';
-  let found: SampleSchema | undefined;
+  let found: GuideSchema | undefined;
   return () => {
     if (found && !changes) return found;
     const {schema: current} = load();
@@ -57,7 +63,11 @@ function createSchemaFinder(
       const basePath = toBasePath(url, completed.routeBasePath);
       const {model} = toModel(current, completed);
       const permalinks = createPermalinks(model, basePath);
-      found = toSampleSchema({schema: current, model}, completed, permalinks);
+      const own = {schema: current, model};
+      found = {
+        ...toSampleSchema(own, completed, permalinks),
+        toLink: createRequestLink(completed.requests, own, permalinks),
+      };
     }
     return found;
   };
@@ -82,8 +92,8 @@ export function guideSamples(
   place: SitePlace,
 ): GuideSamples {
   const all = [options].flat() as readonly Options[];
-  let finders: readonly (() => SampleSchema)[] | undefined;
-  const getSchemas = (): readonly SampleSchema[] => {
+  let finders: readonly (() => GuideSchema)[] | undefined;
+  const getSchemas = (): readonly GuideSchema[] => {
     finders ??= all.map((one) => createSchemaFinder(one, place));
     const schemas = finders.map((find) => find());
     return schemas.length > 1 ? schemas : schemas.map(({folders: _, ...rest}) => rest);
@@ -98,7 +108,13 @@ export function guideSamples(
       if (!GRAPHQL.has(language)) return undefined;
       const name = path.relative(place.directory, file).split(path.sep).join('/');
       const found = findSchemaOfSample(name, meta, getSchemas());
-      return found?.linkTo && {html: linkSample(code, found.schema, found.linkTo)};
+      if (!found?.linkTo) return undefined;
+      const {invalid, unchecked} = parseMarks(meta);
+      const link = invalid || unchecked !== undefined ? undefined : found.toLink(code);
+      return {
+        html: linkSample(code, found.schema, found.linkTo),
+        ...(link && {link}),
+      };
     },
     // The reference plugin checks all files before the bundler runs.
     mentions: [

@@ -89,7 +89,7 @@ function listClientModules({hoverCards, requests}: PluginOptions): readonly stri
       : [...codeTabsModules(), './css/requests.css', './client/findSizes']),
     './css/reference.css',
     './client/sidebarPosition',
-    './client/copyOnClick',
+    './client/loadOnClick',
     ...(hoverCards ? ['./client/hoverCards'] : []),
   ];
 }

@@ -1,3 +1,5 @@
+import type {CodeLink} from './remark/describeBlock';
+
 /** Makes an element: React's `createElement`, or a function that makes nodes of hast. */
 export type CreateElement<Node> = (
   name: string,
@@ -19,6 +21,8 @@ export interface FrameWords {
 export interface FrameOptions<Node> {
   /** Above the box: a title, or the name of the language. */
   readonly caption: string;
+  /** A link beside the caption. */
+  readonly link?: CodeLink | undefined;
   /** Accessible name of the box if it can scroll, because the keyboard must reach it then. */
   readonly name?: string | undefined;
   /** The code, as a `code` element. */
@@ -52,7 +56,7 @@ export interface FrameOptions<Node> {
  */
 export function codeFrame<Node>(
   create: CreateElement<Node>,
-  {caption, name, code, fold, boxClass, refusal, words}: FrameOptions<Node>,
+  {caption, link, name, code, fold, boxClass, refusal, words}: FrameOptions<Node>,
 ): Node {
   const box = create(
     'pre',
@@ -68,7 +72,12 @@ export function codeFrame<Node>(
     return create(
       'figure',
       {className: 'code-frame'},
-      captioned(caption),
+      captioned(
+        caption,
+        ...(link
+          ? [' ', create('a', {href: link.href, 'data-request': link.data}, link.text)]
+          : []),
+      ),
       create(
         'button',
         {type: 'button', className: 'code-frame__button', 'data-copy': ''},

@@ -10,6 +10,7 @@ export type {
   CodeBlock,
   StaticCodeProps,
   TransformBlock,
+  CodeLink,
   TransformedBlock,
 } from './remark/describeBlock';
 export type {StaticDiagramProps} from './remark/describeDiagram';

@@ -1,6 +1,7 @@
 export {createExamples} from './createExamples';
 export {ExampleError} from './ExampleError';
 export {readOverrides} from './overrides/readOverrides';
+export {takesFiles} from './takesFiles';
 export {toWrittenExample} from './toWrittenExample';
 export type {
   Example,

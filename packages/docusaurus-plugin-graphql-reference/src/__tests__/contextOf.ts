@@ -98,6 +98,7 @@ export function contextOfSchema(
           tabs: REQUEST_TABS,
           collection: true,
           guideExamples: true,
+          guideTabs: true,
           ...requests,
         },
         {

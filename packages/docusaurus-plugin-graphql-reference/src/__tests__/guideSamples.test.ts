@@ -88,6 +88,22 @@ describe('one schema', () => {
   });
 });
 
+it('has a link beside a request, but not beside one that is wrong or not checked', () => {
+  const {transform} = guidesOf(PUBLIC);
+  const linkOf = (meta: string) =>
+    transform({
+      code: '{ space }',
+      language: 'graphql',
+      meta,
+      file: path.join(SITE, 'docs/a.md'),
+    } as CodeBlock)?.link?.href;
+  expect(['', 'invalid', 'unchecked="No time."'].map(linkOf)).toEqual([
+    '/base/api/operations/queries/space',
+    undefined,
+    undefined,
+  ]);
+});
+
 it('links no name that is hidden', () => {
   const guides = guidesOf({...ADMIN, hide: ['user']});
   expect(linksOf(guides, '{ user }')).toEqual([]);

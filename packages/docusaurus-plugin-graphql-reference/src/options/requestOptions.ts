@@ -40,11 +40,18 @@ export interface RequestOptions {
   readonly collection?: boolean;
   /** Whether a request of a guide is the first example of its operation. */
   readonly guideExamples?: boolean;
+  /** Whether a request of a guide has a link that shows it in the languages of the tabs. */
+  readonly guideTabs?: boolean;
 }
 
 /** After defaults. */
 export type CompleteRequestOptions = RequestOptions &
-  Required<Pick<RequestOptions, 'headers' | 'tabs' | 'collection' | 'guideExamples'>>;
+  Required<
+    Pick<
+      RequestOptions,
+      'headers' | 'tabs' | 'collection' | 'guideExamples' | 'guideTabs'
+    >
+  >;
 
 /** The tabs that programs of no address would only lengthen. */
 const TABS_WITHOUT_ENDPOINT: readonly RequestTab[] = ['graphql', 'curl'];
@@ -88,6 +95,7 @@ export const requestOptionsSchema = Joi.alternatives(
     examples: Joi.string().min(1),
     collection: Joi.boolean().default(true),
     guideExamples: Joi.boolean().default(true),
+    guideTabs: Joi.boolean().default(true),
   })
     .with('subscriptionEndpoint', 'endpoint')
     .default(),
@@ -96,7 +104,8 @@ export const requestOptionsSchema = Joi.alternatives(
   tabs: [...TABS_WITHOUT_ENDPOINT],
   collection: true,
   guideExamples: true,
+  guideTabs: true,
 });
 
 /** What the option takes, for the message about a wrong one. */
-export const EXPECTED_REQUESTS = `false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: [${REQUEST_TABS.map((tab) => `"${tab}"`).join(', ')}], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples", collection: true, guideExamples: false}, each of them optional, and "subscriptionEndpoint" beside "endpoint"`;
+export const EXPECTED_REQUESTS = `false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: [${REQUEST_TABS.map((tab) => `"${tab}"`).join(', ')}], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples", collection: true, guideExamples: false, guideTabs: false}, each of them optional, and "subscriptionEndpoint" beside "endpoint"`;

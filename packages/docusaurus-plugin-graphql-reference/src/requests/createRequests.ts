@@ -4,7 +4,6 @@ import type {GuideExample} from '../guides/Guides';
 import type {CompleteRequestOptions} from '../options/requestOptions';
 import type {CodeBlock, Markdown, RequestSize} from '../pages/sections';
 import type {Say} from '../words/createSay';
-import {chooseHeaders} from './chooseHeaders';
 import {chooseExamples, type ChooseExamples, type ExampleSources} from './chooseExamples';
 import {createWays, type FindWays} from './createWays';
 import {findNextCursor} from './findNextCursor';
@@ -16,6 +15,7 @@ import {
   type Request,
   type Target,
 } from './Request';
+import {toTarget} from './toTarget';
 
 /** The requests for an operation; of no size where no example can be made. */
 export interface OperationRequests {
@@ -111,15 +111,10 @@ export function createRequests(
     field: string,
     {document, variables, files = []}: Example,
   ): SentRequest => {
-    const {endpoint = '$ENDPOINT', subscriptionEndpoint, headers} = requests;
     const contract = elements.get(`${operation} ${field}`)?.contract;
     return {
       request: {operation, document: document.trim(), variables, files},
-      target: {
-        endpoint,
-        headers: chooseHeaders(headers, operation, contract),
-        ...(subscriptionEndpoint !== undefined && {subscriptionEndpoint}),
-      },
+      target: toTarget(requests, operation, contract),
     };
   };
   const known = new Map<string, Known>();

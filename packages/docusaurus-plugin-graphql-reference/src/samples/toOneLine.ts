@@ -1,15 +1,6 @@
-import {stripIgnoredCharacters} from 'graphql';
-
-/**
- * A document on one line, as JSON must have it: the lines joined, or without everything that means
- * nothing where a line break may mean something.
- */
+/** The lines of a document joined, unless a line break may mean something in it. */
 export function toOneLine(document: string): string {
-  return /"""|#/.test(document)
-    ? stripIgnoredCharacters(document)
-    : document
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '')
-        .join(' ');
+  if (/"""|#/.test(document)) return document;
+  const lines = document.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(' ');
 }

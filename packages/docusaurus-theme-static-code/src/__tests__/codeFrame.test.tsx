@@ -26,6 +26,10 @@ const box = '<pre class="code-frame__box"><code>&lt;a></code></pre>';
 test.each([
   [{}, `${copied}${box}</figure>`],
   [
+    {link: {text: 'More', href: '/more', data: '{"a":1}'}},
+    `${copied.replace('</figcaption>', ' <a href="/more" data-request="{&quot;a&quot;:1}">More</a></figcaption>')}${box}</figure>`,
+  ],
+  [
     {name: 'A box', boxClass: 'mine'},
     `${copied}<pre class="code-frame__box mine" tabindex="0" role="group" aria-label="A box"><code>&lt;a></code></pre></figure>`,
   ],

@@ -30,7 +30,7 @@ function slotOf(group: string): ReturnType<typeof createStorageSlot> {
 }
 
 /** Shows in all rows of the page what was chosen before. */
-function restore(): void {
+export function restoreTabs(): void {
   for (const tabs of document.querySelectorAll(TABS)) {
     const shown = tabs.querySelector(`${TAB}[aria-selected=true]`);
     // Chosen again, so that search in the page finds what is behind the others.
@@ -58,7 +58,7 @@ function choose(tab: HTMLElement): void {
   const group = tabs.getAttribute('data-group');
   if (group === null) return;
   slotOf(group).set(chosen);
-  restore();
+  restoreTabs();
 }
 
 /** The position that a key leads to; at either end it goes on at the other. */
@@ -99,4 +99,4 @@ function listen(): void {
 
 if (typeof document !== 'undefined') listen();
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => restore();
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => restoreTabs();

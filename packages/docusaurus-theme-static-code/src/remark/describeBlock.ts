@@ -29,6 +29,15 @@ export interface TransformedBlock {
   readonly html?: string;
   /** What is above a block without a title, instead of the name of the language. */
   readonly caption?: string;
+  /** A link beside the caption. */
+  readonly link?: CodeLink;
+}
+
+/** A link beside the caption of a block; `data` is in its attribute `data-request`. */
+export interface CodeLink {
+  readonly text: string;
+  readonly href: string;
+  readonly data: string;
 }
 
 /** Supplies parts of a block. An error it throws stops the build. */
@@ -47,6 +56,8 @@ export type StaticCodeProps = Readonly<{
   scrolls: boolean;
   /** Present where the code is wrong on purpose: the error that it causes, or an empty text. */
   refusal?: string;
+  /** A link beside the caption, as JSON. */
+  link?: string;
 }>;
 
 /** Characters that fit beside each other on a screen of 320 px. */
@@ -94,5 +105,6 @@ export function describeBlock(
       !wrappedLanguages.has(language) &&
       code.split('\n').some((line) => line.length > narrowestLine),
     ...(meta.refusal !== undefined && {refusal: meta.refusal}),
+    ...(transformed?.link && {link: JSON.stringify(transformed.link)}),
   };
 }

@@ -6,6 +6,7 @@ it('exports what its README describes', async () => {
     'createExamples',
     'createTypeExamples',
     'readOverrides',
+    'takesFiles',
     'toWrittenExample',
   ]);
   expect(Object.keys(await import('../mock')).toSorted()).toEqual([

@@ -35,10 +35,10 @@ export interface SampleSchema {
 }
 
 /** Finds the schema of the unmarked samples and the names of a file. */
-export function findSchemaOf(
+export function findSchemaOf<Schema extends SampleSchema>(
   file: string,
-  schemas: readonly SampleSchema[],
-): SampleSchema | undefined {
+  schemas: readonly Schema[],
+): Schema | undefined {
   const near = schemas.flatMap((schema) =>
     (schema.folders?.map(toPrefix) ?? [''])
       .filter((prefix) => file.startsWith(prefix))
@@ -67,10 +67,10 @@ export function findSchemaNamed(
   return `No schema is called "${name}".${hint}`;
 }
 
-function findNamed(
+function findNamed<Schema extends SampleSchema>(
   name: string,
-  schemas: readonly SampleSchema[],
-): SampleSchema | undefined {
+  schemas: readonly Schema[],
+): Schema | undefined {
   return (
     schemas.find((schema) => schema.name === name) ??
     schemas.find((schema) => schema.label === name)
@@ -88,11 +88,11 @@ function quote(name: string): string {
  * @param meta - The words after the language of its fence, of which `schema=…` counts.
  * @returns Undefined without one, and for an unknown name, which the check reports.
  */
-export function findSchemaOfSample(
+export function findSchemaOfSample<Schema extends SampleSchema>(
   file: string,
   meta: string,
-  schemas: readonly SampleSchema[],
-): SampleSchema | undefined {
+  schemas: readonly Schema[],
+): Schema | undefined {
   const name = parseMarks(meta).schema;
   return name === undefined ? findSchemaOf(file, schemas) : findNamed(name, schemas);
 }

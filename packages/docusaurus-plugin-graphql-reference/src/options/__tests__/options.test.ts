@@ -40,6 +40,7 @@ it('the schema is all that a site has to name', () => {
       tabs: ['graphql', 'curl'],
       collection: true,
       guideExamples: true,
+      guideTabs: true,
     },
     scalars: {},
     deprecations: 'warn',
@@ -93,6 +94,7 @@ it('every option can be set', () => {
       examples: 'examples',
       collection: false,
       guideExamples: false,
+      guideTabs: false,
     },
     scalars: {Day: 'date', Isbn: () => undefined},
     deprecations: 'error',
@@ -305,7 +307,7 @@ it('all mistakes are named at once, each once', () => {
 
 describe('requests', () => {
   const EXPECTED =
-    'Write false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: ["graphql", "curl", "typescript", "apollo", "urql", "python"], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples", collection: true, guideExamples: false}, each of them optional, and "subscriptionEndpoint" beside "endpoint".';
+    'Write false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: ["graphql", "curl", "typescript", "apollo", "urql", "python"], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples", collection: true, guideExamples: false, guideTabs: false}, each of them optional, and "subscriptionEndpoint" beside "endpoint".';
 
   it.each([
     [true],
@@ -325,6 +327,7 @@ describe('requests', () => {
     [{tabs: ['curl', 'curl']}],
     [{tabs: ['ruby']}],
     [{guideExamples: 'docs'}],
+    [{guideTabs: 'docs'}],
     [{url: 'https://api.example'}],
   ])('cannot be %j', (requests) => {
     expect(messageOf({schema: 'a', requests})).toBe(

@@ -1,0 +1,75 @@
+import {type GraphQLSchema, Kind, parse} from 'graphql';
+import {type ApiModel, listEntries, type Permalinks} from 'graphql-api-model';
+import {takesFiles} from 'graphql-examples';
+import type {PluginOptions} from '../options/options';
+import type {PROGRAMS} from '../requests/programs';
+import type {OperationType, Target} from '../requests/Request';
+import {toTarget} from '../requests/toTarget';
+
+/** What the browser needs to print a request of a guide as a program. */
+export interface RequestLink {
+  readonly operation: OperationType;
+  readonly target: Target;
+  readonly tabs: readonly (keyof typeof PROGRAMS)[];
+}
+
+/** The link beside the request of a guide. */
+interface CodeLink {
+  readonly text: string;
+  /** The page of the operation, which has its requests in all languages. */
+  readonly href: string;
+  readonly data: string;
+}
+
+/**
+ * Creates the function that makes the link beside a request of a guide; a document with no operation
+ * or several, or whose files have no place in other programs, has none.
+ */
+export function createRequestLink(
+  requests: PluginOptions['requests'],
+  {schema, model}: {readonly schema: GraphQLSchema; readonly model: ApiModel},
+  permalinks: Permalinks,
+): (code: string) => CodeLink | undefined {
+  if (requests === false || !requests.guideTabs) return () => undefined;
+  const tabs = requests.tabs.filter((tab) => tab !== 'graphql');
+  if (tabs.length === 0) return () => undefined;
+  const entries = new Map(
+    listEntries(model).map((entry) => [`${entry.kind} ${entry.element.name}`, entry]),
+  );
+  return (code) => {
+    const found = findOperation(code, schema);
+    if (!found) return undefined;
+    const {operation, field} = found;
+    const entry = entries.get(`${operation} ${field}`);
+    if (entry?.element.kind !== 'field') return undefined;
+    const target = toTarget(requests, operation, entry.element.contract);
+    const data: RequestLink = {operation, target, tabs};
+    return {
+      text: 'In other languages',
+      href: permalinks.entry(entry.kind, entry.element.name),
+      data: JSON.stringify(data),
+    };
+  };
+}
+
+/** The only operation of a document, and its only field; undefined for other documents. */
+function findOperation(
+  code: string,
+  schema: GraphQLSchema,
+): {readonly operation: OperationType; readonly field: string} | undefined {
+  let document;
+  try {
+    document = parse(code);
+  } catch {
+    return undefined;
+  }
+  const [definition, ...others] = document.definitions.filter(
+    ({kind}) => kind !== Kind.FRAGMENT_DEFINITION,
+  );
+  if (definition?.kind !== Kind.OPERATION_DEFINITION || others.length > 0)
+    return undefined;
+  const [field, ...more] = definition.selectionSet.selections;
+  if (field?.kind !== Kind.FIELD || more.length > 0) return undefined;
+  if (takesFiles(schema, document)) return undefined;
+  return {operation: definition.operation, field: field.name.value};
+}
