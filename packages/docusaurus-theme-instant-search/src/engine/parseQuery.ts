@@ -24,11 +24,11 @@ export interface Query {
   readonly required: string;
   readonly words: readonly QueryWord[];
   /** A type and the beginning of its member, joined, where they are written as `Space.members`. */
-  readonly path?: {readonly owner: string; readonly member: string};
+  readonly path: {readonly owner: string; readonly member: string} | undefined;
   /** Kinds to find; any kind where absent. */
-  readonly kinds?: ReadonlySet<string>;
+  readonly kinds: ReadonlySet<string> | undefined;
   /** Joined name of the type that must be returned. */
-  readonly returns?: string;
+  readonly returns: string | undefined;
   readonly onlyDeprecated: boolean;
   /** It may be a name with a typing error: a few words, none of which only joins others. */
   readonly looksLikeName: boolean;
@@ -46,7 +46,7 @@ export function hasFilter({kinds, returns, onlyDeprecated}: Query): boolean {
 
 /** Takes the filters out of what was typed: `mutation: create space`, `returns:Space`. */
 export function parseQuery(typed: string): Query {
-  let returns = '';
+  let returns: string | undefined;
   const withoutReturns = typed.replace(RETURNS, (_, type: string) => {
     returns = joinWords(type) || returns;
     return '';
@@ -58,19 +58,15 @@ export function parseQuery(typed: string): Query {
   const required = words.map((word) => (word.isOptional ? '' : word.text)).join('');
   const parts = text.toLowerCase().split(/\s+/u);
   const telling = parts.filter((part) => !isStopWord(part));
-  const [, owner, member] = /^(\w+)\.(\w*)$/u.exec(text) ?? [];
-  const path =
-    owner === undefined || member === undefined
-      ? {}
-      : {path: {owner: joinWords(owner), member: joinWords(member)}};
+  const [, owner, member = ''] = /^(\w+)\.(\w*)$/u.exec(text) ?? [];
   return {
     text,
     joined: joinWords(text),
     required,
     words,
-    ...path,
-    ...(kinds ? {kinds: new Set(kinds)} : {}),
-    ...(returns === '' ? {} : {returns}),
+    path: owner ? {owner: joinWords(owner), member: joinWords(member)} : undefined,
+    kinds: kinds && new Set(kinds),
+    returns,
     onlyDeprecated: filters.some(({name}) => name === 'deprecated'),
     looksLikeName:
       parts.length <= MOST_WORDS_OF_A_NAME && telling.length === parts.length,

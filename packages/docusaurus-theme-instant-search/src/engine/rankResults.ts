@@ -18,8 +18,6 @@ const LEAD_OF_TASK = 2;
 /** Puts an operation before the types that it takes and returns, whose names are much like its own. */
 const LEAD_OF_OPERATION = 0.3;
 const QUALITY_OF_NAME = 0.5;
-/** The quality of a name that has all words of the query in another order, and few others. */
-const WHOLE = 0.7;
 
 /** One list of names and texts, best first; what is found as both is in it once. */
 export function rankResults(
@@ -49,12 +47,7 @@ export function rankResults(
 
 /** Whether all of a query is all of a name, or its beginning. */
 function isWhole({score}: ReferenceHit): boolean {
-  const tier = Math.floor(score);
-  return (
-    tier >= Tier.words ||
-    tier === Tier.typingError ||
-    (tier >= Tier.memberAndType && score - tier >= WHOLE)
-  );
+  return score >= Tier.words || Math.floor(score) === Tier.typingError;
 }
 
 function rankName(hit: ReferenceHit, isTask: boolean): RankedResult {

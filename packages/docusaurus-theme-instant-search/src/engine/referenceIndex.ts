@@ -1,5 +1,5 @@
 import type {SearchMember, SearchPage} from 'graphql-api-model';
-import {splitWords} from 'graphql-api-model/words';
+import {groupBy, splitWords} from 'graphql-api-model/words';
 import type {Name} from './scoreName';
 import {lettersOf} from './typingErrors';
 import {Vocabulary} from './vocabulary';
@@ -32,22 +32,13 @@ export function buildReferenceIndex(searchPages: readonly SearchPage[]): Referen
   const usesOf = ({name}: SearchPage) => uses.get(name) ?? 0;
   // Of names that match as well, that of the type comes first which is used most.
   const sorted = [...searchPages].sort((a, b) => usesOf(b) - usesOf(a));
-  const pages = sorted.map((page) => ({
-    page,
-    name: toName(page.name, vocabulary),
-  }));
-  const entriesByName = new Map<string, MemberEntry[]>();
-  for (const owner of pages) {
-    for (const member of owner.page.members ?? []) {
-      const entries = entriesByName.get(member.name) ?? [];
-      entriesByName.set(member.name, entries);
-      entries.push({member, owner});
-    }
-  }
-  const memberNames = [...entriesByName].map(([text, entries]) => ({
-    name: toName(text, vocabulary),
-    entries,
-  }));
+  const pages = sorted.map((page) => ({page, name: toName(page.name, vocabulary)}));
+  const members = pages.flatMap((owner) =>
+    (owner.page.members ?? []).map((member) => ({member, owner})),
+  );
+  const memberNames = [...groupBy(members, ({member}) => member.name)].map(
+    ([text, entries]) => ({name: toName(text, vocabulary), entries}),
+  );
   return {vocabulary, pages, memberNames};
 }
 

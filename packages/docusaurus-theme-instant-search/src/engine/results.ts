@@ -27,26 +27,17 @@ export function toGroup(kind: string): GroupName {
 }
 
 export function toPageResult(page: SearchPage): SearchResult {
-  return {
-    kind: page.kind,
-    title: page.name,
-    url: page.url,
-    summary: page.summary,
-    returns: page.returns,
-    isDeprecated: page.deprecated ?? false,
-  };
+  return toResult(page, page.url);
 }
 
 export function toMemberResult(page: SearchPage, member: SearchMember): SearchResult {
-  return {
-    kind: member.kind,
-    title: member.name,
-    parent: page.name,
-    url: `${toPageUrl(page.url, member)}#${encodeURI(member.anchor)}`,
-    summary: member.summary,
-    returns: member.returns,
-    isDeprecated: member.deprecated ?? false,
-  };
+  const url = `${toPageUrl(page.url, member)}#${encodeURI(member.anchor)}`;
+  return {...toResult(member, url), parent: page.name};
+}
+
+function toResult(item: SearchPage | SearchMember, url: string): SearchResult {
+  const {kind, name, summary, returns, deprecated = false} = item;
+  return {kind, title: name, url, summary, returns, isDeprecated: deprecated};
 }
 
 /** The page that shows a member: that of its owner, or one that continues it. */

@@ -35,10 +35,7 @@ const QUALITY = {
   firstInitialsShare: 0.5,
   /** A query that begins at a word of the name. */
   atWord: {share: 0.5, toTheEnd: 0.4, further: 0.1},
-  /** Words of the query in the name: more if they are neighbours, and the last words. */
-  words: {share: 0.5, together: 0.1, atEnd: 0.3},
-  /** The part of the words' quality that does not depend on missing stop words. */
-  leastOfWords: 0.5,
+  wordsShare: 0.9,
   wordsWithErrors: 0.9,
   errors: {none: 0.75, each: -0.3, lengthShare: 0.2},
 } as const;
@@ -71,6 +68,7 @@ export interface Matcher {
 /** Tier and quality of a match without typing errors; 0 for no match. */
 export function scoreName(name: Name, matcher: Matcher): number {
   const {joined, text, required, path} = matcher.query;
+  if (joined === '') return Tier.anything;
   const coverage = joined.length / name.joined.length;
   // `Space.mem` means a member of `Space`, not a type such as `SpaceMember`.
   if (!path) {
@@ -148,17 +146,9 @@ function scoreWords(name: Name, matcher: Matcher, least: number): WordScore | un
     covered += matches[name.words[position]!]! * wordLength(name, position);
   }
   if (count === 0) return undefined;
-  const isTogether = taken >> (31 - Math.clz32(taken & -taken)) === (1 << count) - 1;
-  const isAtEnd = taken >> (name.words.length - 1) === 1;
-  const {share, together, atEnd} = QUALITY.words;
-  const quality =
-    share * (covered / name.joined.length) +
-    (isTogether ? together : 0) +
-    (isTogether && isAtEnd ? atEnd : 0);
-  const found = count / words.length;
-  const factor = QUALITY.leastOfWords + (1 - QUALITY.leastOfWords) * found;
+  const quality = QUALITY.wordsShare * (covered / name.joined.length);
   // All words of a name are the name, in any order.
-  return {isInOrder: isInOrder || count === name.words.length, quality: quality * factor};
+  return {isInOrder: isInOrder || count === name.words.length, quality};
 }
 
 /** The best word that is not taken, -1 for none; among equals the first after the last taken. */
@@ -203,12 +193,6 @@ function scoreInitials(name: Name, joined: string): number {
     joined.length >= SHORTEST_BEGINNING_OF_INITIALS && name.initials.startsWith(joined);
   const share = joined.length / name.initials.length;
   return isBeginning ? Tier.initials + QUALITY.firstInitialsShare * share : 0;
-}
-
-/** Whether one of these words matches a word of the query without a typing error. */
-export function hasWord(words: readonly number[], matches: Float32Array): boolean {
-  for (const word of words) if (matches[word]! >= CERTAIN) return true;
-  return false;
 }
 
 function wordLength(name: Name, position: number): number {

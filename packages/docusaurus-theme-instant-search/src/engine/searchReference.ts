@@ -3,9 +3,9 @@ import {editDistance, joinWords} from 'graphql-api-model/words';
 import {parseKindWords} from './filters';
 import {hasFilter, parseQuery, type Query} from './parseQuery';
 import type {MemberName, PageEntry, ReferenceIndex} from './referenceIndex';
-import type {Matcher, Name} from './scoreName';
-import {hasWord, scoreName, scoreNameWithErrors, Tier} from './scoreName';
+import {scoreName, scoreNameWithErrors, Tier, type Matcher, type Name} from './scoreName';
 import {lettersOf} from './typingErrors';
+import {CERTAIN} from './vocabulary';
 
 export interface ReferenceHit {
   readonly page: SearchPage;
@@ -31,16 +31,16 @@ const FACTORS = {
   /** A member that begins with what follows the dot: `Space.mem`. */
   path: 0.9,
 } as const;
-/** Added to the quality of what is deprecated. */
-const DEPRECATION = -0.05;
+/** Taken from the rank of what is deprecated: among equal matches, it comes last. */
+const DEPRECATION = 0.025;
 /** In a rank, the quality moves a hit by at most half a tier, so that a page can lead. */
 const QUALITY_IN_RANK = 0.5;
 const LEAD_OF_PAGE = 0.1;
 const LEAD_OF_EXACT_PAGE = 0.4;
 
-/** Finds pages and members that match the query, best first. */
+/** Finds pages and members that match the query, best first; everything by a filter alone. */
 export function searchReference(index: ReferenceIndex, query: Query): ReferenceHit[] {
-  if (query.joined === '') return listAll(index, query);
+  if (query.joined === '' && !hasFilter(query)) return [];
   const readings = toReadings(query);
   const find = (isForgiving: boolean) =>
     bestOfEach([
@@ -63,17 +63,12 @@ function asReading(hit: ReferenceHit): ReferenceHit {
 }
 
 /** Other readings of a query: one of its words names a kind, as in `mutation vote`. */
-function toReadings({
-  text,
-  kinds,
-  returns,
-  onlyDeprecated,
-  looksLikeName,
-}: Query): Query[] {
+function toReadings(query: Query): Query[] {
+  const {text, kinds, returns, onlyDeprecated, looksLikeName} = query;
   if (kinds || !looksLikeName) return [];
   return parseKindWords(text).map((reading) => ({
     ...parseQuery(reading),
-    ...(returns === undefined ? {} : {returns}),
+    returns,
     onlyDeprecated,
   }));
 }
@@ -102,11 +97,9 @@ function collect(
   };
   const score = isForgiving ? scoreNameWithErrors : scoreName;
   const hits: ReferenceHit[] = [];
-  for (const entry of index.pages) {
-    const {page, name} = entry;
-    if (!isWanted(query, page.kind, page)) continue;
-    const pageScore = score(name, matcher);
-    if (pageScore > 0) hits.push({page, score: withPrior(pageScore, page)});
+  for (const {page, name} of index.pages) {
+    const pageScore = isWanted(query, page.kind, page) ? score(name, matcher) : 0;
+    if (pageScore > 0) hits.push({page, score: pageScore});
   }
   for (const memberName of index.memberNames) {
     hits.push(...collectMembers(memberName, matcher, score(memberName.name, matcher)));
@@ -128,7 +121,8 @@ function collectMembers(
   const qualified: ReferenceHit[] = [];
   let last: PageEntry | undefined;
   for (const {member, owner} of entries) {
-    if (owner === last || !isWanted(query, member.kind, member)) continue;
+    if (!isWanted(query, member.kind, member)) continue;
+    if (owner === last && score !== Tier.anything) continue;
     last = owner;
     const qualifiedScore =
       isOnPath && owner.name.joined === path.owner
@@ -137,23 +131,19 @@ function collectMembers(
     const best = qualifiedScore || score;
     if (best === 0) continue;
     const hits = qualifiedScore > 0 ? qualified : plain;
-    hits.push({
-      page: owner.page,
-      member,
-      score: withPrior(best, member),
-    });
+    hits.push({page: owner.page, member, score: best});
   }
   if (qualified.length > 0) return qualified;
-  if (query.kinds) return plain;
+  if (query.kinds || score === Tier.anything) return plain;
   return plain.slice(0, score >= Tier.exact ? MOST_OF_EXACT_NAME : MOST_OF_OTHER_NAME);
 }
 
 /** Sets one bit for each word of the query that the name has. */
-function maskOf(name: Name, {wordMatches}: Matcher): number {
-  return wordMatches.reduce(
-    (mask, matches, index) => (hasWord(name.words, matches) ? mask | (1 << index) : mask),
-    0,
-  );
+function maskOf({words}: Name, {wordMatches}: Matcher): number {
+  let mask = 0;
+  for (const [index, matches] of wordMatches.entries())
+    if (words.some((word) => matches[word]! >= CERTAIN)) mask |= 1 << index;
+  return mask;
 }
 
 /** Scores a member whose name and type together have the words of the query: `space members`. */
@@ -183,11 +173,6 @@ function scoreOnPath(name: Name, member: string): number {
   return coverage === 1 ? Tier.coordinate : Tier.prefix + FACTORS.path * coverage;
 }
 
-/** Among equal matches, deprecated ones come last. */
-function withPrior(score: number, {deprecated}: {readonly deprecated?: boolean}): number {
-  return deprecated ? score + DEPRECATION : score;
-}
-
 /** Whether the filters of a query let something through. */
 export function isWanted(
   {kinds, returns, onlyDeprecated}: Query,
@@ -200,25 +185,12 @@ export function isWanted(
   return item.returns !== undefined && joinWords(item.returns) === returns;
 }
 
-/** Lists everything that the filters match, in the order of the index. */
-function listAll(index: ReferenceIndex, query: Query): ReferenceHit[] {
-  if (!hasFilter(query)) return [];
-  const pages = index.pages
-    .filter(({page}) => isWanted(query, page.kind, page))
-    .map(({page}) => ({page, score: Tier.anything}));
-  const members = index.memberNames.flatMap(({entries}) =>
-    entries
-      .filter(({member}) => isWanted(query, member.kind, member))
-      .map(({member, owner}) => ({page: owner.page, member, score: Tier.anything})),
-  );
-  return [...pages, ...members];
-}
-
 /** Tier and quality, with a lead for pages: a page comes before members that match as well. */
-export function rank({score, member}: ReferenceHit): number {
+export function rank({score, page, member}: ReferenceHit): number {
   const tier = Math.floor(score);
   const lead = tier === Tier.exact ? LEAD_OF_EXACT_PAGE : LEAD_OF_PAGE;
-  return tier + QUALITY_IN_RANK * (score - tier) + (member ? 0 : lead);
+  const loss = (member ?? page).deprecated ? DEPRECATION : 0;
+  return tier + QUALITY_IN_RANK * (score - tier) + (member ? 0 : lead) - loss;
 }
 
 /** The pages whose names come nearest to the query, up to a third of its letters wrong. */

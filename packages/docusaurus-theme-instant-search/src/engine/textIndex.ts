@@ -96,7 +96,9 @@ function weigh(
     const coverage = covered / total;
     const factor = coverage ** COVERAGE_POWER * document.weight;
     const name = names[id]!;
-    const isInName = terms.every(({forms}) => name.some((word) => forms.has(word)));
+    // A form in the name is in the text: without all words met, none need be looked for.
+    const isInName =
+      coverage === 1 && terms.every(({forms}) => name.some((word) => forms.has(word)));
     const isNamed =
       isInName && name.every((word) => terms.some(({forms}) => forms.has(word)));
     return {document, coverage, isInName, isNamed, score: score * factor};

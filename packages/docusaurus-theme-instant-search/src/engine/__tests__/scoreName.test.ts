@@ -90,19 +90,16 @@ describe('quality', () => {
     [STATUS, 'ucs', Tier.initials + 0.9],
     ['AlphaBeta', 'ab', Tier.initials + 0.9],
     ['AlphaBetaCetaDelta', 'abc', Tier.initials + 0.5 * (3 / 4)],
-    // Half for the letters of the words; more where they are together, and more at the end.
-    [STATUS, 'user status', Tier.words + 0.5 * (10 / 20)],
-    [STATUS, 'users status', Tier.words + 0.5 * ((0.95 * 4 + 6) / 20)],
-    [STATUS, 'users connection', Tier.words + 0.5 * ((0.95 * 4 + 10) / 20) + 0.1],
-    [STATUS, 'connections status', Tier.words + 0.5 * ((0.95 * 10 + 6) / 20) + 0.4],
-    [STATUS, 'users connection status', Tier.words + 0.5 * ((0.95 * 4 + 16) / 20) + 0.4],
-    [STATUS, 'status users', Tier.wordsInAnyOrder + 0.5 * ((0.95 * 4 + 6) / 20)],
+    // The letters of the words, a form of a word a little less.
+    [STATUS, 'user status', Tier.words + 0.9 * (10 / 20)],
+    [STATUS, 'users status', Tier.words + 0.9 * ((0.95 * 4 + 6) / 20)],
+    [STATUS, 'status users', Tier.wordsInAnyOrder + 0.9 * ((0.95 * 4 + 6) / 20)],
     // The beginning of a word by the share that is written; one letter only while it is typed.
-    ['OldMember', 'memb old', Tier.words + 0.5 * ((0.8 * 6 + 3) / 9) + 0.4],
-    ['OldMember', 'member o', Tier.words + 0.5 * ((6 + 0.7 * 3) / 9) + 0.4],
+    ['OldMember', 'memb old', Tier.words + 0.9 * ((0.8 * 6 + 3) / 9)],
+    ['OldMember', 'member o', Tier.words + 0.9 * ((6 + 0.7 * 3) / 9)],
     ['OldMember', 'm old', 0],
-    // Half of it for the share of the query's words that it has: words such as "how" may be absent.
-    [STATUS, 'how the user status', Tier.words + 0.5 * (10 / 20) * (0.5 + 0.5 * (2 / 4))],
+    // Words such as "how" may be absent.
+    [STATUS, 'how the user status', Tier.words + 0.9 * (10 / 20)],
   ])('of "%s" for "%s" is %f', (name, typed, expected) => {
     expect(score(name, typed)).toBeCloseTo(expected, 6);
   });
@@ -134,20 +131,16 @@ describe('quality', () => {
       Tier.typingErrorInside + 0.75 - 0.6 + 0.2 * (15 / 20),
     ],
     // As words without errors, in the tier of words with errors.
-    [
-      'MyLocation',
-      'loctaion',
-      Tier.typingErrorInWords + 0.9 * (0.5 * ((0.35 * 8) / 10) + 0.4),
-    ],
+    ['MyLocation', 'loctaion', Tier.typingErrorInWords + 0.9 * 0.9 * ((0.35 * 8) / 10)],
     [
       'MyConnection',
       'conectoin',
-      Tier.typingErrorInWords + 0.9 * (0.5 * ((0.2 * 10) / 12) + 0.4),
+      Tier.typingErrorInWords + 0.9 * 0.9 * ((0.2 * 10) / 12),
     ],
     [
       'LocationOfAnyMember',
       'membre locaton',
-      Tier.typingErrorInWords + 0.9 * (0.5 * ((0.35 * 6 + 0.35 * 8) / 19)),
+      Tier.typingErrorInWords + 0.9 * 0.9 * ((0.35 * 6 + 0.35 * 8) / 19),
     ],
   ])('of "%s" with errors for "%s" is %f', (name, typed, expected) => {
     expect(scoreWithErrors(name, typed)).toBeCloseTo(expected, 6);

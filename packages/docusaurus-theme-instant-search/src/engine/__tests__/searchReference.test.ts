@@ -103,12 +103,9 @@ describe('how many members of a name', () => {
 
 describe('what else counts', () => {
   it('whether a thing is deprecated', () => {
-    const sdl = 'type Query { spaceA: Int, spaceD: Int @deprecated(reason: "Old.") }';
-    const prefix = Tier.prefix + 0.9 * (5 / 6);
-    expect(find(sdl, 'space')).toEqual([
-      ['spaceA', close(prefix)],
-      ['spaceD', close(prefix - 0.05)],
-    ]);
+    const sdl = 'type Query { spaceD: Int @deprecated(reason: "Old."), spaceA: Int }';
+    expect(names(sdl, 'space')).toEqual(['spaceA', 'spaceD']);
+    expect(names(sdl, 'query:')).toEqual(['spaceA', 'spaceD']);
   });
 });
 
@@ -117,7 +114,7 @@ describe('typing errors', () => {
 
   it('are forgiven in words where nothing is found without', () => {
     expect(find(sdl, 'loctaion')).toEqual([
-      ['MyLocation', close(Tier.typingErrorInWords + 0.9 * (0.5 * 0.28 + 0.4))],
+      ['MyLocation', close(Tier.typingErrorInWords + 0.9 * 0.9 * 0.28)],
     ]);
   });
 
