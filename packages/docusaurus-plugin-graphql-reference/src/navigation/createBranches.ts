@@ -113,7 +113,10 @@ export function createBranches(
     ),
   );
   return ({place}) => {
-    const {list, entry, below} = place;
+    const {list, entry, below, parent} = place;
+    if (parent !== undefined) {
+      return {key: toKey(parent), items: toContinuation(place)};
+    }
     const domain = byEntry.get(entry ?? '');
     if (domain) {
       return {

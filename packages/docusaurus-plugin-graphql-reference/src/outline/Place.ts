@@ -6,6 +6,8 @@ export interface Place {
   readonly list?: ListKind;
   /** The address of the operation, type or directive that it is about. */
   readonly entry?: string;
-  /** The page itself, where it continues the page of the entry or list. */
+  /** The address of the page of changes or deprecations that this page continues. */
+  readonly parent?: string;
+  /** The page itself, where it continues another page. */
   readonly below?: ReferenceLink;
 }

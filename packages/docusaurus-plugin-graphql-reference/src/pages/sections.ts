@@ -394,6 +394,7 @@ export type Section =
   | {
       readonly kind: 'feeds';
       readonly label: string;
+      readonly isFolded?: boolean;
       readonly links: readonly ReferenceLink[];
     }
   | {

@@ -176,13 +176,11 @@ export function toPartSections(
 }
 
 /** Where an element comes from, and how it changed. */
-function toOrigin(
-  {subgraphs, coordinate}: Entry['element'],
-  context: PageContext,
-): readonly Section[] {
+function toOrigin(element: Entry['element'], context: PageContext): readonly Section[] {
   const texts = [
-    subgraphs && context.say('fact.subgraphs', {names: subgraphs.join(', ')}),
-    describeHistory(coordinate, context),
+    element.subgraphs &&
+      context.say('fact.subgraphs', {names: element.subgraphs.join(', ')}),
+    describeHistory(element, context),
   ];
   return texts.flatMap((text) =>
     text === undefined ? [] : [{kind: 'paragraph' as const, text}],

@@ -70,7 +70,7 @@ export function toMember(
   const id = permalinks.anchorOf(element.coordinate) ?? element.name;
   const deprecation = toDeprecation(element, context);
   const subgraphs = describeSubgraphs(element, ofOwner, context);
-  const history = describeHistory(element.coordinate, context);
+  const history = describeHistory(element, context);
   const guide = 'type' in element ? context.guideTo(element.type.name) : undefined;
   return {
     name: element.name,

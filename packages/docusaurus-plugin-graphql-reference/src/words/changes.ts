@@ -13,7 +13,7 @@ export const CHANGES_TEXTS = {
   'changes.page': ['Changes, page {page}', 'Heading of a further page of changes'],
   'changes.since': ['Since {date}', 'Heading above the latest changes'],
   'changes.all': [
-    'All changes since:',
+    'All changes since',
     'Before links to lists of all changes since a day',
   ],
   'changes.allTitle': [
@@ -35,7 +35,8 @@ export const CHANGES_TEXTS = {
   'change.interfaces': ['interfaces changed', 'After a type with other interfaces'],
   'change.possibleTypes': ['possible types changed', 'After a union'],
   'change.locations': ['locations changed', 'After a directive with other locations'],
-  'feed.label': ['Feeds:', 'Before the links to the feeds of changes'],
+  'feed.label': ['Feeds', 'Before the links to the feeds of changes'],
+  'feed.domains': ['Feeds by domain', 'Unfolds the links to the feeds of domains'],
   'feed.all': ['All changes', 'Feed of all changes'],
   'feed.breaking': ['Breaking changes', 'Feed of breaking changes'],
   'feed.title': ['{label}: {feed}', 'Title of a feed of changes'],

@@ -115,6 +115,18 @@ describe('a long list', () => {
   });
 });
 
+it('a further page of deprecations is below the first', () => {
+  const fields = Array.from({length: 101}, (_, index) => `a${index}: Int @deprecated`);
+  const context = contextOf(`type Query { ${fields.join(' ')} }`);
+  expect(below(sidebarOf(context, 'deprecations/2'), 'Deprecations')).toEqual([
+    {
+      type: 'link',
+      label: 'Deprecations, page 2',
+      href: '/docs/graphql/deprecations/2',
+    },
+  ]);
+});
+
 describe('helper types', () => {
   const context = contextOf(`
     type Post { id: ID } type PostConnection { nodes: [Post] pageInfo: Int }

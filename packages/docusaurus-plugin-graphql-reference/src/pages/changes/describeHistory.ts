@@ -1,16 +1,24 @@
+import type {Element} from 'graphql-api-model';
 import type {PageContext} from '../context';
 
-/** Lists how an element changed, and when; undefined without changes: "History: added 2026-11-22". */
+/**
+ * Lists how an element changed, and when, except for what the reason of its deprecation states; undefined
+ * without changes: "History: added 2026-11-22".
+ */
 export function describeHistory(
-  coordinate: string,
+  {coordinate, deprecation}: Element,
   {historyOf, say}: Pick<PageContext, 'historyOf' | 'say'>,
 ): string | undefined {
-  const changes = historyOf(coordinate).map(({what, date, isPublished}) =>
-    say(isPublished ? 'history.change' : 'history.unpublished', {
-      change: say(`change.${what}`),
-      date,
-    }),
-  );
+  const changes = historyOf(coordinate)
+    .filter(
+      ({what, date}) => what !== 'deprecated' || !deprecation?.reason?.includes(date),
+    )
+    .map(({what, date, isPublished}) =>
+      say(isPublished ? 'history.change' : 'history.unpublished', {
+        change: say(`change.${what}`),
+        date,
+      }),
+    );
   return changes.length === 0
     ? undefined
     : say('history.line', {changes: changes.join('; ')});

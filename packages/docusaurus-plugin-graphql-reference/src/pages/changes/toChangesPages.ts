@@ -100,14 +100,21 @@ interface ChangesList {
 
 function toListPages(list: ChangesList, context: Context): Iterable<ReferencePage> {
   const {releases, title, toText, toHref, introduction} = list;
+  const parent = context.permalinks.changes(1);
   const feeds = listFeeds(context).map(({text, href}) => ({text, href}));
   return toRow(
     divideReleases(releases),
     (_, page) => ({text: toText(page), href: toHref(page)}),
-    (parts, {text, page}) => ({
+    (parts, {text, href, page}) => ({
       title: page === 1 ? title : text,
       description: `${text}: ${context.say('changes.explanation')}`,
-      place: {},
+      place:
+        href === parent
+          ? {}
+          : {
+              parent,
+              below: {text: page === 1 ? toDay(parts[0]!.release, context) : text, href},
+            },
       feeds,
       sections: [
         {kind: 'title', text},
@@ -139,12 +146,18 @@ export function* toChangesPages(context: Context): Generator<ReferencePage> {
       toHref: permalinks.changes,
       introduction: [
         {kind: 'paragraph', text: say('changes.description', {label})},
+        ...showIf(links.length > 0, {kind: 'guides', label: say('changes.all'), links}),
         ...showIf(feeds.length > 0, {
           kind: 'feeds',
           label: say('feed.label'),
-          links: feeds,
+          links: feeds.slice(0, 2),
         }),
-        ...showIf(links.length > 0, {kind: 'guides', label: say('changes.all'), links}),
+        ...showIf(feeds.length > 2, {
+          kind: 'feeds',
+          label: say('feed.domains'),
+          isFolded: true,
+          links: feeds.slice(2),
+        }),
       ],
     },
     context,

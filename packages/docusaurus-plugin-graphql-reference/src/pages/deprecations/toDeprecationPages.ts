@@ -52,7 +52,7 @@ function toUse(deprecated: Deprecated, context: PageContext): CodeUse {
       !model.roots.some(({type}) => name.startsWith(`${type}.`)),
   );
   const texts = [
-    describeHistory(coordinate, context),
+    describeHistory(element, context),
     describeRemoval(element, say),
     reason,
     names.length > 0 &&
@@ -104,10 +104,10 @@ export function toDeprecationPages(context: PageContext): Iterable<ReferencePage
       text: page === 1 ? say('deprecations.plural') : say('deprecations.page', {page}),
       href: permalinks.deprecations(page),
     }),
-    (part, {text, page}) => ({
+    (part, {text, href, page}) => ({
       title: page === 1 ? say('deprecations.title', {label}) : text,
       description,
-      place: {},
+      place: page === 1 ? {} : {parent: permalinks.deprecations(1), below: {text, href}},
       sections: [
         {kind: 'title', text},
         ...showIf(page === 1, {kind: 'paragraph', text: description}),

@@ -58,16 +58,23 @@ function Siblings({label, links}: SectionProps<'siblings'>): ReactNode {
 }
 
 /** Plain links: the build checks links to pages only, and feeds are files. */
-function Feeds({label, links}: SectionProps<'feeds'>): ReactNode {
-  return (
-    <p className="gql-download">
-      {label}
+function Feeds({label, isFolded, links}: SectionProps<'feeds'>): ReactNode {
+  const toList = (id?: string): ReactNode => (
+    <ul className="gql-links" aria-labelledby={id}>
       {links.map(({text, href}) => (
-        <a key={href} href={href}>
-          {text}
-        </a>
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
       ))}
-    </p>
+    </ul>
+  );
+  return isFolded ? (
+    <details className="gql-fold">
+      <summary>{label}</summary>
+      {toList()}
+    </details>
+  ) : (
+    <LabelledLinks label={label}>{toList}</LabelledLinks>
   );
 }
 

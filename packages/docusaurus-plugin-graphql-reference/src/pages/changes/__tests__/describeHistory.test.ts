@@ -88,6 +88,19 @@ it('lists the changes of an element from the first to the last', () => {
   ]);
 });
 
+it('leaves out the day of a deprecation that its reason states', () => {
+  const reason = '"Since 2026-11-21."';
+  const [first] = STATES;
+  const sdl = first.replace('old: Int', `old: Int @deprecated(reason: ${reason})`);
+  const states = [first, sdl].map((text, index) => ({
+    date: `2026-11-2${index}`,
+    model: modelOf(text),
+  }));
+  const own = contextOf(sdl, {releases: findReleases(states, modelOf(sdl))});
+  expect(sectionsOf(pageOf(own, 'changes'), 'changes')).toHaveLength(1);
+  expect(sectionsOf(pageOf(own, 'operations/queries/old'), 'paragraph')).toEqual([]);
+});
+
 it('shows nothing without earlier states', () => {
   const paragraphs = [...toPages(contextOf(CURRENT))].flatMap((page) =>
     sectionsOf(page, 'paragraph').filter(({text}) => text.startsWith('History')),

@@ -162,25 +162,50 @@ describe('the list of changes', () => {
   it('leads to lists of all changes since an earlier state', () => {
     const all = {...released('2026-06-01', many(251)), isPublished: false};
     const model = {...context.model, since: [all]};
+    const parent = '/docs/graphql/changes';
     const [first, second] = [
       'changes/since-2026-06-01',
       'changes/since-2026-06-01/2',
     ].map((path) => pageOf({...context, model}, path));
     expect(sectionOf(pageOf({...context, model}, 'changes'), 'guides')).toMatchObject({
-      label: 'All changes since:',
+      label: 'All changes since',
       links: [{text: '2026-06-01', href: '/docs/graphql/changes/since-2026-06-01'}],
     });
     expect(
       [first!, second!].map((one) => [
         one.title,
+        one.place,
         ...sectionsOf(one, 'changes').map(({heading, changes}) => [
           heading.text,
           changes.length,
         ]),
       ]),
     ).toEqual([
-      ['Changes to the GraphQL API since 2026-06-01', ['Since 2026-06-01', 250]],
-      ['Since 2026-06-01, page 2', ['Since 2026-06-01, continued', 1]],
+      [
+        'Changes to the GraphQL API since 2026-06-01',
+        {parent, below: {text: 'Since 2026-06-01', href: first!.href}},
+        ['Since 2026-06-01', 250],
+      ],
+      [
+        'Since 2026-06-01, page 2',
+        {parent, below: {text: 'Since 2026-06-01, page 2', href: second!.href}},
+        ['Since 2026-06-01, continued', 1],
+      ],
+    ]);
+  });
+
+  it('leads to the feeds of all and of breaking changes, and folds those of domains', () => {
+    const grouping = {by: {map: {Spaces: ['space*'], Old: ['old']}}, labels: {}};
+    const releases = [released('2026-11-22', many(1))];
+    const feedsOf = (own: object): readonly unknown[] =>
+      sectionsOf(pageOf(contextOf(SDL, {releases, ...own}), 'changes'), 'feeds').map(
+        ({label, isFolded, links}) => [label, isFolded, links.map(({text}) => text)],
+      );
+    const general = ['Feeds', undefined, ['All changes', 'Breaking changes']];
+    expect(feedsOf({})).toEqual([general]);
+    expect(feedsOf({grouping})).toEqual([
+      general,
+      ['Feeds by domain', true, ['Old', 'Spaces']],
     ]);
   });
 
