@@ -12,18 +12,13 @@ import {
   createSlugger,
   getPluginI18nPath,
   normalizeUrl,
-  posixPath,
   parseMarkdownHeadingId,
+  posixPath,
 } from '@docusaurus/utils';
 import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
-import {
-  codeFrameModules,
-  codeTabsModules,
-  codeTabsScript,
-} from 'docusaurus-theme-static-code';
-import {memoize, printSchemaFile, toBasePath} from 'graphql-api-model';
+import {codeTabsScript} from 'docusaurus-theme-static-code';
+import {memoize, toBasePath} from 'graphql-api-model';
 import type {CheckedText} from 'graphql-samples';
-import {printAtom} from './content/printAtom';
 import {type Content, createContent} from './content/createContent';
 import type {GlobalData} from './content/globalData';
 import {createEarlier} from './content/createEarlier';
@@ -33,7 +28,6 @@ import {createRoutes, FRAME} from './content/createRoutes';
 import {createTextStore, type TextStore} from './content/createTextStore';
 import {createVersionsOf} from './content/createVersionsOf';
 import {toVersion} from './content/toVersion';
-import {writeAtAddress} from './content/writeAtAddress';
 import {writeIfChanged} from './content/writePages';
 import {createGuides} from './guides/createGuides';
 import {describeExamples} from './guides/describeExamples';
@@ -41,15 +35,14 @@ import {findGuidePages} from './guides/findGuidePages';
 import {createLinkTo, type LinkTo} from './markdown/createLinkTo';
 import {createSayTheme} from './markdown/createSayTheme';
 import {GUIDE_PLUGINS, listComponentPages} from './markdown/guides/listGuides';
+import {writeFiles} from './content/writeFiles';
 import {writeSiteMarkdown} from './content/writeSiteMarkdown';
 import {writeTwins} from './content/writeTwins';
+import {listClientModules} from './listClientModules';
 import {completeOptions, type PluginOptions} from './options/options';
 import type {PageContext} from './pages/context';
 import type {ReferencePage} from './pages/types';
-import {toFeeds} from './pages/changes/toFeeds';
 import {countEntries} from './pages/listings/toOverviewPage';
-import {createCollection} from './requests/createCollection';
-import {printJson} from './requests/Request';
 import {createSampleAssertion} from './samples/createSampleAssertion';
 import {tellBaseUrl} from './samples/languageBaseUrl';
 import {createSource} from './source/createSource';
@@ -70,28 +63,18 @@ function listInstances(allContent: AllContent): readonly Content[] {
   return Object.values(allContent[NAME] ?? {}) as readonly Content[];
 }
 
+/** The language that is being built, as the attribute `lang` has it. */
 function getLanguage({i18n}: LoadContext): string {
   return i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
 }
 
 /** The file with the translations of an instance, as the owner knows it. */
-function getTranslationFile({siteDir, localizationDir}: LoadContext, id: string): string {
-  const folder = getPluginI18nPath({localizationDir, pluginName: NAME, pluginId: id});
+function getTranslationFile(
+  {siteDir, localizationDir}: LoadContext,
+  pluginId: string,
+): string {
+  const folder = getPluginI18nPath({localizationDir, pluginName: NAME, pluginId});
   return posixPath(path.relative(siteDir, path.join(folder, `${TRANSLATION_PATH}.json`)));
-}
-
-/** The styles and scripts of the pages. */
-function listClientModules({hoverCards, requests}: PluginOptions): readonly string[] {
-  return [
-    ...codeFrameModules(),
-    ...(requests === false
-      ? []
-      : [...codeTabsModules(), './css/requests.css', './client/findSizes']),
-    './css/reference.css',
-    './client/sidebarPosition',
-    './client/loadOnClick',
-    ...(hoverCards ? ['./client/hoverCards'] : []),
-  ];
 }
 
 /** Which pages have Markdown; those of other plugins are written by the first instance. */
@@ -280,25 +263,9 @@ export default function graphqlReference(
     },
 
     async postBuild({outDir, plugins, codeTranslations, content: loaded}) {
-      const {context, toRender, earlier = []} = loaded;
-      const {permalinks, requestOf} = context;
       const output = {outDir, baseUrl};
-      for (const {context: own} of [loaded, ...earlier]) {
-        const {schemaFile} = own.permalinks;
-        writeAtAddress(schemaFile, printSchemaFile(own.model), output);
-      }
-      if (requestOf) {
-        const collection = createCollection(context, requestOf);
-        writeAtAddress(permalinks.collectionFile, `${printJson(collection)}\n`, output);
-      }
       const language = getLanguage(loadContext);
-      for (const feed of toRender(context.say)(toFeeds(context))) {
-        writeAtAddress(
-          feed.href,
-          printAtom(feed, {url: siteConfig.url, language}),
-          output,
-        );
-      }
+      writeFiles(loaded, {...output, url: siteConfig.url, language});
       if (!options.markdown) return;
       writeTwins(twins ?? [], output);
       if (!isFirst) return;

@@ -1,4 +1,4 @@
-import {isOperationKind, printClosure, toTwin} from 'graphql-api-model';
+import {isOperationKind, printClosure, toTwin, toUniqueIds} from 'graphql-api-model';
 import {divideList} from '../markdown/index/divideList';
 import {printSiteIndex, type SiteIndex} from '../markdown/index/printSiteIndex';
 import {type IndexList, toDomainLists, toLine} from '../markdown/index/toDomainLists';
@@ -10,18 +10,9 @@ interface IndexSite extends OutputSite {
   readonly sayDeprecated: string;
 }
 
-/** Names of files that differ in more than letter case and signs. */
+/** The names of the files of lists. */
 function toNames(lists: readonly IndexList[]): readonly string[] {
-  const taken = new Map<string, number>();
-  return lists.map(({label}, index) => {
-    const name = label
-      .toLowerCase()
-      .replaceAll(/[^a-z\d]+/g, '-')
-      .replace(/^-|-$/g, '');
-    const count = (taken.get(name) ?? 0) + 1;
-    taken.set(name, count);
-    return name === '' || count > 1 ? `${name || 'list'}-${index + 1}` : name;
-  });
+  return toUniqueIds(lists.map(({label}) => label));
 }
 
 /** Writes the files of a list below an address; returns the lines that lead to them. */

@@ -1,0 +1,29 @@
+import {printSchemaFile} from 'graphql-api-model';
+import {toFeeds} from '../pages/changes/toFeeds';
+import {createCollection} from '../requests/createCollection';
+import {printJson} from '../requests/Request';
+import type {Content} from './createContent';
+import {printAtom} from './printAtom';
+import {type OutputSite, writeAtAddress} from './writeAtAddress';
+
+interface FilesSite extends OutputSite {
+  /** The origin of the site. */
+  readonly url: string;
+  readonly language: string;
+}
+
+/** Writes the files beside the pages: the schema of each state, the collection of requests, and the feeds. */
+export function writeFiles(content: Content, site: FilesSite): void {
+  const {context, toRender, earlier = []} = content;
+  const {permalinks, requestOf} = context;
+  for (const {context: own} of [content, ...earlier]) {
+    writeAtAddress(own.permalinks.schemaFile, printSchemaFile(own.model), site);
+  }
+  if (requestOf) {
+    const collection = createCollection(context, requestOf);
+    writeAtAddress(permalinks.collectionFile, `${printJson(collection)}\n`, site);
+  }
+  for (const feed of toRender(context.say)(toFeeds(context))) {
+    writeAtAddress(feed.href, printAtom(feed, site), site);
+  }
+}
