@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSchema} from 'graphql';
 import {BUILD} from '../../commands/paths';
-import {below, MUTATION, OVERVIEW} from '../support/content';
+import {below, MUTATION, OVERVIEW, POST} from '../support/content';
 import {expect, open, test} from '../support/site';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -29,15 +29,18 @@ test.describe('the SDL of an operation', () => {
   });
 });
 
-test('"Copy page" copies the Markdown of the page', async ({page}) => {
-  await open(page, MUTATION.path);
-  const link = page.getByRole('link', {name: 'Copy page'});
-  await link.click();
-  await expect(page.locator('.gql-copy-page')).toHaveText('Copied');
-  const published = readFileSync(path.join(BUILD, `${below(MUTATION.path)}.md`), 'utf8');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(published);
-  await expect(link).toBeVisible();
-});
+for (const {path: address} of [MUTATION, POST ?? OVERVIEW]) {
+  test(`"Copy page" copies the Markdown of ${address}`, async ({page}) => {
+    await open(page, address);
+    const link = page.getByRole('link', {name: 'Copy page'});
+    await link.click();
+    await expect(page.locator('.gql-copy-page')).toHaveText('Copied');
+    const file = `${below(address).replace(/\/$/, '')}.md`;
+    const published = readFileSync(path.join(BUILD, file), 'utf8');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(published);
+    await expect(link).toBeVisible();
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

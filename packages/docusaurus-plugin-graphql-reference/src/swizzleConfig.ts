@@ -17,6 +17,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'DocSidebarItem/Category':
     'A category of the sidebar, which stays open or closed as the reader leaves it.',
   'DocSidebarItem/Link': 'A link of the sidebar, its whole label shown.',
+  ContentVisibility:
+    'What is above the title of a post or a page of Markdown, with the link that copies it.',
   DocVersionBadge: 'The version of a page, with the link that copies the page.',
   'Layout/Provider':
     'What is around every page, with a link to the Markdown of the page in its head.',
