@@ -38,9 +38,9 @@ const QUALITY_IN_RANK = 0.5;
 const LEAD_OF_PAGE = 0.1;
 const LEAD_OF_EXACT_PAGE = 0.4;
 
-/** Finds pages and members that match the query, best first; everything by a filter alone. */
+/** Finds pages and members that match the query, best first; all that a filter alone lets through. */
 export function searchReference(index: ReferenceIndex, query: Query): ReferenceHit[] {
-  if (query.joined === '' && !hasFilter(query)) return [];
+  if (query.joined === '') return hasFilter(query) ? collect(index, query, false) : [];
   const readings = toReadings(query);
   const find = (isForgiving: boolean) =>
     bestOfEach([
@@ -140,10 +140,10 @@ function collectMembers(
 
 /** Sets one bit for each word of the query that the name has. */
 function maskOf({words}: Name, {wordMatches}: Matcher): number {
-  let mask = 0;
-  for (const [index, matches] of wordMatches.entries())
-    if (words.some((word) => matches[word]! >= CERTAIN)) mask |= 1 << index;
-  return mask;
+  return wordMatches.reduce((mask, matches, index) => {
+    const isMet = words.some((word) => matches[word]! >= CERTAIN);
+    return isMet ? mask | (1 << index) : mask;
+  }, 0);
 }
 
 /** Scores a member whose name and type together have the words of the query: `space members`. */

@@ -116,9 +116,8 @@ function weigh(
 /** The part of the neighbouring words of a query that are near each other in these words. */
 function measureNearness(words: readonly string[], terms: readonly Term[]): number {
   if (terms.length < 2) return 0;
-  const positions = terms.map(({forms}) =>
-    words.flatMap((word, position) => (forms.has(word) ? [position] : [])),
-  );
+  const all = [...words.keys()];
+  const positions = terms.map(({forms}) => all.filter((at) => forms.has(words[at]!)));
   const near = positions
     .slice(1)
     .filter((found, index) =>

@@ -208,6 +208,7 @@ describe('filters', () => {
     ['deprecated:', ['dropPoll', 'Poll.closed']],
     ['deprecated: poll', ['dropPoll']],
     ['mutation:', ['createPoll', 'dropPoll']],
+    ['field:', ['Poll.space', 'Space.id', 'Poll.closed']],
     // An unknown word before a colon is a word.
     ['create:poll', ['createPoll']],
   ])('lets through with "%s" only what it names', (query, expected) => {
