@@ -167,6 +167,11 @@ describe('filters alone', () => {
     );
     expect(find(sdl, '')).toEqual([]);
   });
+
+  it('list every member of a name, on one page and on others', () => {
+    const sdl = 'type A { a(id: ID): Int, b(id: ID): Int } type B { c(id: ID): Int }';
+    expect(names(sdl, 'returns:ID')).toEqual(['A.id', 'A.id', 'B.id']);
+  });
 });
 
 describe('names that come near', () => {
