@@ -68,8 +68,14 @@ export function createCollapse(
       // Before the alias of all generated modules.
       mergeStrategy: {'resolve.alias': 'prepend'},
       resolve: {alias: {...writeCollapsed(context, CLIENT, isServer)}},
-      // Every page names every chunk twice. Their names are numbered anyway, so short numbers lose nothing.
+      // Every page names every chunk. A short number is enough, and 16 million hashes of what it contains.
       optimization: {chunkIds: 'natural'},
+      ...(!isServer && {
+        output: {
+          chunkFilename: 'assets/js/[id].[contenthash:6].js',
+          workerChunkFilename: 'assets/js/[name].[contenthash:8].js',
+        },
+      }),
     };
   };
 }
