@@ -7,6 +7,7 @@ it('exports what its README describes', async () => {
     'SCALAR_FORMATS',
     'annotateWords',
     'checkMarkdown',
+    'checkRequest',
     'checkSample',
     'checkScalarValue',
     'createMarkdownChecker',

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 
-/** All that a description may become, with the attributes that each element may have. */
+/** All that a description or a heading in the contents may become, with the attributes that each element may have. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'rel', 'title'],
   blockquote: [],
@@ -28,6 +28,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   thead: [],
   tr: [],
   ul: ['class'],
+  wbr: [],
 };
 
 /** What of this HTML no description may become. */
