@@ -5,7 +5,7 @@ import {frameWords} from 'docusaurus-theme-static-code/frameWords';
 import {restoreTabs} from 'docusaurus-theme-static-code/tabs';
 import {PROGRAMS} from '../requests/programs';
 import type {Request} from '../requests/Request';
-import type {RequestLink} from '../samples/createRequestLink';
+import type {RequestData} from '../requests/toRequestData';
 
 const create: CreateElement<Element> = (name, properties, ...children) => {
   const element = document.createElement(name);
@@ -20,29 +20,45 @@ function codeOf(figure: Element): string {
   return figure.querySelector('code')?.textContent ?? '';
 }
 
-/** The block of variables between a request and the next one. */
-function findVariables(figure: Element): Element | undefined {
+function parseObject(text: string): Request['variables'] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null;
+    return isObject ? (value as Request['variables']) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Variables {
+  /** The last block of the request. */
+  readonly last: Element;
+  readonly variables: Request['variables'];
+}
+
+/** The variables of a request: JSON before the next request, with names that the document has. */
+function findVariables(figure: Element, document: string): Variables {
   let next = figure.nextElementSibling;
   while (next && !next.querySelector('code.language-graphql')) {
-    const caption = next.querySelector(':scope > figcaption')?.textContent;
-    if (caption === 'Variables') return next;
+    const variables = parseObject(codeOf(next));
+    if (
+      variables &&
+      Object.keys(variables).every((name) => document.includes(`$${name}`))
+    )
+      return {last: next, variables};
     next = next.nextElementSibling;
   }
-  return undefined;
+  return {last: figure, variables: {}};
 }
 
 /** Shows the request above a link as programs, below its variables, and moves the focus to their tabs. */
 export function showPrograms(link: HTMLAnchorElement): void {
   const figure = link.closest('figure');
   if (!figure) throw new Error('The link is in no code block.');
-  const {operation, target, tabs} = JSON.parse(link.dataset['request']!) as RequestLink;
-  const variables = findVariables(figure);
-  const request: Request = {
-    operation,
-    document: codeOf(figure).trim(),
-    variables: variables ? (JSON.parse(codeOf(variables)) as Request['variables']) : {},
-    files: [],
-  };
+  const {operation, target, tabs} = JSON.parse(link.dataset['request']!) as RequestData;
+  const text = codeOf(figure).trim();
+  const {last, variables} = findVariables(figure, text);
+  const request: Request = {operation, document: text, variables, files: []};
   const words = frameWords();
   const row = codeTabs<Element>(create, {
     id: `programs-${document.querySelectorAll('.code-tabs').length}`,
@@ -54,10 +70,10 @@ export function showPrograms(link: HTMLAnchorElement): void {
     group: 'language',
     tabs: tabs.flatMap((id) => {
       const {label, print} = PROGRAMS[id];
-      const text = print(request, target);
-      const code = create('code', {}, text ?? '');
+      const program = print(request, target);
+      const code = create('code', {}, program ?? '');
       const name = label;
-      return text === undefined
+      return program === undefined
         ? []
         : [
             {
@@ -68,7 +84,7 @@ export function showPrograms(link: HTMLAnchorElement): void {
           ];
     }),
   });
-  (variables ?? figure).after(row);
+  last.after(row);
   link.hidden = true;
   restoreTabs();
   row.querySelector<HTMLElement>('[aria-selected=true]')?.focus();

@@ -28,6 +28,15 @@ export interface CodeBlock {
   /** For the highlighter: `graphql`, `json`, `bash`. */
   readonly language: string;
   readonly code: string;
+  readonly link?: CodeLink;
+}
+
+/** A link beside a request that shows it in other languages. */
+export interface CodeLink {
+  readonly text: string;
+  /** The page of the operation, which has its requests in all languages. */
+  readonly href: string;
+  readonly data: string;
 }
 
 /** A place on a page that can be linked to: `hash` is the address of `id` on its own page. */

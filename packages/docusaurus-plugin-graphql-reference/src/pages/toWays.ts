@@ -18,7 +18,10 @@ export function toWays(
   if (!isInput && helpers.has(element.name)) return [];
   const found = isInput ? waysOf.with(element.name) : waysOf.to(element.name);
   if (!found) return [];
-  const [{text: way}] = found.ways;
+  const [{text: way, coordinate: first}] = found.ways;
+  const {data} = found;
+  const href = permalinks.requestOf(first);
+  const link = data === undefined ? undefined : {text: say('ways.programs'), href, data};
   return [
     {
       kind: 'ways',
@@ -31,7 +34,7 @@ export function toWays(
         href: hasRequest ? permalinks.requestOf(coordinate) : permalinks.at(coordinate),
       })),
       summary: say(isInput ? 'ways.variables' : 'ways.request', {way}),
-      codes: toOperationCodes(found, say),
+      codes: toOperationCodes(found, say, link),
     },
   ];
 }

@@ -1,4 +1,10 @@
-import type {CodeBlock, FoldedMarkdown, Markdown, Section} from '../pages/sections';
+import type {
+  CodeBlock,
+  CodeLink,
+  FoldedMarkdown,
+  Markdown,
+  Section,
+} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
 
 /** A text of which a long one is folded after its first paragraph. */
@@ -16,6 +22,7 @@ export interface HtmlCodeBlock {
   readonly html: string;
   /** What shows all of a long code: "Show all 58 lines". */
   readonly fold?: string;
+  readonly link?: CodeLink;
 }
 
 /** What components print: a section, or a part of one, with safe HTML in place of Markdown and code. */

@@ -36,13 +36,16 @@ export function createRender({
   const render = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map(render);
-    const {markdown, place, folded, code, language, caption} = value as Node;
+    const {markdown, place, folded, code, language, caption, link} = value as Node;
     if (markdown !== undefined) return toHtml(markdown, place);
     if (folded !== undefined) return fold(toHtml(folded));
     if (code !== undefined && language !== undefined) {
       const html = descriptionCode.highlight(code, language);
       const count = code.trimEnd().split('\n').length;
-      return {caption, html, ...(count > MOST_LINES && {fold: say('code.all', {count})})};
+      return {
+        ...{caption, html, ...(link && {link})},
+        ...(count > MOST_LINES && {fold: say('code.all', {count})}),
+      };
     }
     const rendered: Record<string, unknown> = {};
     for (const [key, inner] of Object.entries(value)) rendered[key] = render(inner);

@@ -15,6 +15,7 @@ import {
   type Request,
   type Target,
 } from './Request';
+import {toRequestData} from './toRequestData';
 import {toTarget} from './toTarget';
 
 /** The requests for an operation; of no size where no example can be made. */
@@ -57,11 +58,17 @@ const SIZES = ['required', 'full'] as const satisfies (keyof OperationExamples)[
 export function toOperationCodes(
   {document, variables}: Partial<Pick<Request, 'document' | 'variables'>>,
   say: Say,
+  link?: CodeBlock['link'],
 ): readonly CodeBlock[] {
   return [
     ...(document === undefined
       ? []
-      : [{caption: say('request.operation'), language: 'graphql', code: document}]),
+      : [
+          {
+            ...{caption: say('request.operation'), language: 'graphql', code: document},
+            ...(link && {link}),
+          },
+        ]),
     ...(variables && hasVariables({variables})
       ? [
           {
@@ -177,6 +184,12 @@ export function createRequests(
     waysOf: createWays({
       ...sources,
       variablesOf: (operation, field) => recall(operation, field).variables,
+      dataOf: (operation, field) =>
+        toRequestData(
+          requests,
+          operation,
+          elements.get(`${operation} ${field}`)?.contract,
+        ),
     }),
   };
 }

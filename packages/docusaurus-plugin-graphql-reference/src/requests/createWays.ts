@@ -19,6 +19,8 @@ export interface Ways {
   /** GraphQL; missing where only the variables matter. */
   readonly document?: string;
   readonly variables?: Request['variables'];
+  /** What shows the document in other languages. */
+  readonly data?: string;
 }
 
 /** Finds the operations that lead to a type, or take it, by its name; undefined if there are none. */
@@ -33,6 +35,7 @@ interface Parts extends Pick<ExampleSources, 'schema' | 'model' | 'options'> {
     operation: OperationType,
     field: string,
   ) => Request['variables'] | undefined;
+  readonly dataOf: (operation: OperationType, field: string) => string | undefined;
 }
 
 /** How many operations that take an input are named. */
@@ -48,12 +51,20 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
 }
 
 /** Makes the functions that find the ways to and with the types of a schema. */
-export function createWays({schema, model, options, variablesOf}: Parts): FindWays {
+export function createWays({
+  schema,
+  model,
+  options,
+  variablesOf,
+  dataOf,
+}: Parts): FindWays {
   const findTypes = createTypeExamples(schema, options);
   const findTakers = createFindTakers(model);
+  const toField = (coordinate: string): string =>
+    coordinate.slice(coordinate.indexOf('.') + 1);
   const toWay = (operation: OperationType, coordinate: string, text: string): Way => {
-    const field = coordinate.slice(coordinate.indexOf('.') + 1);
-    return {coordinate, text, hasRequest: variablesOf(operation, field) !== undefined};
+    const hasRequest = variablesOf(operation, toField(coordinate)) !== undefined;
+    return {coordinate, text, hasRequest};
   };
   const hasInput = ({operation, field, path}: Taker): boolean =>
     valueAt(variablesOf(operation, field), path) != null;
@@ -65,7 +76,9 @@ export function createWays({schema, model, options, variablesOf}: Parts): FindWa
       if (!example) return undefined;
       const toQuery = ({coordinate, fields}: WayToType): Way =>
         toWay('query', coordinate, fields.join('.'));
+      const data = dataOf('query', toField(first.coordinate));
       return {
+        ...(data !== undefined && {data}),
         ways: [toQuery(first), ...others.map(toQuery)],
         document: example.document.trim(),
         variables: example.variables,

@@ -2,24 +2,9 @@ import {type GraphQLSchema, Kind, parse} from 'graphql';
 import {type ApiModel, listEntries, type Permalinks} from 'graphql-api-model';
 import {takesFiles} from 'graphql-examples';
 import type {PluginOptions} from '../options/options';
-import type {PROGRAMS} from '../requests/programs';
-import type {OperationType, Target} from '../requests/Request';
-import {toTarget} from '../requests/toTarget';
-
-/** What the browser needs to print a request of a guide as a program. */
-export interface RequestLink {
-  readonly operation: OperationType;
-  readonly target: Target;
-  readonly tabs: readonly (keyof typeof PROGRAMS)[];
-}
-
-/** The link beside the request of a guide. */
-interface CodeLink {
-  readonly text: string;
-  /** The page of the operation, which has its requests in all languages. */
-  readonly href: string;
-  readonly data: string;
-}
+import type {CodeLink} from '../pages/sections';
+import type {OperationType} from '../requests/Request';
+import {toRequestData} from '../requests/toRequestData';
 
 /**
  * Creates the function that makes the link beside a request of a guide; a document with no operation
@@ -31,8 +16,6 @@ export function createRequestLink(
   permalinks: Permalinks,
 ): (code: string) => CodeLink | undefined {
   if (requests === false || !requests.guideTabs) return () => undefined;
-  const tabs = requests.tabs.filter((tab) => tab !== 'graphql');
-  if (tabs.length === 0) return () => undefined;
   const entries = new Map(
     listEntries(model).map((entry) => [`${entry.kind} ${entry.element.name}`, entry]),
   );
@@ -42,13 +25,14 @@ export function createRequestLink(
     const {operation, field} = found;
     const entry = entries.get(`${operation} ${field}`);
     if (entry?.element.kind !== 'field') return undefined;
-    const target = toTarget(requests, operation, entry.element.contract);
-    const data: RequestLink = {operation, target, tabs};
-    return {
-      text: 'In other languages',
-      href: permalinks.entry(entry.kind, entry.element.name),
-      data: JSON.stringify(data),
-    };
+    const data = toRequestData(requests, operation, entry.element.contract);
+    return data === undefined
+      ? undefined
+      : {
+          text: 'In other languages',
+          href: permalinks.entry(entry.kind, entry.element.name),
+          data,
+        };
   };
 }
 

@@ -28,6 +28,10 @@ export const EXAMPLES_TEXTS = {
   'ways.send': ['Operations', 'Label of operations with an input'],
   'ways.request': ['Request for {way}', '{way} are fields: spaces.items'],
   'ways.variables': ['Variables for {way}', '{way} is an operation'],
+  'ways.programs': [
+    'In other languages',
+    'Link beside a request: shows it with curl or in TypeScript',
+  ],
   'index.guides': ['Guides', 'Heading of the guides in the index for programs'],
   'index.posts': ['Posts', 'Heading of the posts of the blog there'],
   'index.pages': ['Pages', 'Heading of other pages there'],

@@ -57,6 +57,11 @@ it('selects the language that the reader has chosen before, focuses it, and hide
   expect(document.querySelector<HTMLElement>('[data-request]')?.hidden).toBe(true);
 });
 
+it('a response is not variables', () => {
+  show(`${REQUEST}${figure('Response', 'json', '{"data": {"a": "9"}}')}`);
+  expect(panels()[0]).not.toContain('"9"');
+});
+
 it('takes no variables of the next request', () => {
   show(
     `${REQUEST}${figure('GraphQL', 'graphql', '{ b }')}${figure('Variables', 'json', '{"id": "8"}')}`,

@@ -68,6 +68,16 @@ describe('the page of an object', () => {
     ]);
   });
 
+  it('has a link that shows the request in other languages', () => {
+    const [operation, variables] = sectionAt('types/objects/space').codes;
+    expect(operation?.link).toEqual({
+      text: 'In other languages',
+      href: '/docs/graphql/operations/queries/space#request',
+      data: '{"operation":"query","target":{"endpoint":"$ENDPOINT","headers":{}},"tabs":["curl","typescript","apollo","urql","python"]}',
+    });
+    expect(variables?.link).toBeUndefined();
+  });
+
   it('has it above the fields, and in the table of contents', () => {
     const page = pageOf(context, 'types/objects/place');
     const kinds = page.sections.map(({kind}) => kind);
