@@ -21,7 +21,7 @@ await runCommand(async () => {
   const {
     hide = [],
     requests = false,
-    sampleFolders = ['docs', 'blog', 'src/pages'],
+    sampleFolders = [],
   }: Partial<typeof reference> = options.schema === undefined ? reference : {};
   const hiding = {patterns: hide, lenient: true};
   const {isHidden} = hideElements(describeSchema(schema), hiding);

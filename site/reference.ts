@@ -8,6 +8,7 @@ export const reference: Options = {
   history: 'schema-history',
   schema: 'schema/*.graphql',
   routeBasePath: 'docs/graphql',
+  sampleFolders: ['docs', 'blog', 'src/pages'],
   notice: 'This is a demo API. Its fields and limits are not those of a real platform.',
   docsSidebar: {sidebar: 'tutorialSidebar'},
   ...(settings.editUrl !== undefined && {editUrl: settings.editUrl}),

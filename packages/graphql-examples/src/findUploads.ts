@@ -1,10 +1,5 @@
-import {
-  type DocumentNode,
-  getOperationAST,
-  type GraphQLSchema,
-  isInputType,
-  typeFromAST,
-} from 'graphql';
+import type {DocumentNode, GraphQLSchema} from 'graphql';
+import {listInputs} from './listInputs';
 import type {Example} from './types';
 import {findFiles} from './values/files';
 
@@ -14,10 +9,5 @@ export function findUploads(
   document: DocumentNode,
   variables: Example['variables'],
 ): readonly string[] {
-  const {variableDefinitions = []} = getOperationAST(document) ?? {};
-  const args = variableDefinitions.flatMap(({variable, type: node}) => {
-    const type = typeFromAST(schema, node);
-    return isInputType(type) ? [{name: variable.name.value, type}] : [];
-  });
-  return findFiles(args, variables);
+  return findFiles(listInputs(schema, document), variables);
 }

@@ -4,11 +4,9 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
   isInputObjectType,
-  isInputType,
   isScalarType,
-  typeFromAST,
-  getOperationAST,
 } from 'graphql';
+import {listInputs} from './listInputs';
 import {isUpload} from './values/world';
 
 /** Whether a variable of a request is a file or may contain one. */
@@ -21,9 +19,5 @@ export function takesFiles(schema: GraphQLSchema, document: DocumentNode): boole
     seen.add(named);
     return Object.values(named.getFields()).some((field) => takes(field.type));
   };
-  const {variableDefinitions = []} = getOperationAST(document) ?? {};
-  return variableDefinitions.some(({type: node}) => {
-    const type = typeFromAST(schema, node);
-    return isInputType(type) && takes(type);
-  });
+  return listInputs(schema, document).some(({type}) => takes(type));
 }

@@ -25,7 +25,8 @@ function onReach(event: Event): void {
   window.clearTimeout(rest);
   if (!link || link.hasAttribute('aria-describedby') || !isResting(event, link)) return;
   rest = window.setTimeout(() => {
-    void import('./hoverCard').then(({showCard}) => showCard(link));
+    // Without its code or the other page there is no card.
+    import('./hoverCard').then(({showCard}) => showCard(link)).catch(() => undefined);
   }, REST);
 }
 

@@ -8,7 +8,8 @@ function loadOnClick(event: MouseEvent): void {
   import('./onLoaded')
     .then(({onLoaded}) => onLoaded(found))
     .catch(() => {
-      if (found instanceof HTMLAnchorElement) location.href = found.href;
+      const isLink = found instanceof HTMLAnchorElement;
+      location.href = isLink ? found.href : (found.dataset['file'] ?? '');
     });
 }
 

@@ -38,13 +38,11 @@ interface Variables {
 
 /** The variables of a request: JSON before the next request, with names that the document has. */
 function findVariables(figure: Element, document: string): Variables {
+  const names = new Set(document.match(/\$\w+/g));
   let next = figure.nextElementSibling;
   while (next && !next.querySelector('code.language-graphql')) {
     const variables = parseObject(codeOf(next));
-    if (
-      variables &&
-      Object.keys(variables).every((name) => document.includes(`$${name}`))
-    )
+    if (variables && Object.keys(variables).every((name) => names.has(`$${name}`)))
       return {last: next, variables};
     next = next.nextElementSibling;
   }
@@ -65,21 +63,20 @@ export function showPrograms(link: HTMLAnchorElement): void {
     label: translate({
       id: 'theme.graphql.request.programs',
       message: 'The request in other languages',
-      description: 'The accessible name of the tabs below a request of a guide',
+      description: 'The accessible name of the tabs below a request',
     }),
     group: 'language',
     tabs: tabs.flatMap((id) => {
       const {label, print} = PROGRAMS[id];
       const program = print(request, target);
       const code = create('code', {}, program ?? '');
-      const name = label;
       return program === undefined
         ? []
         : [
             {
               id,
               label,
-              content: [codeFrame(create, {caption: label, name, code, words})],
+              content: [codeFrame(create, {caption: label, name: label, code, words})],
             },
           ];
     }),

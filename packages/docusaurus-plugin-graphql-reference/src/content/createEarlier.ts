@@ -2,7 +2,7 @@ import type {PluginOptions} from '../options/options';
 import type {Reference} from '../source/createSource';
 import {type Content, createContent, type Site} from './createContent';
 
-/** What is wrong with a state that was published stays so. */
+/** A published state never changes, so nobody can follow a warning about it. */
 const SILENT: Site['logger'] = {info: () => undefined, warn: () => undefined};
 
 /** The contents of the earlier states of a schema that have a reference, the newest first. */

@@ -1,4 +1,4 @@
-import {type ApiModel, findDeprecations, groupBy, listEntries} from 'graphql-api-model';
+import {findDeprecations, groupBy, listEntries} from 'graphql-api-model';
 import type {CheckedText} from 'graphql-samples';
 import type {Content} from '../content/createContent';
 import {chooseGuideExamples} from './chooseGuideExamples';
@@ -27,11 +27,8 @@ export function createGuides(
     return page ? toSections(text, page, {name, ...ids}) : [];
   });
   const entries = listEntries(model);
-  const deprecated = new Set(
-    entries
-      .filter(({element}) => element.deprecation)
-      .map(({element}) => element.coordinate),
-  );
+  const deprecations = findDeprecations(model);
+  const deprecated = new Set(deprecations.map(({element}) => element.coordinate));
   const isDeprecated = (coordinate: string): boolean => deprecated.has(coordinate);
   const examples =
     requests !== false && requests.guideExamples
@@ -40,20 +37,18 @@ export function createGuides(
   return {
     examples,
     links: guideLinks ? linkGuides(sections, {entries, examples}) : new Map(),
-    migrations: guideLinks ? findMigrations(sections, model) : new Map(),
-    uses: findUses(sections, model),
+    migrations: guideLinks ? findMigrations(sections, deprecations) : new Map(),
+    uses: findUses(sections, isDeprecated),
   };
 }
 
-function findUses(sections: readonly GuideSection[], model: ApiModel): Guides['uses'] {
-  const deprecated = new Set(
-    findDeprecations(model).map(({element}) => element.coordinate),
-  );
+function findUses(
+  sections: readonly GuideSection[],
+  isDeprecated: (coordinate: string) => boolean,
+): Guides['uses'] {
   const uses = sections.flatMap(({requests, link}) => {
     const used = new Set(requests.flatMap(({coordinates}) => coordinates));
-    return [...used]
-      .filter((one) => deprecated.has(one))
-      .map((coordinate) => ({coordinate, link}));
+    return [...used].filter(isDeprecated).map((coordinate) => ({coordinate, link}));
   });
   return new Map(
     [...groupBy(uses, ({coordinate}) => coordinate)].map(([coordinate, own]) => [

@@ -1,4 +1,4 @@
-import {type ApiModel, findDeprecations, type ReferenceLink} from 'graphql-api-model';
+import type {Deprecated, ReferenceLink} from 'graphql-api-model';
 import type {GuideSection} from './toSections';
 import {hasWords} from './hasWords';
 
@@ -12,14 +12,14 @@ const MOVES = /\b(?:deprecated|migrate|migration|move|replace|successor|upgrade)
  */
 export function findMigrations(
   sections: readonly GuideSection[],
-  model: ApiModel,
+  deprecations: readonly Deprecated[],
 ): ReadonlyMap<string, ReferenceLink> {
   const named = sections.map(({heading, link, mentions, requests}) => {
     const used = requests.flatMap(({coordinates}) => coordinates);
     return {heading, link, names: new Set([...mentions, ...used])};
   });
   return new Map(
-    findDeprecations(model).flatMap(({element: {coordinate, name}, replacements}) => {
+    deprecations.flatMap(({element: {coordinate, name}, replacements}) => {
       const [best] = named
         .filter(
           ({names}) =>

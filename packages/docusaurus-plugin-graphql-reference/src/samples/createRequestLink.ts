@@ -7,8 +7,8 @@ import type {OperationType} from '../requests/Request';
 import {toRequestData} from '../requests/toRequestData';
 
 /**
- * Creates the function that makes the link beside a request of a guide; a document with no operation
- * or several, or whose files have no place in other programs, has none.
+ * Creates the function that makes the link beside a request of a guide. A document with no operation or
+ * several has none, and neither has one that may send files: the browser does not know where they are.
  */
 export function createRequestLink(
   requests: PluginOptions['requests'],

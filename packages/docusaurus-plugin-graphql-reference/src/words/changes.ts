@@ -16,6 +16,10 @@ export const CHANGES_TEXTS = {
     'All changes since',
     'Before links to lists of all changes since a day',
   ],
+  'changes.count': [
+    '{count} change|{count} changes',
+    'Heading above all changes since a day',
+  ],
   'changes.allTitle': [
     'Changes to the {label} since {date}',
     'Title of the list of all changes since a day',

@@ -57,10 +57,14 @@ it('selects the language that the reader has chosen before, focuses it, and hide
   expect(document.querySelector<HTMLElement>('[data-request]')?.hidden).toBe(true);
 });
 
-it('a response is not variables', () => {
-  show(`${REQUEST}${figure('Response', 'json', '{"data": {"a": "9"}}')}`);
-  expect(panels()[0]).not.toContain('"9"');
-});
+it.each(['query ($id: ID) { a(id: $id) }', 'query ($database: ID) { a(id: $database) }'])(
+  'a response is not the variables of %s',
+  (document) => {
+    const request = figure('GraphQL', 'graphql', document, LINK);
+    show(`${request}${figure('Response', 'json', '{"data": {"a": "9"}}')}`);
+    expect(panels()[0]).not.toContain('"9"');
+  },
+);
 
 it('takes no variables of the next request', () => {
   show(

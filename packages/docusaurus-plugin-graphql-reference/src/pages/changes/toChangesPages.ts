@@ -2,6 +2,7 @@ import {
   type Change,
   divide,
   type Permalinks,
+  type ReferenceLink,
   type Release,
   toHash,
   toSectionIds,
@@ -69,10 +70,11 @@ export function toShownChange(
 /** The sections of a page: one for each release, or part of one, that is on it. */
 function toSections(
   parts: readonly Part[],
+  toHeading: ChangesList['toHeading'],
   {permalinks, say}: Pick<Context, 'permalinks' | 'say'>,
 ): readonly Section[] {
   const texts = parts.map(({release, isContinued}) => {
-    const heading = toDay(release, {say});
+    const heading = toHeading(release);
     return isContinued ? say('changes.continued', {heading}) : heading;
   });
   const ids = toSectionIds(texts);
@@ -94,14 +96,15 @@ interface ChangesList {
   readonly title: string;
   readonly toText: (page: number) => string;
   readonly toHref: (page: number) => string;
+  readonly toHeading: (release: Release) => string;
+  readonly feeds: readonly ReferenceLink[];
   /** What comes before the changes on the first page. */
   readonly introduction: readonly Section[];
 }
 
 function toListPages(list: ChangesList, context: Context): Iterable<ReferencePage> {
-  const {releases, title, toText, toHref, introduction} = list;
+  const {releases, title, toText, toHref, toHeading, feeds, introduction} = list;
   const parent = context.permalinks.changes(1);
-  const feeds = listFeeds(context).map(({text, href}) => ({text, href}));
   return toRow(
     divideReleases(releases),
     (_, page) => ({text: toText(page), href: toHref(page)}),
@@ -119,7 +122,7 @@ function toListPages(list: ChangesList, context: Context): Iterable<ReferencePag
       sections: [
         {kind: 'title', text},
         ...(page === 1 ? introduction : []),
-        ...toSections(parts, context),
+        ...toSections(parts, toHeading, context),
       ],
     }),
   );
@@ -144,6 +147,8 @@ export function* toChangesPages(context: Context): Generator<ReferencePage> {
       toText: (page) =>
         page === 1 ? say('changes.plural') : say('changes.page', {page}),
       toHref: permalinks.changes,
+      toHeading: (release) => toDay(release, context),
+      feeds,
       introduction: [
         {kind: 'paragraph', text: say('changes.description', {label})},
         ...showIf(links.length > 0, {kind: 'guides', label: say('changes.all'), links}),
@@ -171,6 +176,8 @@ export function* toChangesPages(context: Context): Generator<ReferencePage> {
         title,
         toText: (page) => (page === 1 ? title : say('changes.allPage', {date, page})),
         toHref: (page) => permalinks.changesSince(date, page),
+        toHeading: ({changes: {length: count}}) => say('changes.count', {count}),
+        feeds,
         introduction: [],
       },
       context,

@@ -184,12 +184,12 @@ describe('the list of changes', () => {
       [
         'Changes to the GraphQL API since 2026-06-01',
         {parent, below: {text: 'Since 2026-06-01', href: first!.href}},
-        ['Since 2026-06-01', 250],
+        ['251 changes', 250],
       ],
       [
         'Since 2026-06-01, page 2',
         {parent, below: {text: 'Since 2026-06-01, page 2', href: second!.href}},
-        ['Since 2026-06-01, continued', 1],
+        ['251 changes, continued', 1],
       ],
     ]);
   });
