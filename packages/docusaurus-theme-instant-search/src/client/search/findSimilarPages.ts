@@ -1,10 +1,13 @@
-import type {SearchResponse, SearchResult} from '../../engine/engine';
+import type {SearchResult} from '../../engine/engine';
 import {toGroup} from '../../engine/results';
+import {splitText} from '../../words';
 import type {Search} from './openEngine';
 import {searchClient} from './searchClient';
 
 const MOST_PAGES = 5;
 const SHORTEST_WORD = 3;
+/** Words of a language that begin with the same letters are mostly forms of one word. */
+const SAME_LETTERS = 4;
 
 /** Finds the pages whose names come nearest to the last part of a path, in the index of the visit. */
 export async function loadSimilarPages(
@@ -19,8 +22,19 @@ export async function findSimilarPages(
   search: Search,
   path: string,
 ): Promise<readonly SearchResult[]> {
-  const responses = await Promise.all(toQueries(path).map(search));
-  const pages = new Map(responses.flatMap(toPages).map((page) => [page.url, page]));
+  const queries = toQueries(path);
+  const responses = await Promise.all(queries.map(search));
+  const words = new Set(splitText(queries[0] ?? '').map(toStart));
+  // A page that has a word in its text only is a guess.
+  const isNamed = ({title, parent = '', url}: SearchResult) =>
+    splitText(`${title} ${parent} ${url}`).some((word) => words.has(toStart(word)));
+  const found = responses.flatMap(({groups, nearMisses}) => [
+    ...groups
+      .flatMap(({results}) => results)
+      .filter((result) => toGroup(result.kind) !== 'fields' && isNamed(result)),
+    ...nearMisses,
+  ]);
+  const pages = new Map(found.map((page) => [page.url, page]));
   const folders = path.split('/');
   const nearness = ({url}: SearchResult) => countShared(folders, url);
   return [...pages.values()]
@@ -36,9 +50,8 @@ function toQueries(path: string): string[] {
   return words.length === 0 ? [] : [...new Set([words.join(' '), ...long])];
 }
 
-function toPages({groups, nearMisses}: SearchResponse): SearchResult[] {
-  const results = groups.flatMap((group) => group.results);
-  return [...results.filter(({kind}) => toGroup(kind) !== 'fields'), ...nearMisses];
+function toStart(word: string): string {
+  return word.slice(0, SAME_LETTERS);
 }
 
 /** How many leading folders an address shares with a path. */

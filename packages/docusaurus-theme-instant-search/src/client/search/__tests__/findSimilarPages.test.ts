@@ -60,9 +60,24 @@ test.each([
   ],
   [
     'a word, five at most',
-    '/a1b',
-    {a1b: toResponse(['/1', '/2', '/3', '/4', '/5', '/6'])},
-    ['/1', '/2', '/3', '/4', '/5'],
+    '/space',
+    {
+      space: toResponse([
+        '/space/1',
+        '/space/2',
+        '/space/3',
+        '/space/4',
+        '/space/5',
+        '/space/6',
+      ]),
+    },
+    ['/space/1', '/space/2', '/space/3', '/space/4', '/space/5'],
+  ],
+  [
+    'a word in their names, in any form, not only in their text',
+    '/notifying',
+    {notifying: toResponse(['/nothing', '/notifications', '/tracking'])},
+    ['/notifications'],
   ],
 ])('lists pages of %s', async (_, path, responses, expected) => {
   const found = new Map<string, SearchResponse>(Object.entries(responses));
