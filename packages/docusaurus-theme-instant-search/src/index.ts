@@ -2,6 +2,7 @@ import {fileURLToPath} from 'node:url';
 import {posixPath} from '@docusaurus/utils';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {collectSearchPages} from './indexer/collectSearchPages';
+import {collectSectionKeywords} from './indexer/collectSectionKeywords';
 import {findReadRoutes} from './indexer/findReadRoutes';
 import {readGuides} from './indexer/readGuides';
 import {toIndex} from './indexer/toIndex';
@@ -65,6 +66,7 @@ export default function instantSearch(
         urls,
         synonyms,
         secondary.map((path) => baseUrl + path.slice(1)),
+        collectSectionKeywords(plugins),
       );
       await writeIndex(outDir, toIndex(pages, guides, synonyms));
     },

@@ -16,6 +16,8 @@ export interface Document {
   readonly lead: string;
   /** Stems of the rest of its text. */
   readonly body: string;
+  /** Stems of the words that its author expects readers to type. */
+  readonly keywords: string;
 }
 
 /** An operation answers as a guide does; a type or a value is part of an answer. */
@@ -34,7 +36,7 @@ export function toDocuments(
 
 function toSections(page: GuidePage): Omit<Document, 'id'>[] {
   const {title, url, sections, weight = 1} = page;
-  return sections.map(([, heading, lead, body], position) => ({
+  return sections.map(([, heading, lead, body, keywords = ''], position) => ({
     result: toGuideResult(page, position),
     page: url,
     weight,
@@ -42,6 +44,7 @@ function toSections(page: GuidePage): Omit<Document, 'id'>[] {
     pageTitle: title,
     lead,
     body,
+    keywords,
   }));
 }
 
@@ -56,5 +59,6 @@ function toReferenceDocument(page: SearchPage): Omit<Document, 'id'> {
     pageTitle: '',
     lead: summary,
     body: '',
+    keywords: '',
   };
 }

@@ -21,7 +21,7 @@ export interface TextIndex {
   readonly search: (text: string) => TextHit[];
 }
 
-const BOOSTS = {name: 2.2, pageTitle: 2.2, lead: 2, body: 1};
+const BOOSTS = {name: 2.2, pageTitle: 2.2, lead: 2, body: 1, keywords: 2.6};
 const BM25 = {k: 1.8, b: 0.5, d: 0.5};
 const FIELDS = Object.keys(BOOSTS);
 const MOST_TERMS = 12;
@@ -45,7 +45,8 @@ export function buildTextIndex(
   const toStems = (text: string) => tellingStems(expandPhrases(text));
   const index = new MiniSearch<Document>({
     fields: FIELDS,
-    tokenize: (text, field) => (field === 'body' ? text.split(' ') : toStems(text)),
+    tokenize: (text, field) =>
+      field === 'body' || field === 'keywords' ? text.split(' ') : toStems(text),
     processTerm: (term) => term,
     searchOptions: {boost: BOOSTS, bm25: BM25, tokenize: (text) => [text]},
   });
@@ -55,8 +56,13 @@ export function buildTextIndex(
   const names = documents.map(({name}) => tellingStems(name));
   const words: (readonly string[])[] = [];
   // Only few documents are compared so closely.
-  const wordsOf = ({id, lead, body}: Document) =>
-    (words[id] ??= [...names[id]!, ...tellingStems(lead), ...body.split(' ')]);
+  const wordsOf = ({id, lead, body, keywords}: Document) =>
+    (words[id] ??= [
+      ...names[id]!,
+      ...tellingStems(lead),
+      ...body.split(' '),
+      ...keywords.split(' '),
+    ]);
   return {
     search(text) {
       const texts = [...new Set(toStems(text))].slice(0, MOST_TERMS);

@@ -65,10 +65,14 @@ export interface GuidePage {
   readonly sections: readonly GuideSection[];
 }
 
-/** `stems` are those of the rest of the text in its order, separated by spaces, each three times at most. */
+/**
+ * `stems` are those of the rest of the text in its order, separated by spaces, each three times at
+ * most; `keywords` are the stems of the words that the author expects readers to type.
+ */
 export type GuideSection = readonly [
   anchor: string,
   heading: string,
   sentence: string,
   stems: string,
+  keywords?: string,
 ];

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {GuidePage} from '../format/indexFile';
+import type {SectionKeywords} from './collectSectionKeywords';
 import {phraseExpander, type Synonyms} from '../synonyms';
 import {parsePage, type ParsedPage} from './parsePage';
 import {toGuidePage} from './toGuidePage';
@@ -22,6 +23,7 @@ export async function readGuides(
   referenceUrls: ReadonlySet<string>,
   synonyms: Synonyms,
   secondary: readonly string[],
+  sectionKeywords: ReadonlyMap<string, SectionKeywords>,
 ): Promise<GuidePage[]> {
   const expandPhrases = phraseExpander(synonyms);
   // An address with a hash is a section of a page, which lists it as a folder lists its pages.
@@ -35,6 +37,9 @@ export async function readGuides(
     [withoutSlash(url), ...foldersAbove(url)].some((above) => covered.has(above));
   const urls = [...new Set(site.routes)].filter(
     (url) => !isCovered(url) && !url.endsWith('/404.html'),
+  );
+  const keywords = new Map(
+    [...sectionKeywords].map(([url, words]) => [withoutSlash(url), words]),
   );
   const pages = await Promise.all(
     urls.sort().map(async (url) => {
@@ -53,6 +58,7 @@ export async function readGuides(
         isList: lists.has(withoutSlash(url)),
         isSecondary: secondary.some((path) => url.startsWith(path)),
         isReference: (anchor) => covered.has(`${withoutSlash(url)}/${anchor}`),
+        keywords: keywords.get(withoutSlash(url)),
       });
     }),
   );

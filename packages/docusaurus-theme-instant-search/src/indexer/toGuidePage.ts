@@ -1,6 +1,8 @@
 import {firstSentence} from 'graphql-api-model';
+import {adviseOnName} from 'graphql-api-model/words';
 import type {GuideKind, GuidePage, GuideSection} from '../format/indexFile';
 import {isStopWord, splitText, stem} from '../words';
+import type {SectionKeywords} from './collectSectionKeywords';
 import type {PageSection, ParsedPage} from './parsePage';
 import {LONGEST_SENTENCE} from './toReferenceGroups';
 
@@ -22,25 +24,37 @@ export interface GuideSettings {
   readonly isSecondary: boolean;
   /** Whether the section with an anchor is found for itself, as a page of the reference. */
   readonly isReference: (anchor: string) => boolean;
+  /** Words for its sections; such a section is kept whatever it contains. */
+  readonly keywords?: SectionKeywords | undefined;
 }
 
 /** Reduces a page to what is shown in a result and the words by which it is found. */
 export function toGuidePage(
   url: string,
   page: ParsedPage,
-  {expandPhrases, isListing, isList, isSecondary, isReference}: GuideSettings,
+  {expandPhrases, isListing, isList, isSecondary, isReference, keywords}: GuideSettings,
 ): GuidePage {
-  const kept = page.sections
-    .slice(0, isList ? 1 : undefined)
-    .filter((section) => !isLinksOnly(section) && !isReference(section.anchor));
+  assertSections(page, keywords);
+  const wordsOf = (anchor: string) => keywords?.words[anchor] ?? '';
+  const kept = page.sections.filter(
+    (section, index) =>
+      wordsOf(section.anchor) !== '' ||
+      (!(isList && index > 0) && !isLinksOnly(section) && !isReference(section.anchor)),
+  );
   const sections = kept.map((section, index): GuideSection => {
     const description = index === 0 ? page.description : '';
     const sentence = firstSentence(section.lead || description, LONGEST_SENTENCE);
     const text = isListing ? '' : section.text.replace(sentence, '');
-    const keywords = index === 0 ? page.keywords : '';
-    const stems = toStems(expandPhrases(`${description} ${text} ${keywords}`));
     const {anchor, heading} = section;
-    return [anchor, heading, sentence, stems.join(' ')];
+    const words = `${index === 0 ? page.keywords : ''} ${wordsOf(anchor)}`;
+    const row = [
+      anchor,
+      heading,
+      sentence,
+      toStems(expandPhrases(`${description} ${text}`)),
+    ] as const;
+    const expected = toStems(expandPhrases(words));
+    return expected === '' ? row : [...row, expected];
   });
   const kind = kindOf(page);
   const weight =
@@ -58,8 +72,22 @@ function kindOf({classes}: ParsedPage): GuideKind {
   return classes.has('plugin-docs') ? 'guide' : 'page';
 }
 
+/** Each section that has words must be on the page. */
+function assertSections({sections}: ParsedPage, keywords?: SectionKeywords): void {
+  const anchors = sections.map(({anchor}) => anchor);
+  for (const anchor of Object.keys(keywords?.words ?? {})) {
+    if (anchors.includes(anchor)) continue;
+    const ids = anchors.filter(Boolean).map((id) => `"${id}"`);
+    const all = `Its headings have ${ids.join(', ') || 'none'}.`;
+    throw new Error(
+      `${keywords!.source}: section_keywords has words for "${anchor}", which is not the id of a heading of the page. ` +
+        adviseOnName(anchor, anchors, all),
+    );
+  }
+}
+
 /** The stems of the telling words in their order, each as often as it counts. */
-function toStems(text: string): string[] {
+function toStems(text: string): string {
   const counts = new Map<string, number>();
   const stems: string[] = [];
   for (const word of splitText(text)) {
@@ -69,5 +97,5 @@ function toStems(text: string): string[] {
     counts.set(form, count);
     if (count <= MOST_OF_A_WORD) stems.push(form);
   }
-  return stems;
+  return stems.join(' ');
 }

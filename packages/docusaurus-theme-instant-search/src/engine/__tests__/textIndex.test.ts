@@ -13,10 +13,10 @@ function find(text: string, ...guides: readonly GuidePage[]): string[] {
   return index.search(text).map(({document}) => document.result.title);
 }
 
-/** A guide of one section with this text. */
-const about = (title: string, body: string): GuidePage => ({
+/** A guide of one section with this text, and words that its author expects. */
+const about = (title: string, body: string, keywords = ''): GuidePage => ({
   ...guide(title, ['', '']),
-  sections: [['', '', '', body]],
+  sections: [['', '', '', body, keywords]],
 });
 
 it('puts all of the words before few of them in a name', () => {
@@ -26,6 +26,14 @@ it('puts all of the words before few of them in a name', () => {
     about('B', 'upload avatar size'),
   );
   expect(found).toEqual(['B', 'Size']);
+});
+
+it('puts words that an author expects before words of a text', () => {
+  const text = about('Text', 'quota');
+  expect(find('quota', text, about('Expected', 'limit', 'quota'))).toEqual([
+    'Expected',
+    'Text',
+  ]);
 });
 
 it('puts words that are near each other before words that are apart', () => {

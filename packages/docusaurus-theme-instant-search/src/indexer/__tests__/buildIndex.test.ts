@@ -21,12 +21,18 @@ async function writePage(path: string, classes: string, body: string, head = '')
   await writeFile(file, `<html class="${classes}">${head}<main>${body}</main></html>`);
 }
 
-const read = (routes: string[], referenceUrls: string[] = [], secondary: string[] = []) =>
+const read = (
+  routes: string[],
+  referenceUrls: string[] = [],
+  secondary: string[] = [],
+  keywords: Readonly<Record<string, string>> = {},
+) =>
   readGuides(
     {outDir, baseUrl: '/base/', routes},
     new Set(referenceUrls),
     [['login', 'sign in']],
     secondary,
+    new Map([['/base/docs/a', {source: '@site/docs/a.md', words: keywords}]]),
   );
 
 it('reads a guide into its sections', async () => {
@@ -49,7 +55,8 @@ it('reads a guide into its sections', async () => {
           '',
           '',
           'Send the token.',
-          'session start sign login token user ids credenti usersbyid',
+          'session start sign login token user ids usersbyid',
+          'credenti',
         ],
         ['errors', 'Errors', '', 'wrong password token expir later tokenexpir'],
       ],
@@ -88,6 +95,15 @@ it('counts a word three times in a section, however often it is there', async ()
   const [page] = await read(['/base/about']);
   expect(page?.sections).toEqual([
     ['', '', '', 'appl pear pear plum plum plum fig fig fig'],
+  ]);
+});
+
+it('gives a section the words that its page has for it, whether its address ends in a slash or not', async () => {
+  await writePage('docs/a/index.html', 'plugin-docs', '<h1>A</h1><h2 id="b">B</h2>');
+  const [page] = await read(['/base/docs/a/'], [], [], {b: 'sign in'});
+  expect(page?.sections).toEqual([
+    ['', '', '', ''],
+    ['b', 'B', '', '', 'sign login'],
   ]);
 });
 
