@@ -1,7 +1,5 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
+import {writeFolder} from '../../tests/support/writeFolder';
 import {brotliBytes, findPages, measureFirstLoad, measureSite} from '../measureSite';
 
 const PAGE = 'docs/graphql/types/objects/space/index.html';
@@ -24,14 +22,9 @@ const FILES = {
 
 let site: string;
 
-beforeAll(async () => {
-  site = await mkdtemp(path.join(tmpdir(), 'measure-site-'));
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(path.dirname(path.join(site, name)), {recursive: true});
-    await writeFile(path.join(site, name), text);
-  }
+beforeAll(() => {
+  site = writeFolder(FILES);
 });
-afterAll(() => rm(site, {recursive: true}));
 
 it('finds the pages of operations and types by size', async () => {
   const {pages, reference, median} = await findPages(site);
@@ -65,6 +58,5 @@ it('describes a site in columns', async () => {
 });
 
 it('rejects a folder without pages', async () => {
-  const empty = await mkdtemp(path.join(site, 'empty-'));
-  await expect(findPages(empty)).rejects.toThrow('has no page. Build it first.');
+  await expect(findPages(writeFolder())).rejects.toThrow('has no page. Build it first.');
 });

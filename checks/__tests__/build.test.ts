@@ -1,36 +1,20 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {writeFolder} from '../../tests/support/writeFolder';
 import {findReferencePages, readBuild, toPagePath} from '../build';
 
-let directory: string;
-
-beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'build-'));
-});
-
-afterEach(() => rm(directory, {recursive: true}));
-
-async function write(name: string, content: string): Promise<void> {
-  const file = path.join(directory, name);
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, content);
-}
-
-it('reads pages, other files and the sitemap', async () => {
-  await write('index.html', '<title>Home</title>');
-  await write('404.html', '');
-  await write('docs/graphql/index.html', '');
-  await write('docs/graphql/types/objects/space/index.html', '');
-  await write('assets/js/main.js', 'x');
-  await write('assets/js/main.js.br', '12345');
-  await write(
-    'sitemap.xml',
-    '<urlset><url><loc>https://docs.example/</loc></url><url><loc>https://docs.example/docs/versioning/</loc></url></urlset>',
+it('reads pages, other files and the sitemap', () => {
+  const build = readBuild(
+    writeFolder({
+      'index.html': '<title>Home</title>',
+      '404.html': '',
+      'docs/graphql/index.html': '',
+      'docs/graphql/types/objects/space/index.html': '',
+      'assets/js/main.js': 'x',
+      'assets/js/main.js.br': '12345',
+      'sitemap.xml':
+        '<urlset><url><loc>https://docs.example/</loc></url><url><loc>https://docs.example/docs/versioning/</loc></url></urlset>',
+    }),
   );
-
-  const build = readBuild(directory);
 
   expect([...build.pages.keys()].sort()).toEqual([
     '/',
@@ -49,12 +33,11 @@ it('reads pages, other files and the sitemap', async () => {
   ).toEqual(['/docs/graphql', '/docs/graphql/types/objects/space']);
 });
 
-it('weighs the precompressed file, or compresses', async () => {
-  await write('index.html', 'x'.repeat(5000));
-  await write('docs.html', 'x'.repeat(5000));
-  await write('docs.html.br', '12345');
-
-  const {weigh} = readBuild(directory);
+it('weighs the precompressed file, or compresses', () => {
+  const text = 'x'.repeat(5000);
+  const {weigh} = readBuild(
+    writeFolder({'index.html': text, 'docs.html': text, 'docs.html.br': '12345'}),
+  );
 
   expect(weigh('/docs')).toBe(5);
   expect(weigh('/')).toBeLessThan(50);

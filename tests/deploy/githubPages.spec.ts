@@ -1,5 +1,3 @@
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {BUILD} from '../../commands/paths';
@@ -7,13 +5,13 @@ import {LONG_ONLY} from '../../commands/test/longMode';
 import {writeMetaPolicies} from '../../deploy/githubPages';
 import {serveFolder} from '../reference/buildReference';
 import {ALL_PATHS, FIRST_GUIDE, HOME} from '../support/content';
+import {writeFolder} from '../support/writeFolder';
 
 test(
   'pages that carry their policy themselves work where the host sends none',
   LONG_ONLY,
   async ({page}) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'github-pages-'));
-    const site = path.join(folder, 'site');
+    const site = path.join(writeFolder(), 'site');
     expect(await writeMetaPolicies(BUILD, site)).toBe(ALL_PATHS.length + 1);
     const host = await serveFolder(site);
     const errors: string[] = [];
@@ -37,8 +35,7 @@ test(
       await isRefused;
       expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
     } finally {
-      host.close();
-      await rm(folder, {recursive: true});
+      await host.stop();
     }
   },
 );

@@ -1,7 +1,5 @@
-import {once} from 'node:events';
 import {readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {test as base, type Page} from '@playwright/test';
 import {BUILD} from '../../commands/paths';
@@ -9,6 +7,7 @@ import {LONG_ONLY} from '../../commands/test/longMode';
 import {belowBaseUrl} from '../../commands/server/baseUrl';
 import {CONTENT_TYPES} from '../../deploy/hosts/contentTypes';
 import {toCandidates} from '../../commands/server/toCandidates';
+import {serveLocally} from '../support/serveLocally';
 import {expect, waitForHydration} from '../support/site';
 import {FIRST_GUIDE, HOME, MUTATION, OTHER_GUIDE, OVERVIEW} from '../support/content';
 import {activeOption, field} from '../search/palette';
@@ -56,17 +55,15 @@ const test = base.extend<{readonly host: Host}>({
       const isText = /\.(?:html|json)$/.test(file);
       const content = readFileSync(file);
       response.end(isText && isSecond ? toSecond(content.toString()) : content);
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const {port} = server.address() as AddressInfo;
+    });
+    const {url, stop} = await serveLocally(server);
     await use({
-      url: `http://127.0.0.1:${port}`,
+      url,
       deploy: () => {
         isSecond = true;
       },
     });
-    server.closeAllConnections();
-    server.close();
+    await stop();
   },
 });
 

@@ -172,10 +172,10 @@ test(
     );
     expect(built.output).toMatch(/\n77 pages in .*dir\nOpen it: .* found at \/sub\/\./);
     expect(built.code).toBe(0);
-    const {origin, close} = await serveSite(out, '/sub/');
+    const {url, stop} = await serveSite(out, '/sub/');
     const complaints = collectComplaints(page);
-    await readPage(page, `${origin}/sub/`);
-    close();
+    await readPage(page, `${url}/sub/`);
+    await stop();
     expect(complaints).toEqual([]);
 
     const tools = await openTools(path.join(folder, 'api'), 'dir');

@@ -104,17 +104,17 @@ for (const [title, row] of [
       env: {ROW: JSON.stringify(row)},
     });
     expect(output).not.toMatch(/\[(?:WARNING|ERROR)\]/);
-    const {origin, close} = await serveSite(directory, row.baseUrl);
+    const {url, stop} = await serveSite(directory, row.baseUrl);
     const slash = row.trailingSlash ? '/' : '';
     const complaints = collectComplaints(page);
     for (const locale of row.locales) {
-      const root = `${origin}${row.baseUrl}${locale === 'en' ? '' : `${locale}/`}`;
+      const root = `${url}${row.baseUrl}${locale === 'en' ? '' : `${locale}/`}`;
       await readReference(page, root, slash);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await readGuide(page, root);
       await readOtherPages(page, root, slash);
     }
-    close();
+    await stop();
     expectCollapsed(directory);
     expect(complaints).toEqual([]);
     expect(existsSync(path.join(directory, 'docs/next'))).toBe(row.isVersioned);

@@ -1,8 +1,8 @@
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import sirv from 'sirv';
+import {serveLocally} from '../support/serveLocally';
 import {run} from './install';
 
 /** The site that the tarballs are installed in. */
@@ -40,11 +40,11 @@ export async function buildSite({
   return {directory, output};
 }
 
-/** Serves a build below its base URL, on a port of its own; `close` ends it. */
-export async function serveSite(
+/** Serves a build below its base URL, on a port of its own; `stop` ends it. */
+export function serveSite(
   directory: string,
   baseUrl: string,
-): Promise<{readonly origin: string; readonly close: () => void}> {
+): ReturnType<typeof serveLocally> {
   const serve = sirv(directory, {extensions: ['html']});
   const server = createServer((request, response) => {
     const {url = '/'} = request;
@@ -54,9 +54,7 @@ export async function serveSite(
       response.writeHead(404).end('Not found');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {origin: `http://127.0.0.1:${port}`, close: () => server.close()};
+  return serveLocally(server);
 }
 
 /** Everything that the browser complains of while the page is open. */

@@ -1,6 +1,4 @@
-import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {
@@ -21,6 +19,8 @@ import {runChecks} from '../../checks/runChecks';
 import {ROOT} from '../../commands/paths';
 import {runNode} from '../../commands/processes';
 import {createServer} from '../../commands/server/createServer';
+import {serveLocally} from '../support/serveLocally';
+import {writeFolder} from '../support/writeFolder';
 
 /** A schema among the fixtures of the tests. */
 export function schemaFile(name: string): string {
@@ -29,7 +29,7 @@ export function schemaFile(name: string): string {
 
 /** A folder that does not exist yet, for the output of a build. */
 export function createOutput(): string {
-  return path.join(mkdtempSync(path.join(tmpdir(), 'reference-')), 'site');
+  return path.join(writeFolder(), 'site');
 }
 
 /** Runs `npm run reference -- <args>` as a reader would and waits for its end. */
@@ -56,20 +56,9 @@ export async function buildReference(
   return output;
 }
 
-/** Serves a folder as `npm run serve` does; `close` ends it. */
-export async function serveFolder(
-  folder: string,
-): Promise<{readonly url: string; readonly close: () => void}> {
-  const server = createServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+/** Serves a folder as `npm run serve` does; `stop` ends it. */
+export function serveFolder(folder: string): ReturnType<typeof serveLocally> {
+  return serveLocally(createServer(folder));
 }
 
 /** The HTML of every page of a build, by the page's path. */

@@ -1,6 +1,5 @@
 import {spawn} from 'node:child_process';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
@@ -11,6 +10,7 @@ import {markGenerated} from 'graphql-reference/output';
 import {ROOT} from '../../commands/paths';
 import {LONG_ONLY} from '../../commands/test/longMode';
 import {findFreePort} from '../support/freePort';
+import {serveLocally} from '../support/serveLocally';
 import {writeFolder} from '../support/writeFolder';
 import {buildReference, createOutput, runReference} from './buildReference';
 
@@ -122,11 +122,11 @@ test(
         response.end(JSON.stringify(graphqlSync({schema, source: query})));
       });
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+    const {url, stop} = await serveLocally(server);
+    const address = `${url}/graphql`;
     const out = createOutput();
     const output = await buildReference(out, address);
-    server.close();
+    await stop();
     expect(output).toContain(
       `Fetching the schema of ${address} ...\nReading the schema ...`,
     );

@@ -35,11 +35,11 @@ const test = siteTest.extend<object, {reference: Reference}>({
     async ({}, use) => {
       const folder = createOutput();
       await buildReference(folder, SCHEMA);
-      const {url, close} = await serveFolder(folder);
+      const {url, stop} = await serveFolder(folder);
       const pages = readPages(folder);
       const read = (page: string) => load(load(pages.get(page) ?? '')('article').html()!);
       await use({url, folder, pages, read});
-      close();
+      await stop();
     },
     {scope: 'worker', timeout: 600_000},
   ],

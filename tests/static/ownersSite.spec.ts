@@ -67,9 +67,9 @@ const test = siteTest.extend<object, {site: OwnersSite}>({
       const folder = path.join(directory, 'build');
       // Stops at a broken link, as the site is configured.
       await runDocusaurus(directory, 'build', '--out-dir', path.join(folder, BASE_URL));
-      const {url, close} = await serveFolder(folder);
+      const {url, stop} = await serveFolder(folder);
       await use({build: readBuild(folder), url});
-      close();
+      await stop();
       rmSync(directory, {recursive: true});
     },
     {scope: 'worker', timeout: 1_800_000},

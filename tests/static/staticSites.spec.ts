@@ -41,9 +41,9 @@ for (const {title, slash, ...settings} of [
       // Playwright reads what a fixture needs from its pattern, and this one needs nothing.
       async ({browserName: _}, use) => {
         const {folder, output} = await buildStaticSite(settings);
-        const {url, close} = await serveFolder(folder);
+        const {url, stop} = await serveFolder(folder);
         await use({folder, output, url});
-        close();
+        await stop();
         rmSync(path.dirname(folder), {recursive: true});
       },
       {scope: 'worker', timeout: 900_000},

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
+import {writeFolder} from './writeFolder';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const TSC = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
@@ -29,17 +30,9 @@ const CONFIG = {
  */
 export function checkPrograms(files: ReadonlyMap<string, string>): readonly string[] {
   // Below node_modules of the repository, where imports are found.
-  mkdirSync(path.join(ROOT, '.cache'), {recursive: true});
-  const folder = mkdtempSync(path.join(ROOT, '.cache/programs-'));
+  const all = {...Object.fromEntries(files), 'tsconfig.json': JSON.stringify(CONFIG)};
+  const folder = writeFolder(all, path.join(ROOT, '.cache'));
   try {
-    for (const [name, text] of [
-      ...files,
-      ['tsconfig.json', JSON.stringify(CONFIG)] as const,
-    ]) {
-      const file = path.join(folder, name);
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, text);
-    }
     const args = [TSC, '--project', folder, '--pretty', 'false'];
     const {status, stdout} = spawnSync(process.execPath, args, {
       cwd: folder,

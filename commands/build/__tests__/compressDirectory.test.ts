@@ -1,29 +1,18 @@
-import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {writeFolder} from '../../../tests/support/writeFolder';
 import {compressDirectory} from '../compressDirectory';
-
-let directory: string;
-
-beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'compress-'));
-});
-
-afterEach(() => rm(directory, {recursive: true}));
 
 it('writes a brotli and a gzip file beside each text file of 1 KB or more', async () => {
   const text = 'x'.repeat(1024);
-  await mkdir(path.join(directory, 'assets/js'), {recursive: true});
-  await Promise.all(
-    Object.entries({
-      'index.html': text,
-      'assets/js/main.js': text,
-      'small.html': text.slice(1),
-      'photo.png': text,
-    }).map(([name, content]) => writeFile(path.join(directory, name), content)),
-  );
+  const directory = writeFolder({
+    'index.html': text,
+    'assets/js/main.js': text,
+    'small.html': text.slice(1),
+    'photo.png': text,
+  });
 
   expect(await compressDirectory(directory)).toBe(2);
 
@@ -51,9 +40,10 @@ it('takes more time for pages than for other files, and most for those that read
     {length: 3000},
     (_, i) => `<li>${(i * 7919) % 1009} of ${i % 97}`,
   );
-  await mkdir(path.join(directory, 'assets'));
   const names = ['assets/kept.js', 'page.html', 'other.txt'];
-  for (const name of names) await writeFile(path.join(directory, name), items.join(''));
+  const directory = writeFolder(
+    Object.fromEntries(names.map((name) => [name, items.join('')])),
+  );
 
   await compressDirectory(directory);
 

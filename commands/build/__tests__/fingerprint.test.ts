@@ -1,7 +1,8 @@
-import {mkdir, mkdtemp, rename, rm, utimes, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {rename, utimes} from 'node:fs/promises';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {writeFiles} from '../../../tests/support/writeFiles';
+import {writeFolder} from '../../../tests/support/writeFolder';
 import {fingerprint} from '../fingerprint';
 
 let folder: string;
@@ -9,13 +10,9 @@ let before: string;
 const inFolder = (name: string): string => path.join(folder, name);
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fingerprint-'));
-  await mkdir(inFolder('docs'));
-  await writeFile(inFolder('docs/intro.md'), '# Introduction');
+  folder = writeFolder({'docs/intro.md': '# Introduction'});
   before = await fingerprint([folder]);
 });
-
-afterEach(() => rm(folder, {recursive: true}));
 
 it('stays the same when only times change', async () => {
   await utimes(inFolder('docs/intro.md'), 0, 0);
@@ -23,7 +20,7 @@ it('stays the same when only times change', async () => {
 });
 
 it('changes with the content of a file', async () => {
-  await writeFile(inFolder('docs/intro.md'), '# Start');
+  writeFiles(folder, {'docs/intro.md': '# Start'});
   expect(await fingerprint([folder])).not.toBe(before);
 });
 
@@ -35,8 +32,7 @@ it('changes with the name of a file', async () => {
 it.each(['build', 'build.42', '.docusaurus', 'node_modules', '.cache', '__tests__'])(
   'leaves %s out, of which no page is made',
   async (name) => {
-    await mkdir(inFolder(name));
-    await writeFile(inFolder(`${name}/file`), '');
+    writeFiles(folder, {[`${name}/file`]: ''});
     expect(await fingerprint([folder])).toBe(before);
   },
 );
@@ -44,6 +40,6 @@ it.each(['build', 'build.42', '.docusaurus', 'node_modules', '.cache', '__tests_
 it('reads a source that is a file', async () => {
   const file = inFolder('docs/intro.md');
   const fileBefore = await fingerprint([file]);
-  await writeFile(file, '# Start');
+  writeFiles(folder, {'docs/intro.md': '# Start'});
   expect(await fingerprint([file])).not.toBe(fileBefore);
 });

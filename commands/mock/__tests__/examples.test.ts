@@ -1,6 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildSchema, parse} from 'graphql';
 import {createExamples} from 'graphql-examples';
@@ -9,6 +7,8 @@ import {createMockServer, ENDPOINT} from '../createMockServer';
 import {findAnswers} from '../findAnswers';
 import {listen} from '../../server/listen';
 import {PORT} from '../parseArguments';
+import {writeFiles} from '../../../tests/support/writeFiles';
+import {writeFolder} from '../../../tests/support/writeFolder';
 
 const schema = buildSchema(`
   scalar Upload
@@ -51,16 +51,12 @@ let server: Server;
 let url: string;
 
 function write(files: Readonly<Record<string, string>>, folder = 'examples'): void {
-  mkdirSync(path.join(directory, folder), {recursive: true});
-  for (const [name, text] of Object.entries(files)) {
-    writeFileSync(path.join(directory, folder, name), text);
-  }
+  writeFiles(path.join(directory, folder), files);
 }
 
 beforeAll(async () => {
-  directory = mkdtempSync(path.join(tmpdir(), 'mock-examples-'));
+  directory = writeFolder({'docs/spaces.md': GUIDE});
   write(FILES);
-  write({'spaces.md': GUIDE}, 'docs');
   const findAnswer = findAnswers(schema, {
     directory,
     requests: {examples: 'examples'},
@@ -69,10 +65,7 @@ beforeAll(async () => {
   server = createMockServer(schema, {findAnswer});
   url = `http://127.0.0.1:${await listen(server, 0, PORT)}${ENDPOINT}`;
 });
-afterAll(() => {
-  server.close();
-  rmSync(directory, {recursive: true});
-});
+afterAll(() => server.close());
 
 async function post(
   query: string,

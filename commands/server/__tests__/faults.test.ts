@@ -4,7 +4,8 @@ import {connect, type Socket} from 'node:net';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {IS_LONG} from '../../test/longMode';
-import {startServer, writeFiles, type TestServer} from './startServer';
+import {writeFiles} from '../../../tests/support/writeFiles';
+import {startServer, type TestServer} from './startServer';
 
 const FILES = {
   'index.html': '<h1>Home</h1>',
@@ -59,7 +60,7 @@ it('serves a new build that replaces the directory, and 503 while there is none'
     headers: {'retry-after': '1'},
     body: 'There is no build to serve at the moment.\n',
   });
-  await writeFiles(`${server.directory}.next`, {
+  writeFiles(`${server.directory}.next`, {
     'index.html': '<script src="/base/assets/js/main.js"></script>',
     'new.html': 'added',
   });
@@ -69,7 +70,7 @@ it('serves a new build that replaces the directory, and 503 while there is none'
 });
 
 it(`responds to ${REQUESTS} requests on each of 200 connections`, async () => {
-  await writeFiles(server.directory, {'page.html': 'x'.repeat(100_000)});
+  writeFiles(server.directory, {'page.html': 'x'.repeat(100_000)});
   const agent = new Agent({keepAlive: true, maxSockets: 200});
   const responses = await Promise.all(
     Array.from({length: 200 * REQUESTS}, () => get('/page', {agent})),

@@ -1,7 +1,5 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {expect, it, onTestFinished} from 'vitest';
+import {expect, it} from 'vitest';
+import {writeFolder} from '../../../tests/support/writeFolder';
 import {hashScripts, readScriptHashes} from '../hashScripts';
 
 const EMPTY_OBJECT = "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='";
@@ -15,14 +13,10 @@ it('does not depend on the order of the pages', () => {
 });
 
 it('reads all pages of a build, and nothing but pages', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hashes-'));
-  onTestFinished(() => rm(folder, {recursive: true}));
-  await mkdir(path.join(folder, 'docs/intro'), {recursive: true});
-  await writeFile(path.join(folder, 'index.html'), '<p>');
-  await writeFile(path.join(folder, 'docs/intro/index.html'), '<script>{}</script>');
-  await writeFile(
-    path.join(folder, 'docs/intro/index.md'),
-    '<script>not a page</script>',
-  );
+  const folder = writeFolder({
+    'index.html': '<p>',
+    'docs/intro/index.html': '<script>{}</script>',
+    'docs/intro/index.md': '<script>not a page</script>',
+  });
   expect(await readScriptHashes(folder)).toEqual([EMPTY_OBJECT]);
 });

@@ -1,7 +1,8 @@
-import {mkdir, mkdtemp, symlink, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {symlink} from 'node:fs/promises';
 import path from 'node:path';
 import {compressDirectory} from '../../../commands/build/compressDirectory';
+import {writeFiles} from '../../../tests/support/writeFiles';
+import {writeFolder} from '../../../tests/support/writeFolder';
 
 const LONG = '<p>Words that compress well.</p>'.repeat(100);
 const page = (title: string): string =>
@@ -34,14 +35,9 @@ export async function createFixtureSite(): Promise<{
   readonly folder: string;
   readonly build: string;
 }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'deploy-'));
+  const folder = writeFolder({'secret.txt': 'SECRET=2\n'});
   const build = path.join(folder, 'build');
-  await writeFile(path.join(folder, 'secret.txt'), 'SECRET=2\n');
-  for (const [name, text] of Object.entries(FILES)) {
-    const file = path.join(build, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, text);
-  }
+  writeFiles(build, FILES);
   await symlink(path.join(folder, 'secret.txt'), path.join(build, 'link.txt'));
   await compressDirectory(build);
   return {folder, build};

@@ -1,8 +1,5 @@
-import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
-import {rm} from 'node:fs/promises';
 import type {RequestOptions} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {
@@ -10,34 +7,21 @@ import {
   type TestResponse,
 } from '../../../commands/server/__tests__/sendRequest';
 import {createServer} from '../../../commands/server/createServer';
+import {serveLocally} from '../../../tests/support/serveLocally';
 import {toSecurityHeaders} from '../../headers/responseHeaders';
 import {createFixtureSite} from './fixtureSite';
 import {NGINX, startNginx, type RunningServer} from './startNginx';
 
 const {folder, build} = await createFixtureSite();
-afterAll(() => rm(folder, {recursive: true}));
 
 /** Both servers pass the same tests, so that `npm start` serves what production serves. */
 const SUITES: readonly (readonly [string, (() => Promise<RunningServer>) | undefined])[] =
   [
-    ['npm start', startOwnServer],
+    ['npm start', () => serveLocally(createServer(build, {hasPolicy: true}))],
     NGINX === undefined
       ? ['nginx (not installed)', undefined]
       : ['nginx', () => startNginx(NGINX, build, path.join(folder, 'nginx'))],
   ];
-
-async function startOwnServer(): Promise<RunningServer> {
-  const server = createServer(build, {hasPolicy: true}).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
 
 const HTML = 'text/html; charset=utf-8';
 const IMMUTABLE = 'public, max-age=31536000, immutable';

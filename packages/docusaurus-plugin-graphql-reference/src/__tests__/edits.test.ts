@@ -1,9 +1,9 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {beforeEach, expect, it, vi} from 'vitest';
+import {writeFolder} from '../../../../tests/support/writeFolder';
 import graphqlReference, {validateOptions} from '../index';
 
 beforeEach(() => {
@@ -38,13 +38,14 @@ function createSite(siteDir: string) {
 }
 
 it('pages are made anew after an edit of the schema, and stay after one of a guide', async () => {
-  const siteDir = mkdtempSync(path.join(tmpdir(), 'edits-'));
+  const siteDir = writeFolder({
+    'a.graphql': 'type Query { a: Space } type Space { id: ID }',
+  });
   const schema = path.join(siteDir, 'a.graphql');
   const page = path.join(
     siteDir,
     '.docusaurus/docusaurus-plugin-graphql-reference/default/pages/types__objects__space.json',
   );
-  writeFileSync(schema, 'type Query { a: Space } type Space { id: ID }');
   const {load, show} = createSite(siteDir);
   const content = await load();
   const routes = await show(content);

@@ -1,5 +1,3 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {CodeBlock} from 'docusaurus-theme-static-code';
 import type {Root} from 'mdast';
@@ -7,6 +5,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
+import {writeFolder} from '../../../../tests/support/writeFolder';
 import {guideSamples, type GuideSamples} from '../guideSamples';
 import {tellBaseUrl} from '../samples/languageBaseUrl';
 import type {Options} from '../options/options';
@@ -24,14 +23,11 @@ const ADMIN: Options = {
   sampleFolders: ['docs/admin'],
 };
 
-function writeSite(): string {
-  const directory = mkdtempSync(path.join(tmpdir(), 'guides-'));
-  writeFileSync(path.join(directory, 'public.graphql'), 'type Query { space: ID }');
-  writeFileSync(path.join(directory, 'admin.graphql'), 'type Query { user: ID }');
-  return directory;
-}
-
-const SITE = writeSite();
+const FILES = {
+  'public.graphql': 'type Query { space: ID }',
+  'admin.graphql': 'type Query { user: ID }',
+};
+const SITE = writeFolder(FILES);
 
 function guidesOf(options: Options | readonly Options[]): GuideSamples {
   return guideSamples(options, {directory: SITE, baseUrl: '/base/'});
@@ -111,7 +107,7 @@ it('links no name that is hidden', () => {
 });
 
 it('links to the reference in the language that is being built', () => {
-  const directory = writeSite();
+  const directory = writeFolder(FILES);
   const guides = guideSamples(PUBLIC, {directory, baseUrl: '/base/'});
   tellBaseUrl(directory, '/base/de/');
   const space = '/base/de/api/operations/queries/space';

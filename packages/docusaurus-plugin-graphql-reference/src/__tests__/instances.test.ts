@@ -1,11 +1,11 @@
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import type {CodeBlock} from 'docusaurus-theme-static-code';
 import type {SearchPage} from 'graphql-api-model';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {writeFolder} from '../../../../tests/support/writeFolder';
 import {guideSamples} from '../guideSamples';
 import graphqlReference, {type Options, validateOptions} from '../index';
 
@@ -28,21 +28,12 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function writeSite(files: Files): string {
-  const siteDir = mkdtempSync(path.join(tmpdir(), 'instances-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(siteDir, name)), {recursive: true});
-    writeFileSync(path.join(siteDir, name), text);
-  }
-  return siteDir;
-}
-
 /** Loads a site that uses the plugin several times, as Docusaurus does. */
 async function loadSite(
   files: Files,
   instances: readonly Options[],
 ): Promise<ReadonlyMap<string, Instance>> {
-  const siteDir = writeSite(files);
+  const siteDir = writeFolder(files);
   const generatedFilesDir = path.join(siteDir, '.docusaurus');
   const plugins = instances.map((written) => {
     const options = validateOptions({options: {collapseRoutes: false, ...written}});
@@ -269,7 +260,7 @@ it('a version has pages of its own, which lead to the same page of the latest st
 });
 
 it('guides link to the reference below the base URL of the language that is built', () => {
-  const siteDir = writeSite(FILES);
+  const siteDir = writeFolder(FILES);
   const guides = guideSamples(PUBLIC, {directory: siteDir, baseUrl: '/base/'});
   const context = {siteDir, baseUrl: '/base/de/', generatedFilesDir: siteDir};
   graphqlReference(

@@ -1,7 +1,5 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect, it} from 'vitest';
+import {writeFolder} from '../../../../tests/support/writeFolder';
 import type {Options} from '../options/options';
 import {referenceSidebar} from '../referenceSidebar';
 
@@ -17,13 +15,11 @@ function outline(item: Category['items'][number]): readonly string[] {
 }
 
 function outlineOf(options: Options): readonly string[] {
-  const directory = mkdtempSync(path.join(tmpdir(), 'sidebar-'));
   const sdl = 'type Query { a: T } type T { a: E } enum E { A }';
-  writeFileSync(path.join(directory, 'spaces.graphql'), sdl);
   return outline(
     referenceSidebar(
       {schema: 'spaces.graphql', routeBasePath: 'api', ...options},
-      directory,
+      writeFolder({'spaces.graphql': sdl}),
     ),
   );
 }

@@ -1,11 +1,11 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {createTextStore} from '../createTextStore';
 
 it('returns the texts in their order, whatever letters they have, and nothing of an earlier file', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'texts-')), 'new', 'texts.md');
+  const file = path.join(writeFolder(), 'new', 'texts.md');
   createTextStore(file).add('/old', 'An earlier, longer text');
   writeFileSync(file, 'Something else that was there before');
   const store = createTextStore(file);

@@ -1,14 +1,7 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {toPages} from '../../pages/toPages';
 import {packPages, writePages} from '../writePages';
 import {BASE_PATH, contextOf} from '../../__tests__/contextOf';
@@ -19,7 +12,7 @@ function write(directory: string, sdl: string): ReturnType<typeof writePages> {
 }
 
 function createDirectory(): string {
-  return path.join(mkdtempSync(path.join(tmpdir(), 'pages-')), 'deep', 'pages');
+  return path.join(writeFolder(), 'deep', 'pages');
 }
 
 describe('pages on disk', () => {

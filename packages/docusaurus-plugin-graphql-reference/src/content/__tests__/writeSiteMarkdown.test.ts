@@ -1,8 +1,8 @@
-import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {toTwin} from 'graphql-api-model';
 import {expect, it} from 'vitest';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {contextOf} from '../../__tests__/contextOf';
 import {createSayTheme} from '../../markdown/createSayTheme';
 import {completeOptions, type Options} from '../../options/options';
@@ -12,7 +12,7 @@ const SDL = 'type Query { a: Int }';
 
 /** The files that a site with two references writes below its base URL, and its index. */
 async function write(baseUrl: string, second: Partial<Options> = {}) {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'index-'));
+  const outDir = writeFolder();
   const toInstance = (name: string, options: Partial<Options>) => ({
     context: contextOf(SDL, {
       ...{basePath: `${baseUrl}docs/${name}/`, label: `${name} API`, schemaFile: true},

@@ -1,9 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildSchema} from 'graphql';
 import {describeSchema} from 'graphql-api-model';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {writeFiles} from '../../../../../tests/support/writeFiles';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {chooseExamples, type ChooseExamples} from '../chooseExamples';
 
 function choose(sdl: string, files?: Readonly<Record<string, string>>): ChooseExamples {
@@ -12,19 +12,13 @@ function choose(sdl: string, files?: Readonly<Record<string, string>>): ChooseEx
     schema,
     model: describeSchema(schema),
     options: {},
-    directory: mkdtempSync(path.join(tmpdir(), 'examples-')),
+    directory: writeFolder(),
     warn: (message: string) => {
       throw new Error(message);
     },
   };
-  onTestFinished(() => {
-    rmSync(parts.directory, {recursive: true, force: true});
-  });
   if (!files) return chooseExamples(parts);
-  mkdirSync(path.join(parts.directory, 'examples'));
-  for (const [name, text] of Object.entries(files)) {
-    writeFileSync(path.join(parts.directory, 'examples', name), text);
-  }
+  writeFiles(path.join(parts.directory, 'examples'), files);
   return chooseExamples(parts, 'examples');
 }
 
@@ -114,7 +108,7 @@ describe('the folder of the owner', () => {
           schema,
           model: describeSchema(schema),
           options: {},
-          directory: path.join(tmpdir(), 'no-such-folder'),
+          directory: writeFolder(),
           warn: () => undefined,
         },
         'examples',

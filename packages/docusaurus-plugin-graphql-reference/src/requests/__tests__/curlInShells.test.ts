@@ -1,12 +1,10 @@
 import {execFile} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {createServer, type IncomingHttpHeaders} from 'node:http';
 import {promisify} from 'node:util';
 import {stripIgnoredCharacters} from 'graphql';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {serveLocally} from '../../../../../tests/support/serveLocally';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {printCurl} from '../printCurl';
 import {HOSTILE, requestOf} from './requests';
 
@@ -18,14 +16,12 @@ interface Received {
   readonly body: string;
 }
 
-let server: Server;
-let folder: string;
+let stop: () => Promise<void>;
 let endpoint: string;
+const folder = writeFolder({'image.jpg': 'the picture'});
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'curl-'));
-  writeFileSync(path.join(folder, 'image.jpg'), 'the picture');
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -34,14 +30,12 @@ beforeAll(async () => {
       response.end(JSON.stringify({url, headers, body}));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  const {url, ...running} = await serveLocally(server);
+  endpoint = `${url}/graphql`;
+  stop = running.stop;
 });
 
-afterAll(() => {
-  server.close();
-  rmSync(folder, {recursive: true, force: true});
-});
+afterAll(() => stop());
 
 /** What the server gets of a command that is pasted into a shell. */
 async function receive(shell: string, command: string, token: string): Promise<Received> {

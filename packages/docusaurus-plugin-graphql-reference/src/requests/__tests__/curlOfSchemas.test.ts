@@ -1,12 +1,10 @@
 import {execFile} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {promisify} from 'node:util';
 import {parse, print} from 'graphql';
 import {expect, it} from 'vitest';
+import {serveLocally} from '../../../../../tests/support/serveLocally';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {printCurl} from '../printCurl';
 import {listOperations, SCHEMAS} from './operations';
 
@@ -26,20 +24,18 @@ async function receive(
       response.end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const folder = mkdtempSync(path.join(tmpdir(), 'curl-'));
+  const {url, stop} = await serveLocally(server);
   try {
-    writeFileSync(path.join(folder, 'image.jpg'), 'the picture');
-    const script = path.join(folder, 'script.sh');
-    const {port} = server.address() as AddressInfo;
-    writeFileSync(script, ['set -e', ...write(`http://127.0.0.1:${port}/`)].join('\n'));
-    await run('sh', [script], {
+    const folder = writeFolder({
+      'image.jpg': 'the picture',
+      'script.sh': ['set -e', ...write(`${url}/`)].join('\n'),
+    });
+    await run('sh', ['script.sh'], {
       cwd: folder,
       env: {PATH: process.env['PATH'], no_proxy: '*', TOKEN: 'secret'},
     });
   } finally {
-    server.close();
-    rmSync(folder, {recursive: true, force: true});
+    await stop();
   }
   return received;
 }

@@ -1,12 +1,11 @@
 import {execFile, execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {promisify} from 'node:util';
 import {buildSchema, parse, print} from 'graphql';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {createMockServer} from '../../../../../commands/mock/createMockServer';
+import {serveLocally} from '../../../../../tests/support/serveLocally';
+import {writeFiles} from '../../../../../tests/support/writeFiles';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {printPython} from '../printPython';
 import type {Request} from '../Request';
 import {HOSTILE, requestOf, TARGET} from './requests';
@@ -97,17 +96,7 @@ function hasPython(): boolean {
 }
 
 describe.skipIf(!hasPython())('run by Python, where the machine has it', () => {
-  let folder: string;
-
-  beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'python-'));
-    writeFileSync(path.join(folder, 'httpx.py'), HTTPX);
-    writeFileSync(path.join(folder, 'image.jpg'), 'the picture');
-  });
-
-  afterAll(() => {
-    rmSync(folder, {recursive: true, force: true});
-  });
+  const folder = writeFolder({'httpx.py': HTTPX, 'image.jpg': 'the picture'});
 
   /** What a program prints, as JSON. */
   async function run(program: string): Promise<unknown> {
@@ -115,7 +104,7 @@ describe.skipIf(!hasPython())('run by Python, where the machine has it', () => {
       'print(response.json())',
       'import json\nprint(json.dumps(response.json()))',
     );
-    writeFileSync(path.join(folder, 'program.py'), dumped);
+    writeFiles(folder, {'program.py': dumped});
     const env = {PATH: process.env['PATH'], TOKEN: `a$b"c'`};
     const {stdout} = await promisify(execFile)('python3', ['program.py'], {
       cwd: folder,
@@ -164,24 +153,21 @@ describe.skipIf(!hasPython())('run by Python, where the machine has it', () => {
   });
 
   it('the mock server responds to it', async () => {
-    const server = createMockServer(
-      buildSchema('type Query { space(id: ID!): Space } type Space { id: ID! }'),
-    );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const schema = 'type Query { space(id: ID!): Space } type Space { id: ID! }';
+    const {url, stop} = await serveLocally(createMockServer(buildSchema(schema)));
     try {
-      const {port} = server.address() as AddressInfo;
       const program = printPython(
         requestOf({
           document: 'query Space($id: ID!) {\n  space(id: $id) {\n    id\n  }\n}',
           variables: {id: 'a'},
         }),
-        {endpoint: `http://127.0.0.1:${port}/graphql`, headers: {}},
+        {endpoint: `${url}/graphql`, headers: {}},
       );
       expect(await run(program)).toEqual({
         data: {space: {id: expect.any(String) as string}},
       });
     } finally {
-      server.close();
+      await stop();
     }
   });
 });

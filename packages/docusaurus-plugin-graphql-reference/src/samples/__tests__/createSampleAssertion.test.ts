@@ -1,8 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {buildSchema} from 'graphql';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {writeFiles} from '../../../../../tests/support/writeFiles';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {completeOptions} from '../../options/options';
 import {toModel} from '../../source/toModel';
 import {createSampleAssertion} from '../createSampleAssertion';
@@ -18,18 +17,13 @@ let site = '';
 let checked: string[] = [];
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  mkdirSync(path.join(site, 'docs'));
+  site = writeFolder();
   for (const name of ['a', 'b', 'c']) write(name, textOf(name));
   checked = [];
 });
 
-afterEach(() => {
-  rmSync(site, {recursive: true});
-});
-
 function write(name: string, text: string): void {
-  writeFileSync(path.join(site, `docs/${name}.md`), text);
+  writeFiles(site, {[`docs/${name}.md`]: text});
 }
 
 function createInstance(sdl = SDL) {

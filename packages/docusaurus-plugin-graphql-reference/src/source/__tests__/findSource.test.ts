@@ -1,8 +1,9 @@
-import {mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {loadSchema} from 'graphql-api-model';
 import {describe, expect, it} from 'vitest';
+import {writeFiles} from '../../../../../tests/support/writeFiles';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {findSource} from '../findSource';
 import {completeOptions, type Options} from '../../options/options';
 
@@ -10,14 +11,9 @@ const NODE_MODULES = path.resolve(import.meta.dirname, '../../../../../node_modu
 
 /** A site with these files, in which graphql-config is installed. */
 function writeSite(files: Readonly<Record<string, string>>, isInstalled = true): string {
-  const directory = realpathSync(mkdtempSync(path.join(tmpdir(), 'config-')));
+  const directory = writeFolder({'website/README.md': ''});
   const site = path.join(directory, 'website');
-  mkdirSync(site);
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(site, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  }
+  writeFiles(site, files);
   if (isInstalled) symlinkSync(NODE_MODULES, path.join(directory, 'node_modules'), 'dir');
   return site;
 }

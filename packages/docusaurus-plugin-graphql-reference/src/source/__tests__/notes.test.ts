@@ -1,8 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import type {Change, Release} from 'graphql-api-model';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {addNotes} from '../addNotes';
 import {readNotes} from '../readNotes';
 
@@ -22,15 +20,8 @@ const RELEASES: readonly Release[] = [
   {date: '2026-03-01', isPublished: true, changes: [change('Query.c')]},
 ];
 
-let directory: string;
-beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'notes-'));
-  mkdirSync(path.join(directory, 'history'));
-});
-afterEach(() => rmSync(directory, {recursive: true}));
-
 function read(text: string, name = '2026-11-22.md') {
-  writeFileSync(path.join(directory, 'history', name), text);
+  const directory = writeFolder({[`history/${name}`]: text});
   return addNotes(RELEASES, readNotes('history', directory));
 }
 
@@ -63,7 +54,7 @@ Second paragraph.
   it('need not be about both', () => {
     expect(read('- `Query.a`: Gone.')[1]).not.toHaveProperty('text');
     expect(read('A day.')[1]?.changes).toEqual(RELEASES[1]?.changes);
-    expect(readNotes(undefined, directory)).toEqual([]);
+    expect(readNotes(undefined, '')).toEqual([]);
   });
 
   it.each([

@@ -1,25 +1,19 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {completeOptions} from '../../options/options';
+import {writeFiles} from '../../../../../tests/support/writeFiles';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {readHistory} from '../readHistory';
 import {toModel} from '../toModel';
 
 let directory: string;
 
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'history-'));
-});
-
-afterEach(() => {
-  rmSync(directory, {recursive: true});
+  directory = writeFolder();
 });
 
 function write(name: string, text: string): void {
-  const file = path.join(directory, 'history', name);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, text);
+  writeFiles(path.join(directory, 'history'), {[name]: text});
 }
 
 function read(folder = 'history'): ReturnType<typeof readHistory> {

@@ -1,9 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import graphqlReference, {validateOptions} from '../..';
 
 const SCHEMA = 'type Query { "One." space: Space } type Space { id: ID name: String }';
@@ -11,12 +11,12 @@ const SCHEMA = 'type Query { "One." space: Space } type Space { id: ID name: Str
 let siteDir: string;
 beforeEach(() => {
   vi.spyOn(logger, 'info').mockReturnValue();
-  siteDir = mkdtempSync(path.join(tmpdir(), 'watched-'));
-  for (const folder of ['examples', 'history']) mkdirSync(path.join(siteDir, folder));
-  write('schema.graphql', SCHEMA);
-  write('history/2026-01-01.graphql', SCHEMA);
+  siteDir = writeFolder({
+    'schema.graphql': SCHEMA,
+    'history/2026-01-01.graphql': SCHEMA,
+  });
+  mkdirSync(path.join(siteDir, 'examples'));
 });
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
 function write(name: string, text: string): void {
   writeFileSync(path.join(siteDir, name), text);

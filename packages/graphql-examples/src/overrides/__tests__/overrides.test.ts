@@ -1,8 +1,7 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {buildSchema} from 'graphql';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {writeFiles} from '../../../../../tests/support/writeFiles';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {createExamples} from '../../createExamples';
 import type {Example} from '../../types';
 import {readOverrides} from '../readOverrides';
@@ -20,14 +19,11 @@ const DOCUMENT = 'query Name($id: UUID!) {\n  space(id: $id) {\n    name\n  }\n}
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'examples-'));
+  folder = writeFolder();
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 
 function write(files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    writeFileSync(path.join(folder, name), text);
-  }
+  writeFiles(folder, files);
 }
 
 /** The example of the operation by what is in the folder. */

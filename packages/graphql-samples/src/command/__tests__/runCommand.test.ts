@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {runIn} from '../../__tests__/runIn';
 import {USAGE} from '../parseArguments';
 
@@ -20,14 +20,8 @@ const FILES = {
 let directory: string;
 
 beforeEach(() => {
-  directory = realpathSync(mkdtempSync(path.join(tmpdir(), 'samples-')));
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(directory, name)), {recursive: true});
-    writeFileSync(path.join(directory, name), text);
-  }
+  directory = writeFolder(FILES);
 });
-
-afterEach(() => rmSync(directory, {recursive: true}));
 
 function run(...args: readonly string[]): ReturnType<typeof runIn> {
   return runIn(directory, args);
