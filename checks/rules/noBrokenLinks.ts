@@ -30,9 +30,11 @@ function describeFault(
   {pages, assets}: Build,
   anchors: ReadonlyMap<string, ReadonlySet<string>>,
 ): string | undefined {
-  if (!URL.canParse(href, canonical)) return undefined;
-  const {origin, pathname, hash} = new URL(href, canonical);
-  if (origin !== new URL(canonical).origin) return undefined;
+  // A canonical link may name another page of the site.
+  const own = new URL(path, canonical);
+  if (!URL.canParse(href, own)) return undefined;
+  const {origin, pathname, hash} = new URL(href, own);
+  if (origin !== own.origin) return undefined;
   const file = decode(pathname);
   const target = pages.get(toPagePath(file))?.path;
   if (target === undefined) {

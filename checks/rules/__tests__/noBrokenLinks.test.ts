@@ -44,3 +44,12 @@ it.each([
 ])('reports the link %s once', (href, message) => {
   expect(faultsOf(href)).toEqual([`The link "${href}" ${message}`]);
 });
+
+it('finds the anchor of a page whose canonical link names another page', () => {
+  const canonical = '<link rel=canonical href="https://docs.example/docs/new">';
+  const old = `${canonical}<h2 id="get">Get</h2><a href="#get">x</a><a href="#nope">x</a>`;
+  const build = buildOf({'/docs/old': old, '/docs/new': '<p>x</p>'});
+  expect(noBrokenLinks(build).map(({message}) => message)).toEqual([
+    'The link "#nope" leads to /docs/old, which has no anchor "nope".',
+  ]);
+});

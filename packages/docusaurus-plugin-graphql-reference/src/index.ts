@@ -169,7 +169,11 @@ export default function graphqlReference(
       const reference = await source.load();
       if (content?.reference !== reference) {
         const earlier = createEarlier(options, reference, site);
-        content = {...createContent(options, reference, site), earlier};
+        content = {
+          ...createContent(options, reference, site),
+          earlier,
+          searchVersions: earlier,
+        };
       }
       return content;
     },

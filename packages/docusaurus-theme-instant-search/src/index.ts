@@ -1,7 +1,8 @@
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {posixPath} from '@docusaurus/utils';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
-import {collectSearchPages} from './indexer/collectSearchPages';
+import {collectScopes} from './indexer/collectScopes';
 import {collectSectionKeywords} from './indexer/collectSectionKeywords';
 import {findReadRoutes} from './indexer/findReadRoutes';
 import {readGuides} from './indexer/readGuides';
@@ -57,18 +58,23 @@ export default function instantSearch(
     configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: SPLIT}),
     contentLoaded: ({actions}) => actions.setGlobalData({fallback, startingPoints}),
     postBuild: async ({outDir, baseUrl, routesPaths, plugins}) => {
-      const pages = collectSearchPages(plugins);
-      const urls = new Set(pages.flatMap(({url, otherUrls = []}) => [url, ...otherUrls]));
+      const scopes = collectScopes(plugins, baseUrl);
+      const urls = new Set(
+        scopes[0].pages.flatMap(({url, otherUrls = []}) => [url, ...otherUrls]),
+      );
       const routes = findReadRoutes(routesPaths, plugins);
       const site = {outDir, baseUrl, routes};
       const guides = await readGuides(
         site,
         urls,
         synonyms,
-        secondary.map((path) => baseUrl + path.slice(1)),
+        secondary.map((start) => baseUrl + start.slice(1)),
         collectSectionKeywords(plugins),
       );
-      await writeIndex(outDir, toIndex(pages, guides, synonyms));
+      for (const {basePath, pages} of scopes) {
+        const folder = path.join(outDir, basePath.slice(baseUrl.length));
+        await writeIndex(folder, toIndex(pages, guides, synonyms));
+      }
     },
   };
 }

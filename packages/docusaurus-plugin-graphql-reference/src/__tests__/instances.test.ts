@@ -7,6 +7,7 @@ import type {SearchPage} from 'graphql-api-model';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {writeFolder} from '../../../../tests/support/writeFolder';
 import {guideSamples} from '../guideSamples';
+import type {Content} from '../content/createContent';
 import graphqlReference, {type Options, validateOptions} from '../index';
 
 type Files = Readonly<Record<string, string>>;
@@ -14,6 +15,7 @@ type Files = Readonly<Record<string, string>>;
 interface Instance {
   readonly routes: readonly RouteConfig[];
   readonly searchPages: readonly SearchPage[];
+  readonly searchVersions?: readonly Pick<Content, 'basePath' | 'searchPages'>[];
   readonly unsearchedPaths: readonly string[];
 }
 
@@ -207,6 +209,14 @@ it('a version has pages of its own, which lead to the same page of the latest st
   expect(paths).toContain('/api/2026-06-01/types/objects/old');
   expect(paths.filter((one) => one.includes('2026-11-22'))).toEqual([]);
   expect(search.searchPages.filter(({url}) => url.includes('2026'))).toEqual([]);
+  const [version] = search.searchVersions!;
+  expect(version?.basePath).toBe('/api/2026-06-01/');
+  const urls = version?.searchPages.map(({url}) => url.slice(version.basePath.length));
+  expect(urls?.filter((url) => !/scalars|directives/.test(url))).toEqual([
+    'operations/queries/old',
+    'operations/queries/space',
+    'types/objects/old',
+  ]);
   expect(search.unsearchedPaths).toEqual(['/api/2026-06-01/', '/api/changes/since-']);
   const read = (address: string): StoredPage => {
     const {modules, context} = routes.find((route) => route.path === address)!;
@@ -226,8 +236,9 @@ it('a version has pages of its own, which lead to the same page of the latest st
     kind: 'versions',
     label: 'Version: 2026-06-01',
     notice: {
-      text: 'This is the GraphQL API 2026-06-01, an earlier state of the schema. Search finds the latest one.',
+      text: 'This is the GraphQL API 2026-06-01, an earlier state of the schema.',
       link: {text: 'This page in the latest version', href: `/api/${space}`},
+      searchBase: '/api/2026-06-01/',
     },
     versions: [{text: 'latest', href: `/api/${space}`}],
   });

@@ -30,8 +30,12 @@ export interface Content {
   readonly earlier?: readonly Content[];
   /** The day of an earlier state. */
   readonly version?: string | undefined;
+  /** For a search plugin: the address that the pages are below. */
+  readonly basePath: string;
   /** For a search plugin. */
   readonly searchPages: readonly SearchPage[];
+  /** For a search plugin: the same of earlier states, for the readers of their pages. */
+  readonly searchVersions?: readonly Pick<Content, 'basePath' | 'searchPages'>[];
   /** For a search plugin: how the addresses of pages that say again what others say begin. */
   readonly unsearchedPaths: readonly string[];
 }
@@ -111,10 +115,11 @@ export function createContent(
         printText: createPrintText({...code, resolve, linkTo: parts.linkTo}),
       }),
     version,
+    basePath,
     unsearchedPaths: [
       ...(reference.earlier ?? []).map(({date}) => `${basePath}${date}/`),
       permalinks.changesSince('', 1),
     ],
-    searchPages: version === undefined ? toSearchPages(model, permalinks) : [],
+    searchPages: toSearchPages(model, permalinks),
   };
 }

@@ -91,7 +91,11 @@ export function createVersionsOf(
       text: say(isGone ? 'versions.toOverview' : 'versions.toLatest'),
       href: latest.href,
     };
-    const notice = {text: say('versions.notice', {label: own.label}), link};
+    const notice = {
+      text: say('versions.notice', {label: own.label}),
+      link,
+      searchBase: own.overview,
+    };
     return {
       section: {...section, notice},
       ...(!isGone && {canonical: toAddress(latest.href)}),

@@ -417,7 +417,12 @@ export type Section =
       /** "Version: 2026-11-22" */
       readonly label: string;
       /** What a reader of an earlier state should know, and the way to the latest one. */
-      readonly notice?: {readonly text: string; readonly link: ReferenceLink};
+      readonly notice?: {
+        readonly text: string;
+        readonly link: ReferenceLink;
+        /** The address below which the state has its own index for search. */
+        readonly searchBase: string;
+      };
       /** Without the state that is read. */
       readonly versions: readonly (ReferenceLink & {readonly note?: string})[];
     };

@@ -57,7 +57,7 @@ export const CHANGES_TEXTS = {
     'After a link to another state of the schema',
   ],
   'versions.notice': [
-    'This is the {label}, an earlier state of the schema. Search finds the latest one.',
+    'This is the {label}, an earlier state of the schema.',
     'Above a page of an earlier state of the schema',
   ],
   'versions.toLatest': [

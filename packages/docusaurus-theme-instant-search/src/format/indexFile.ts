@@ -3,13 +3,13 @@ import type {SearchMember, SearchPage} from 'graphql-api-model';
 /** Raised when a client that knows the former format could not parse the new one. */
 export const FORMAT_VERSION = 7;
 
-/** Path of the manifest below the site's base URL: the one name that never changes. */
+/** Path of the manifest below the base URL of the site, or of a version: the one name that never changes. */
 export const MANIFEST_PATH = 'search-index.json';
 
 /** Where the index of this build is. */
 export interface Manifest {
   readonly version: typeof FORMAT_VERSION;
-  /** Path below the base URL; the name contains a hash of the content. */
+  /** Path below the same base URL; the name contains a hash of the content. */
   readonly file: string;
 }
 

@@ -6,6 +6,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Failure} from '../Failure';
+import {findSearchBase} from '../search/findSearchBase';
 import {searchClient} from '../search/searchClient';
 import {useSearch} from '../search/useSearch';
 import {describeStatus} from './describeStatus';
@@ -26,7 +27,7 @@ export interface PaletteProps {
 
 /** Starts loading the index before the palette is opened. */
 export function prepareSearch(baseUrl: string): void {
-  void searchClient.load(baseUrl);
+  void searchClient.load(findSearchBase(baseUrl));
 }
 
 /** The dialog in which a reader types and chooses: a combobox with a listbox of links. */
@@ -38,7 +39,9 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
   const listboxId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(typed);
-  const search = useSearch(query, useBaseUrl('/'));
+  const baseUrl = useBaseUrl('/');
+  const [searchBase] = useState(() => findSearchBase(baseUrl));
+  const search = useSearch(query, searchBase);
   const sections = useSections(query, search);
   const options = sections.flatMap((section) => section.options);
   const start = query.trim() === '' ? -1 : 0;

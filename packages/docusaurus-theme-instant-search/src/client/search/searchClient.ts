@@ -2,12 +2,12 @@ import {openEngine, type Search} from './openEngine';
 
 export type Status = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** Loads the index of a site once for a visit. */
+/** Loads an index once for as long as the visit stays with it. */
 export interface SearchClient {
   readonly getStatus: () => Status;
   /** Calls the listener whenever the status changes; returns what ends that. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts loading, unless it is loading or loaded; resolves with what searches. */
+  /** Starts loading, unless that index is loading or loaded; resolves with what searches. */
   readonly load: (baseUrl: string) => Promise<Search>;
   /** Gives up what was begun and starts anew. */
   readonly restart: (baseUrl: string) => Promise<Search>;
@@ -18,6 +18,7 @@ export function createSearchClient(): SearchClient {
   let status: Status = 'idle';
   let attempt = new AbortController();
   let engine: Promise<Search> | undefined;
+  let base: string | undefined;
 
   const setStatus = (next: Status) => {
     status = next;
@@ -25,6 +26,7 @@ export function createSearchClient(): SearchClient {
   };
   const restart = (baseUrl: string) => {
     attempt.abort();
+    base = baseUrl;
     attempt = new AbortController();
     const {signal} = attempt;
     const fail = (error: unknown) => {
@@ -46,10 +48,11 @@ export function createSearchClient(): SearchClient {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: (baseUrl) => (engine && status !== 'failed' ? engine : restart(baseUrl)),
+    load: (baseUrl) =>
+      engine && base === baseUrl && status !== 'failed' ? engine : restart(baseUrl),
     restart,
   };
 }
 
-/** One for the visit, so that the index is loaded once. */
+/** One for the visit, so that an index is loaded once. */
 export const searchClient = createSearchClient();

@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {indexOf} from '../../__tests__/searchSite';
 import {FORMAT_VERSION} from '../../format/indexFile';
-import {collectSearchPages} from '../collectSearchPages';
+import {collectScopes} from '../collectScopes';
 import {readGuides} from '../readGuides';
 import {writeIndex} from '../writeIndex';
 
@@ -197,23 +197,40 @@ it('names the index by its content and has the name in the manifest', async () =
   expect(other.file).not.toBe(file);
 });
 
-it('collects the pages that plugins contribute', () => {
-  const page = {kind: 'scalar', name: 'ID', url: '/id'};
+it('collects the pages that plugins contribute, and those of versions in place of their own', () => {
+  const toPages = (name: string) => [{kind: 'scalar', name, url: `/${name}`}];
   const plugins = [
     {name: 'none', content: undefined},
     {name: 'other', content: {pages: []}},
-    {name: 'reference', content: {searchPages: [page]}},
+    {
+      name: 'reference',
+      content: {
+        searchPages: toPages('New'),
+        searchVersions: [{basePath: '/2025/', searchPages: toPages('Old')}],
+      },
+    },
+    {name: 'beside', content: {searchPages: toPages('Beside')}},
   ];
-  expect(collectSearchPages(plugins)).toEqual([page]);
+  expect(collectScopes(plugins, '/')).toEqual([
+    {basePath: '/', pages: [...toPages('New'), ...toPages('Beside')]},
+    {basePath: '/2025/', pages: [...toPages('Old'), ...toPages('Beside')]},
+  ]);
 });
 
 it.each([
-  ['x', '"searchPages" must be an array'],
-  [[{kind: 'scalar', name: ''}], '"searchPages[0].name" is not allowed to be empty'],
-  [[{kind: 'scalar', name: 'A', url: 1}], '"searchPages[0].url" must be a string'],
-])('reports contributed pages that are wrong: %j', (searchPages, problem) => {
-  const plugins = [{name: 'reference', content: {searchPages}}];
-  expect(() => collectSearchPages(plugins)).toThrow(
+  [{searchPages: 'x'}, '"searchPages" must be an array'],
+  [
+    {searchPages: [{kind: 'scalar', name: ''}]},
+    '"searchPages[0].name" is not allowed to be empty',
+  ],
+  [
+    {searchPages: [{kind: 'scalar', name: 'A', url: 1}]},
+    '"searchPages[0].url" must be a string',
+  ],
+  [{searchVersions: [{searchPages: []}]}, '"searchVersions[0].basePath" is required'],
+])('reports contributed pages that are wrong: %j', (content, problem) => {
+  const plugins = [{name: 'reference', content}];
+  expect(() => collectScopes(plugins, '/')).toThrow(
     `The plugin "reference" contributes no list of SearchPage: ${problem}.`,
   );
 });

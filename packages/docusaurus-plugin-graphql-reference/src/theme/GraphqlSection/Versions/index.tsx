@@ -23,7 +23,7 @@ export default function Versions({
   );
   if (!notice) return list;
   return (
-    <div className="alert alert--warning">
+    <div className="alert alert--warning" data-search-base={notice.searchBase}>
       <p>
         {notice.text}{' '}
         <GraphqlLink href={notice.link.href}>{notice.link.text}</GraphqlLink>

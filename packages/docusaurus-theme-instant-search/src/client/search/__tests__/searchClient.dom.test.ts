@@ -2,6 +2,7 @@ import {beforeEach, expect, it, vi} from 'vitest';
 import {indexOf, toPages} from '../../../__tests__/searchSite';
 import {FORMAT_VERSION} from '../../../format/indexFile';
 import type {Request, Response as Answer} from '../openEngine';
+import {findSearchBase} from '../findSearchBase';
 import {createSearchClient, type Status} from '../searchClient';
 import '../worker';
 
@@ -66,6 +67,25 @@ it('loads the index that the manifest names once, and searches it', async () => 
   );
   expect(totals).toEqual([1, 0]);
   expect(seen).toHaveLength(3);
+});
+
+it('loads another index for a page that names one, and ends the worker of the first', async () => {
+  const earlier = indexOf(toPages('type Space { id: ID } type SpaceOfOld { id: ID }'));
+  serve({
+    ...withIndex(INDEX),
+    'api/1/search-index.json': JSON.stringify(MANIFEST),
+    [`api/1/${MANIFEST.file}`]: JSON.stringify(earlier),
+  });
+  document.body.innerHTML = '<main><p data-search-base="/base/api/1/"></p></main>';
+  const client = createSearchClient();
+  await client.load('/base/');
+  const base = findSearchBase('/base/');
+  const search = await client.load(base);
+  expect(await client.load(base)).toBe(search);
+  expect((await search('space')).total).toBe(2);
+  expect(FakeWorker.all.map(({isTerminated}) => isTerminated)).toEqual([true, false]);
+  document.body.innerHTML = '<div data-search-base="/x/"></div>';
+  expect((await (await client.load(findSearchBase('/base/')))('space')).total).toBe(1);
 });
 
 it.each([
