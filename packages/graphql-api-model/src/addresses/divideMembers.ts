@@ -29,7 +29,8 @@ export function divide<Element>(
 
 /** A field with too many arguments for a page as several, each with the next ones of them. */
 function divideArguments(member: MemberElement): readonly MemberElement[] {
-  if (member.kind !== 'field' || weigh(member) <= MOST_ON_PAGE) return [member];
+  if (member.kind !== 'field' || member.arguments.length < 2) return [member];
+  if (weigh(member) <= MOST_ON_PAGE) return [member];
   const own = weigh({...member, arguments: []});
   const parts = divide(
     member.arguments,

@@ -45,8 +45,10 @@ const BASE = new GraphQLSchema({assumeValid: true});
 export function checkSdl(document: DocumentNode): readonly Problem[] {
   const operations = document.definitions.flatMap((node) => operationProblem(node) ?? []);
   if (operations.length > 0) return operations;
+  const problems = checkWith(RULES, document);
+  if (problems.length === 0) return problems;
   const uses = findUses(document);
-  return checkWith(RULES, document).map((problem) => {
+  return problems.map((problem) => {
     const [, name = ''] = /^Unknown directive "@(\w+)"/.exec(problem.message) ?? [];
     const own = uses.get(name);
     return own

@@ -166,6 +166,7 @@ class Merger {
     list: readonly Part[],
     isSilent: boolean,
   ): readonly Part[] {
+    if (isDistinct(list)) return list;
     const groups = groupBy(list, (member) => LISTS[key](owner, member).join(' '));
     return [...groups.values()].map(([first, ...others]) => {
       const [coordinate = '', verb = ''] = LISTS[key](owner, first);
@@ -305,6 +306,15 @@ export function keyOf(node: DefinitionNode): string | undefined {
   return isTypeSystemDefinitionNode(node) || isTypeSystemExtensionNode(node)
     ? 'schema'
     : undefined;
+}
+
+/** Whether no member and no argument of one has the name of another, as in most lists. */
+function isDistinct(list: readonly Part[]): boolean {
+  const names = new Set(list.map(({name}) => name?.value));
+  return (
+    names.size === list.length &&
+    list.every((part) => !('arguments' in part) || isDistinct(part.arguments ?? []))
+  );
 }
 
 function listsOf(part: Part): readonly [List, readonly Part[]][] {

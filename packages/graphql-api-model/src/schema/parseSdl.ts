@@ -3,6 +3,7 @@ import {
   Kind,
   Lexer,
   Source,
+  type Token,
   TokenKind,
   parse,
   type DocumentNode,
@@ -53,20 +54,32 @@ export function parseSdl(
 export function parseSource({name, text}: Text): DocumentNode {
   const source = new Source(text, name);
   try {
-    const isBlank = assertShallow(source);
-    return isBlank ? {kind: Kind.DOCUMENT, definitions: []} : parse(source);
+    if (new Lexer(source).advance().kind === TokenKind.EOF) {
+      return {kind: Kind.DOCUMENT, definitions: []};
+    }
+    const document = parse(source);
+    assertShallow(document.loc!.startToken, source);
+    return document;
   } catch (error) {
+    if (error instanceof RangeError) assertShallow(readTokens(source), source);
     if (!(error instanceof GraphQLError)) throw error;
     throw new SchemaError(explainSyntaxError(error, source));
   }
 }
 
-/** Throws where brackets are nested too deeply for recursive functions; whether nothing is there. */
-function assertShallow(source: Source): boolean {
+/** The first of all tokens, of which each names the next. */
+function readTokens(source: Source): Token {
   const lexer = new Lexer(source);
+  const first = lexer.token;
+  while (lexer.advance().kind !== TokenKind.EOF);
+  return first;
+}
+
+/** Throws where brackets are nested too deeply for recursive functions. */
+function assertShallow(first: Token, source: Source): void {
   let depth = 0;
-  while (lexer.advance().kind !== TokenKind.EOF) {
-    const {kind, line, column} = lexer.token;
+  for (let token: Token | null = first; token; token = token.next) {
+    const {kind, line, column} = token;
     if ('{[('.includes(kind)) depth++;
     if ('}])'.includes(kind)) depth--;
     if (depth > MAX_DEPTH) {
@@ -77,7 +90,6 @@ function assertShallow(source: Source): boolean {
       });
     }
   }
-  return lexer.lastToken.kind === TokenKind.SOF;
 }
 
 /** A syntax error of graphql-js, with what to write instead where that is known. */

@@ -26,6 +26,8 @@ export function withoutEmptyTypes(
   };
   const mended = visit(document, {
     enter(node: ASTNode, _key, parent) {
+      // Nothing in a type can change then, and most of a schema is in types.
+      if (names.size === 0 && isTypeDefinitionNode(node)) return false;
       if (isEmpty(node)) {
         note(node, `"${node.name.value}" has no members.`, 'It is shown as a scalar.');
         return {...node, kind: Kind.SCALAR_TYPE_DEFINITION};

@@ -76,10 +76,10 @@ function addUses({element, parents}: Visit, rootKinds: RootKinds, add: Add): voi
     for (const name of element.possibleTypes) add(name, 'member');
 }
 
+type FindUsages = (coordinate: string) => readonly UsageGroup[];
+
 /** Collects every place where each type and directive is used; they are looked up by coordinate. */
-export function findUsages(
-  model: ApiModel,
-): (coordinate: string) => readonly UsageGroup[] {
+export const findUsages = memoize((model: ApiModel): FindUsages => {
   const rootKinds: RootKinds = new Map(
     model.roots.toReversed().map(({kind, type}) => [type, kind]),
   );
@@ -103,4 +103,4 @@ export function findUsages(
       return [{kind, label: USAGE_LABELS[kind], uses: sorted}];
     }),
   );
-}
+}, new WeakMap<ApiModel, FindUsages>());
