@@ -1,5 +1,5 @@
-import type {ApiModel, LoadedSchema, SearchPage} from 'graphql-api-model';
-import {type Content, createContent} from './content/createContent';
+import {type ApiModel, lazy, type LoadedSchema, type SearchPage} from 'graphql-api-model';
+import {createContent} from './content/createContent';
 import {createSayTheme} from './markdown/createSayTheme';
 import {completeOptions, type Options} from './options/options';
 import type {PageContext} from './pages/context';
@@ -13,6 +13,8 @@ import {toModel} from './source/toModel';
 export interface SchemaReference {
   readonly model: ApiModel;
   readonly listPages: () => readonly SearchPage[];
+  /** The address of an element by its name or coordinate; of a code or scope, too. */
+  readonly findHref: (name: string) => string | undefined;
   /** The Markdown of the page of an element, a part of it, or a list of codes, by its address. */
   readonly printPage: (href: string) => string | undefined;
 }
@@ -32,16 +34,26 @@ export function createReference(
   const shown = toModel(schema, completed);
   const logger = {warn, info: () => undefined};
   const site = {siteDir: '/', baseUrl: '/', basePath: '/', isDevelopment: false, logger};
-  let content: Content | undefined;
-  const getContent = (): Content =>
-    (content ??= createContent(
-      completed,
-      {...shown, schema},
-      {...site, toHref: (to) => to},
-    ));
+  const getContent = lazy(() =>
+    createContent(completed, {...shown, schema}, {...site, toHref: (to) => to}),
+  );
   return {
     model: shown.model,
     listPages: () => getContent().searchPages,
+    findHref(name) {
+      const {permalinks} = getContent().context;
+      const [coordinate = ''] = name.split('(');
+      // An operation comes before a type of its name.
+      const operations = shown.model.roots.map(({type}) => `${type}.${coordinate}`);
+      for (const one of [...operations, coordinate, `@${coordinate}`]) {
+        const href = permalinks.of(one);
+        if (href !== undefined) return href;
+      }
+      return (
+        permalinks.catalogueEntry('errors', name) ??
+        permalinks.catalogueEntry('scopes', name)
+      );
+    },
     printPage(href) {
       const {context, createToMarkdown} = getContent();
       const page = findPage(href, context);

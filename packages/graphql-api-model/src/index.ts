@@ -19,6 +19,7 @@ export * from './model/listCatalogue';
 export * from './model/listElements';
 export * from './model/listEntries';
 export * from './model/members';
+export {lazy} from './model/lazy';
 export {memoize} from './model/memoize';
 export {readContracts} from './model/readContracts';
 export {withoutDangling} from './model/withoutDangling';

@@ -1,4 +1,4 @@
-import {createPermalinks, type SearchPage, toSearchPages} from 'graphql-api-model';
+import {createPermalinks, lazy, type SearchPage, toSearchPages} from 'graphql-api-model';
 import type {PluginOptions} from '../options/options';
 import {createPrintText} from '../markdown/createPrintText';
 import {
@@ -103,6 +103,7 @@ export function createContent(
     const label = version === undefined ? words.label : `${words.label} ${version}`;
     return createPageContext(model, permalinks, {...words, ...parts, label});
   };
+  const listPages = lazy(() => toSearchPages(model, permalinks));
   return {
     options,
     reference,
@@ -120,6 +121,9 @@ export function createContent(
       ...(reference.earlier ?? []).map(({date}) => `${basePath}${date}/`),
       permalinks.changesSince('', 1),
     ],
-    searchPages: toSearchPages(model, permalinks),
+    // Made at first use: not every program searches.
+    get searchPages() {
+      return listPages();
+    },
   };
 }

@@ -1,4 +1,5 @@
 import {createTypeExamples, type WayToType} from 'graphql-examples';
+import {lazy} from 'graphql-api-model';
 import {attempt, type ExampleSources} from './chooseExamples';
 import {createFindTakers, type Taker} from './findTakers';
 import type {OperationType, Request} from './Request';
@@ -58,7 +59,7 @@ export function createWays({
   variablesOf,
   dataOf,
 }: Parts): FindWays {
-  const findTypes = createTypeExamples(schema, options);
+  const findTypes = lazy(() => createTypeExamples(schema, options));
   const findTakers = createFindTakers(model);
   const toField = (coordinate: string): string =>
     coordinate.slice(coordinate.indexOf('.') + 1);
@@ -70,7 +71,7 @@ export function createWays({
     valueAt(variablesOf(operation, field), path) != null;
   return {
     to: (type) => {
-      const [first, ...others] = findTypes(type);
+      const [first, ...others] = findTypes()(type);
       // Without an example the way is a list of links.
       const example = first && attempt(() => first.toExample());
       if (!example) return undefined;

@@ -8,13 +8,18 @@ import {printFindings} from './printFindings';
 import {printResults} from './printResults';
 import type {Tools} from './Tools';
 
+/** The tools, and the steps that make what they need, in the order in which one builds on another. */
+interface PreparedTools extends Tools {
+  readonly preparations: readonly (() => unknown)[];
+}
+
 /**
  * Creates the tools for the files of a schema, or for the folder of a built site. Both are read at first
  * use, since a mistake in them may be fixed meanwhile.
  *
  * @throws SchemaError where there are no such files.
  */
-export function createTools(source: McpSchema): Tools {
+export function createTools(source: McpSchema): PreparedTools {
   const [site = ''] = source.schema;
   if (!isSite(site)) findFiles(source);
   const open = isSite(site) ? openSite(site) : openSchema(source);
@@ -24,5 +29,14 @@ export function createTools(source: McpSchema): Tools {
     closure: ({name}) => printElementClosure(open(), name),
     validate: ({document, variables}) => printFindings(open(), document, variables),
     example: ({name, size}) => printExample(open(), name, size),
+    preparations: [
+      () => open(),
+      () =>
+        open()
+          .apis()
+          .map(({model}) => model),
+      () => open().findHref(''),
+      () => open().search('a'),
+    ],
   };
 }

@@ -1,5 +1,6 @@
 import {
   createSchemaLoader,
+  lazy,
   type LoadedSchema,
   memoize,
   type SchemaSource,
@@ -7,7 +8,6 @@ import {
 import {createReference} from 'docusaurus-plugin-graphql-reference/createReference';
 import {createEngine, toIndex} from 'docusaurus-theme-instant-search/engine';
 import {toShownSchema} from '../sources/toShownSchema';
-import {lazy} from './lazy';
 import type {Reference} from './Reference';
 
 /** A schema, and what is hidden of it. */
@@ -28,6 +28,7 @@ export function openSchema({hide, warn, ...source}: McpSchema): () => Reference 
     const engine = lazy(() => createEngine(toIndex(made().listPages())));
     return {
       pages: () => made().listPages(),
+      findHref: (name) => made().findHref(name),
       search: (query) => engine().search(query),
       printPage: (href) => made().printPage(href),
       apis: lazy(() => [

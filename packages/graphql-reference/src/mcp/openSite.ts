@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   describeSchema,
+  lazy,
   loadSchema,
   memoize,
   type SearchPage,
@@ -16,7 +17,7 @@ import {
   MANIFEST_PATH,
 } from 'docusaurus-theme-instant-search/engine';
 import {CommandError} from '../command/runCommand';
-import {lazy} from './lazy';
+import {findHref} from './findHref';
 import type {Reference} from './Reference';
 
 const ADVICE = 'Build the site again, or name the files of its schema.';
@@ -37,6 +38,7 @@ export function openSite(directory: string): () => Reference {
     const engine = lazy(() => createEngine(index));
     return {
       pages: () => pages,
+      findHref: (name) => findHref(pages, name),
       search: (query) => engine().search(query),
       printPage: (href) => {
         const twin = toFile(toTwin(href, baseUrl));

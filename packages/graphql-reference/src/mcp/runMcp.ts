@@ -6,7 +6,7 @@ import {parseSettings} from '../command/parseSettings';
 import {CommandError} from '../command/runCommand';
 import {createServer} from './createServer';
 import {MCP_OPTIONS} from './mcpOptions';
-import type {Tools} from './Tools';
+import {prepare} from './prepare';
 
 /** Runs `mcp`: serves the tools over standard input and output until the input ends. */
 export async function runMcp(
@@ -30,12 +30,11 @@ export async function runMcp(
     warn: console.error,
   };
   // The client gets its first response while they load.
-  const tools: Promise<Tools> = import('./createTools').then(({createTools}) =>
-    createTools(source),
-  );
-  const server = serveStdio(() => createServer(tools, readVersion()));
+  const loading = import('./createTools').then(({createTools}) => createTools(source));
+  const server = serveStdio(() => createServer(loading, readVersion()));
   try {
-    await tools;
+    const {preparations} = await loading;
+    await prepare(preparations);
     return 0;
   } catch (error) {
     await server.close();

@@ -203,6 +203,18 @@ Response:
 });
 
 it.each([
+  ['space', 'space query'],
+  ['Query.space', 'space query'],
+  ['space(id:)', 'space query'],
+  ['Space', 'Space object'],
+  ['@skip', '@skip directive'],
+  ['skip', '@skip directive'],
+])('describes the page of %s', async (name, title) => {
+  const [, found] = (await call('describe', {name})).split('\n', 2);
+  expect(found).toBe(`title: "${title}"`);
+});
+
+it.each([
   [
     'describe',
     {name: 'Spcae'},

@@ -1,0 +1,15 @@
+import {isOperationKind, type SearchPage} from 'graphql-api-model';
+import {toMemberResult} from 'docusaurus-theme-instant-search/engine';
+
+/** The address of what has a name, of the pages of a site. */
+export function findHref(pages: readonly SearchPage[], name: string): string | undefined {
+  const [, owner, own = name] = /^@?(?:(\w+)\.)?(\w+)(?:\(.*)?$/.exec(name) ?? [];
+  if (owner === undefined) return pages.find((page) => page.name === own)?.url;
+  for (const page of pages.filter((one) => one.name === owner)) {
+    const member = page.members?.find((one) => one.name === own);
+    if (member) return toMemberResult(page, member).url;
+  }
+  // Nothing but operations has a page below a type.
+  return pages.find(({kind, name: of}) => of === own && isOperationKind(kind as never))
+    ?.url;
+}
