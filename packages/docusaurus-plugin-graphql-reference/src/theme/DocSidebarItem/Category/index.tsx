@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {
   findFirstSidebarItemLink,
   isActiveSidebarItem,
-  useVisibleSidebarItems,
+  isVisibleSidebarItem,
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
@@ -96,12 +96,12 @@ function Title({
 }
 
 /** What a category shows that can be closed: whole once scripts run, and until then if it is open. */
-function Foldable(props: Props): ReactNode {
-  const {item, activePath, level, index} = props;
+function Foldable(props: Props & {readonly isIn: boolean}): ReactNode {
+  const {item, activePath, level, index, isIn} = props;
   const {key, href, label, collapsed, customProps} = item;
   const isActive = customProps?.['isFolded']
     ? item.items.some((inner) => isActiveSidebarItem(inner, activePath))
-    : isActiveSidebarItem(item, activePath);
+    : isIn;
   const isOpenAtFirst = isActive || !collapsed;
   const fold = useFold({
     key: `${level} ${key ?? href ?? label}`,
@@ -127,24 +127,26 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
   const {item, activePath, level} = props;
   const {label, className, collapsible} = item;
   const href = linkOf(item);
-  const isEmpty = useVisibleSidebarItems(item.items, activePath).length === 0;
+  const isEmpty = !item.items.some((inner) => isVisibleSidebarItem(inner, activePath));
   if (isEmpty) {
     return href === undefined ? null : (
       <DocSidebarItemLink {...props} item={{type: 'link', label, href}} />
     );
   }
+  // Docusaurus compares the paths of all that is inside, on every page.
+  const isIn = isActiveSidebarItem(item, activePath);
   return (
     <li
       className={clsx(
         ThemeClassNames.docs.docSidebarItemCategory,
         ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
         'menu__list-item',
-        isActiveSidebarItem(item, activePath) && 'sidebar-active',
+        isIn && 'sidebar-active',
         className,
       )}
     >
       {collapsible ? (
-        <Foldable {...props} />
+        <Foldable {...props} isIn={isIn} />
       ) : (
         <>
           {href === undefined ? (
