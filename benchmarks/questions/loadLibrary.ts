@@ -22,13 +22,14 @@ export function loadLibrary(): IndexFile {
   });
   const guides = ['branches', 'loans', 'start'].map((name) => {
     const markdown = readFileSync(path.join(SITE, 'docs', `${name}.md`), 'utf8');
-    return toGuidePage(`/docs/${name}`, parsePage(toHtml(markdown)), {
+    const {guide} = toGuidePage(`/docs/${name}`, parsePage(toHtml(markdown)), {
       expandPhrases: (text) => text,
       isListing: false,
       isList: false,
       isSecondary: false,
       isReference: () => false,
     });
+    return guide;
   });
   return indexOf(toPages(schema), guides);
 }

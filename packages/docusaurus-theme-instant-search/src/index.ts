@@ -64,7 +64,7 @@ export default function instantSearch(
       );
       const routes = findReadRoutes(routesPaths, plugins);
       const site = {outDir, baseUrl, routes};
-      const guides = await readGuides(
+      const {guides, texts} = await readGuides(
         site,
         urls,
         synonyms,
@@ -73,7 +73,7 @@ export default function instantSearch(
       );
       for (const {basePath, pages} of scopes) {
         const folder = path.join(outDir, basePath.slice(baseUrl.length));
-        await writeIndex(folder, toIndex(pages, guides, synonyms));
+        await writeIndex(folder, toIndex(pages, guides, synonyms), texts);
       }
     },
   };

@@ -9,9 +9,13 @@ import {toPageResult, type SearchResult} from './results';
 import {Tier} from './scoreName';
 import {findNearMisses, isWanted, searchReference} from './searchReference';
 import {buildTextIndex} from './textIndex';
+import type {Term} from './toTerms';
 
 export type {ResultGroup} from './groupResults';
 export type {SearchResult} from './results';
+
+/** A word of a query: what is taken for it, as stems, and how telling it is. */
+export type Word = Pick<Term, 'forms' | 'rarity'>;
 
 export interface SearchResponse {
   /** The best group first, in each the best result first. */
@@ -22,6 +26,7 @@ export interface SearchResponse {
   readonly isPoor: boolean;
   /** Pages whose names resemble the query, where nothing is found. */
   readonly nearMisses: readonly SearchResult[];
+  readonly words: readonly Word[];
 }
 
 export interface Engine {
@@ -46,11 +51,10 @@ export function createEngine(file: IndexFile): Engine {
     search: (typed) => {
       const query = parseQuery(typed.slice(0, LONGEST_QUERY));
       const names = searchReference(reference, query);
-      const found = texts
-        .search(query.path ? '' : query.text)
-        .filter(({document: {result}}) =>
-          isWanted(query, result.kind, {...result, deprecated: result.isDeprecated}),
-        );
+      const {hits, terms} = texts.search(query.path ? '' : query.text);
+      const found = hits.filter(({document: {result}}) =>
+        isWanted(query, result.kind, {...result, deprecated: result.isDeprecated}),
+      );
       const isPoor =
         !names.some(({score}) => score >= Tier.typingErrorInside) &&
         !found.some(({coverage}) => coverage >= LEAST_COVERAGE);
@@ -64,6 +68,7 @@ export function createEngine(file: IndexFile): Engine {
         total: shown.length,
         isPoor: isPoor && query.text !== '',
         nearMisses: misses.map(toPageResult),
+        words: terms.map(({forms, rarity}) => ({forms, rarity})),
       };
     },
   };

@@ -17,8 +17,11 @@ export interface TextHit {
 }
 
 export interface TextIndex {
-  /** Documents with words of the text, best first. */
-  readonly search: (text: string) => TextHit[];
+  /** Documents with words of the text, best first, and what the words mean. */
+  readonly search: (text: string) => {
+    readonly hits: readonly TextHit[];
+    readonly terms: readonly Term[];
+  };
 }
 
 const BOOSTS = {name: 2.2, pageTitle: 2.2, lead: 2, body: 1, keywords: 2.6};
@@ -67,7 +70,7 @@ export function buildTextIndex(
     search(text) {
       const texts = [...new Set(toStems(text))].slice(0, MOST_TERMS);
       const terms = toTerms(texts, alternatives, lookup, documents.length);
-      return weigh(terms, documents, names, wordsOf);
+      return {terms, hits: weigh(terms, documents, names, wordsOf)};
     },
   };
 }

@@ -18,8 +18,17 @@ export interface IndexFile {
   readonly version: typeof FORMAT_VERSION;
   readonly reference: readonly ReferenceGroup[];
   readonly guides: readonly GuidePage[];
+  /** Path of the texts of the guides below the base URL. */
+  readonly textsFile?: string;
   /** Synonymous words and phrases, in lower case; the first is the plainest. */
   readonly synonyms: readonly (readonly string[])[];
+}
+
+/** The texts of guides, from which excerpts are taken. */
+export interface TextsFile {
+  readonly version: typeof FORMAT_VERSION;
+  /** Of each section of each guide, in the order of the index; a line for each block. */
+  readonly texts: readonly (readonly string[])[];
 }
 
 /** Reference pages of one kind in one folder. */

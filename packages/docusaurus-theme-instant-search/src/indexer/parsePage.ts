@@ -6,7 +6,7 @@ export interface PageSection {
   readonly heading: string;
   /** Its first paragraph. */
   readonly lead: string;
-  /** All of its text, with the first paragraph. */
+  /** All of its text, with the first paragraph; a line for each block and each row of a table. */
   readonly text: string;
   /** How many letters of the text are in links. */
   readonly linkedLetters: number;
@@ -33,6 +33,9 @@ const SKIPPED_TAGS = new Set(
   'button footer form nav noscript pre script style svg template'.split(' '),
 );
 const INLINE_TAGS = new Set('a abbr b code em i kbd span strong wbr'.split(' '));
+const CELL_TAGS = new Set(['td', 'th']);
+/** Between the cells of a row. */
+const CELL = ' · ';
 const MESSAGE = /"message":\s*"((?:[^"\\]|\\.)*)"/gu;
 const SKIPPED_CLASS = /(?:^|\s)(?:hash-link|theme-doc-version-badge)(?:\s|$)/u;
 
@@ -60,7 +63,7 @@ export function parsePage(html: string): ParsedPage {
     sections: collector.sections.map((section) => ({
       ...section,
       lead: tidy(section.lead),
-      text: tidy(section.text),
+      text: tidyLines(section.text),
     })),
   };
 }
@@ -71,7 +74,7 @@ class SectionCollector {
 
   collect(nodes: readonly Node[], scope: Scope): void {
     for (const node of nodes) {
-      if (DomUtils.isText(node)) this.#addText(node.data, scope);
+      if (DomUtils.isText(node)) this.#addText(node.data.replace(/\s+/gu, ' '), scope);
       else if (DomUtils.isTag(node)) this.#collectElement(node, scope);
     }
   }
@@ -93,15 +96,16 @@ class SectionCollector {
     this.#separate(element, scope);
   }
 
-  /** Separates the words before and after an element that is not part of a line. */
+  /** Separates what precedes and follows an element that is not part of a line. */
   #separate({name}: Element, scope: Scope): void {
-    if (!INLINE_TAGS.has(name)) this.#addText(' ', scope);
+    if (CELL_TAGS.has(name)) this.#addText(CELL, scope);
+    else if (!INLINE_TAGS.has(name)) this.#addText('\n', scope);
   }
 
   /** Of code, the messages of errors are text that readers paste. */
   #addMessages(code: Element): void {
     for (const [, message = ''] of toText(code).matchAll(MESSAGE)) {
-      this.sections.at(-1)!.text += ` ${message.replaceAll('\\"', '"')} `;
+      this.sections.at(-1)!.text += `\n${message.replaceAll('\\"', '"')}\n`;
     }
   }
 
@@ -134,6 +138,14 @@ function toText({children}: Element): string {
     return DomUtils.isText(node) ? node.data : '';
   });
   return texts.join('');
+}
+
+/** Collapses white space within lines, and removes empty lines and cells. */
+function tidyLines(text: string): string {
+  const lines = text
+    .split('\n')
+    .map((line) => tidy(line).split(CELL.trim()).map(tidy).filter(Boolean).join(CELL));
+  return lines.filter(Boolean).join('\n');
 }
 
 /** Collapses white space and removes the invisible characters of heading anchors. */

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {GuidePage} from '../format/indexFile';
+import type {GuidePage, TextsFile} from '../format/indexFile';
 import type {SectionKeywords} from './collectSectionKeywords';
 import {phraseExpander, type Synonyms} from '../synonyms';
 import {parsePage, type ParsedPage} from './parsePage';
@@ -14,6 +14,12 @@ export interface BuiltSite {
   readonly routes: readonly string[];
 }
 
+/** What is searched of guides, and their texts in the same order. */
+export interface Guides {
+  readonly guides: readonly GuidePage[];
+  readonly texts: TextsFile['texts'];
+}
+
 /**
  * Reads every page that is written to be read: neither a page of the reference or below one, nor a
  * list of posts or tags, nor one that search engines may not list.
@@ -24,7 +30,7 @@ export async function readGuides(
   synonyms: Synonyms,
   secondary: readonly string[],
   sectionKeywords: ReadonlyMap<string, SectionKeywords>,
-): Promise<GuidePage[]> {
+): Promise<Guides> {
   const expandPhrases = phraseExpander(synonyms);
   // An address with a hash is a section of a page, which lists it as a folder lists its pages.
   const covered = new Set(
@@ -62,7 +68,11 @@ export async function readGuides(
       });
     }),
   );
-  return pages.filter((page) => page !== undefined);
+  const found = pages.filter((page) => page !== undefined);
+  return {
+    guides: found.map(({guide}) => guide),
+    texts: found.map(({texts}) => texts),
+  };
 }
 
 /** The HTML of a route; routes that are patterns, or data only, have none. */

@@ -28,12 +28,12 @@ export interface GuideSettings {
   readonly keywords?: SectionKeywords | undefined;
 }
 
-/** Reduces a page to what is shown in a result and the words by which it is found. */
+/** Reduces a page to the words by which it is found, and the texts of its sections for excerpts. */
 export function toGuidePage(
   url: string,
   page: ParsedPage,
   {expandPhrases, isListing, isList, isSecondary, isReference, keywords}: GuideSettings,
-): GuidePage {
+): {readonly guide: GuidePage; readonly texts: readonly string[]} {
   assertSections(page, keywords);
   const wordsOf = (anchor: string) => keywords?.words[anchor] ?? '';
   const kept = page.sections.filter(
@@ -59,7 +59,14 @@ export function toGuidePage(
   const kind = kindOf(page);
   const weight =
     WEIGHTS[kind] * (isListing ? WEIGHT_OF_LISTING : 1) * (isSecondary ? SECONDARY : 1);
-  return {kind, title: page.title, url, ...(weight !== 1 && {weight}), sections};
+  const guide = {
+    kind,
+    title: page.title,
+    url,
+    ...(weight !== 1 && {weight}),
+    sections,
+  };
+  return {guide, texts: kept.map(({text}) => (isListing ? '' : text))};
 }
 
 /** Such a section, as "Next steps" at the end of a page, only repeats other pages. */

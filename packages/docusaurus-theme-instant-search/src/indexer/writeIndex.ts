@@ -1,19 +1,32 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import type {IndexFile, Manifest} from '../format/indexFile';
+import type {IndexFile, Manifest, TextsFile} from '../format/indexFile';
 import {FORMAT_VERSION, MANIFEST_PATH} from '../format/indexFile';
 
-/** Writes the index under a name made of its content, and the manifest with the name. */
-export async function writeIndex(folder: string, index: IndexFile): Promise<Manifest> {
-  const json = JSON.stringify(index);
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
-  const manifest: Manifest = {
-    version: FORMAT_VERSION,
-    file: `assets/search/index.${hash}.json`,
-  };
-  await mkdir(dirname(join(folder, manifest.file)), {recursive: true});
-  await writeFile(join(folder, manifest.file), json);
+/** Writes the index and the texts of its guides, and the manifest that names the index. */
+export async function writeIndex(
+  folder: string,
+  index: IndexFile,
+  texts: TextsFile['texts'] = [],
+): Promise<Manifest> {
+  const textsFile = await writeHashed(folder, 'texts', {version: FORMAT_VERSION, texts});
+  const file = await writeHashed(folder, 'index', {...index, textsFile});
+  const manifest: Manifest = {version: FORMAT_VERSION, file};
   await writeFile(join(folder, MANIFEST_PATH), JSON.stringify(manifest));
   return manifest;
+}
+
+/** Writes a file whose name is made of its content; returns its path. */
+async function writeHashed(
+  folder: string,
+  name: string,
+  content: IndexFile | TextsFile,
+): Promise<string> {
+  const json = JSON.stringify(content);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+  const file = `assets/search/${name}.${hash}.json`;
+  await mkdir(dirname(join(folder, file)), {recursive: true});
+  await writeFile(join(folder, file), json);
+  return file;
 }

@@ -23,7 +23,7 @@ export async function findSimilarPages(
   path: string,
 ): Promise<readonly SearchResult[]> {
   const queries = toQueries(path);
-  const responses = await Promise.all(queries.map(search));
+  const responses = await Promise.all(queries.map((query) => search(query)));
   const words = new Set(splitText(queries[0] ?? '').map(toStart));
   // A page that has a word in its text only is a guess.
   const isNamed = ({title, parent = '', url}: SearchResult) =>

@@ -1,11 +1,56 @@
-import {createEngine, type Engine} from '../../engine/engine';
+import {createEngine} from '../../engine/engine';
+import {toGuideResult} from '../../engine/results';
 import {FORMAT_VERSION, MANIFEST_PATH} from '../../format/indexFile';
-import type {IndexFile, Manifest} from '../../format/indexFile';
+import type {IndexFile, Manifest, TextsFile} from '../../format/indexFile';
+import {isSavingData} from '../isSavingData';
+import {findExcerpt} from './findExcerpt';
+import type {Search} from './openEngine';
 
-/** Fetches the newest index of the site below this base URL, and builds an engine of it. */
-export async function loadEngine(baseUrl: string): Promise<Engine> {
+/** By the address of a section, its text. */
+type Texts = ReadonlyMap<string, string>;
+
+const NO_TEXTS: Texts = new Map();
+
+/** Fetches the newest index of the site below this base URL, and returns what searches it. */
+export async function loadEngine(baseUrl: string): Promise<Search> {
   const {file} = await fetchJson<Manifest>(baseUrl + MANIFEST_PATH, 'no-cache');
-  return createEngine(await fetchJson<IndexFile>(baseUrl + file, 'default'));
+  const index = await fetchJson<IndexFile>(baseUrl + file, 'default');
+  const {search} = createEngine(index);
+  let texts = isSavingData() ? NO_TEXTS : undefined;
+  let loading: Promise<Texts> | undefined;
+  return async (query, isPatient) => {
+    const found = search(query);
+    if (isPatient) texts = await (loading ??= loadTexts(baseUrl, index));
+    if (!texts) return {...found, hasMore: true};
+    const groups = found.groups.map((group) => ({
+      ...group,
+      results: group.results.map((result) => ({
+        ...result,
+        summary: findExcerpt(texts!.get(result.url), result.summary, found.words),
+      })),
+    }));
+    return {...found, groups};
+  };
+}
+
+/** Without the texts, results have their first sentences. */
+async function loadTexts(
+  baseUrl: string,
+  {guides, textsFile}: IndexFile,
+): Promise<Texts> {
+  try {
+    const {texts} = await fetchJson<TextsFile>(baseUrl + textsFile!, 'default');
+    return new Map(
+      guides.flatMap((page, index) =>
+        page.sections.map((_, position) => [
+          toGuideResult(page, position).url,
+          texts[index]![position]!,
+        ]),
+      ),
+    );
+  } catch {
+    return NO_TEXTS;
+  }
 }
 
 async function fetchJson<T extends {readonly version: number}>(

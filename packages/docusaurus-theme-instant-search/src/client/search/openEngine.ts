@@ -1,24 +1,33 @@
 import type {SearchResponse} from '../../engine/engine';
 
-/** Is rejected where the index turns out to have a wrong shape. */
-export type Search = (query: string) => Promise<SearchResponse>;
+export interface Answer extends SearchResponse {
+  /** A patient search can show the sentences that match. */
+  readonly hasMore?: true;
+}
+
+/**
+ * Is rejected where the index turns out to have a wrong shape.
+ *
+ * @param isPatient - Waits for the texts of guides, and shows of each result the sentence that matches.
+ */
+export type Search = (query: string, isPatient?: boolean) => Promise<Answer>;
 
 /** What the page sends to the worker: the base URL of the index to load, or a query. */
 export interface Request {
   readonly id: number;
-  readonly kind: 'load' | 'search';
+  readonly kind: 'load' | 'search' | 'search patiently';
   readonly text: string;
 }
 
 /** The worker's response to the request with the same number. */
 export interface Response {
   readonly id: number;
-  readonly found?: SearchResponse;
+  readonly found?: Answer;
   readonly isFailed?: true;
 }
 
 interface Waiting {
-  readonly resolve: (found: SearchResponse) => void;
+  readonly resolve: (found: Answer) => void;
   readonly reject: (reason: Error) => void;
 }
 
@@ -36,8 +45,7 @@ export async function openEngine(baseUrl: string, signal: AbortSignal): Promise<
   } catch (error) {
     if (!(error instanceof WorkerError)) throw error;
     const {loadEngine} = await import('./loadEngine');
-    const engine = await loadEngine(baseUrl);
-    return (query) => new Promise((resolve) => resolve(engine.search(query)));
+    return loadEngine(baseUrl);
   }
 }
 
@@ -57,12 +65,12 @@ async function openInWorker(baseUrl: string, signal: AbortSignal): Promise<Searc
     for (const {reject} of waiting.values()) reject(new WorkerError());
   };
   const send = (kind: Request['kind'], text: string) =>
-    new Promise<SearchResponse>((resolve, reject) => {
+    new Promise<Answer>((resolve, reject) => {
       waiting.set(++lastId, {resolve, reject});
       worker.postMessage({id: lastId, kind, text} satisfies Request);
     });
   await send('load', baseUrl);
-  return (query) => send('search', query);
+  return (query, isPatient) => send(isPatient ? 'search patiently' : 'search', query);
 }
 
 function createWorker(): Worker {

@@ -29,13 +29,19 @@ export function useSearch(query: string, baseUrl: string): Search {
   useEffect(() => {
     if (status !== 'ready' || isEmpty) return undefined;
     let isCurrent = true;
+    const show = (response: SearchResponse) => {
+      if (isCurrent) setAnswer({response, answered: query});
+    };
     load(baseUrl)
-      .then((search) => search(query))
-      .then(
-        (response) => isCurrent && setAnswer({response, answered: query}),
-        // The status reports it.
-        () => undefined,
-      );
+      .then(async (search) => {
+        const response = await search(query);
+        show(response);
+        if (isCurrent && response.hasMore && response.total > 0) {
+          show(await search(query, true));
+        }
+      })
+      // The status reports it.
+      .catch(() => undefined);
     return () => {
       isCurrent = false;
     };

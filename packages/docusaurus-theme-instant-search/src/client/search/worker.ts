@@ -1,6 +1,5 @@
-import type {Engine} from '../../engine/engine';
 import {loadEngine} from './loadEngine';
-import type {Request, Response} from './openEngine';
+import type {Request, Response, Search} from './openEngine';
 
 /** The part of a worker's scope that is used here; the DOM types know only a window's. */
 interface WorkerScope {
@@ -9,12 +8,14 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-let engine: Engine;
+let search: Search;
 
 scope.onmessage = async ({data: {id, kind, text}}) => {
   try {
-    if (kind === 'load') engine = await loadEngine(text);
-    scope.postMessage({id, ...(kind === 'search' && {found: engine.search(text)})});
+    if (kind === 'load') search = await loadEngine(text);
+    const found =
+      kind === 'load' ? undefined : await search(text, kind === 'search patiently');
+    scope.postMessage({id, ...(found && {found})});
   } catch {
     scope.postMessage({id, isFailed: true});
   }

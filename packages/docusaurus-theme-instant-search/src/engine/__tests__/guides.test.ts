@@ -79,6 +79,7 @@ describe('guides', () => {
     expect(engine.search('  ')).toEqual({
       groups: [],
       total: 0,
+      words: [],
       isPoor: false,
       nearMisses: [],
     });

@@ -21,7 +21,10 @@ async function writePage(path: string, classes: string, body: string, head = '')
   await writeFile(file, `<html class="${classes}">${head}<main>${body}</main></html>`);
 }
 
-const read = (
+const readJson = async (file: string) =>
+  JSON.parse(await readFile(join(outDir, file), 'utf8')) as Record<string, unknown>;
+
+const readAll = (
   routes: string[],
   referenceUrls: string[] = [],
   secondary: string[] = [],
@@ -34,6 +37,8 @@ const read = (
     secondary,
     new Map([['/base/docs/a', {source: '@site/docs/a.md', words: keywords}]]),
   );
+
+const read = async (...of: Parameters<typeof readAll>) => (await readAll(...of)).guides;
 
 it('reads a guide into its sections', async () => {
   await writePage(
@@ -62,6 +67,17 @@ it('reads a guide into its sections', async () => {
       ],
     },
   ]);
+});
+
+it('keeps the text of each section, with a line for each block and each row of a table', async () => {
+  await writePage(
+    'docs/a/index.html',
+    'plugin-docs',
+    '<h1>A</h1><p>One\ntwo.</p><table><tr><th>Name</th><th></th></tr>' +
+      '<tr><td>b</td><td>c d</td></tr></table><h2 id="b">B</h2><ul><li>One<li>Two</ul>',
+  );
+  const {texts} = await readAll(['/base/docs/a']);
+  expect(texts).toEqual([['One two.\nName\nb · c d', 'One\nTwo']]);
 });
 
 it('leaves out sections that have only links', async () => {
@@ -183,13 +199,18 @@ it('weighs posts, pages and what the options name less than guides', async () =>
 });
 
 it('names the index by its content and has the name in the manifest', async () => {
-  const {file} = await writeIndex(outDir, indexOf([]));
+  const {file} = await writeIndex(outDir, indexOf([]), [['Text.']]);
   expect(file).toMatch(/^assets\/search\/index\.[0-9a-f]{8}\.json$/u);
-  expect(JSON.parse(await readFile(join(outDir, 'search-index.json'), 'utf8'))).toEqual({
+  expect(await readJson('search-index.json')).toEqual({
     version: FORMAT_VERSION,
     file,
   });
-  expect(JSON.parse(await readFile(join(outDir, file), 'utf8'))).toEqual(indexOf([]));
+  const {textsFile, ...index} = await readJson(file);
+  expect(index).toEqual(indexOf([]));
+  expect(await readJson(String(textsFile))).toEqual({
+    version: FORMAT_VERSION,
+    texts: [['Text.']],
+  });
   const other = await writeIndex(
     outDir,
     indexOf([{kind: 'scalar', name: 'A', url: '/a'}]),

@@ -52,7 +52,9 @@ it.each([
 });
 
 it('keeps the stems of words for a section, and the section if it has only links', () => {
-  expect(toGuide({rates: 'too often, throttled', more: 'somewhere'}).sections).toEqual([
+  expect(
+    toGuide({rates: 'too often, throttled', more: 'somewhere'}).guide.sections,
+  ).toEqual([
     ['', '', 'Start.', ''],
     ['rates', 'Rates', '600 a minute.', '', 'often throttl'],
     ['more', 'More', '', 'elsewher', 'somewher'],

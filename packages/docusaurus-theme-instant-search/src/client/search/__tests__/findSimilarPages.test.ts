@@ -20,6 +20,7 @@ const toResponse = (
   total: pages.length + 1,
   isPoor: false,
   nearMisses: misses.map(toResult),
+  words: [],
 });
 
 test.each([

@@ -51,6 +51,7 @@ beforeEach(() => {
   FakeWorker.all = [];
   FakeWorker.isSilent = false;
   vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('navigator', {});
   serve(withIndex(INDEX));
 });
 
@@ -106,6 +107,7 @@ it.each([
   const client = createSearchClient();
   await expect(client.load('/base/')).rejects.toThrow('The index is missing or wrong.');
   expect(client.getStatus()).toBe('failed');
+  vi.stubGlobal('navigator', {});
   serve(withIndex(INDEX));
   await client.load('/base/');
   expect(client.getStatus()).toBe('ready');
@@ -152,3 +154,34 @@ it('runs in the page where the worker fails, and keeps the error out of the cons
   expect(preventDefault).toHaveBeenCalledOnce();
   expect(FakeWorker.all[0]!.isTerminated).toBe(true);
 });
+
+const GUIDE = {
+  kind: 'guide',
+  title: 'Keys',
+  url: '/keys',
+  sections: [['', '', 'Read this.', 'rotat each year']],
+} as const;
+const withTexts = (texts: object = {}) => ({
+  ...withIndex({...indexOf([], [GUIDE]), textsFile: 'texts.json'}),
+  ...texts,
+});
+const TEXTS = {version: FORMAT_VERSION, texts: [['Read this. Rotate it each year.']]};
+
+it.each([
+  ['fetched', {'texts.json': JSON.stringify(TEXTS)}, 'Rotate it each year.'],
+  ['missing', {}, 'Read this.'],
+  ['of another version', {'texts.json': '{"version": 0}'}, 'Read this.'],
+])(
+  'shows the sentence that matches once texts are there: %s',
+  async (_, texts, summary) => {
+    serve(withTexts(texts));
+    const search = await createSearchClient().load('/base/');
+    const show = async (isPatient?: boolean) => {
+      const {groups, hasMore} = await search('rotate', isPatient);
+      return [groups[0]?.results[0]?.summary, hasMore];
+    };
+    expect(await show()).toEqual(['Read this.', true]);
+    expect(await show(true)).toEqual([summary, undefined]);
+    expect(await show()).toEqual([summary, undefined]);
+  },
+);
