@@ -6,6 +6,8 @@ type Change = <Each extends Element>(
   parents: readonly Element[],
 ) => Each | undefined;
 
+const MEMBERS = ['arguments', 'fields', 'values'];
+
 /**
  * The types and directives of a model, and their members and arguments, each one changed. What stays as
  * it is, with all that it contains, is the same object afterwards.
@@ -18,27 +20,28 @@ export function mapElements(
     list: readonly Each[],
     parents: readonly Element[] = [],
   ): readonly Each[] => {
-    const mapped = list.flatMap((element) => {
+    const mapped: Each[] = [];
+    let isSame = true;
+    for (const element of list) {
       const changed = change(element, parents);
-      return changed ? [mapMembers(changed, [...parents, element])] : [];
-    });
-    const isSame =
-      mapped.length === list.length && mapped.every((one, at) => one === list[at]);
+      const whole = changed && mapMembers(changed, [...parents, element]);
+      if (whole) mapped.push(whole);
+      isSame &&= whole === element;
+    }
     return isSame ? list : mapped;
   };
   const mapMembers = <Each extends Element>(
     element: Each,
     path: readonly Element[],
   ): Each => {
-    const members = {
-      ...('arguments' in element && {arguments: mapAll(element.arguments, path)}),
-      ...('fields' in element && {fields: mapAll<Element>(element.fields, path)}),
-      ...('values' in element && {values: mapAll(element.values, path)}),
-    };
-    const isSame = Object.entries(members).every(
-      ([name, list]) => list === element[name as keyof Each],
-    );
-    return isSame ? element : {...element, ...members};
+    let mapped = element;
+    for (const name of MEMBERS) {
+      const list = element[name as keyof Each] as readonly Element[] | undefined;
+      if (!list?.length) continue;
+      const members = mapAll(list, path);
+      if (members !== list) mapped = {...mapped, [name]: members};
+    }
+    return mapped;
   };
   return {types: mapAll(types), directives: mapAll(directives)};
 }
