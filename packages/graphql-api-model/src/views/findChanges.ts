@@ -73,8 +73,8 @@ function compareElements(before: Element, after: Element): readonly Difference[]
   const deprecation = after.deprecation ? 'deprecated' : 'restored';
   return [
     ...(kinds.before === kinds.after ? [] : [{what: 'kind' as const, ...kinds}]),
-    ...compareTypes(before, after),
-    ...compareLists(before, after),
+    // Nothing has both, and most elements have a type.
+    ...('type' in after ? compareTypes(before, after) : compareLists(before, after)),
     ...(!before.deprecation === !after.deprecation ? [] : [{what: deprecation} as const]),
   ];
 }

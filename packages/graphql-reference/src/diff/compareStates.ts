@@ -20,10 +20,10 @@ export function compareStates(
   site?: URL,
 ): readonly PlacedChange[] {
   const [from, to] = [describeSchema(before.schema), describeSchema(after.schema)];
-  const {of} = createPermalinks(to, site?.pathname ?? '');
+  const links = site && createPermalinks(to, site.pathname);
   const positions = after.hasFiles ? findPositions(from, to) : undefined;
   const changes = findChanges(from, to).map((change): PlacedChange => {
-    const href = of(change.coordinate);
+    const href = links?.of(change.coordinate);
     const position = positions?.get(change.coordinate);
     return {
       ...change,

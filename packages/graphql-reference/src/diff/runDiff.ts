@@ -13,6 +13,6 @@ export function runDiff(args: readonly string[], line: CommandLine): Promise<num
     const load = createStateLoader(directory, options);
     const before = await load(states[0]);
     const after = await load(states[1]);
-    return reportDiff(findDiff(before, after, {...options, directory}), options);
+    return reportDiff(await findDiff(before, after, {...options, directory}), options);
   });
 }

@@ -23,7 +23,8 @@ export function runSnapshot(args: readonly string[], line: CommandLine): Promise
     const load = createStateLoader(directory, options);
     const after = await load(schema);
     if (last) {
-      const diff = findDiff(await load(last.schema), after, {...options, directory});
+      const before = await load(last.schema);
+      const diff = await findDiff(before, after, {...options, directory});
       if (!check && diff.changes.length === 0) {
         throw new CommandError(
           `No state is written: nothing that a list of changes names has changed since "${last.schema}".`,

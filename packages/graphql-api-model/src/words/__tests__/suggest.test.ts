@@ -1,5 +1,7 @@
+import {array, constantFrom, string, tuple} from 'fast-check';
 import {expect, it} from 'vitest';
 import {didYouMean, nearestName, suggestionList} from '..';
+import {forAll} from '../../__tests__/forAll';
 
 it.each([
   [
@@ -17,6 +19,13 @@ it.each([
 it('finds the nearest name, or none', () => {
   expect(nearestName('speces', ['space', 'spaces'])).toBe('spaces');
   expect(nearestName('speces', ['user'])).toBeUndefined();
+});
+
+it('finds the same nearest name as the list of all near ones', () => {
+  const word = string({unit: constantFrom('a', 'b', 'B', 'c'), maxLength: 8});
+  forAll(tuple(word, array(word)), ([name, names]) => {
+    expect(nearestName(name, names)).toBe(suggestionList(name, names)[0]);
+  });
 });
 
 it.each([
