@@ -8,6 +8,7 @@ const TRACES: Readonly<Record<string, RegExp>> = {
     /(?:from|import|\()["']node:[a-z]+["']|require\(["'](?:fs|path|os|crypto)["']\)/,
   'a Markdown parser': /characterEscapeValue/,
   'a highlighter': /hljs-|Prism\.languages|after-tokenize/,
+  'a diagram engine': /org\.eclipse\.elk/,
 };
 
 /** No script contains code that belongs to the build. */

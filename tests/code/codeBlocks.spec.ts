@@ -1,21 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {BUILD} from '../../commands/paths';
 import {findPageWith, HOME, OBJECT, QUERY} from '../support/content';
 import {expect, open, test} from '../support/site';
 
 const WITH_CODE = findPageWith('hl-keyword') ?? HOME;
 const WITH_GRAPHQL = findPageWith('language-graphql') ?? QUERY.path;
 const WITH_REFUSED = findPageWith('code-frame--refused');
-
-for (const address of new Set([WITH_CODE, findPageWith('diagram') ?? HOME])) {
-  test(`figures of ${address} have no style, and every id is unique`, async ({page}) => {
-    await page.goto(address);
-    expect(await page.locator('figure [style], figure style').count()).toBe(0);
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
-    expect(ids).toEqual([...new Set(ids)]);
-  });
-}
 
 for (const address of new Set([WITH_GRAPHQL, QUERY.path, OBJECT.path])) {
   test(`no operation or definition on ${address} is cut at the right`, async ({page}) => {
@@ -37,19 +25,6 @@ for (const address of new Set([WITH_GRAPHQL, QUERY.path, OBJECT.path])) {
     }
   });
 }
-
-test('no script contains a highlighter or a diagram engine', () => {
-  const folder = path.join(BUILD, 'assets/js');
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(0);
-  const found = scripts.filter((name) =>
-    // Words of Prism, of highlight.js and of the layout engine of the diagrams.
-    /template-punctuation|subLanguage|org\.eclipse\.elk/.test(
-      readFileSync(path.join(folder, name), 'utf8'),
-    ),
-  );
-  expect(found).toEqual([]);
-});
 
 if (WITH_REFUSED !== undefined) {
   test('a sample that is wrong on purpose is refused with its error', async ({page}) => {

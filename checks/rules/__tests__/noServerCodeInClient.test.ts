@@ -21,6 +21,7 @@ it.each([
   ['e.enter("characterEscapeValue")', 'a Markdown parser ("characterEscapeValue")'],
   ['hooks.run("after-tokenize")', 'a highlighter ("after-tokenize")'],
   ['Prism.languages.js={}', 'a highlighter ("Prism.languages")'],
+  ['x("org.eclipse.elk.layered")', 'a diagram engine ("org.eclipse.elk")'],
 ])('reports %s', (script, found) => {
   const [finding] = noServerCodeInClient(buildOf({}, {'/assets/js/main.js': script}));
   expect(finding).toMatchObject({
