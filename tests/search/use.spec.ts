@@ -5,6 +5,7 @@ import {home} from '../support/settings';
 import {expect, open, readStorage, sidebarLink, test} from '../support/site';
 import {activeOption, box, field, option, search, START} from './palette';
 import {
+  at,
   FIELD,
   FIRST_GUIDE,
   MUTATION,
@@ -154,7 +155,9 @@ test('an empty box offers where to start and what was read in this visit', async
   const recent = page.getByRole('group', {name: 'Recently read'}).getByRole('option');
   await expect(recent).toHaveText([OTHER_GUIDE.title]);
   const start = page.getByRole('group', {name: 'Get started'}).getByRole('option');
-  await expect(start.first()).toHaveText(home.startingPoints[0]?.label ?? '');
+  const {label = '', href = ''} = home.startingPoints[0] ?? {};
+  await expect(start.first()).toHaveText(label);
+  await expect(start.first()).toHaveAttribute('href', at(href));
   expect(JSON.stringify(await readStorage(page))).not.toContain(path.basename(START));
 });
 
