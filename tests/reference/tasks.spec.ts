@@ -1,9 +1,9 @@
 import {LONG_ONLY} from '../../commands/test/longMode';
 import {activeOption, search} from '../search/palette';
-import {OVERVIEW, pathsLike, QUERY, readDocument} from '../support/content';
+import {pathsLike, QUERY, readDocument} from '../support/content';
 import {runPasted, startMockApi} from '../support/mockApi';
 import {settings} from '../support/settings';
-import {expect, open, test} from '../support/site';
+import {expect, test} from '../support/site';
 
 test.describe('from the search for an operation', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -26,15 +26,6 @@ test.describe('from the search for an operation', () => {
     await api.stop();
   });
 });
-
-for (const changes of pathsLike(/^\/docs\/graphql\/changes$/)) {
-  test('the overview links to what changed', async ({page}) => {
-    await open(page, OVERVIEW.path);
-    await page.locator(`article a[href^="${changes}"]`).first().click();
-    await expect(page).toHaveURL((url) => url.pathname === changes);
-    await expect(page.locator('.gql-changes > li').first()).toBeVisible();
-  });
-}
 
 /** An operation that declares an error code, where the schema declares any. */
 const CODES = pathsLike(/^\/docs\/graphql\/errors$/)
