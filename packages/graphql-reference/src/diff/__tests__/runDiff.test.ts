@@ -2,8 +2,11 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, realpathSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {buildSchema, graphqlSync} from 'graphql';
 import {beforeEach, expect, it, vi} from 'vitest';
+import {send, startServer} from '../../sources/__tests__/startServer';
 import {runDiff} from '../runDiff';
+import type {SchemaDiff} from '../SchemaDiff';
 
 const HINT = `Usage: graphql-reference diff <old> <new> [options]
 Options: graphql-reference diff --help`;
@@ -192,6 +195,24 @@ it('reads the files of a revision, and leaves the working tree as it is', async 
   expect((await run('git:HEAD:neu', 'new')).errors).toContain(
     `"git:HEAD:neu" cannot be read: error: pathspec ':(top,glob)neu' did not match any file(s) known to git\nWrite git:<ref>:<path>`,
   );
+});
+
+it('compares with the schema of a server', async () => {
+  const schema = buildSchema(NEW);
+  const {address, asked} = await startServer(({query}, response) => {
+    send(response, graphqlSync({schema, source: query}));
+  });
+  const args = ['old.graphql', address, '--header', 'X-Key: 1', '--format', 'json'];
+  const {code, out, errors} = await run(...args);
+  expect([code, errors]).toEqual([1, `Fetching the schema of ${address} ...`]);
+  const {changes} = JSON.parse(out) as SchemaDiff;
+  // A server has no files.
+  expect(changes.map(({coordinate, position}) => [coordinate, position])).toEqual([
+    ['Query.space(id:)', undefined],
+    ['Query.space(limit:)', undefined],
+    ['Space.tag', undefined],
+  ]);
+  expect(asked[0]?.headers['x-key']).toBe('1');
 });
 
 it.each([

@@ -9,7 +9,9 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gunzipSync, gzipSync} from 'node:zlib';
+import {buildSchema, graphqlSync} from 'graphql';
 import {beforeEach, expect, it, vi} from 'vitest';
+import {send, startServer} from '../../sources/__tests__/startServer';
 import {runSnapshot} from '../runSnapshot';
 
 const OLD = 'type Query {\n  space(id: ID): String\n}\n';
@@ -87,6 +89,20 @@ it('copies several files, which are domains', async () => {
     '2026-11-22/spaces',
     '2026-11-22/spaces/b.graphql',
   ]);
+});
+
+it('is written from a server, too', async () => {
+  write('schema-history/2026-06-01.graphql', OLD);
+  const schema = buildSchema(NEW);
+  const {address} = await startServer(({query}, response) => {
+    send(response, graphqlSync({schema, source: query}));
+  });
+  expect(await run(address, '--date', '2026-11-22')).toEqual({
+    code: 0,
+    out: DIFF,
+    errors: `Fetching the schema of ${address} ...\nWrote "schema-history/2026-11-22.graphql".`,
+  });
+  expect(read('schema-history/2026-11-22.graphql').toString()).toBe(NEW);
 });
 
 it('is gzipped if the state before is', async () => {
