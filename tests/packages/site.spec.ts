@@ -33,6 +33,41 @@ async function readReference(page: Page, root: string, slash: string): Promise<v
   await expect(frame.getByRole('button', {name: /^(?:Copy|Kopieren)$/})).toBeVisible();
 }
 
+/** A page of an earlier state of the schema, by keyboard; its search, its Markdown, and the way back. */
+async function readVersions(page: Page, root: string, slash: string): Promise<void> {
+  const reference = `${root}docs/graphql/`;
+  const earlier = `${reference}2025-06-01/`;
+  const query = 'operations/queries/space-by-id';
+  const main = page.getByRole('main');
+  await page.goto(`${reference}${query}${slash}`);
+  await waitForHydration(page);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await main.getByText('Version: latest').press('Enter');
+  await main.getByRole('link', {name: '2025-06-01'}).press('Enter');
+  await expect(page).toHaveURL(`${earlier}${query}${slash}`);
+  await expect(main).toContainText('This is the GraphQL API 2025-06-01');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const canonical = new RegExp(`\\w${new URL(reference).pathname}${query}/?$`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+  const request = async (address: string): Promise<string> =>
+    (await page.request.get(address)).text();
+  // The same without scripts.
+  const html = await request(`${earlier}${query}${slash}`);
+  expect(html).toContain('<summary>Version: 2025-06-01</summary>');
+  expect(await request(`${earlier}${query}.md`)).toContain('an earlier state');
+  expect(await request(`${root}llms.txt`)).not.toContain('2025-06-01');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('oldSpaces');
+  await page
+    .getByRole('option', {name: /oldSpaces/})
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`^${earlier}operations/queries/old-spaces/?$`));
+  const gone = 'The latest version does not have this page. To its list';
+  await main.getByRole('link', {name: gone}).click();
+  await expect(page).toHaveURL(`${reference}operations/queries/`);
+}
+
 /** The static pages of another reference and of a plugin of the site's own. */
 async function readOtherPages(page: Page, root: string, slash: string): Promise<void> {
   await page.goto(`${root}docs/billing/types/objects/invoice${slash}`);
@@ -113,6 +148,7 @@ for (const [title, row] of [
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await readGuide(page, root);
       await readOtherPages(page, root, slash);
+      await readVersions(page, root, slash);
     }
     await stop();
     expectCollapsed(directory);

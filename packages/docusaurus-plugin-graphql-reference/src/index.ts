@@ -80,24 +80,17 @@ function getTranslationFile(
 /** Which pages have Markdown; those of other plugins are written by the first instance. */
 function toTwinsData(
   allContent: AllContent,
-  {options: {markdown}, earlier = []}: Pick<Content, 'options' | 'earlier'>,
+  {options: {markdown}}: Pick<Content, 'options'>,
   {isFirst, baseUrl}: {readonly isFirst: boolean; readonly baseUrl: string},
 ): NonNullable<GlobalData['twins']> {
-  const versions = earlier.map(
-    ({context}) => `${context.permalinks.overview.slice(0, -1)}*`,
-  );
   const isCopied = markdown !== false && markdown.copy;
   if (!isFirst || !markdown || !markdown.guides) {
-    return {isCopied, plugins: [NAME], without: versions};
+    return {isCopied, plugins: [NAME], without: []};
   }
   const without = listContentPlugins(allContent)
     .flatMap(listComponentPages)
     .filter((page) => !markdown.index || page !== baseUrl);
-  return {
-    isCopied,
-    plugins: [NAME, ...GUIDE_PLUGINS],
-    without: [...versions, ...without],
-  };
+  return {isCopied, plugins: [NAME, ...GUIDE_PLUGINS], without};
 }
 
 export default function graphqlReference(
@@ -223,31 +216,26 @@ export default function graphqlReference(
         const described = describeExamples(guides, own.reference.model);
         if (described !== undefined) logger.info(described);
         linkTo = createLinkTo(baseUrl, createHasTwin(allContent, instances, baseUrl));
-        const toMarkdown = own.createToMarkdown({
-          say: context.say,
-          sayTheme: createSayTheme(loadContext.codeTranslations),
-          linkTo,
-          toAddress,
-        });
         const store = hasTwins
           ? createTextStore(path.join(directory, 'twins.md'))
           : undefined;
         twins = store;
-        const onPage =
-          store &&
-          ((page: ReferencePage): void => {
-            store.add(page.href, toMarkdown(page));
-          });
+        const sayTheme = createSayTheme(loadContext.codeTranslations);
+        const onPageOf = ({context: {say}, createToMarkdown}: Content) => {
+          const toMarkdown = createToMarkdown({say, sayTheme, linkTo, toAddress});
+          return (page: ReferencePage) => store?.add(page.href, toMarkdown(page));
+        };
         const shown = {...own, context: {...context, guides}};
         const versionsOf = createVersionsOf([own, ...earlier], toAddress);
         const routes = [
           ...createRoutes(shown, {
             ...site,
-            onPage,
+            ...(store && {onPage: onPageOf(own)}),
             ...(earlier.length > 0 && {versionsOf: (href) => versionsOf(0, href)}),
           }),
           ...createEarlierRoutes(earlier, {
             ...{siteDir, baseUrl, allContent, toProp, versionsOf},
+            ...(store && {onPageOf}),
             folder: directory,
             toRouteBelow: (base) =>
               isCollapsed

@@ -18,7 +18,11 @@ const row = JSON.parse(process.env.ROW ?? '{}') as Row;
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
 const baseUrl = locale === 'en' ? row.baseUrl : `${row.baseUrl}${locale}/`;
 
-const reference: ReferenceOptions = {schema: 'schema.graphql'};
+const reference: ReferenceOptions = {
+  schema: 'schema.graphql',
+  history: 'states',
+  versions: 2,
+};
 const billing: ReferenceOptions & {readonly id: string} = {
   id: 'billing',
   schema: 'billing.graphql',

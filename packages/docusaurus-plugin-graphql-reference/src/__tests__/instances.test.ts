@@ -194,7 +194,7 @@ it('a version has pages of its own, which lead to the same page of the latest st
     'states/2026-05-01.graphql': 'type Query { a: Int }',
     'states/2026-05-02.graphql': 'type Query { b: Int }',
     'states/2026-06-01.graphql':
-      'type Query { "One." space: Int old: Old } type Old { id: ID }',
+      'type Query { "One." space: Int old: Old } type Old { id: ID } enum Kind { OLD }',
     'states/2026-11-22.graphql':
       'type Query { "One." space: Space } type Space { id: ID }',
   };
@@ -216,6 +216,7 @@ it('a version has pages of its own, which lead to the same page of the latest st
     'operations/queries/old',
     'operations/queries/space',
     'types/objects/old',
+    'types/enums/kind',
   ]);
   expect(search.unsearchedPaths).toEqual(['/api/2026-06-01/', '/api/changes/since-']);
   const read = (address: string): StoredPage => {
@@ -246,13 +247,16 @@ it('a version has pages of its own, which lead to the same page of the latest st
   expect(gone.article.sections[0]).toMatchObject({
     notice: {
       link: {
-        text: 'The latest version does not have this page. To its overview',
-        href: '/api/',
+        text: 'The latest version does not have this page. To its list',
+        href: '/api/types/objects/',
       },
     },
-    versions: [{note: '(does not have this page; to its overview)'}],
+    versions: [{note: '(does not have this page; to its list)'}],
   });
   expect(gone.frame).not.toHaveProperty('links');
+  expect(read('/api/2026-06-01/types/enums/kind').article.sections[0]).toMatchObject({
+    versions: [{href: '/api/', note: '(does not have this page; to its list)'}],
+  });
   const changes = read('/api/2026-06-01/changes/since-2026-05-01').article.sections[0];
   expect(changes).toMatchObject({versions: [{text: 'latest', href: '/api/changes'}]});
   const latest = read(`/api/${space}`);
@@ -265,7 +269,10 @@ it('a version has pages of its own, which lead to the same page of the latest st
   });
   expect(read('/api/types/objects/space').article.sections[0]).toMatchObject({
     versions: [
-      {href: '/api/2026-06-01/', note: '(does not have this page; to its overview)'},
+      {
+        href: '/api/2026-06-01/types/objects/',
+        note: '(does not have this page; to its list)',
+      },
     ],
   });
 });

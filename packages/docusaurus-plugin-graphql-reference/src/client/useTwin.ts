@@ -17,13 +17,11 @@ export function useTwin({isCopied = false} = {}): string | undefined {
   >;
   const own = plugin.name === NAME ? [instances[plugin.id]!] : Object.values(instances);
   const path = pathname.replace(/(?!^)\/$/, '');
-  const isOf = (page: string): boolean =>
-    page.endsWith('*') ? path.startsWith(page.slice(0, -1)) : path === page;
   const hasTwin = own.some(
     ({twins}) =>
       twins?.plugins.includes(plugin.name) &&
       (!isCopied || twins.isCopied) &&
-      !twins.without.some(isOf),
+      !twins.without.includes(path),
   );
   return hasTwin ? toTwin(pathname, baseUrl) : undefined;
 }

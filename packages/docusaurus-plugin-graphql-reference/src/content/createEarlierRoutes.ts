@@ -13,13 +13,14 @@ interface EarlierSite
   readonly folder: string;
   readonly allContent: AllContent;
   readonly versionsOf: (version: number, href: string) => PageVersions;
+  readonly onPageOf?: (content: Content) => RoutesSite['onPage'];
   readonly toRouteBelow: (basePath: string) => RoutesSite['toRoute'];
 }
 
 /** Writes the pages of earlier states, and returns their routes; each state has its own sidebar. */
 export function createEarlierRoutes(
   earlier: readonly Content[],
-  {folder, allContent, versionsOf, toRouteBelow, toProp, ...site}: EarlierSite,
+  {folder, allContent, versionsOf, onPageOf, toRouteBelow, toProp, ...site}: EarlierSite,
 ): readonly RouteConfig[] {
   return earlier.flatMap((content, index) => {
     const {context, options, version = ''} = content;
@@ -39,6 +40,7 @@ export function createEarlierRoutes(
       directory: path.join(directory, 'pages'),
       versionFile,
       toRoute: toRouteBelow(basePath),
+      onPage: onPageOf?.(content),
       versionsOf: (href) => versionsOf(index + 1, href),
     });
   });

@@ -9,17 +9,11 @@ export function createHasTwin(
   allContent: AllContent,
   instances: readonly {
     readonly options: Pick<PluginOptions, 'markdown' | 'routeBasePath'>;
-    readonly earlier?: readonly {
-      readonly options: Pick<PluginOptions, 'routeBasePath'>;
-    }[];
   }[],
   baseUrl: string,
 ): (path: string) => boolean {
   const basePaths = instances.flatMap(({options: {markdown, routeBasePath}}) =>
     markdown ? [toBasePath(baseUrl, routeBasePath)] : [],
-  );
-  const without = instances.flatMap(({earlier = []}) =>
-    earlier.map(({options}) => toBasePath(baseUrl, options.routeBasePath)),
   );
   const [first] = instances;
   const hasGuides = first?.options.markdown && first.options.markdown.guides;
@@ -35,9 +29,7 @@ export function createHasTwin(
   );
   return (path) =>
     guides.has(path) ||
-    (!/\.\w+$/.test(path) &&
-      basePaths.some((base) => `${path}/`.startsWith(base)) &&
-      !without.some((base) => `${path}/`.startsWith(base)));
+    (!/\.\w+$/.test(path) && basePaths.some((base) => `${path}/`.startsWith(base)));
 }
 
 /** The contents of all plugins, each with the name of its plugin. */

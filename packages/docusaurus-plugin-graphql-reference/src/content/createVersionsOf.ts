@@ -47,9 +47,9 @@ function toPath(href: string, overview: string): string {
   return href.slice(overview.length).replace(/\/$/, '');
 }
 
-/** The page that a further page continues: it is the nearest one above it. */
-function findFirst(path: string, pages: Pages): string {
-  return pages.has(path) ? path : findFirst(path.replace(/\/?[^/]*$/, ''), pages);
+/** The path of a page, or of the nearest one above it: what a further page continues, or the list of what is missing. */
+function findNearest(path: string, pages: Pages): string {
+  return pages.has(path) ? path : findNearest(path.replace(/\/?[^/]*$/, ''), pages);
 }
 
 /**
@@ -71,12 +71,12 @@ export function createVersionsOf(
   }));
   return (version, href) => {
     const own = states[version]!;
-    const path = findFirst(toPath(href, own.overview), own.pages);
+    const path = findNearest(toPath(href, own.overview), own.pages);
     const others = states
       .filter((state) => state !== own)
-      .map(({overview, name, pages}) => ({
+      .map(({name, pages}) => ({
         text: name,
-        href: pages.get(path) ?? overview,
+        href: pages.get(findNearest(path, pages))!,
         ...(!pages.has(path) && {note: say('versions.missing')}),
       }));
     const [latest] = others;
@@ -88,7 +88,7 @@ export function createVersionsOf(
     if (version === 0 || !latest) return {section};
     const isGone = latest.note !== undefined;
     const link: ReferenceLink = {
-      text: say(isGone ? 'versions.toOverview' : 'versions.toLatest'),
+      text: say(isGone ? 'versions.toList' : 'versions.toLatest'),
       href: latest.href,
     };
     const notice = {

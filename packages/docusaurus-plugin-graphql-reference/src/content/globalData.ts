@@ -8,7 +8,7 @@ export interface GlobalData extends ReferenceSize {
     readonly isCopied: boolean;
     /** The plugins that the pages come from, by name. */
     readonly plugins: readonly string[];
-    /** Paths of their pages that have none anyway; `*` at the end means all below it, too. */
+    /** Paths of their pages that have none anyway. */
     readonly without: readonly string[];
   };
 }

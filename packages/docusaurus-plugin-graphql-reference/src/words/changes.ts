@@ -53,7 +53,7 @@ export const CHANGES_TEXTS = {
   'versions.label': ['Version: {name}', 'Above the links to other states of the schema'],
   'versions.latest': ['latest', 'The name of the schema as it is now'],
   'versions.missing': [
-    '(does not have this page; to its overview)',
+    '(does not have this page; to its list)',
     'After a link to another state of the schema',
   ],
   'versions.notice': [
@@ -64,8 +64,8 @@ export const CHANGES_TEXTS = {
     'This page in the latest version',
     'Link on a page of an earlier state of the schema',
   ],
-  'versions.toOverview': [
-    'The latest version does not have this page. To its overview',
+  'versions.toList': [
+    'The latest version does not have this page. To its list',
     'Link on a page of an earlier state of the schema',
   ],
   'history.line': ['History: {changes}', 'Below an element that changed'],
