@@ -132,167 +132,80 @@ it('domains may be called as what JavaScript objects have', () => {
   }
 });
 
-describe('a mistake is named with its value and what to write', () => {
-  it.each([
-    [
-      'a project of graphql-config beside the schema',
-      {project: 'admin'},
-      'The option "project" cannot be "admin". Write the name of a project of graphql-config, and no option "schema" beside it.',
-    ],
-    [
-      'an empty schema',
-      {schema: ''},
-      'The option "schema" cannot be "". Write a path, a glob or a list of them, such as "schema/*.graphql".',
-    ],
-    [
-      'a pattern of helpers with two asterisks',
-      {helpers: ['*Connection', '*Edge*']},
-      'The option "helpers" cannot be ["*Connection","*Edge*"]. Write false or a list of names with one "*" each, such as ["*Connection", "*Edge"].',
-    ],
-    [
-      'an empty list of schemas',
-      {schema: []},
-      'The option "schema" cannot be []. Write a path, a glob or a list of them, such as "schema/*.graphql".',
-    ],
-    [
-      'a schema that is a number',
-      {schema: ['a.graphql', 3]},
-      'The option "schema" cannot be ["a.graphql",3]. Write a path, a glob or a list of them, such as "schema/*.graphql".',
-    ],
-    [
-      'a guide without a text',
-      {guides: {'Paged*': {to: '/docs/pagination'}}},
-      'The option "guides" cannot be {"Paged*":{"to":"/docs/pagination"}}. Write links by the name of a type, such as {"Paged*": {label: "Pagination", to: "/docs/pagination"}}.',
-    ],
-    [
-      'a guide of what is no name',
-      {guides: {'[Space!]': {label: 'Spaces', to: '/docs/spaces'}}},
-      'The option "guides" cannot be {"[Space!]":{"label":"Spaces","to":"/docs/spaces"}}. Write links by the name of a type, such as {"Paged*": {label: "Pagination", to: "/docs/pagination"}}.',
-    ],
-    ['an empty id', {id: ''}, 'The option "id" cannot be "". Write a text.'],
-    [
-      'a text for a switch',
-      {lenient: 'true'},
-      'The option "lenient" cannot be "true". Write true or false.',
-    ],
-    [
-      'a pattern that names nothing',
-      {hide: ['User', 'User.']},
-      'The option "hide" cannot be ["User","User."]. Write a list of coordinates, of names with * for any letters, and of directives, such as ["Internal*", "Query.debug*", "@internal"].',
-    ],
-    [
-      'a base of links that is relative itself',
-      {descriptionLinkBase: 'guides'},
-      'The option "descriptionLinkBase" cannot be "guides". Write an address or a path below the site, such as "https://api.example/docs/" or "/guides/".',
-    ],
-    [
-      'a base of links without a scheme',
-      {descriptionLinkBase: '//api.example/'},
-      'The option "descriptionLinkBase" cannot be "//api.example/". Write an address or a path below the site, such as "https://api.example/docs/" or "/guides/".',
-    ],
-    [
-      'a path that is no text',
-      {routeBasePath: false},
-      'The option "routeBasePath" cannot be false. Write a path, such as "docs/graphql".',
-    ],
-    [
-      'an empty label',
-      {label: ''},
-      'The option "label" cannot be "". Write a name, such as "GraphQL API".',
-    ],
-    [
-      'an unknown way to group',
-      {groupBy: 'files'},
-      'The option "groupBy" cannot be "files". Write "none", "file", "prefix", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}.',
-    ],
-    [
-      'half a way to group',
-      {groupBy: {directive: 'doc'}},
-      'The option "groupBy" cannot be {"directive":"doc"}. Write "none", "file", "prefix", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}.',
-    ],
-    [
-      'a label that is no text',
-      {groupLabels: {users: 1}},
-      'The option "groupLabels" cannot be {"users":1}. Write labels by name, such as {users: "Users"}.',
-    ],
-    [
-      'a sidebar without a name',
-      {docsSidebar: true},
-      'The option "docsSidebar" cannot be true. Write false or {sidebar: "tutorialSidebar"}.',
-    ],
-    [
-      'an unknown reaction to samples',
-      {samples: 'throw'},
-      'The option "samples" cannot be "throw". Write "strict", "error", "warn" or "off".',
-    ],
-    [
-      'a folder that is no list',
-      {sampleFolders: 'docs'},
-      'The option "sampleFolders" cannot be "docs". Write a list of folders, such as ["docs", "blog"].',
-    ],
-    [
-      'names that are no list',
-      {sampleNames: 'API'},
-      'The option "sampleNames" cannot be "API". Write a list of names, such as ["localStorage", "access_denied"].',
-    ],
-    [
-      'an unknown format of a scalar',
-      {scalars: {Day: 'day'}},
-      'The option "scalars" cannot be {"Day":"day"}. Write formats by the name of the scalar, such as {Day: "date"}, of any, boolean, date, date-time, date-time-utc, email, integer, language, null, number, object, string, time-zone, upload, url, uuid, version, or functions that check a value.',
-    ],
-    [
-      'more than all',
-      {leastDescribed: 101},
-      'The option "leastDescribed" cannot be 101. Write a number from 0 to 100.',
-    ],
-    [
-      'versions without states',
-      {versions: 2},
-      'The option "versions" cannot be 2. Write a number of states of the option "history", such as 3.',
-    ],
-    [
-      'another level of deprecations',
-      {deprecations: 'off'},
-      'The option "deprecations" cannot be "off". Write "error" or "warn".',
-    ],
-    [
-      'a number for a switch',
-      {collapseRoutes: 1},
-      'The option "collapseRoutes" cannot be 1. Write true or false.',
-    ],
-    [
-      'a component without a function',
-      {markdown: {components: {Card: 'Card'}}},
-      'The option "markdown" cannot be {"components":{"Card":"Card"}}. Write false or an object, such as {guides: false, components: {Card: ({attributes, children}) => children}}.',
-    ],
-    [
-      'a mistyped option',
-      {collapsRoutes: false},
-      'There is no option "collapsRoutes". Did you mean "collapseRoutes"?',
-    ],
-    [
-      'a fact that directives cannot tell',
-      {contracts: {errors: 'error'}},
-      'The option "contracts" cannot be {"errors":"error"}. Write false or directives by what they tell, such as {error: "error", scopes: {directive: "access", scopes: "scope"}, hideDirectives: true, tokenGuide: {label: "Get a token", to: "/docs/login"}}, of token, scopes, permissions, roles, conditions, rate, cost, idempotent, error, errorCode, scope.',
-    ],
-    [
-      'an argument that a fact does not have',
-      {contracts: {rate: {directive: 'rate', count: 'limit'}}},
-      'The option "contracts" cannot be {"rate":{"directive":"rate","count":"limit"}}. Write false or directives by what they tell, such as {error: "error", scopes: {directive: "access", scopes: "scope"}, hideDirectives: true, tokenGuide: {label: "Get a token", to: "/docs/login"}}, of token, scopes, permissions, roles, conditions, rate, cost, idempotent, error, errorCode, scope.',
-    ],
-    [
-      'an option that is like no other',
-      {frobnicate: 1},
-      'There is no option "frobnicate". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guideLinks, guides, helpers, contracts, docsSidebar, history, versions, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes, hoverCards.',
-    ],
-    [
-      'an option called as a method of every object',
-      {toString: 1},
-      'There is no option "toString". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guideLinks, guides, helpers, contracts, docsSidebar, history, versions, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes, hoverCards.',
-    ],
-  ])('%s', (_, options, message) => {
-    expect(messageOf({schema: 'a.graphql', ...options})).toBe(`  - ${message}`);
-  });
+const CONTRACTS =
+  'false or directives by what they tell, such as {error: "error", scopes: {directive: "access", scopes: "scope"}, hideDirectives: true, tokenGuide: {label: "Get a token", to: "/docs/login"}}, of token, scopes, permissions, roles, conditions, rate, cost, idempotent, error, errorCode, scope.';
+const GROUP =
+  '"none", "file", "prefix", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}.';
+const GUIDES =
+  'links by the name of a type, such as {"Paged*": {label: "Pagination", to: "/docs/pagination"}}.';
+const LINK_BASE =
+  'an address or a path below the site, such as "https://api.example/docs/" or "/guides/".';
+const SCHEMA = 'a path, a glob or a list of them, such as "schema/*.graphql".';
+
+/** Wrong values of options, and what to write instead. */
+const WRONG: readonly (readonly [option: string, value: unknown, write: string])[] = [
+  [
+    'project',
+    'admin',
+    'the name of a project of graphql-config, and no option "schema" beside it.',
+  ],
+  ['schema', '', SCHEMA],
+  ['schema', [], SCHEMA],
+  ['schema', ['a.graphql', 3], SCHEMA],
+  [
+    'helpers',
+    ['*Connection', '*Edge*'],
+    'false or a list of names with one "*" each, such as ["*Connection", "*Edge"].',
+  ],
+  ['guides', {'Paged*': {to: '/docs/pagination'}}, GUIDES],
+  ['guides', {'[Space!]': {label: 'Spaces', to: '/docs/spaces'}}, GUIDES],
+  ['id', '', 'a text.'],
+  ['lenient', 'true', 'true or false.'],
+  ['collapseRoutes', 1, 'true or false.'],
+  [
+    'hide',
+    ['User', 'User.'],
+    'a list of coordinates, of names with * for any letters, and of directives, such as ["Internal*", "Query.debug*", "@internal"].',
+  ],
+  ['descriptionLinkBase', 'guides', LINK_BASE],
+  ['descriptionLinkBase', '//api.example/', LINK_BASE],
+  ['routeBasePath', false, 'a path, such as "docs/graphql".'],
+  ['label', '', 'a name, such as "GraphQL API".'],
+  ['groupBy', 'files', GROUP],
+  ['groupBy', {directive: 'doc'}, GROUP],
+  ['groupLabels', {users: 1}, 'labels by name, such as {users: "Users"}.'],
+  ['docsSidebar', true, 'false or {sidebar: "tutorialSidebar"}.'],
+  ['samples', 'throw', '"strict", "error", "warn" or "off".'],
+  ['sampleFolders', 'docs', 'a list of folders, such as ["docs", "blog"].'],
+  ['sampleNames', 'API', 'a list of names, such as ["localStorage", "access_denied"].'],
+  [
+    'scalars',
+    {Day: 'day'},
+    'formats by the name of the scalar, such as {Day: "date"}, of any, boolean, date, date-time, date-time-utc, email, integer, language, null, number, object, string, time-zone, upload, url, uuid, version, or functions that check a value.',
+  ],
+  ['leastDescribed', 101, 'a number from 0 to 100.'],
+  ['versions', 2, 'a number of states of the option "history", such as 3.'],
+  ['deprecations', 'off', '"error" or "warn".'],
+  [
+    'markdown',
+    {components: {Card: 'Card'}},
+    'false or an object, such as {guides: false, components: {Card: ({attributes, children}) => children}}.',
+  ],
+  ['contracts', {errors: 'error'}, CONTRACTS],
+  ['contracts', {rate: {directive: 'rate', count: 'limit'}}, CONTRACTS],
+];
+
+it.each(WRONG)('%s cannot be %j', (option, value, write) => {
+  expect(messageOf({schema: 'a.graphql', [option]: value})).toBe(
+    `  - The option "${option}" cannot be ${JSON.stringify(value)}. Write ${write}`,
+  );
+});
+
+// The last is called as a method of every object.
+it.each(['frobnicate', 'toString'])('there is no option %s', (option) => {
+  expect(messageOf({schema: 'a.graphql', [option]: 1})).toBe(
+    `  - There is no option "${option}". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guideLinks, guides, helpers, contracts, docsSidebar, history, versions, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes, hoverCards.`,
+  );
 });
 
 it('all mistakes are named at once, each once', () => {

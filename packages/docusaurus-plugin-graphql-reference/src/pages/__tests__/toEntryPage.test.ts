@@ -39,74 +39,24 @@ describe('the order of sections', () => {
     scalar Date @tag @specifiedBy(url: "https://example.com/date")
   `);
 
+  const END = 'definition Schema (SDL), directives Directives, usages Used by';
+
   it.each([
     [
       'operations/queries/space',
-      'title',
-      'deprecation',
-      'definition',
-      'text',
-      'members Arguments',
-      'returns Returns',
-      'directives Directives',
+      'title, deprecation, definition, text, members Arguments, returns Returns, directives Directives',
     ],
-    [
-      'types/objects/space',
-      'title',
-      'text',
-      'members Fields',
-      'names Implements',
-      'definition Schema (SDL)',
-      'directives Directives',
-      'usages Used by',
-    ],
-    [
-      'types/inputs/key',
-      'title',
-      'missing',
-      'text',
-      'members Fields',
-      'definition Schema (SDL)',
-      'directives Directives',
-      'usages Used by',
-    ],
-    [
-      'types/enums/role',
-      'title',
-      'missing',
-      'members Values',
-      'definition Schema (SDL)',
-      'directives Directives',
-      'usages Used by',
-    ],
-    [
-      'types/unions/any',
-      'title',
-      'missing',
-      'types Possible types',
-      'definition Schema (SDL)',
-      'directives Directives',
-      'usages Used by',
-    ],
-    [
-      'types/scalars/date',
-      'title',
-      'missing',
-      'text',
-      'definition Schema (SDL)',
-      'directives Directives',
-      'usages Used by',
-    ],
+    ['types/objects/space', `title, text, members Fields, names Implements, ${END}`],
+    ['types/inputs/key', `title, missing, text, members Fields, ${END}`],
+    ['types/enums/role', `title, missing, members Values, ${END}`],
+    ['types/unions/any', `title, missing, types Possible types, ${END}`],
+    ['types/scalars/date', `title, missing, text, ${END}`],
     [
       'types/directives/live',
-      'title',
-      'text',
-      'members Arguments',
-      'names Locations',
-      'definition Schema (SDL)',
+      'title, text, members Arguments, names Locations, definition Schema (SDL)',
     ],
-  ])('of %s', (path, ...order) => {
-    expect(orderOf(pageOf(context, path))).toEqual(order);
+  ])('of %s', (path, order) => {
+    expect(orderOf(pageOf(context, path)).join(', ')).toBe(order);
   });
 });
 
