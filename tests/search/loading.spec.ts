@@ -1,11 +1,21 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {BUILD} from '../../commands/paths';
 import {LONG_ONLY} from '../../commands/test/longMode';
 import {expect, open, setConnection, test} from '../support/site';
 import {holdBack, INDEX, recordRequests, SCRIPTS, STYLES} from '../support/network';
 import {activeOption, box, field, search, START, status} from './palette';
 import {HOME, MUTATION, OBJECT, REFERENCE, WORD} from '../support/content';
 
-const WORKER = '**/assets/js/search.*.js';
+/** The worker's script, which has a number as all scripts have. */
+const WORKER = (() => {
+  const folder = path.join(BUILD, 'assets/js');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const code = scripts.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const [, id] = /new Worker\(new URL\([^)]*\("(\d+)"\)/.exec(code.join('\n')) ?? [];
+  return `**/assets/js/${id}.*.js`;
+})();
 
 test('loads nothing for search until a reader reaches for it, then once', async ({
   page,
@@ -106,8 +116,10 @@ test.describe('slow network', () => {
       async ({page}) => {
         await page.clock.install();
         let isHeldBack = true;
+        const asked = page.waitForRequest(url);
         await page.route(url, (route) => (isHeldBack ? undefined : route.continue()));
         await search(page, MUTATION.title);
+        await asked;
         await expect(status(page)).toHaveText('Loading the search index…');
         await expectLate(
           page,
