@@ -38,11 +38,12 @@ export function Listbox({id, sections, active, ...rest}: Props): ReactNode {
           >
             {heading}
           </div>
-          {options.map((option) => {
+          {options.map((option, row) => {
             const position = all.indexOf(option);
             return (
               <Row
-                key={option.kind === 'result' ? option.result.url : option.query}
+                // By its place: a row that stays as an element keeps its style while a reader types.
+                key={row}
                 id={optionId(id, position)}
                 option={option}
                 position={position}

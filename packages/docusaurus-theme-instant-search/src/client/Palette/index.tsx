@@ -1,5 +1,12 @@
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
-import {useId, useLayoutEffect, useRef, useState} from 'react';
+import {
+  startTransition,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
@@ -39,6 +46,9 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
   const listboxId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(typed);
+  // The field is drawn first, alone: with the rest it would take longer than a frame.
+  const [isWhole, setIsWhole] = useState(false);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
   const baseUrl = useBaseUrl('/');
   const [searchBase] = useState(() => findSearchBase(baseUrl));
   const search = useSearch(query, searchBase);
@@ -50,10 +60,17 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
   useLayoutEffect(() => {
     const {current} = dialog;
     const root = document.documentElement;
-    current?.showModal();
+    const keepFocus = ({target}: FocusEvent) => {
+      if (!current?.contains(target as Node)) input.current?.focus();
+    };
+    // A modal dialog makes the page inert, which gives each of its elements a new style: 50 ms on a phone.
+    if ('popover' in root) current?.showPopover();
+    else current?.showModal();
+    document.addEventListener('focusin', keepFocus);
     // For the stylesheet: `:has(dialog)` would cost each key a look at the whole page.
     root.toggleAttribute('data-search-open', true);
     return () => {
+      document.removeEventListener('focusin', keepFocus);
       root.toggleAttribute('data-search-open', false);
       current?.close();
     };
@@ -88,6 +105,9 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
       ref={dialog}
       className={styles.dialog}
       aria-label={name}
+      aria-modal
+      popover="auto"
+      onToggle={({newState}) => newState === 'closed' && onClose()}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
@@ -120,24 +140,28 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
             <Translate id="theme.search.close">Close</Translate>
           </button>
         </div>
-        <Filters query={query} onChange={setQuery} />
-        <p className={styles.status} role="status">
-          {describeStatus(query, search, selectMessage)}
-        </p>
-        {(search.status === 'failed' || search.isLate) && (
-          <div className={styles.failure}>
-            <Failure onRetry={search.retry} onLeave={onClose} />
-          </div>
+        {isWhole && (
+          <>
+            <Filters query={query} onChange={setQuery} />
+            <p className={styles.status} role="status">
+              {describeStatus(query, search, selectMessage)}
+            </p>
+            {(search.status === 'failed' || search.isLate) && (
+              <div className={styles.failure}>
+                <Failure onRetry={search.retry} onLeave={onClose} />
+              </div>
+            )}
+            <Listbox
+              id={listboxId}
+              sections={sections}
+              query={search.answered}
+              active={active}
+              onActivate={setActive}
+              onChoose={choose}
+            />
+            <Keys />
+          </>
         )}
-        <Listbox
-          id={listboxId}
-          sections={sections}
-          query={search.answered}
-          active={active}
-          onActivate={setActive}
-          onChoose={choose}
-        />
-        <Keys />
       </div>
     </dialog>,
     document.body,

@@ -22,7 +22,7 @@ export function SearchBox(): ReactNode {
   const isBrowser = useIsBrowser();
   const {fallback} = useSearchOptions();
   const button = useRef<HTMLButtonElement>(null);
-  const {state, Palette, open, close} = usePalette();
+  const {state, Palette, open, close} = usePalette(button);
   const [selection, setSelection] = useState('');
   const [query, setQuery] = useState('');
   const isLoading = state === 'loading';
@@ -30,10 +30,6 @@ export function SearchBox(): ReactNode {
   const name = translate({id: 'theme.search.name', message: 'Search'});
 
   const openAnew = useCallback(() => {
-    // Without another focused element, closing returns the focus to the box.
-    if (document.activeElement === document.body) {
-      button.current?.focus({preventScroll: true});
-    }
     const selected = getSelectedText();
     setSelection(selected);
     setQuery(selected);

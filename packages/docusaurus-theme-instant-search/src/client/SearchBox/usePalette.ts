@@ -1,4 +1,4 @@
-import type {ComponentType} from 'react';
+import type {ComponentType, RefObject} from 'react';
 import {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {PaletteProps} from '../Palette';
@@ -10,7 +10,7 @@ interface PaletteState {
   /** Absent until it is fetched. */
   readonly Palette: ComponentType<PaletteProps> | undefined;
   readonly open: () => void;
-  /** Gives the focus back to where it was. */
+  /** Gives the focus back to where it was, to the box if it was nowhere. */
   readonly close: () => void;
 }
 
@@ -20,17 +20,18 @@ export function loadPalette(): Promise<typeof import('../Palette')> {
 }
 
 /** Fetches and opens the palette; a reader who leaves the page leaves it, too. */
-export function usePalette(): PaletteState {
+export function usePalette(box: RefObject<HTMLElement | null>): PaletteState {
   const [state, setState] = useState<State>('closed');
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const focused = useRef<Element>(null);
   const history = useHistory();
 
   const open = useCallback(() => {
-    focused.current ??= document.activeElement;
+    const {activeElement} = document;
+    focused.current ??= activeElement === document.body ? box.current : activeElement;
     const settle = (next: State) =>
       setState((former) => (former === 'loading' ? next : former));
-    setState('loading');
+    setState(Palette ? 'open' : 'loading');
     loadPalette().then(
       (module) => {
         setPalette(() => module.Palette);
@@ -38,7 +39,7 @@ export function usePalette(): PaletteState {
       },
       () => settle('failed'),
     );
-  }, []);
+  }, [Palette, box]);
   const close = useCallback(() => setState('closed'), []);
 
   useEffect(
