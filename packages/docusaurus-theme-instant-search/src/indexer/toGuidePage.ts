@@ -6,8 +6,6 @@ import type {SectionKeywords} from './collectSectionKeywords';
 import type {PageSection, ParsedPage} from './parsePage';
 import {LONGEST_SENTENCE} from './toReferenceGroups';
 
-/** A word that is in a section more often describes it no better. */
-const MOST_OF_A_WORD = 3;
 /** How much pages count beside guides for developers. */
 const WEIGHTS = {guide: 1, blog: 0.7, page: 0.6};
 const WEIGHT_OF_LISTING = 0.8;
@@ -93,16 +91,8 @@ function assertSections({sections}: ParsedPage, keywords?: SectionKeywords): voi
   }
 }
 
-/** The stems of the telling words in their order, each as often as it counts. */
+/** The stems of the telling words, in the order in which they are first used. */
 function toStems(text: string): string {
-  const counts = new Map<string, number>();
-  const stems: string[] = [];
-  for (const word of splitText(text)) {
-    if (isStopWord(word) || word.length < 2) continue;
-    const form = stem(word);
-    const count = (counts.get(form) ?? 0) + 1;
-    counts.set(form, count);
-    if (count <= MOST_OF_A_WORD) stems.push(form);
-  }
-  return stems.join(' ');
+  const words = splitText(text).filter((word) => !isStopWord(word) && word.length > 1);
+  return [...new Set(words.map(stem))].join(' ');
 }
