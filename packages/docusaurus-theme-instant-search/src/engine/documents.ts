@@ -12,12 +12,12 @@ export interface Document {
   readonly weight: number;
   /** The heading of a section, the title of a page, or a name. */
   readonly name: string;
-  readonly pageTitle: string;
+  readonly pageTitle?: string;
   readonly lead: string;
   /** Stems of the rest of its text. */
   readonly body: string;
   /** Stems of the words that its author expects readers to type. */
-  readonly keywords: string;
+  readonly keywords?: string | undefined;
 }
 
 /** An operation answers as a guide does; a type or a value is part of an answer. */
@@ -36,7 +36,7 @@ export function toDocuments(
 
 function toSections(page: GuidePage): Omit<Document, 'id'>[] {
   const {title, url, sections, weight = 1} = page;
-  return sections.map(([, heading, lead, body, keywords = ''], position) => ({
+  return sections.map(([, heading, lead, body, keywords], position) => ({
     result: toGuideResult(page, position),
     page: url,
     weight,
@@ -56,9 +56,7 @@ function toReferenceDocument(page: SearchPage): Omit<Document, 'id'> {
     page: url,
     weight: deprecated ? weight * WEIGHT_OF_DEPRECATED : weight,
     name,
-    pageTitle: '',
     lead: summary,
     body: '',
-    keywords: '',
   };
 }

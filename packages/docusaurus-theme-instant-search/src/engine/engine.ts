@@ -14,9 +14,6 @@ import type {Term} from './toTerms';
 export type {ResultGroup} from './groupResults';
 export type {SearchResult} from './results';
 
-/** A word of a query: what is taken for it, as stems, and how telling it is. */
-export type Word = Pick<Term, 'forms' | 'rarity'>;
-
 export interface SearchResponse {
   /** The best group first, in each the best result first. */
   readonly groups: readonly ResultGroup[];
@@ -26,7 +23,8 @@ export interface SearchResponse {
   readonly isPoor: boolean;
   /** Pages whose names resemble the query, where nothing is found. */
   readonly nearMisses: readonly SearchResult[];
-  readonly words: readonly Word[];
+  /** The words of the query: what is taken for each, as stems, and how telling it is. */
+  readonly words: readonly Pick<Term, 'forms' | 'rarity'>[];
 }
 
 export interface Engine {
@@ -38,7 +36,7 @@ const MOST_RESULTS = 10;
 const MOST_FILTERED_RESULTS = 50;
 const MOST_POOR_RESULTS = 3;
 /** The part of the words that a result must have to be an answer. */
-const LEAST_COVERAGE = 0.45;
+const LEAST_COVERAGE = 0.5;
 /** No reader types more; a pasted text is cut. */
 const LONGEST_QUERY = 400;
 
@@ -46,12 +44,12 @@ const LONGEST_QUERY = 400;
 export function createEngine(file: IndexFile): Engine {
   const pages = file.reference.flatMap(fromReferenceGroup);
   const reference = buildReferenceIndex(pages);
-  const texts = buildTextIndex(toDocuments(file.guides, pages), file.synonyms);
+  const searchTexts = buildTextIndex(toDocuments(file.guides, pages), file.synonyms);
   return {
     search: (typed) => {
       const query = parseQuery(typed.slice(0, LONGEST_QUERY));
       const names = searchReference(reference, query);
-      const {hits, terms} = texts.search(query.path ? '' : query.text);
+      const [hits, terms] = searchTexts(query.path ? '' : query.text);
       const found = hits.filter(({document: {result}}) =>
         isWanted(query, result.kind, {...result, deprecated: result.isDeprecated}),
       );

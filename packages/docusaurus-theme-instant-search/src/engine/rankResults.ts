@@ -18,6 +18,8 @@ const LEAD_OF_TASK = 2;
 /** Puts an operation before the types that it takes and returns, whose names are much like its own. */
 const LEAD_OF_OPERATION = 0.3;
 const QUALITY_OF_NAME = 0.5;
+/** A question is about a part of a page rather than about all of it. */
+const INTRODUCTION = 0.85;
 
 /** One list of names and texts, best first; what is found as both is in it once. */
 export function rankResults(
@@ -67,7 +69,9 @@ function rankText(hit: TextHit, bestScore: number, isProse: boolean): RankedResu
   const {result} = hit.document;
   const group = toGroup(result.kind);
   const share = hit.score / bestScore;
-  const rank = isProse ? share * ANSWER : measureTier(hit, group) * Math.sqrt(share);
+  const isPage = group === 'guides' && result.parent === undefined;
+  const answer = isPage ? INTRODUCTION * ANSWER : ANSWER;
+  const rank = isProse ? share * answer : measureTier(hit, group) * Math.sqrt(share);
   return {group, rank, result};
 }
 

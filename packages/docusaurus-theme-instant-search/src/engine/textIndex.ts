@@ -16,17 +16,11 @@ export interface TextHit {
   readonly isNamed: boolean;
 }
 
-export interface TextIndex {
-  /** Documents with words of the text, best first, and what the words mean. */
-  readonly search: (text: string) => {
-    readonly hits: readonly TextHit[];
-    readonly terms: readonly Term[];
-  };
-}
+/** Finds documents with words of a text, best first, and what the words mean. */
+export type TextSearch = (text: string) => readonly [hits: TextHit[], terms: Term[]];
 
-const BOOSTS = {name: 2.2, pageTitle: 2.2, lead: 2, body: 1, keywords: 2.6};
+const BOOSTS = {name: 2.2, pageTitle: 2.2, lead: 2, body: 1, keywords: 2};
 const BM25 = {k: 1.8, b: 0.5, d: 0.5};
-const FIELDS = Object.keys(BOOSTS);
 const MOST_TERMS = 12;
 const MOST_SECTIONS_OF_A_PAGE = 3;
 /** What of a word's score and coverage is that of the page; the rest is that of the section. */
@@ -42,12 +36,12 @@ const MOST_COMPARED = 40;
 export function buildTextIndex(
   documents: readonly Document[],
   synonyms: Synonyms,
-): TextIndex {
+): TextSearch {
   const expandPhrases = phraseExpander(synonyms);
   const alternatives = toAlternatives(synonyms);
   const toStems = (text: string) => tellingStems(expandPhrases(text));
   const index = new MiniSearch<Document>({
-    fields: FIELDS,
+    fields: Object.keys(BOOSTS),
     tokenize: (text, field) =>
       field === 'body' || field === 'keywords' ? text.split(' ') : toStems(text),
     processTerm: (term) => term,
@@ -59,19 +53,15 @@ export function buildTextIndex(
   const names = documents.map(({name}) => tellingStems(name));
   const words: (readonly string[])[] = [];
   // Only few documents are compared so closely.
-  const wordsOf = ({id, lead, body, keywords}: Document) =>
-    (words[id] ??= [
-      ...names[id]!,
-      ...tellingStems(lead),
-      ...body.split(' '),
-      ...keywords.split(' '),
-    ]);
-  return {
-    search(text) {
-      const texts = [...new Set(toStems(text))].slice(0, MOST_TERMS);
-      const terms = toTerms(texts, alternatives, lookup, documents.length);
-      return {terms, hits: weigh(terms, documents, names, wordsOf)};
-    },
+  const wordsOf = ({id, lead, body, keywords = ''}: Document) =>
+    (words[id] ??= names[id]!.concat(
+      tellingStems(lead),
+      `${body} ${keywords}`.split(' '),
+    ));
+  return (text) => {
+    const texts = [...new Set(toStems(text))].slice(0, MOST_TERMS);
+    const terms = toTerms(texts, alternatives, lookup, documents.length);
+    return [weigh(terms, documents, names, wordsOf), terms];
   };
 }
 
@@ -99,8 +89,7 @@ function weigh(
       const own = scores.get(id) ?? 0;
       const onPage = ofPages[position]!.get(document.page) ?? 0;
       score += own + ON_PAGE * (onPage - own);
-      const share = own > 0 ? 1 : onPage > 0 ? ON_PAGE : 0;
-      covered += share * rarity * certainty;
+      covered += (own > 0 ? 1 : onPage > 0 ? ON_PAGE : 0) * rarity * certainty;
     }
     const coverage = covered / total;
     const factor = coverage ** COVERAGE_POWER * document.weight;

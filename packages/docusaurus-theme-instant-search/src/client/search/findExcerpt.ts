@@ -1,4 +1,4 @@
-import type {Word} from '../../engine/engine';
+import type {SearchResponse} from '../../engine/engine';
 import {splitText, stem} from '../../words';
 
 /** Characters of an excerpt, and of it before the first word that matches. */
@@ -9,7 +9,7 @@ const BEFORE = 50;
 export function findExcerpt(
   text = '',
   lead: string | undefined,
-  words: readonly Word[],
+  words: SearchResponse['words'],
 ): string | undefined {
   const measure = (sentence = '') => {
     const stems = new Set(splitText(sentence).map(stem));
@@ -29,7 +29,7 @@ export function findExcerpt(
 }
 
 /** The part of a sentence around the first word that matches. */
-function cut(sentence: string, words: readonly Word[]): string {
+function cut(sentence: string, words: SearchResponse['words']): string {
   if (sentence.length <= LONGEST) return sentence;
   const first = [...sentence.matchAll(/\S+/gu)].find(([part]) =>
     splitText(part).some((word) => words.some(({forms}) => forms.has(stem(word)))),

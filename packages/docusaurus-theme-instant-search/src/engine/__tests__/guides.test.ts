@@ -145,7 +145,7 @@ describe('guides and names', () => {
       expect(groups).toEqual([
         ['best', 'createSpace'],
         ['operations', 'createSpacePost'],
-        ['guides', 'Rules of a space'],
+        ['guides', 'Spaces'],
         ['types', 'CreateSpaceInput'],
       ]);
     }
@@ -157,6 +157,15 @@ describe('guides and names', () => {
       'Spaces.Register a device',
     );
     expect(titles(engine, 'how to rule a space')[0]).toBe('Spaces.Rules of a space');
+  });
+
+  it('puts a section that answers a question before the introduction of a page', () => {
+    const text = 'Members vote in a poll.';
+    const guides = [guide('A', ['', text]), guide('B', ['', ''], ['C', text])];
+    const find = (query: string) =>
+      titles(engineOf('type Query { a: ID }', guides), query);
+    expect(find('who may vote in a poll')[0]).toBe('B.C');
+    expect(find('vote poll')[0]).toBe('A');
   });
 
   it('puts a section whose name has the words in another order before such a type', () => {

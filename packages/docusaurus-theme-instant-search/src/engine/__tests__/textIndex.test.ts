@@ -9,8 +9,8 @@ const SYNONYMS: Synonyms = [['delete', 'remove', 'get rid of']];
 
 /** The titles of what is found, best first. */
 function find(text: string, ...guides: readonly GuidePage[]): string[] {
-  const index = buildTextIndex(toDocuments(guides, []), SYNONYMS);
-  return index.search(text).hits.map(({document}) => document.result.title);
+  const search = buildTextIndex(toDocuments(guides, []), SYNONYMS);
+  return search(text)[0].map(({document}) => document.result.title);
 }
 
 /** A guide of one section with this text, and words that its author expects. */
