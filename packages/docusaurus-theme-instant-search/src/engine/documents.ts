@@ -21,7 +21,7 @@ export interface Document {
 }
 
 /** An operation answers as a guide does; a type or a value is part of an answer. */
-const WEIGHTS = {operation: 1.2, other: 0.5};
+const WEIGHTS = {operation: 1, other: 0.5};
 const WEIGHT_OF_DEPRECATED = 0.6;
 
 /** One document for each section of a guide and each page of the reference. */

@@ -49,7 +49,8 @@ export function createEngine(file: IndexFile): Engine {
     search: (typed) => {
       const query = parseQuery(typed.slice(0, LONGEST_QUERY));
       const names = searchReference(reference, query);
-      const [hits, terms] = searchTexts(query.path ? '' : query.text);
+      const isPath = query.path !== undefined && names.length > 0;
+      const [hits, terms] = searchTexts(isPath ? '' : query.text);
       const found = hits.filter(({document: {result}}) =>
         isWanted(query, result.kind, {...result, deprecated: result.isDeprecated}),
       );

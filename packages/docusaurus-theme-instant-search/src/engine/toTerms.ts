@@ -30,7 +30,7 @@ const SHORTEST_PREFIX = 3;
 const SHORTEST_TYPING_ERROR = 5;
 const SHORTEST_COMPOUND = 6;
 /** The documents that are taken to have a word that none has. */
-const RARE = 8;
+const RARE = 3;
 
 /** Finds what a query's words mean: first as written, then as a beginning, then as a typing error. */
 export function toTerms(

@@ -159,6 +159,13 @@ describe('guides and names', () => {
     expect(titles(engine, 'how to rule a space')[0]).toBe('Spaces.Rules of a space');
   });
 
+  it('finds a text by a word with a dot that names no member', () => {
+    const site = engineOf('type Query { a: ID }', [
+      guide('Crawlers', ['', 'See robots.txt.']),
+    ]);
+    expect(titles(site, 'robots.txt')).toEqual(['Crawlers']);
+  });
+
   it('puts a section that answers a question before the introduction of a page', () => {
     const text = 'Members vote in a poll.';
     const guides = [guide('A', ['', text]), guide('B', ['', ''], ['C', text])];
