@@ -1,6 +1,6 @@
 import {buildSchema, introspectionFromSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {writeFolder} from '../../schema/__tests__/writeFolder';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {loadSchema} from '../../schema/loadSchema';
 import type {ApiModel} from '../apiModel';
 import {describeSchema} from '../describeSchema';

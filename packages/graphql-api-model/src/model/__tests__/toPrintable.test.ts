@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {writeFolder} from '../../schema/__tests__/writeFolder';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {loadSchema} from '../../schema/loadSchema';
 import {describeSchema} from '../describeSchema';
 import {toPrintable} from '../toPrintable';

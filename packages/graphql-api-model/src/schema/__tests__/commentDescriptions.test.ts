@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {printSchema, type GraphQLSchema} from 'graphql';
-import {loadFiles} from './writeFolder';
+import {loadFiles} from './loadFiles';
 
 function load(text: string, commentDescriptions = false): GraphQLSchema {
   const {schema, warnings} = loadFiles({'a.graphql': text}, {commentDescriptions});

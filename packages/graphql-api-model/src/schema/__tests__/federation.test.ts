@@ -1,6 +1,6 @@
 import {printType, type GraphQLSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {loadFiles, messageOf as failureOf, toFiles} from './writeFolder';
+import {loadFiles, messageOf as failureOf, toFiles} from './loadFiles';
 
 function load(...texts: readonly string[]): GraphQLSchema {
   const {schema, warnings} = loadFiles(toFiles(texts));

@@ -7,7 +7,7 @@ import {loadSchema} from '../loadSchema';
 import {SchemaError} from '../SchemaError';
 import {forAll} from '../../__tests__/forAll';
 import {seededRandom} from '../../__tests__/seededRandom';
-import {writeFolder} from './writeFolder';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 
 const SDL = `
 directive @d(a: [Int!] = [1]) repeatable on OBJECT | FIELD_DEFINITION

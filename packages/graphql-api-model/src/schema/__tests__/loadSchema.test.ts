@@ -14,7 +14,9 @@ import {describe, expect, it} from 'vitest';
 import {getPathsToWatch} from '../findFiles';
 import {createSchemaLoader, loadSchema} from '../loadSchema';
 import {SchemaError} from '../SchemaError';
-import {type Files, loadFiles, writeFolder} from './writeFolder';
+import type {Files} from '../../../../../tests/support/writeFiles';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
+import {loadFiles} from './loadFiles';
 
 function load(
   files: Files,

@@ -2,7 +2,7 @@ import {printSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import type {LoadedSchema} from '../loadSchema';
 import {SchemaError} from '../SchemaError';
-import {loadFiles, toFiles} from './writeFolder';
+import {loadFiles, toFiles} from './loadFiles';
 
 function load(texts: readonly string[], lenient = false): LoadedSchema {
   return loadFiles(toFiles(texts), {lenient});

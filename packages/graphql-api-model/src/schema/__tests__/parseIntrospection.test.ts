@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {loadSchema, type LoadedSchema} from '../loadSchema';
-import {loadFiles, messageOf as failureOf} from './writeFolder';
+import {loadFiles, messageOf as failureOf} from './loadFiles';
 
 type Json = Readonly<Record<string, unknown>>;
 

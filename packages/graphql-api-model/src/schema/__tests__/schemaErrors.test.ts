@@ -3,7 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {loadSchema} from '../loadSchema';
-import {type Files, messageOf as failureOf, writeFolder} from './writeFolder';
+import type {Files} from '../../../../../tests/support/writeFiles';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
+import {messageOf as failureOf} from './loadFiles';
 
 /** The whole message, with the temporary folder written as `<folder>`. */
 function messageOf(

@@ -1,21 +1,7 @@
-import {mkdirSync, mkdtempSync, realpathSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import type {Files} from '../../../../../tests/support/writeFiles';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {loadSchema, type LoadedSchema, type SchemaSource} from '../loadSchema';
 import {SchemaError} from '../SchemaError';
-
-export type Files = Readonly<Record<string, string | Buffer>>;
-
-/** Writes files into a new temporary folder and returns its absolute path. */
-export function writeFolder(files: Files): string {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'schema-')));
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, content);
-  }
-  return folder;
-}
 
 /** Loads all files, or those that `schema` names. */
 export function loadFiles(
