@@ -93,20 +93,6 @@ for (const [path, details] of [
   );
 }
 
-test(
-  'a page that a reader reloads shows at once what is missing',
-  LONG_ONLY,
-  async ({page}) => {
-    await page.route(CONTENT_SCRIPTS, (route) => route.abort());
-    await page.goto(FIRST_GUIDE.path);
-    await expectBox(page);
-    const navigations = countNavigations(page);
-    await page.reload();
-    await expectBox(page);
-    expect(navigations()).toEqual([FIRST_GUIDE.path]);
-  },
-);
-
 test('axe finds nothing on a page with the box', LONG_ONLY, async ({page}) => {
   await useColorMode(page, 'light');
   await page.route(SCRIPTS, (route) => route.abort());

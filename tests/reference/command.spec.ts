@@ -1,12 +1,12 @@
 import {spawn} from 'node:child_process';
-import {createServer} from 'node:http';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
-import {buildSchema, graphqlSync} from 'graphql';
+import {buildSchema} from 'graphql';
 import {markGenerated} from 'graphql-reference/output';
+import {createMockServer, ENDPOINT} from '../../commands/mock/createMockServer';
 import {ROOT} from '../../commands/paths';
 import {LONG_ONLY} from '../../commands/test/longMode';
 import {findFreePort} from '../support/freePort';
@@ -114,16 +114,8 @@ test(
   LONG_ONLY,
   async () => {
     const schema = buildSchema(SDL.replace('/nowhere', '/'));
-    const server = createServer((request, response) => {
-      let text = '';
-      request.setEncoding('utf8').on('data', (part: string) => (text += part));
-      request.on('end', () => {
-        const {query} = JSON.parse(text) as {readonly query: string};
-        response.end(JSON.stringify(graphqlSync({schema, source: query})));
-      });
-    });
-    const {url, stop} = await serveLocally(server);
-    const address = `${url}/graphql`;
+    const {url, stop} = await serveLocally(createMockServer(schema));
+    const address = url + ENDPOINT;
     const out = createOutput();
     const output = await buildReference(out, address);
     await stop();
