@@ -11,7 +11,7 @@ const LARGE_HEAP = 600_000_000;
  *
  * @param options.hasOrigin - False for a site that may be served from any origin: no page names one.
  */
-export default function siteParts(_context, {hasOrigin}) {
+export default function siteParts({siteDir}, {hasOrigin}) {
   reportMemory(process.env['PEAK_MEMORY_FILE']);
   return {
     name: 'site-parts',
@@ -29,12 +29,15 @@ export default function siteParts(_context, {hasOrigin}) {
     }),
 
     configureWebpack(_config, isServer) {
+      // Names of modules are relative to it; to another folder, that of the site has a random name in
+      // them, and no two builds have the same scripts.
+      const names = {context: siteDir};
       if (isServer) {
-        return {plugins: [{apply: (compiler) => logWhenDone(compiler)}]};
+        return {...names, plugins: [{apply: (compiler) => logWhenDone(compiler)}]};
       }
       collectGarbage();
       logStage('Making scripts and styles ...');
-      return {};
+      return names;
     },
 
     postBuild() {
