@@ -10,16 +10,18 @@ import {toFrontMatter} from './toFrontMatter';
 export type ToMarkdownPage = (page: ReferencePage) => string;
 
 /** Links a page once, which a reader of the source has to read in full. */
-function createLink(linkTo: LinkTo): Print['link'] {
+function createLinkOnce(): (text: string, target: string) => string {
   const linked = new Set<string>();
-  return (text, href) => {
-    if (href === undefined || href.startsWith('#')) return text;
-    const page = href.replace(/#.*$/s, '');
+  return (text, target) => {
+    const page = target.replace(/#.*$/s, '');
     if (linked.has(page)) return text;
     linked.add(page);
-    return `[${text}](${linkTo(href)})`;
+    return `[${text}](${target})`;
   };
 }
+
+/** Code, or a link to a page of the site, as descriptions are printed. */
+const LINK = /(`+)(?!`).*?(?<!`)\1(?!`)|\[((?:`[^`]*`|[^[\]`])*)\]\((\/[^\s)]*)\)/gs;
 
 interface Parts extends Pick<Print, 'say' | 'sayTheme'> {
   readonly printText: PrintText;
@@ -35,10 +37,21 @@ export function createToMarkdownPage({
   toAddress,
   ...words
 }: Parts): ToMarkdownPage {
-  const text: Print['text'] = (source) =>
+  const toText = (source: Parameters<Print['text']>[0]): string =>
     printText('markdown' in source ? source.markdown : source.folded);
   return ({title, description, href, place, domain, sections}) => {
-    const print: Print = {...words, text, link: createLink(linkTo)};
+    const linkOnce = createLinkOnce();
+    const print: Print = {
+      ...words,
+      text: (source) =>
+        toText(source).replaceAll(
+          LINK,
+          (whole, _mark, text: string | undefined, target: string) =>
+            text === undefined ? whole : linkOnce(text, target),
+        ),
+      link: (text, href) =>
+        href === undefined || href.startsWith('#') ? text : linkOnce(text, linkTo(href)),
+    };
     const deprecation = sections.find((section) => section.kind === 'deprecation');
     const front = toFrontMatter({
       title,
@@ -46,7 +59,7 @@ export function createToMarkdownPage({
       address: toAddress(href),
       kind: place.list ?? 'reference',
       domain,
-      deprecated: deprecation && (text(deprecation.reason) || true),
+      deprecated: deprecation && (toText(deprecation.reason) || true),
     });
     return `${joinBlocks([front, ...sections.map((section) => printSection(section, print))])}\n`;
   };

@@ -7,27 +7,37 @@ import {printErrors} from './printErrors';
 /** Everyone knows them, and addresses are long. */
 const BUILT_IN = /^(?:Boolean|Float|ID|Int|String)$/;
 
-/** A type as it is written at its use. */
+/** A type as it is written at its use; without a link where all of it follows. */
 export function printType(
   {before, name, after, href}: NonNullable<Member['type']>,
   {link}: Print,
+  whole = false,
 ): string {
-  return link(toSpan(before + name + after), BUILT_IN.test(name) ? undefined : href);
+  return link(
+    toSpan(before + name + after),
+    whole || BUILT_IN.test(name) ? undefined : href,
+  );
+}
+
+/** Whether all of a type follows, so that nobody needs its page. */
+function isWhole(type: TypeInPlace | undefined): boolean {
+  return type !== undefined && type.members.length > 0 && type.texts.more === '';
 }
 
 /** What is behind a name: type and default, flags, and a guide. */
 function printFacts(
   member: Pick<
     Member & MemberInPlace,
-    'type' | 'defaultValue' | 'required' | 'deprecation' | 'guide'
+    'type' | 'defaultValue' | 'required' | 'deprecation' | 'guide' | 'unfolded'
   > & {readonly recursive?: boolean},
   print: Print,
+  isExplained = false,
 ): string {
-  const {type, defaultValue, guide} = member;
+  const {type, defaultValue, guide, unfolded} = member;
   const {sayTheme, link} = print;
   const value = defaultValue === undefined ? '' : ` = ${toSpan(defaultValue)}`;
   return [
-    ...(type ? [printType(type, print) + value] : []),
+    ...(type ? [printType(type, print, isExplained || isWhole(unfolded)) + value] : []),
     ...(member.required ? [sayTheme('flag.required')] : []),
     ...(member.deprecation ? [sayTheme('flag.deprecated')] : []),
     ...(member.recursive ? [sayTheme('flag.recursive')] : []),
@@ -97,7 +107,9 @@ function printMemberInPlace(
     printAccess(facts, print),
     unfolded ? printTypeInPlace(unfolded, print) : '',
   ];
-  return printItem(`\`${name}${list && `(${list})`}\``, printFacts(member, print), [
+  // Where a guide explains a type, its own page need not.
+  const shown = printFacts(member, print, member.guide !== undefined);
+  return printItem(`\`${name}${list && `(${list})`}\``, shown, [
     printDeprecation(deprecation, print),
     ...(isBrief ? [] : printDetails()),
   ]);
@@ -108,10 +120,12 @@ function printMemberInPlace(
  * would be most of the Markdown of an operation.
  */
 export function printTypeInPlace(
-  {name, href, description, members, note, texts}: TypeInPlace,
+  type: TypeInPlace,
   print: Print,
   isBrief = false,
 ): string {
+  const {name, description, members, note, texts} = type;
+  const href = isBrief || !isWhole(type) ? type.href : undefined;
   const label = print.link(texts.count.replace('{name}', `\`${name}\``), href);
   if (members.length === 0) return label;
   // Its own page has the links.

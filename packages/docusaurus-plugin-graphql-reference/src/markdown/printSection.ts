@@ -115,7 +115,8 @@ const PRINTERS: Printers = {
   guides: ({label, links}, {link}) =>
     joinBlocks([`${label}:`, toList(links.map(({text, href}) => link(text, href)))]),
   siblings: ({label, links}, print) => `${label}: ${printNames(links, print)}`,
-  differences: ({rows}, print) => printRows(rows, print),
+  // The heading names the other operation, whose page has them.
+  differences: ({rows}, print) => printRows(rows, {...print, link: (text) => text}),
   members: ({parts, members}, print) =>
     joinBlocks([
       parts ? printParts(parts, print) : '',

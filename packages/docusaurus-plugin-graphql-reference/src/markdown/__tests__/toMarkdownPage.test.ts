@@ -23,7 +23,7 @@ type Mutation {
   createSpace(
     "The name, 3 to 80 characters."
     name: String!
-    "How people join."
+    "How people join, see [the guide](/docs/spaces#kinds)."
     kind: Kind = OPEN
     "Old."
     public: Boolean @deprecated(reason: "Use \`kind\`.")
@@ -104,9 +104,9 @@ The name, 3 to 80 characters.
 
 ### \`kind\`
 
-[\`Kind\`](/docs/graphql/types/enums/kind.md) = \`OPEN\`
+\`Kind\` = \`OPEN\`
 
-How people join.
+How people join, see the guide.
 
 2 values of \`Kind\`:
 
