@@ -3,7 +3,8 @@ import type {Build} from '../build';
 import type {PageContent, Part} from '../content/Content';
 import {readMarkdown, SPAN} from '../content/readMarkdown';
 import {readPage} from '../content/readPage';
-import {toWords} from '../content/words';
+import {readPosts} from '../content/readPosts';
+import {squash, toWords} from '../content/words';
 import type {Check, Finding} from '../runChecks';
 
 const FIX =
@@ -28,6 +29,16 @@ const COUNT = /^ *\d+ \S+ \S+ (?=`)/gm;
 
 type Faults = Readonly<Record<string, readonly string[]>>;
 
+function toFindings(page: string, faults: readonly Faults[]): Finding[] {
+  return faults.flatMap((found) =>
+    Object.entries(found).flatMap(([what, list]) =>
+      [...new Set(list)].map((one) => {
+        return {page, message: `Its Markdown ${what} "${one}".`, fix: FIX};
+      }),
+    ),
+  );
+}
+
 /** What differs below one heading. */
 function compareParts(
   shown: Part,
@@ -50,9 +61,23 @@ function compareParts(
   };
 }
 
+/** The link that an item of a list starts with. */
+const ENTRY = /^- \[(.*?)\]\(/gm;
+
+/** What differs between a list of posts and its Markdown. */
+function compareList(html: string, markdown: string): Faults {
+  const posts = readPosts(html);
+  if (posts.length === 0) return {};
+  const entries = [...markdown.matchAll(ENTRY)].map(([, title = '']) => squash(title));
+  return {
+    'lacks the post': findMissing(posts, entries),
+    'has the post': findMissing(entries, posts),
+  };
+}
+
 function comparePage(page: string, html: string, markdown: string): Finding[] {
   const shown = readPage(html);
-  if (!shown) return [];
+  if (!shown) return toFindings(page, [compareList(html, markdown)]);
   const {prose, hasTabs, ...printed} = readMarkdown(markdown, shown.tabs);
   const plain = prose.replaceAll(SPAN, '');
   const headings = shown.parts.map(({heading}) => heading);
@@ -82,13 +107,7 @@ function comparePage(page: string, html: string, markdown: string): Finding[] {
     at < 0
       ? shown.parts.map((part, index) => compareParts(part, printed.parts[index]!, shown))
       : [];
-  return [whole, ...faults].flatMap((found) =>
-    Object.entries(found).flatMap(([what, list]) =>
-      [...new Set(list)].map((one) => {
-        return {page, message: `Its Markdown ${what} "${one}".`, fix: FIX};
-      }),
-    ),
-  );
+  return toFindings(page, [whole, ...faults]);
 }
 
 /** Pages that name their Markdown have it, and it has what they show and nothing else. */
