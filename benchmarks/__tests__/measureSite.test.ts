@@ -53,7 +53,7 @@ it('adds the styles and scripts that the HTML requests, each once', async () => 
 
 it('describes a site in columns', async () => {
   const row = await measureSite(site);
-  expect(row).toMatchObject({pages: 5, 'output (MB)': 0, 'Markdown (tokens)': 7});
+  expect(row).toMatchObject({pages: 5, 'output (MB)': 0, 'Markdown (tokens)': 8});
   expect(row['first load (KB)']).toBe(0.1);
 });
 

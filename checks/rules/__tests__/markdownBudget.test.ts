@@ -12,7 +12,7 @@ function messagesOf(assets: Readonly<Record<string, string>>): readonly string[]
 it('Markdown and lists as long as they may be have no fault', () => {
   expect(
     messagesOf({
-      '/docs/graphql/a.md': 'a'.repeat(8000),
+      '/docs/graphql/a.md': 'a'.repeat(7340),
       '/llms.txt': 'a'.repeat(10_000),
       '/docs/graphql/llms/a.txt': 'a'.repeat(50_000),
     }),
@@ -22,7 +22,7 @@ it('Markdown and lists as long as they may be have no fault', () => {
 it('names the median page, the index and each list that is too long', () => {
   expect(
     messagesOf({
-      '/docs/graphql/a.md': 'a'.repeat(8004),
+      '/docs/graphql/a.md': 'a'.repeat(7344),
       '/llms.txt': 'ä'.repeat(5001),
       '/docs/graphql/llms/a.txt': 'a'.repeat(50_001),
     }),
