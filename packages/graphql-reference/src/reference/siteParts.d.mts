@@ -1,0 +1,11 @@
+interface SiteParts {
+  readonly configureWebpack: (
+    config: object,
+    isServer: boolean,
+  ) => {readonly context: string};
+}
+
+export default function siteParts(
+  context: {readonly siteDir: string},
+  options: {readonly hasOrigin: boolean},
+): SiteParts;
