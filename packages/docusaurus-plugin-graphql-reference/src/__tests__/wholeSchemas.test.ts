@@ -1,12 +1,11 @@
 import {execFile} from 'node:child_process';
 import {readdirSync} from 'node:fs';
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {GraphQLSchema} from 'graphql';
 import {loadSchema} from 'graphql-api-model';
 import {describe, expect, it} from 'vitest';
+import {writeFolder} from '../../../../tests/support/writeFolder';
 import {contextOfSchema} from './contextOf';
 import {elementsOf, missingFrom} from './missingFrom';
 import {missingInSite} from './missingInSite';
@@ -25,16 +24,10 @@ function findMissing(schema: GraphQLSchema): readonly string[] {
 
 /** Builds a site with the command, as an owner does. */
 async function build(file: string, site: string): Promise<void> {
-  const command = [
-    '--import',
-    'tsx',
-    'commands/reference.ts',
-    file,
-    '--out',
-    site,
-    '--lenient',
-  ];
-  await promisify(execFile)(process.execPath, command, {cwd: ROOT});
+  const command = ['commands/reference.ts', file, '--out', site, '--lenient'];
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', ...command], {
+    cwd: ROOT,
+  });
 }
 
 /** What of the federated schemas only a router needs, and what is inaccessible. */
@@ -99,12 +92,11 @@ describe('every element of a schema has its place on a page', () => {
   it.runIf(IS_LONG).for(PUBLIC_SCHEMAS)(
     '$package, $file ($origin)',
     {timeout: 600_000},
-    async (published, {skip, onTestFinished}) => {
+    async (published, {skip}) => {
       if (!(await isRegistryReachable())) {
         skip('npm does not reach its registry, and this schema is fetched from there.');
       }
-      const folder = await mkdtemp(path.join(tmpdir(), 'public-schema-'));
-      onTestFinished(() => rm(folder, {recursive: true}));
+      const folder = writeFolder();
       const file = await fetchSchema(published, folder);
       const schema = load(file);
       expect(elementsOf(schema).length).toBe(published.elements);

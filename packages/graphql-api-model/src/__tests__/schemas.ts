@@ -1,7 +1,7 @@
-import {mkdtempSync, readdirSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {buildSchema} from 'graphql';
+import {writeFolder} from '../../../../tests/support/writeFolder';
 import {createPermalinks, type Permalinks} from '../addresses/permalinks';
 import type {ApiModel, Element} from '../model/apiModel';
 import {describeSchema} from '../model/describeSchema';
@@ -45,8 +45,7 @@ export function listPatterns(): readonly Pattern[] {
 
 /** The schema of a text, as if it were in a file. */
 export function loadText(text: string): LoadedSchema {
-  const directory = mkdtempSync(path.join(tmpdir(), 'schema-'));
-  writeFileSync(path.join(directory, 'schema.graphql'), text);
+  const directory = writeFolder({'schema.graphql': text});
   return loadSchema({schema: 'schema.graphql', lenient: false, directory});
 }
 
