@@ -3,7 +3,6 @@ import {allowedEdits} from './typingErrors';
 
 /** A word of a query. */
 export interface Term {
-  readonly text: string;
   /** How rare it is in the documents; a word that none has counts as one of the rarest. */
   readonly rarity: number;
   /** By document, how well it has the word or one that is taken for it. */
@@ -85,6 +84,6 @@ export function toTerms(
       certainty = TYPING_ERROR;
       add(found, TYPING_ERROR, found.size);
     }
-    return {text, rarity: rarityOf(count), scores, forms, certainty};
+    return {rarity: rarityOf(count), scores, forms, certainty};
   });
 }

@@ -35,12 +35,7 @@ export class Vocabulary {
 
   /** For each word of the vocabulary, how well it matches this word of the query. */
   match(query: QueryWord, isForgiving: boolean): Float32Array {
-    const matches = new Float32Array(this.#words.length);
-    const score = this.#scorer(query, isForgiving);
-    for (let number = 0; number < matches.length; number++) {
-      matches[number] = score(this.#words[number]!);
-    }
-    return matches;
+    return Float32Array.from(this.#words, this.#scorer(query, isForgiving));
   }
 
   #scorer({text, isLast}: QueryWord, isForgiving: boolean): (word: Word) => number {
