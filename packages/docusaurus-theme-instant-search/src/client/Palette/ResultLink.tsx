@@ -1,4 +1,4 @@
-import type {PropsWithChildren, ReactNode} from 'react';
+import {memo, type PropsWithChildren, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {SearchResult} from '../../engine/engine';
 import {Marked} from './Marked';
@@ -12,8 +12,8 @@ interface Props {
 
 const GUIDE_KINDS: ReadonlySet<string> = new Set(['guide', 'blog', 'page', '']);
 
-/** One result: name, kind, what it belongs to, and its first sentence. */
-export function ResultLink({result, query}: Props): ReactNode {
+/** One result: name, kind, what it belongs to, and a sentence of it. It stays as it is while a reader types. */
+export const ResultLink = memo(({result, query}: Props): ReactNode => {
   const {kind, title, parent, summary, returns, isDeprecated} = result;
   const isCode = !GUIDE_KINDS.has(kind);
   const words = kind === 'guide' ? '' : kind;
@@ -44,7 +44,8 @@ export function ResultLink({result, query}: Props): ReactNode {
       )}
     </>
   );
-}
+});
+ResultLink.displayName = 'ResultLink';
 
 /** What a result is part of, in words. */
 function Parent({isCode, children}: PropsWithChildren<{isCode: boolean}>): ReactNode {

@@ -1,4 +1,4 @@
-import {useEffect, useState, useSyncExternalStore} from 'react';
+import {startTransition, useEffect, useState, useSyncExternalStore} from 'react';
 import type {SearchResponse} from '../../engine/engine';
 import {useIsLate} from '../useIsLate';
 import {searchClient, type Status} from './searchClient';
@@ -29,8 +29,9 @@ export function useSearch(query: string, baseUrl: string): Search {
   useEffect(() => {
     if (status !== 'ready' || isEmpty) return undefined;
     let isCurrent = true;
+    // As a transition, which lets frames and keys through while React renders the results.
     const show = (response: SearchResponse) => {
-      if (isCurrent) setAnswer({response, answered: query});
+      if (isCurrent) startTransition(() => setAnswer({response, answered: query}));
     };
     load(baseUrl)
       .then(async (search) => {
