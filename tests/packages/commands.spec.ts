@@ -139,7 +139,7 @@ async function readPage(page: Page, root: string): Promise<void> {
   await expect(type).toHaveCSS('color', 'rgb(20, 88, 74)');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('spaceById');
-  const option = page.getByRole('option', {name: /spaceById/}).first();
+  const option = page.getByRole('option', {name: /^spaceById/}).first();
   await option.click();
   await expect(heading).toContainText('spaceById');
   await expect(page).toHaveURL(`${root}operations/queries/space-by-id`);

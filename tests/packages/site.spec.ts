@@ -59,7 +59,7 @@ async function readVersions(page: Page, root: string, slash: string): Promise<vo
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('oldSpaces');
   await page
-    .getByRole('option', {name: /oldSpaces/})
+    .getByRole('option', {name: /^oldSpaces/})
     .first()
     .click();
   await expect(page).toHaveURL(new RegExp(`^${earlier}operations/queries/old-spaces/?$`));
@@ -111,7 +111,7 @@ async function readGuide(page: Page, root: string): Promise<void> {
   await page.getByRole('combobox').fill('find space');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.getByRole('combobox').fill('spaceById');
-  const option = page.getByRole('option', {name: /spaceById/}).first();
+  const option = page.getByRole('option', {name: /^spaceById/}).first();
   await option.click();
   await expect(page).toHaveURL(operation);
 }

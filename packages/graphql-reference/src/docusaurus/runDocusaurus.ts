@@ -1,5 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {runNode} from '../command/processes';
+import {ES_MODULES} from './esModules';
 
 const PROGRAM = fileURLToPath(new URL('program.mjs', import.meta.url));
 
@@ -23,15 +24,6 @@ const BUILD_ENV = {
   // At the end of each task a thread waits until its last pages are written; the default is 10 pages.
   DOCUSAURUS_SSG_WORKER_THREAD_TASK_SIZE: '25',
 };
-
-/** The packages of ES modules that Docusaurus loads as plugins, themes or parts of these. */
-const ES_MODULES = [
-  'docusaurus-plugin-graphql-reference',
-  'docusaurus-plugin-static-routes',
-  'docusaurus-theme-instant-search',
-  'docusaurus-theme-static-code',
-  'graphql-reference',
-];
 
 /**
  * Runs a Docusaurus command and returns its exit code. Errors that were written for the owner of a
