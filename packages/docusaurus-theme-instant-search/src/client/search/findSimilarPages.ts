@@ -25,13 +25,16 @@ export async function findSimilarPages(
   const queries = toQueries(path);
   const responses = await Promise.all(queries.map((query) => search(query)));
   const words = new Set(splitText(queries[0] ?? '').map(toStart));
-  // A page that has a word in its text only is a guess.
+  // A guide that has a word in its text only is a guess; what the schema names may have a typing error.
   const isNamed = ({title, parent = '', url}: SearchResult) =>
     splitText(`${title} ${parent} ${url}`).some((word) => words.has(toStart(word)));
   const found = responses.flatMap(({groups, nearMisses}) => [
     ...groups
       .flatMap(({results}) => results)
-      .filter((result) => toGroup(result.kind) !== 'fields' && isNamed(result)),
+      .filter((result) => {
+        const group = toGroup(result.kind);
+        return group !== 'fields' && (group !== 'guides' || isNamed(result));
+      }),
     ...nearMisses,
   ]);
   const pages = new Map(found.map((page) => [page.url, page]));

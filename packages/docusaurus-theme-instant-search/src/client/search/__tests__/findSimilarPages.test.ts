@@ -3,7 +3,7 @@ import type {SearchResponse, SearchResult} from '../../../engine/engine';
 import {findSimilarPages} from '../findSimilarPages';
 
 const toResult = (url: string): SearchResult => ({
-  kind: 'object',
+  kind: url.startsWith('/guides') ? 'guide' : 'object',
   title: url,
   url,
   isDeprecated: false,
@@ -75,10 +75,12 @@ test.each([
     ['/space/1', '/space/2', '/space/3', '/space/4', '/space/5'],
   ],
   [
-    'a word in their names, in any form, not only in their text',
+    'a word in any form, of guides those that have it in their names',
     '/notifying',
-    {notifying: toResponse(['/nothing', '/notifications', '/tracking'])},
-    ['/notifications'],
+    {
+      notifying: toResponse(['/guides/nothing', '/guides/notifications', '/ntoify']),
+    },
+    ['/guides/notifications', '/ntoify'],
   ],
 ])('lists pages of %s', async (_, path, responses, expected) => {
   const found = new Map<string, SearchResponse>(Object.entries(responses));
