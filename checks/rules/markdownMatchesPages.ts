@@ -67,7 +67,7 @@ const ENTRY = /^- \[(.*?)\]\(/gm;
 /** What differs between a list of posts and its Markdown. */
 function compareList(html: string, markdown: string): Faults {
   const posts = readPosts(html);
-  if (posts.length === 0) return {};
+  if (!posts) return {};
   const entries = [...markdown.matchAll(ENTRY)].map(([, title = '']) => squash(title));
   return {
     'lacks the post': findMissing(posts, entries),

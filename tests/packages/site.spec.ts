@@ -62,7 +62,7 @@ async function readVersions(page: Page, root: string, slash: string): Promise<vo
   await expect(option).toHaveAccessibleName(/^oldSpaces/);
   await option.click();
   await expect(page).toHaveURL(new RegExp(`^${earlier}operations/queries/old-spaces/?$`));
-  const gone = 'The latest version does not have this page. To its list';
+  const gone = 'The latest version does not have this page. Go to the list';
   await main.getByRole('link', {name: gone}).click();
   await expect(page).toHaveURL(`${reference}operations/queries/`);
 }

@@ -111,10 +111,16 @@ it('names Markdown that a page names and that is not in the build, or not beside
 it('a list of posts has the same posts as its Markdown', () => {
   const toPost = (title: string): string =>
     `<article><header><h2><a href="/x">${title}</a></h2></header></article>`;
-  const html = `${HTML.replace(/<div class="theme.*/s, '')}${toPost('One')}${toPost('Two')}</main>`;
+  const start = HTML.replace(/<div class="theme.*/s, '');
+  const list = start.replace('<html>', '<html class="blog-list-page">');
+  const html = `${list}${toPost('One')}${toPost('Two')}</main>`;
   expect(messagesOf('- [One](/one.md) – 1\n- [Two](/two.md)\n', html)).toEqual([]);
   expect(messagesOf('- [One](/one.md)\n- [Three](/three.md)\n', html)).toEqual([
     'Its Markdown lacks the post "two".',
     'Its Markdown has the post "three".',
   ]);
+  expect(messagesOf('- [One](/one.md)\n', `${list}</main>`)).toEqual([
+    'Its Markdown has the post "one".',
+  ]);
+  expect(messagesOf('- [One](/one.md)\n', `${start}</main>`)).toEqual([]);
 });

@@ -13,8 +13,6 @@ import {toModel} from './source/toModel';
 export interface SchemaReference {
   readonly model: ApiModel;
   readonly listPages: () => readonly SearchPage[];
-  /** The address of an element by its name or coordinate; of a code or scope, too. */
-  readonly findHref: (name: string) => string | undefined;
   /** The Markdown of the page of an element, a part of it, or a list of codes, by its address. */
   readonly printPage: (href: string) => string | undefined;
 }
@@ -40,20 +38,6 @@ export function createReference(
   return {
     model: shown.model,
     listPages: () => getContent().searchPages,
-    findHref(name) {
-      const {permalinks} = getContent().context;
-      const [coordinate = ''] = name.split('(');
-      // An operation comes before a type of its name.
-      const operations = shown.model.roots.map(({type}) => `${type}.${coordinate}`);
-      for (const one of [...operations, coordinate, `@${coordinate}`]) {
-        const href = permalinks.of(one);
-        if (href !== undefined) return href;
-      }
-      return (
-        permalinks.catalogueEntry('errors', name) ??
-        permalinks.catalogueEntry('scopes', name)
-      );
-    },
     printPage(href) {
       const {context, createToMarkdown} = getContent();
       const page = findPage(href, context);

@@ -247,15 +247,15 @@ it('a version has pages of its own, which lead to the same page of the latest st
   expect(gone.article.sections[0]).toMatchObject({
     notice: {
       link: {
-        text: 'The latest version does not have this page. To its list',
+        text: 'The latest version does not have this page. Go to the list',
         href: '/api/types/objects/',
       },
     },
-    versions: [{note: '(does not have this page; to its list)'}],
+    versions: [{note: '(does not have this page; opens the list)'}],
   });
   expect(gone.frame).not.toHaveProperty('links');
   expect(read('/api/2026-06-01/types/enums/kind').article.sections[0]).toMatchObject({
-    versions: [{href: '/api/', note: '(does not have this page; to its list)'}],
+    versions: [{href: '/api/', note: '(does not have this page; opens the list)'}],
   });
   const changes = read('/api/2026-06-01/changes/since-2026-05-01').article.sections[0];
   expect(changes).toMatchObject({versions: [{text: 'latest', href: '/api/changes'}]});
@@ -271,7 +271,7 @@ it('a version has pages of its own, which lead to the same page of the latest st
     versions: [
       {
         href: '/api/2026-06-01/types/objects/',
-        note: '(does not have this page; to its list)',
+        note: '(does not have this page; opens the list)',
       },
     ],
   });

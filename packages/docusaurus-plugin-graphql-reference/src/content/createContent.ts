@@ -1,4 +1,4 @@
-import {createPermalinks, lazy, type SearchPage, toSearchPages} from 'graphql-api-model';
+import {createPermalinks, type SearchPage, toSearchPages} from 'graphql-api-model';
 import type {PluginOptions} from '../options/options';
 import {createPrintText} from '../markdown/createPrintText';
 import {
@@ -103,7 +103,6 @@ export function createContent(
     const label = version === undefined ? words.label : `${words.label} ${version}`;
     return createPageContext(model, permalinks, {...words, ...parts, label});
   };
-  const listPages = lazy(() => toSearchPages(model, permalinks));
   return {
     options,
     reference,
@@ -121,9 +120,6 @@ export function createContent(
       ...(reference.earlier ?? []).map(({date}) => `${basePath}${date}/`),
       permalinks.changesSince('', 1),
     ],
-    // Made at first use: not every program searches.
-    get searchPages() {
-      return listPages();
-    },
+    searchPages: toSearchPages(model, permalinks),
   };
 }

@@ -53,7 +53,7 @@ export const CHANGES_TEXTS = {
   'versions.label': ['Version: {name}', 'Above the links to other states of the schema'],
   'versions.latest': ['latest', 'The name of the schema as it is now'],
   'versions.missing': [
-    '(does not have this page; to its list)',
+    '(does not have this page; opens the list)',
     'After a link to another state of the schema',
   ],
   'versions.notice': [
@@ -65,7 +65,7 @@ export const CHANGES_TEXTS = {
     'Link on a page of an earlier state of the schema',
   ],
   'versions.toList': [
-    'The latest version does not have this page. To its list',
+    'The latest version does not have this page. Go to the list',
     'Link on a page of an earlier state of the schema',
   ],
   'history.line': ['History: {changes}', 'Below an element that changed'],

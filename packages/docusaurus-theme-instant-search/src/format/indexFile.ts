@@ -75,7 +75,8 @@ export interface GuidePage {
 }
 
 /**
- * `stems` are those of the rest of the text in its order, separated by spaces, each once; `keywords` are the stems of the words that the author expects readers to type.
+ * `stems` are those of the rest of the text in its order, separated by spaces, each once; `keywords`
+ * are the stems of the words that the author expects readers to type.
  */
 export type GuideSection = readonly [
   anchor: string,

@@ -20,8 +20,10 @@ interface Content {
   readonly blogPosts?: readonly {readonly metadata: WrittenPage}[];
 }
 
-const words = Joi.alternatives(Joi.string(), Joi.array().items(Joi.string()));
-const schema = Joi.object({section_keywords: Joi.object().pattern(Joi.string(), words)});
+const wordList = Joi.alternatives(Joi.string(), Joi.array().items(Joi.string()));
+const schema = Joi.object({
+  section_keywords: Joi.object().pattern(Joi.string(), wordList),
+});
 const EXPECTED =
   "Write the anchor of a section and its words, as in section_keywords: {rate-limits: 'how often, throttle'}.";
 

@@ -10,8 +10,6 @@ export interface Api {
 /** What the tools read. Each part is made at first use. */
 export interface Reference {
   readonly pages: () => readonly SearchPage[];
-  /** The address of what has a name: `Space`, `createSpace`, `Query.space`, `Space.members`, `@tag`. */
-  readonly findHref: (name: string) => string | undefined;
   readonly search: Engine['search'];
   /** The Markdown of a page by its address, if there is such a page. */
   readonly printPage: (href: string) => string | undefined;

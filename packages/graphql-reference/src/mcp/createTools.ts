@@ -35,7 +35,7 @@ export function createTools(source: McpSchema): PreparedTools {
         open()
           .apis()
           .map(({model}) => model),
-      () => open().findHref(''),
+      () => open().pages(),
       () => open().search('a'),
     ],
   };

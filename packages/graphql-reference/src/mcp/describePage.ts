@@ -1,15 +1,16 @@
 import {toUnknownError} from './findElement';
+import {findHref} from './findHref';
 import {findPart, fitPage} from './fitPage';
 import type {Reference} from './Reference';
 
 /** The Markdown of an element by its name, or of a page by its address, cut to about 1,500 tokens. */
 export function describePage(reference: Reference, name: string): string {
-  const href = name.startsWith('/') ? name : reference.findHref(name);
+  const pages = reference.pages();
+  const href = name.startsWith('/') ? name : findHref(pages, name);
   const [address = '', anchor] = (href ?? '').split('#');
   const markdown =
     href === undefined ? undefined : reference.printPage(address.replace(/\.md$/, ''));
   if (markdown === undefined) {
-    const pages = reference.pages();
     throw toUnknownError(
       name,
       name.startsWith('/') ? pages.map(({url}) => url) : pages.map((page) => page.name),

@@ -1,7 +1,7 @@
 import {isOperationKind, type SearchPage} from 'graphql-api-model';
 import {toMemberResult} from 'docusaurus-theme-instant-search/engine';
 
-/** The address of what has a name, of the pages of a site. */
+/** The address of what has a name: `Space`, `createSpace`, `Query.space`, `Space.members`, `@tag`. */
 export function findHref(pages: readonly SearchPage[], name: string): string | undefined {
   const [, owner, own = name] = /^@?(?:(\w+)\.)?(\w+)(?:\(.*)?$/.exec(name) ?? [];
   if (owner === undefined) return pages.find((page) => page.name === own)?.url;

@@ -28,7 +28,6 @@ export function openSchema({hide, warn, ...source}: McpSchema): () => Reference 
     const engine = lazy(() => createEngine(toIndex(made().listPages())));
     return {
       pages: () => made().listPages(),
-      findHref: (name) => made().findHref(name),
       search: (query) => engine().search(query),
       printPage: (href) => made().printPage(href),
       apis: lazy(() => [

@@ -17,7 +17,6 @@ import {
   MANIFEST_PATH,
 } from 'docusaurus-theme-instant-search/engine';
 import {CommandError} from '../command/runCommand';
-import {findHref} from './findHref';
 import type {Reference} from './Reference';
 
 const ADVICE = 'Build the site again, or name the files of its schema.';
@@ -38,7 +37,6 @@ export function openSite(directory: string): () => Reference {
     const engine = lazy(() => createEngine(index));
     return {
       pages: () => pages,
-      findHref: (name) => findHref(pages, name),
       search: (query) => engine().search(query),
       printPage: (href) => {
         const twin = toFile(toTwin(href, baseUrl));

@@ -18,10 +18,10 @@ export async function loadEngine(baseUrl: string): Promise<Search> {
   const {search} = createEngine(index);
   let texts = isSavingData() ? NO_TEXTS : undefined;
   let loading: Promise<Texts> | undefined;
-  return async (query, isPatient) => {
+  return async (query, withExcerpts) => {
     const found = search(query);
-    if (isPatient) texts = await (loading ??= loadTexts(baseUrl, index));
-    if (!texts) return {...found, hasMore: true};
+    if (withExcerpts) texts = await (loading ??= loadTexts(baseUrl, index));
+    if (!texts) return {...found, lacksExcerpts: true};
     const groups = found.groups.map((group) => ({
       ...group,
       results: group.results.map((result) => ({

@@ -1,33 +1,33 @@
 import type {SearchResponse} from '../../engine/engine';
 
-export interface Answer extends SearchResponse {
-  /** A patient search can show the sentences that match. */
-  readonly hasMore?: true;
+export interface ClientResponse extends SearchResponse {
+  /** Results of guides show their first sentences; a search with excerpts fetches the texts. */
+  readonly lacksExcerpts?: true;
 }
 
 /**
  * Is rejected where the index turns out to have a wrong shape.
  *
- * @param isPatient - Waits for the texts of guides, and shows of each result the sentence that matches.
+ * @param withExcerpts - Fetches the texts of guides first, to show of each result the sentence that matches.
  */
-export type Search = (query: string, isPatient?: boolean) => Promise<Answer>;
+export type Search = (query: string, withExcerpts?: boolean) => Promise<ClientResponse>;
 
 /** What the page sends to the worker: the base URL of the index to load, or a query. */
 export interface Request {
   readonly id: number;
-  readonly kind: 'load' | 'search' | 'search patiently';
+  readonly kind: 'load' | 'search' | 'search with excerpts';
   readonly text: string;
 }
 
 /** The worker's response to the request with the same number. */
 export interface Response {
   readonly id: number;
-  readonly found?: Answer;
+  readonly found?: ClientResponse;
   readonly isFailed?: true;
 }
 
 interface Waiting {
-  readonly resolve: (found: Answer) => void;
+  readonly resolve: (found: ClientResponse) => void;
   readonly reject: (reason: Error) => void;
 }
 
@@ -65,12 +65,13 @@ async function openInWorker(baseUrl: string, signal: AbortSignal): Promise<Searc
     for (const {reject} of waiting.values()) reject(new WorkerError());
   };
   const send = (kind: Request['kind'], text: string) =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<ClientResponse>((resolve, reject) => {
       waiting.set(++lastId, {resolve, reject});
       worker.postMessage({id: lastId, kind, text} satisfies Request);
     });
   await send('load', baseUrl);
-  return (query, isPatient) => send(isPatient ? 'search patiently' : 'search', query);
+  return (query, withExcerpts) =>
+    send(withExcerpts ? 'search with excerpts' : 'search', query);
 }
 
 function createWorker(): Worker {

@@ -35,7 +35,7 @@ export function createSearchClient(): SearchClient {
     };
     engine = openEngine(baseUrl, signal).then((search) => {
       if (!signal.aborted) setStatus('ready');
-      return (query, isPatient) => search(query, isPatient).catch(fail);
+      return (query, withExcerpts) => search(query, withExcerpts).catch(fail);
     }, fail);
     // The status reports it to those who do not wait for the engine.
     engine.catch(() => undefined);

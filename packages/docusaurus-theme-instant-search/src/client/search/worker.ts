@@ -14,7 +14,7 @@ scope.onmessage = async ({data: {id, kind, text}}) => {
   try {
     if (kind === 'load') search = await loadEngine(text);
     const found =
-      kind === 'load' ? undefined : await search(text, kind === 'search patiently');
+      kind === 'load' ? undefined : await search(text, kind === 'search with excerpts');
     scope.postMessage({id, ...(found && {found})});
   } catch {
     scope.postMessage({id, isFailed: true});

@@ -176,9 +176,9 @@ it.each([
   async (_, texts, summary) => {
     serve(withTexts(texts));
     const search = await createSearchClient().load('/base/');
-    const show = async (isPatient?: boolean) => {
-      const {groups, hasMore} = await search('rotate', isPatient);
-      return [groups[0]?.results[0]?.summary, hasMore];
+    const show = async (withExcerpts?: boolean) => {
+      const {groups, lacksExcerpts} = await search('rotate', withExcerpts);
+      return [groups[0]?.results[0]?.summary, lacksExcerpts];
     };
     expect(await show()).toEqual(['Read this.', true]);
     expect(await show(true)).toEqual([summary, undefined]);
