@@ -55,4 +55,3 @@ export * from './views/toSearchPages';
 export {toSummary} from './views/toSummary';
 export * from './views/unfold';
 export * from './words';
-export {groupBy} from './words/groupBy';

@@ -1,4 +1,4 @@
-import {isOperationKind, printClosure, toTwin, toUniqueIds} from 'graphql-api-model';
+import {printClosure, toTwin, toUniqueIds} from 'graphql-api-model';
 import {divideList} from '../markdown/index/divideList';
 import {printSiteIndex, type SiteIndex} from '../markdown/index/printSiteIndex';
 import {type IndexList, toDomainLists, toLine} from '../markdown/index/toDomainLists';
@@ -32,9 +32,9 @@ function writeList(
 export function writeReferenceIndex(context: PageContext, site: IndexSite): IndexList {
   const {entries, label, model, permalinks, say, schemaFile} = context;
   for (const {kind, element} of entries) {
-    if (!isOperationKind(kind) || !schemaFile?.has(element.coordinate)) continue;
+    if (element.kind !== 'field' || !schemaFile?.has(element.coordinate)) continue;
     const href = `${permalinks.entry(kind, element.name)}.graphql`;
-    writeAtAddress(href, printClosure(model, {kind, name: element.name}), site);
+    writeAtAddress(href, printClosure(model, {kind, element}), site);
   }
   const lists = toDomainLists(context, site);
   const names = toNames(lists);

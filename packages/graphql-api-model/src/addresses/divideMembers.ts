@@ -27,27 +27,9 @@ export function divide<Element>(
   return pages;
 }
 
-/** A field with too many arguments for a page as several, each with the next ones of them. */
-function divideArguments(member: MemberElement): readonly MemberElement[] {
-  if (member.kind !== 'field' || member.arguments.length < 2) return [member];
-  if (weigh(member) <= MOST_ON_PAGE) return [member];
-  const own = weigh({...member, arguments: []});
-  const parts = divide(
-    member.arguments,
-    (argument) => weigh({...member, arguments: [argument]}) - own,
-    Math.max(MOST_ON_PAGE - own, MOST_ON_PAGE / 2),
-  );
-  return parts.length > 1
-    ? parts.map((list) => ({...member, arguments: list}))
-    : [member];
-}
-
-/**
- * The members of an entry in the order of the schema, by the page that shows them. A field with too
- * many arguments is on several, each time with others of them.
- */
+/** The members of an entry in the order of the schema, by the page that shows them. */
 export const divideMembers = memoize(
   (element: Entry['element']): readonly (readonly MemberElement[])[] =>
-    divide(getMembers(element).flatMap(divideArguments), weigh, MOST_ON_PAGE),
+    divide(getMembers(element), weigh, MOST_ON_PAGE),
   new WeakMap(),
 );

@@ -115,19 +115,13 @@ function toFurtherPage(href: string, folder: string, page: number): string {
   return `${href.replace(/\/$/, '')}/${folder}/${page}`;
 }
 
-/** The number of the page of each member and argument that is not where its owner is, by its coordinate. */
+/** The number of the page of each member that is not on the first one, by its coordinate. */
 function findFurtherMembers(model: ApiModel): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   for (const {element} of listEntries(model)) {
-    const seen = new Set<string>();
-    for (const [index, members] of divideMembers(element).entries()) {
-      for (const member of members) {
-        const isContinued = seen.has(member.coordinate);
-        seen.add(member.coordinate);
-        if (index === 0) continue;
-        const moved = isContinued && 'arguments' in member ? member.arguments : [member];
-        for (const {coordinate} of moved) numbers.set(coordinate, index + 1);
-      }
+    const [, ...pages] = divideMembers(element);
+    for (const [index, members] of pages.entries()) {
+      for (const {coordinate} of members) numbers.set(coordinate, index + 2);
     }
   }
   return numbers;
@@ -155,15 +149,10 @@ function findPlaces(
     const rootKind = rootKindOf(owner ?? element);
     if (!owner) return {page: rootKind ? listing(rootKind) : entry(kind as Kind, name)};
     if (rootKind) return {page: entry(rootKind, name)};
-    // Operations have pages of their own, and are below their root type in the schema.
-    const top = parents.find((parent) => !rootKindOf(parent)) ?? owner;
     const place = places.get(owner.coordinate)!;
     const number = further.get(coordinate);
     return {
-      page:
-        number === undefined
-          ? place.page
-          : members(places.get(top.coordinate)!.page, number),
+      page: number === undefined ? place.page : members(place.page, number),
       anchor: place.anchor === undefined ? name : `${place.anchor}.${name}`,
     };
   };

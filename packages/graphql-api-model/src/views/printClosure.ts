@@ -1,13 +1,13 @@
-import type {ApiModel, FieldElement, OperationKind, TypeElement} from '../model/apiModel';
+import type {ApiModel, FieldElement, TypeElement} from '../model/apiModel';
+import {type Entry, findRoot} from '../model/listEntries';
 import {getMembers} from '../model/members';
 import {memoize} from '../model/memoize';
 import {printSchemaFile} from './printSchemaFile';
 
-/** How much of the schema an operation may bring with it. */
-export interface ClosureOptions {
-  /** About how many characters of SDL; the types nearest to the operation come first. */
-  readonly most?: number;
-}
+/** An operation or a type. */
+type ClosureEntry = Pick<Entry, 'kind'> & {
+  readonly element: FieldElement | TypeElement;
+};
 
 const MOST = 40_000;
 const MOST_NAMES = 20;
@@ -116,33 +116,23 @@ function printReached(model: ApiModel, start: Start, most: number): string {
 }
 
 /**
- * An operation with the types that it reaches, as SDL that is complete by itself. Of an operation that reaches
+ * An operation or a type with the types that it reaches, as SDL that is complete by itself. Of what reaches
  * more than `most` only the nearest types are in it, and a comment names those next to them.
+ *
+ * @param most - About how many characters of SDL.
  */
 export function printClosure(
   model: ApiModel,
-  {kind, name}: {readonly kind: OperationKind; readonly name: string},
-  {most = MOST}: ClosureOptions = {},
+  {kind, element}: ClosureEntry,
+  most = MOST,
 ): string {
-  const rootName = model.roots.find((root) => root.kind === kind)?.type;
-  const root = model.types.find((type) => type.name === rootName);
-  const field =
-    root?.kind === 'object' ? root.fields.find((one) => one.name === name) : undefined;
-  if (root?.kind !== 'object' || !field) {
-    throw new Error(`The schema has no ${kind} called "${name}".`);
+  if (element.kind !== 'field') {
+    return printReached({...model, roots: []}, {root: element, start: element}, most);
   }
+  const root = findRoot(model, kind)!;
   return printReached(
-    {...model, roots: [{kind, type: root.name}]},
-    {root: {...root, fields: [field], interfaces: []}, start: field},
+    {...model, roots: model.roots.filter((one) => one.kind === kind)},
+    {root: {...root, fields: [element], interfaces: []}, start: element},
     most,
   );
-}
-
-/** A type with the types that it reaches, as `printClosure` does for an operation. */
-export function printTypeClosure(
-  model: ApiModel,
-  root: TypeElement,
-  {most = MOST}: ClosureOptions = {},
-): string {
-  return printReached({...model, roots: []}, {root, start: root}, most);
 }

@@ -28,10 +28,7 @@ export type SdlLinks = {
   ) => string | undefined;
 };
 
-/**
- * The names of the members that a page shows, and the coordinates of arguments where it shows some of
- * those of a field; all where it is missing.
- */
+/** The names of the members that a page shows; all where it is missing. */
 type Shown = ReadonlySet<string> | undefined;
 
 /** How to print. */
@@ -49,8 +46,7 @@ const ELISION: Tokens = ['# …'];
 
 /**
  * A definition as the schema writes it, its names links; of a field its signature. With
- * `shown` only those of its members, arguments or types are in it, and `# …` replaces the others;
- * coordinates in it choose among the arguments of fields.
+ * `shown` only those of its members, arguments or types are in it, and `# …` replaces the others.
  *
  * @param isDescribed - Whether descriptions are part of it.
  */
@@ -129,15 +125,8 @@ function indent(lines: readonly Tokens[], by: string): Tokens {
 
 function printMembers(type: TypeElement, style: SdlStyle): readonly Tokens[] {
   return printShown(getMembers(type), style.shown, (member) =>
-    printMember(member, INDENT, {...style, shown: findShownArguments(member, style)}),
+    printMember(member, INDENT, {...style, shown: undefined}),
   );
-}
-
-/** The names of the arguments that a page shows of a field, where it shows some of them. */
-function findShownArguments(member: MemberElement, {shown}: SdlStyle): Shown {
-  const own = member.kind === 'field' ? member.arguments : [];
-  const found = own.filter(({coordinate}) => shown?.has(coordinate));
-  return found.length === 0 ? undefined : new Set(found.map(({name}) => name));
 }
 
 function printMember(member: MemberElement, at: string, style: SdlStyle): Tokens {

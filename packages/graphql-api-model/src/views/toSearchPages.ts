@@ -1,4 +1,4 @@
-import {type Permalinks, toHash} from '../addresses/permalinks';
+import type {Permalinks} from '../addresses/permalinks';
 import type {ApiModel, Deprecation} from '../model/apiModel';
 import {type Entry, isExecutable, listEntries} from '../model/listEntries';
 import {type Catalogue, listCatalogue} from '../model/listCatalogue';
@@ -91,12 +91,7 @@ function toSearchPage(entry: Entry, permalinks: Permalinks): SearchPage {
     ...(element.kind === 'field' && {returns: element.type.name}),
     members: permalinks.memberPages(entry).flatMap(({href, members}) => {
       const path = href.slice(url.length + 1);
-      return members.flatMap((member) => {
-        const found = toSearchMembers(member, path, permalinks);
-        // A page may continue the arguments of a field that is on an earlier one.
-        const isHere = permalinks.of(member.coordinate)?.startsWith(href + toHash(''));
-        return isHere ? found : found.slice(1);
-      });
+      return members.flatMap((member) => toSearchMembers(member, path, permalinks));
     }),
   };
 }

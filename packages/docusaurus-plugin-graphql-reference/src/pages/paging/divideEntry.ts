@@ -1,10 +1,4 @@
-import {
-  divide,
-  type Entry,
-  type FieldElement,
-  getMembers,
-  type MemberElement,
-} from 'graphql-api-model';
+import {divide, type Entry, getMembers, type MemberElement} from 'graphql-api-model';
 import type {PageContext} from '../context';
 import type {PartLinks} from '../sections';
 import {createPager} from './createPager';
@@ -65,44 +59,23 @@ function listNames({members, types}: EntryPart): readonly string[] {
   return members.length > 0 ? members.map(({name}) => name) : types;
 }
 
-/** Fields that have so many arguments that this part has only some of them. */
-function findDivided({element}: Entry, {members}: EntryPart): readonly FieldElement[] {
-  const whole = new Set(getMembers(element));
-  return members.flatMap((member) =>
-    member.kind === 'field' && !whole.has(member) ? [member] : [],
-  );
-}
-
-/**
- * What the definition on a page is of, where it is not of all: names, and the coordinates of arguments
- * of fields that have too many of them.
- */
+/** The names that the definition on a page is of, where it is not of all. */
 export function findShown(
-  entry: Entry,
+  {element}: Entry,
   part: EntryPart,
 ): ReadonlySet<string> | undefined {
-  const {element} = entry;
   const names = listNames(part);
-  const divided = findDivided(entry, part);
   const all = element.kind === 'union' ? element.possibleTypes : getMembers(element);
-  if (names.length === all.length && divided.length === 0) return undefined;
-  const chosen = divided.flatMap((field) => field.arguments);
-  return new Set([...names, ...chosen.map(({coordinate}) => coordinate)]);
+  return names.length === all.length ? undefined : new Set(names);
 }
 
-/** The names between which a part lies; `field(argument:)` where it has a part of a field. */
-export function getRange(
-  entry: Entry,
-  part: EntryPart,
-): {readonly first: string; readonly last: string} {
-  const divided = findDivided(entry, part);
+/** The names between which a part lies. */
+export function getRange(part: EntryPart): {
+  readonly first: string;
+  readonly last: string;
+} {
   const names = listNames(part);
-  const toName = (end: 0 | -1): string => {
-    const name = names.at(end) ?? '';
-    const argument = divided.find((field) => field.name === name)?.arguments.at(end);
-    return argument ? `${name}(${argument.name}:)` : name;
-  };
-  return {first: toName(0), last: toName(-1)};
+  return {first: names[0] ?? '', last: names.at(-1) ?? ''};
 }
 
 /** The way from one part to the others; nothing where there is but one. */
@@ -114,11 +87,11 @@ export function toPartLinks(
   const {say} = context;
   const parts = divideEntry(entry, context);
   if (parts.length <= 1) return {};
-  const count = new Set(parts.flatMap(listNames)).size;
+  const count = parts.flatMap(listNames).length;
   const label = say(`members.${getPartKind(entry)}.label`, {count, pages: parts.length});
   const pager = createPager(
     parts.map((part) => ({
-      text: say('members.range', getRange(entry, part)),
+      text: say('members.range', getRange(part)),
       href: part.href,
     })),
   );

@@ -21,7 +21,7 @@ export function toMembersPages(
     ({href}, page) => ({text: page === 1 ? name : say('uses.page', {page}), href}),
     (part, {href, page, pages}) => {
       const title = say(`members.${kind}.title`, {name, page});
-      const range = {...getRange(entry, part), name, label, page, pages};
+      const range = {...getRange(part), name, label, page, pages};
       const position = part.members[0]?.position ?? entry.element.position;
       return {
         title,

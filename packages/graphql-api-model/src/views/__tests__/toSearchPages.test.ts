@@ -126,25 +126,3 @@ it('a search knows error codes and scopes as sections of their lists', () => {
     {kind: 'scope', name: 'read', url: '/docs/graphql/scopes#read'},
   ]);
 });
-
-it('a search finds a field once whose arguments take several pages', () => {
-  const list = Array.from({length: 1000}, (_, index) => `a${index}`);
-  const pages = searchPagesOf(
-    `type Query { box: Box } type Box { many(${list.join(': Int ')}: Int): Int }`,
-  );
-  const members = pages.find(({name}) => name === 'Box')?.members ?? [];
-  expect(members.filter(({kind}) => kind === 'field')).toEqual([
-    {kind: 'field', name: 'many', anchor: 'many', returns: 'Int'},
-  ]);
-  const found = members.filter(({kind}) => kind === 'argument');
-  expect(found.map(({name}) => name)).toEqual(list);
-  const paths = new Set(found.map(({path}) => path));
-  expect([...paths].slice(0, 2)).toEqual([undefined, 'members/2']);
-  expect(found.at(-1)).toEqual({
-    kind: 'argument',
-    name: 'a999',
-    anchor: 'many.a999',
-    path: [...paths].at(-1),
-    returns: 'Int',
-  });
-});

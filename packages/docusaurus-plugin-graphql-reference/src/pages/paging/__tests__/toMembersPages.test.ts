@@ -3,7 +3,6 @@ import {contextOf, pageOf, sectionOf} from '../../../__tests__/contextOf';
 import type {PageContext} from '../../context';
 import {toPages} from '../../toPages';
 import type {ReferencePage} from '../../types';
-import {brokenLinks} from '../../__tests__/linksOf';
 import {names} from '../../__tests__/names';
 
 function fields(count: number, text = ''): string {
@@ -166,80 +165,4 @@ it('an edit link leads to the first member of its page', () => {
   const {members} = sectionOf(second!, 'members');
   const line = Number(members[0]?.name.slice(1)) + 3;
   expect(second?.position).toMatchObject({line, column: 1});
-});
-
-describe('a field with too many arguments for a page', () => {
-  const count = 5000;
-  const MANY = contextOf(`
-    type Query { box: Box }
-    type Box {
-      before: Int
-      "Finds." many(${names(count, 'a').join(': Int ')}: Int): Int
-      after(of: Int): Int
-    }
-  `);
-  const pages = pagesBelow(MANY, 'types/objects/box');
-  const at = '/docs/graphql/types/objects/box';
-
-  it('continues on further pages, each argument on one of them', () => {
-    const shown = pages.map((page) => sectionOf(page, 'members').members);
-    expect(shown[0]?.map(({name}) => name)).toEqual(['before']);
-    expect(shown.at(-1)?.map(({name}) => name)).toEqual(['many', 'after']);
-    const many = shown.flat().filter(({name}) => name === 'many');
-    expect(many.length).toBe(pages.length - 1);
-    expect(many.flatMap((member) => member.arguments.map(({name}) => name))).toEqual(
-      names(count, 'a'),
-    );
-    expect(many.every(({description}) => description.markdown === 'Finds.')).toBe(true);
-    expect(Math.max(...many.map((member) => member.arguments.length))).toBeLessThan(600);
-  });
-
-  it('has arguments that are found where they are', () => {
-    const {permalinks} = MANY;
-    expect(permalinks.of('Box.many')).toBe(`${at}/members/2#many`);
-    const broken = pages.flatMap((page) =>
-      sectionOf(page, 'members').members.flatMap((member) =>
-        member.arguments.flatMap(({name, id}) =>
-          permalinks.of(`Box.${member.name}(${name}:)`) === `${page.href}#${id}`
-            ? []
-            : [name],
-        ),
-      ),
-    );
-    expect(broken).toEqual([]);
-    expect(permalinks.of('Box.after(of:)')).toBe(`${pages.at(-1)?.href}#after.of`);
-  });
-
-  it('has on each page the part of the definition that the page is of', () => {
-    expect(textOf(pages[0]!)).toBe('type Box {\n  before: Int\n  # …\n}');
-    expect(textOf(pages[1]!)).toMatch(
-      /^type Box \{\n {2}# …\n {2}many\(\n {4}a0: Int\n {4}a1: Int\n/,
-    );
-    expect(textOf(pages[1]!)).toMatch(/\n {4}# …\n {2}\): Int\n {2}# …\n\}$/);
-    expect(textOf(pages.at(-1)!)).toMatch(
-      /\n {4}a4999: Int\n {2}\): Int\n {2}after\(of: Int\): Int\n\}$/,
-    );
-  });
-
-  it('has pages that are named by their first and last argument', () => {
-    const {parts} = sectionOf(pages[1]!, 'members');
-    expect(parts?.label).toBe(`3 fields on ${pages.length} pages`);
-    expect(parts?.links[0]).toEqual({
-      text: 'before to before',
-      href: at,
-      isCurrent: false,
-    });
-    const [first, last] = [0, -1].map(
-      (end) => sectionOf(pages[1]!, 'members').members[0]?.arguments.at(end)?.name,
-    );
-    expect(parts?.links[1]).toEqual({
-      text: `many(${first}:) to many(${last}:)`,
-      href: `${at}/members/2`,
-      isCurrent: true,
-    });
-  });
-
-  it('leads nowhere that is not there', () => {
-    expect(brokenLinks(MANY)).toEqual([]);
-  });
 });
