@@ -1,9 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {getOperationAST, type GraphQLSchema} from 'graphql';
 import {type Example, type ExampleOptions, toWrittenExample} from 'graphql-examples';
-import {checkMarkdown} from 'graphql-samples';
-import {globSync} from 'tinyglobby';
+import {checkMarkdown, loadFolders} from 'graphql-samples';
 
 interface Guides extends Pick<ExampleOptions, 'isHidden' | 'scalars'> {
   /** The folder of the site, absolute. */
@@ -17,10 +14,7 @@ export function listGuideExamples(
   schema: GraphQLSchema,
   {directory, folders, isHidden = () => false, scalars = {}}: Guides,
 ): readonly Example[] {
-  const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`);
-  const files = globSync(patterns, {cwd: directory})
-    .toSorted()
-    .map((file) => ({file, text: readFileSync(path.join(directory, file), 'utf8')}));
+  const files = loadFolders(folders, {directory});
   const {contents} = checkMarkdown(files, [{name: 'default', schema, scalars}]);
   return contents
     .flatMap(({requests}) => requests)

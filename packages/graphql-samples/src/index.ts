@@ -4,7 +4,7 @@ export {checkRequest} from './checkRequest';
 export {checkSample} from './checkSample';
 export {createMarkdownChecker} from './createMarkdownChecker';
 export {findDescriptions} from './markdown/findDescriptions';
-export {loadMarkdown} from './markdown/loadMarkdown';
+export {loadFolders, loadMarkdown} from './markdown/loadMarkdown';
 export {type MarkdownFormat, parseMarkdown} from './markdown/parseMarkdown';
 export type {MarkdownFile} from './markdown/source';
 export {parseMention} from './names/parseMention';

@@ -160,11 +160,7 @@ guides/admin/b.md:1:17: The type "User" has no field "gone". Write \`!…\` if i
 
 guides/public/b.md:2:3: Cannot query field "spac" on type "Query". Did you mean "space"?
   > 2 | { spac { id } }
-      |   ^
-
-guides/admin/b.md: 2 errors
-guides/public/b.md: 1 error
-3 errors in 2 files.`);
+      |   ^`);
   });
 
   it('each has its own level for wrong samples', async () => {

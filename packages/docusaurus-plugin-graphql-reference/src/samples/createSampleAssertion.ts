@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {type ApiModel, type LoadedSchema, ReportError} from 'graphql-api-model';
 import {
   type CheckedText,
@@ -7,13 +5,12 @@ import {
   createMarkdownChecker,
   type Finding,
   findDescriptions,
-  type MarkdownFile,
+  loadFolders,
   type MarkdownFormat,
   printReport,
   type SampleReport,
   type SampleSchema,
 } from 'graphql-samples';
-import {globSync} from 'tinyglobby';
 import type {Logger} from '../source/reportModel';
 import {toSampleSchema, type SampleOptions} from './toSampleSchema';
 import {findContractTexts} from './findContractTexts';
@@ -58,10 +55,9 @@ export function createSampleAssertion(directory: string): AssertSamples {
       known.set(id, described);
       return described;
     });
-    const guides = readGuides(
-      directory,
-      [...new Set(instances.flatMap(({options}) => options.sampleFolders))],
-      format,
+    const guides = loadFolders(
+      instances.flatMap(({options}) => options.sampleFolders),
+      {directory, format: format === 'detect' ? undefined : format},
     );
     const report = checkGuides(
       guides,
@@ -109,24 +105,6 @@ function describe({reference, options}: SampleInstance): DescribedSchema {
     schema,
     checkDescriptions: () => (report ??= checkMarkdown(texts, [own])),
   };
-}
-
-/** Every Markdown and MDX file below the folders, named relative to the site. */
-function readGuides(
-  siteDirectory: string,
-  folders: readonly string[],
-  format: SiteFormat,
-): readonly MarkdownFile[] {
-  return globSync(
-    folders.map((folder) => `${folder}/**/*.{md,mdx}`),
-    {cwd: siteDirectory, ignore: ['**/node_modules/**']},
-  )
-    .toSorted()
-    .map((file) => ({
-      file,
-      text: readFileSync(path.join(siteDirectory, file), 'utf8'),
-      ...(format !== 'detect' && {format}),
-    }));
 }
 
 /**

@@ -13,6 +13,7 @@ it('exports what its README describes', async () => {
     'createMarkdownChecker',
     'findDescriptions',
     'findSchemaOfSample',
+    'loadFolders',
     'loadMarkdown',
     'parseMarkdown',
     'parseMarks',

@@ -5,8 +5,7 @@ import {UsageError} from './UsageError';
 
 export const USAGE = `Usage: graphql-samples check <file or "glob">… --schema <file, folder or "glob">
 
-  --schema <path>        the schema to check against; "name=path" for one of several
-  --folder <name=path>   a folder whose files belong to the schema of that name
+  --schema <path>        the schema to check against; several files are one schema
   --scalar <Name=format> the format of a custom scalar in JSON: ${SCALAR_FORMATS.join(', ')}
   --syntax <md|mdx>      the syntax of all files (default: by the end of the name)
   --descriptions         check the descriptions of the schema, too
@@ -18,19 +17,10 @@ export const USAGE = `Usage: graphql-samples check <file or "glob">… --schema 
 
 Exit code: 0 without errors, 1 with errors, 2 if the command fails.`;
 
-/** The name of a schema without a name. */
-const DEFAULT = 'default';
-
-interface NamedSource {
-  readonly name: string;
-  readonly schema: readonly string[];
-  readonly folders: readonly string[];
-}
-
 /** The parsed command line. */
 export interface CheckArguments {
   readonly patterns: readonly string[];
-  readonly sources: readonly NamedSource[];
+  readonly schema: readonly string[];
   readonly scalars: Readonly<Record<string, ScalarFormat>>;
   readonly syntax?: 'md' | 'mdx';
   readonly descriptions: boolean;
@@ -53,10 +43,11 @@ export function parseArguments(args: readonly string[]): CheckArguments | 'help'
     );
   }
   if (patterns.length === 0) throw new UsageError('The files are missing.');
-  const {syntax, 'known-names': knownNames} = values;
+  const {schema, syntax, 'known-names': knownNames} = values;
+  if (schema.length === 0) throw new UsageError('The option "--schema" is missing.');
   return {
     patterns,
-    sources: toSources(values.schema, values.folder),
+    schema,
     scalars: Object.fromEntries(values.scalar.map(toScalar)),
     ...(syntax !== undefined && {syntax: toChoice('syntax', syntax, ['md', 'mdx'])}),
     descriptions: values.descriptions,
@@ -74,7 +65,6 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         schema: {type: 'string', multiple: true, default: []},
-        folder: {type: 'string', multiple: true, default: []},
         scalar: {type: 'string', multiple: true, default: []},
         syntax: {type: 'string'},
         format: {type: 'string', default: 'text'},
@@ -102,45 +92,11 @@ function toChoice<Choice extends string>(
   );
 }
 
-function toSources(
-  schemas: readonly string[],
-  folders: readonly string[],
-): readonly NamedSource[] {
-  if (schemas.length === 0) throw new UsageError('The option "--schema" is missing.');
-  const paths = schemas.map((text): Pair => splitName(text) ?? [DEFAULT, text]);
-  const names = [...new Set(paths.map(([name]) => name))];
-  const pairs = folders.map((text): Pair => {
-    const pair = splitName(text);
-    if (!pair) throw new UsageError(`The folder "${text}" must be written name=path.`);
-    if (names.includes(pair[0])) return pair;
-    throw new UsageError(
-      `The folder "${text}" names no schema. The schemas are: ${names.join(', ')}.`,
-    );
-  });
-  return names.map((name) => ({
-    name,
-    schema: pathsOf(name, paths),
-    folders: pathsOf(name, pairs),
-  }));
-}
-
-type Pair = readonly [name: string, value: string];
-
-function pathsOf(name: string, pairs: readonly Pair[]): readonly string[] {
-  return pairs.filter(([own]) => own === name).map(([, path]) => path);
-}
-
-/** Splits `name=value`; returns undefined for a text without a name. */
-function splitName(text: string): Pair | undefined {
-  const [, name, value] = /^([\w-]+)=(.+)$/s.exec(text) ?? [];
-  return name !== undefined && value !== undefined ? [name, value] : undefined;
-}
-
 function toScalar(text: string): readonly [string, ScalarFormat] {
-  const pair = splitName(text);
-  const format = SCALAR_FORMATS.find((known) => known === pair?.[1]);
-  if (pair && format) return [pair[0], format];
-  const near = pair && nearestName(pair[1], SCALAR_FORMATS);
+  const [, name, written] = /^([\w-]+)=(.+)$/s.exec(text) ?? [];
+  const format = SCALAR_FORMATS.find((known) => known === written);
+  if (name !== undefined && format) return [name, format];
+  const near = written === undefined ? undefined : nearestName(written, SCALAR_FORMATS);
   const hint =
     near === undefined
       ? `Write one of ${SCALAR_FORMATS.join(', ')}.`

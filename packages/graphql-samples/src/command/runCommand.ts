@@ -48,14 +48,14 @@ export function runCommand(args: readonly string[], surroundings: Surroundings):
 function check(args: CheckArguments, surroundings: Surroundings): number {
   const {directory, print} = surroundings;
   const {syntax} = args;
-  const schemas = loadSchemas(args, surroundings);
+  const {model, ...schema} = loadDescribed(args, surroundings);
   const files = [
     ...args.patterns.flatMap((pattern) =>
       loadMarkdown(pattern, {directory, ...(syntax && {format: syntax})}),
     ),
-    ...schemas.flatMap(({model}) => (args.descriptions ? findDescriptions(model) : [])),
+    ...(args.descriptions ? findDescriptions(model) : []),
   ];
-  const report = checkMarkdown(removeRepeated(files), schemas);
+  const report = checkMarkdown(removeRepeated(files), [schema]);
   print(args.format === 'text' ? printText(report) : printJson(report));
   return report.errors.length > 0 ? INVALID : VALID;
 }
@@ -75,26 +75,14 @@ function printJson({files, samples, mentions, errors, warnings}: SampleReport): 
   return JSON.stringify({...numbers, findings}, undefined, 2);
 }
 
-type DescribedSchema = SampleSchema & {readonly model: ApiModel};
-
-function loadSchemas(
-  {sources, scalars, strict, knownNames, lenient}: CheckArguments,
+function loadDescribed(
+  {schema: paths, scalars, strict, knownNames, lenient}: CheckArguments,
   {directory, printError}: Surroundings,
-): readonly DescribedSchema[] {
+): SampleSchema & {readonly model: ApiModel} {
   const names = knownNames === undefined ? [] : loadNames(knownNames, directory);
-  return sources.map(({name, schema: paths, folders}) => {
-    const {schema, warnings} = loadSchema({schema: paths, lenient, directory});
-    for (const warning of warnings) printError(warning);
-    return {
-      name,
-      schema,
-      scalars,
-      strict,
-      names,
-      ...(folders.length > 0 && {folders}),
-      model: describeSchema(schema),
-    };
-  });
+  const {schema, warnings} = loadSchema({schema: paths, lenient, directory});
+  for (const warning of warnings) printError(warning);
+  return {name: 'default', schema, scalars, strict, names, model: describeSchema(schema)};
 }
 
 function loadNames(file: string, directory: string): readonly string[] {

@@ -9,7 +9,7 @@ import type {MarkdownFile} from './source';
 interface LoadOptions {
   /** Absolute; names of files are relative to it. */
   readonly directory: string;
-  readonly format?: MarkdownFormat;
+  readonly format?: MarkdownFormat | undefined;
 }
 
 /**
@@ -20,11 +20,31 @@ interface LoadOptions {
  */
 export function loadMarkdown(
   pattern: string,
+  options: LoadOptions,
+): readonly MarkdownFile[] {
+  const files = load([pattern], options);
+  if (files.length === 0) throw new ReportError(`No file matches "${pattern}".`);
+  return files;
+}
+
+/** Loads every Markdown and MDX file in folders, which may be empty or missing. */
+export function loadFolders(
+  folders: readonly string[],
+  options: LoadOptions,
+): readonly MarkdownFile[] {
+  return load(
+    folders.map((folder) => `${folder}/**/*.{md,mdx}`),
+    options,
+  );
+}
+
+function load(
+  patterns: readonly string[],
   {directory, format}: LoadOptions,
 ): readonly MarkdownFile[] {
-  const ignore = pattern.includes('node_modules') ? [] : ['**/node_modules/**'];
-  const files = globSync(pattern, {cwd: directory, ignore, expandDirectories: false});
-  if (files.length === 0) throw new ReportError(`No file matches "${pattern}".`);
+  const isNamed = patterns.some((pattern) => pattern.includes('node_modules'));
+  const ignore = isNamed ? [] : ['**/node_modules/**'];
+  const files = globSync(patterns, {cwd: directory, ignore, expandDirectories: false});
   return files.toSorted().map((file) => ({
     file: file.split(path.sep).join('/'),
     text: readFileSync(path.join(directory, file), 'utf8'),

@@ -8,7 +8,7 @@ import {USAGE} from '../parseArguments';
 const FILES = {
   'schema.graphql':
     'scalar Day\ntype Query {\n  "See `Query.gone`."\n  space(day: Day): Space\n}\ntype Space { id: ID title: ID @deprecated(reason: "Use `id`.") }\n',
-  'admin.graphql': 'type Query { users: Int }\n',
+  'admin.graphql': 'extend type Query { users: Int }\n',
   'docs/good.md': '`Space.id`\n\n```graphql\n{ space { id } }\n```\n',
   'docs/bad.mdx': '`Space.idd`\n\n```graphql\n{ space { title name } }\n```\n',
   'docs/admin/users.md': '```graphql\n{ users }\n```\n',
@@ -109,13 +109,10 @@ docs/bad.mdx:4:11: The field Space.title is deprecated. Use \`id\`.
     );
   });
 
-  it('checks files of a folder against its schema', () => {
-    const schemas = [...SCHEMA, '--schema', 'admin=admin.graphql'];
-    const files = ['docs/good.md', 'docs/admin/*.md'];
-    expect(run('check', ...files, ...schemas).code).toBe(1);
-    expect(run('check', ...files, ...schemas, '--folder', 'admin=docs/admin').code).toBe(
-      0,
-    );
+  it('checks against a schema of several files', () => {
+    const args = ['check', 'docs/admin/*.md', ...SCHEMA];
+    expect(run(...args).code).toBe(1);
+    expect(run(...args, '--schema', 'admin.graphql').code).toBe(0);
   });
 
   it('checks scalars against the formats of --scalar', () => {
@@ -147,8 +144,7 @@ docs/bad.mdx:4:11: The field Space.title is deprecated. Use \`id\`.
     expect(USAGE)
       .toBe(`Usage: graphql-samples check <file or "glob">… --schema <file, folder or "glob">
 
-  --schema <path>        the schema to check against; "name=path" for one of several
-  --folder <name=path>   a folder whose files belong to the schema of that name
+  --schema <path>        the schema to check against; several files are one schema
   --scalar <Name=format> the format of a custom scalar in JSON: any, boolean, date, date-time, date-time-utc, email, integer, language, null, number, object, string, time-zone, upload, url, uuid, version
   --syntax <md|mdx>      the syntax of all files (default: by the end of the name)
   --descriptions         check the descriptions of the schema, too
@@ -195,18 +191,6 @@ Exit code: 0 without errors, 1 with errors, 2 if the command fails.`);
     [
       ['check', 'a.md', ...SCHEMA, '--scalar', 'date'],
       'The scalar "date" must be written Name=format. Write one of any, boolean, date, date-time, date-time-utc, email, integer, language, null, number, object, string, time-zone, upload, url, uuid, version.',
-    ],
-    [
-      ['check', 'a.md', ...SCHEMA, '--schema', 'b=b', '--folder', 'admin=docs'],
-      'The folder "admin=docs" names no schema. The schemas are: default, b.',
-    ],
-    [
-      ['check', 'a.md', ...SCHEMA, '--folder', 'docs'],
-      'The folder "docs" must be written name=path.',
-    ],
-    [
-      ['check', 'a.md', ...SCHEMA, '--folder', 'admin=docs'],
-      'The folder "admin=docs" names no schema. The schemas are: default.',
     ],
     [
       ['check', 'a.md', ...SCHEMA, '--syntax', 'html'],
