@@ -8,6 +8,9 @@ const GROUPS: ReadonlyMap<string, GroupName> = new Map(
   ),
 );
 
+/** Start and end of each part of a text that matches a query. */
+export type Marks = readonly (readonly [start: number, end: number])[];
+
 /** One row of the palette. */
 export interface SearchResult {
   readonly kind: string;
@@ -19,6 +22,8 @@ export interface SearchResult {
   readonly summary?: string | undefined;
   readonly returns?: string | undefined;
   readonly isDeprecated: boolean;
+  /** What is marked in its texts; absent until a search of the palette adds it. */
+  readonly marks?: Readonly<Record<'title' | 'parent' | 'summary', Marks>>;
 }
 
 /** The group in which a result of a kind is shown. */

@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 interface Props {
   readonly id: string;
   readonly sections: readonly Section[];
-  readonly query: string;
   /** Position of the active option among all, -1 for none. */
   readonly active: number;
   readonly onActivate: (position: number) => void;
@@ -65,7 +64,7 @@ interface RowProps extends Omit<Props, 'sections' | 'active'> {
 }
 
 function Row({id, option, position, isActive, ...rest}: RowProps): ReactNode {
-  const {query, onActivate, onChoose} = rest;
+  const {onActivate, onChoose} = rest;
   const props = {
     id,
     role: 'option',
@@ -77,7 +76,7 @@ function Row({id, option, position, isActive, ...rest}: RowProps): ReactNode {
   };
   return option.kind === 'result' ? (
     <a {...props} href={option.result.url}>
-      <ResultLink result={option.result} query={query} />
+      <ResultLink result={option.result} />
     </a>
   ) : (
     <button {...props} type="button">

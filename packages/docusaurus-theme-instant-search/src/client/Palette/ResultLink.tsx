@@ -7,21 +7,20 @@ import {getKindLabel} from './words';
 
 interface Props {
   readonly result: SearchResult;
-  readonly query: string;
 }
 
 const GUIDE_KINDS: ReadonlySet<string> = new Set(['guide', 'blog', 'page', '']);
 
 /** One result: name, kind, what it belongs to, and a sentence of it. It stays as it is while a reader types. */
-export const ResultLink = memo(({result, query}: Props): ReactNode => {
-  const {kind, title, parent, summary, returns, isDeprecated} = result;
+export const ResultLink = memo(({result}: Props): ReactNode => {
+  const {kind, title, parent, summary, returns, isDeprecated, marks} = result;
   const isCode = !GUIDE_KINDS.has(kind);
   const words = kind === 'guide' ? '' : kind;
   return (
     <>
       <span className={styles.first}>
         <span className={isCode ? styles.code : styles.title}>
-          <Marked text={title} query={query} />
+          <Marked text={title} marks={marks?.title} />
         </span>
         {returns !== undefined && <span className={styles.returns}>{returns}</span>}
         {isDeprecated && (
@@ -35,11 +34,11 @@ export const ResultLink = memo(({result, query}: Props): ReactNode => {
         <span className={styles.second}>
           {parent !== undefined && (
             <Parent isCode={isCode}>
-              <Marked text={parent} query={query} />
+              <Marked text={parent} marks={marks?.parent} />
             </Parent>
           )}
           {parent !== undefined && summary !== undefined && ' · '}
-          {summary !== undefined && <Marked text={summary} query={query} />}
+          {summary !== undefined && <Marked text={summary} marks={marks?.summary} />}
         </span>
       )}
     </>

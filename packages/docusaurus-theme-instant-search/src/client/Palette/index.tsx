@@ -154,7 +154,6 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
             <Listbox
               id={listboxId}
               sections={sections}
-              query={search.answered}
               active={active}
               onActivate={setActive}
               onChoose={choose}

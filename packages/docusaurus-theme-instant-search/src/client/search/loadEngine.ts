@@ -1,8 +1,9 @@
 import {createEngine} from '../../engine/engine';
-import {toGuideResult} from '../../engine/results';
+import {toGuideResult, type SearchResult} from '../../engine/results';
 import {FORMAT_VERSION, MANIFEST_PATH} from '../../format/indexFile';
 import type {IndexFile, Manifest, TextsFile} from '../../format/indexFile';
 import {isSavingData} from '../isSavingData';
+import {createFindMarks} from './createFindMarks';
 import {findExcerpt} from './findExcerpt';
 import type {Search} from './openEngine';
 
@@ -21,15 +22,26 @@ export async function loadEngine(baseUrl: string): Promise<Search> {
   return async (query, withExcerpts) => {
     const found = search(query);
     if (withExcerpts) texts = await (loading ??= loadTexts(baseUrl, index));
-    if (!texts) return {...found, lacksExcerpts: true};
-    const groups = found.groups.map((group) => ({
-      ...group,
-      results: group.results.map((result) => ({
-        ...result,
-        summary: findExcerpt(texts!.get(result.url), result.summary, found.words),
+    const findMarks = createFindMarks(query, found.words);
+    const toRow = (result: SearchResult): SearchResult => {
+      const {url, title, parent} = result;
+      const summary = findExcerpt(texts?.get(url), result.summary, found.words);
+      const marks = {
+        title: findMarks(title),
+        parent: findMarks(parent),
+        summary: findMarks(summary),
+      };
+      return {...result, summary, marks};
+    };
+    return {
+      ...found,
+      groups: found.groups.map((group) => ({
+        ...group,
+        results: group.results.map(toRow),
       })),
-    }));
-    return {...found, groups};
+      nearMisses: found.nearMisses.map(toRow),
+      ...(!texts && {lacksExcerpts: true}),
+    };
   };
 }
 

@@ -63,10 +63,10 @@ it('loads the index that the manifest names once, and searches it', async () => 
   expect(await client.load('/base/')).toBe(search);
   expect(seen).toEqual(['idle', 'loading', 'ready']);
   end();
-  const totals = await Promise.all(
-    ['space', 'qqq'].map(async (q) => (await search(q)).total),
-  );
-  expect(totals).toEqual([1, 0]);
+  const [found, nothing] = await Promise.all([search('spa'), search('qqq')]);
+  expect([found.total, nothing.total]).toEqual([1, 0]);
+  const marks = found.groups.flatMap(({results}) => results.map((row) => row.marks));
+  expect(marks).toEqual([{title: [[0, 3]], parent: [], summary: []}]);
   expect(seen).toHaveLength(3);
 });
 

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {findMarks} from '../Marked';
+import {createFindMarks} from '../createFindMarks';
 
 /** The text with brackets round what is marked. */
-const marked = (text: string, query: string) =>
-  findMarks(text, query).reduceRight(
+const marked = (text: string, query: string, ...forms: string[]) =>
+  createFindMarks(query, [{forms: new Set(forms), rarity: 1}])(text).reduceRight(
     (rest, [from, to]) =>
       `${rest.slice(0, from)}[${rest.slice(from, to)}]${rest.slice(to)}`,
     text,
@@ -22,4 +22,10 @@ it.each([
   ['Nothing here', 'zebra', 'Nothing here'],
 ])('marks in "%s" what "%s" asks for', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
+});
+
+it('marks what is taken for a word of the query', () => {
+  expect(marked('Renewing the images', 'rotate image', 'rotat', 'renew')).toBe(
+    '[Renewing] the [image]s',
+  );
 });
