@@ -252,7 +252,7 @@ export default defineConfig(
     languageOptions: {sourceType: 'commonjs', globals: globals.node},
   },
   {
-    files: ['benchmarks/**/*.js', 'packages/*/src/client/*.cjs'],
+    files: ['packages/*/src/client/*.cjs'],
     languageOptions: {globals: globals.browser},
   },
   {

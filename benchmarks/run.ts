@@ -6,7 +6,6 @@ import {measureGithub} from './sections/github';
 import {measureGrowth} from './sections/growth';
 import {measureNavigation} from './sections/navigation';
 import {measureAnswers} from './sections/questions';
-import {measureSearch} from './sections/search';
 import {measureWeights} from './sections/weights';
 
 type Measure = () => Promise<readonly Table[]>;
@@ -17,7 +16,6 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   growth: measureGrowth,
   weights: measureWeights,
   navigation: measureNavigation,
-  search: measureSearch,
   questions: measureAnswers,
 };
 

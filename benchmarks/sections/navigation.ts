@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
@@ -12,16 +12,10 @@ import {median, round, type Row, type Table} from '../results';
 
 /** How many times slower the processor is made. */
 const SLOWDOWN = 4;
-const LOADS = 5;
 const NAVIGATIONS = 12;
 /** How long the pointer rests on a link before the click: long enough for a prefetch. */
 const HOVER_MS = 1500;
-/** How long a page is observed after it has loaded. */
-const SETTLE_MS = 2500;
-const DESKTOP = {width: 1280, height: 800};
-const PHONE = {width: 412, height: 915};
-
-const OBSERVER = readFileSync(path.join(import.meta.dirname, 'observePage.js'), 'utf8');
+const VIEWPORT = {width: 1280, height: 800};
 
 const SITES = {
   'this site': BUILD,
@@ -29,9 +23,8 @@ const SITES = {
   "GitHub's schema, graphql-markdown": path.join(builtSite('graphql-markdown'), 'build'),
 };
 
-/** Loads and navigates the sites that are built, in Chromium on a slow processor. */
+/** Navigates the sites that are built, in Chromium on a slow processor. */
 export async function measureNavigation(): Promise<readonly Table[]> {
-  const loads: Row[] = [];
   const navigations: Row[] = [];
   const browser = await chromium.launch(launchOptions);
   try {
@@ -48,7 +41,6 @@ export async function measureNavigation(): Promise<readonly Table[]> {
         const {port} = server.address() as AddressInfo;
         const pathname = page.file.replace(/index\.html$/, '');
         const url = `http://127.0.0.1:${port}/${pathname}`;
-        loads.push({site, ...(await measureLoads(browser, url))});
         navigations.push({site, ...(await measureClicks(browser, url))});
       } finally {
         server.closeAllConnections();
@@ -59,37 +51,13 @@ export async function measureNavigation(): Promise<readonly Table[]> {
     await browser.close();
   }
   return [
-    {title: 'Loading the median reference page as a phone, medians', rows: loads},
     {title: 'From a click to the next reference page, hovered first', rows: navigations},
   ];
 }
 
-interface Seen {
-  readonly layoutShift: number;
-  readonly largestPaint: number;
-  readonly blockingTime: number;
-}
-
-async function measureLoads(browser: Browser, url: string): Promise<Row> {
-  const seen: Seen[] = [];
-  while (seen.length < LOADS) {
-    await withPage(browser, PHONE, async (page) => {
-      await page.goto(url, {waitUntil: 'load'});
-      await page.waitForTimeout(SETTLE_MS);
-      seen.push(await page.evaluate<Seen>('benchmark'));
-    });
-  }
-  const middle = (key: keyof Seen): number => median(seen.map((load) => load[key]));
-  return {
-    'layout shift': round(middle('layoutShift'), 4),
-    'largest paint (ms)': round(middle('largestPaint'), 0),
-    'blocking time (ms)': round(middle('blockingTime'), 0),
-  };
-}
-
 async function measureClicks(browser: Browser, url: string): Promise<Row> {
   const times: number[] = [];
-  await withPage(browser, DESKTOP, async (page) => {
+  await withPage(browser, async (page) => {
     await page.goto(url, {waitUntil: 'load'});
     await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
     await page.waitForTimeout(HOVER_MS);
@@ -121,7 +89,7 @@ async function followLink(page: Page, visited: Set<string>): Promise<number> {
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await page.waitForTimeout(HOVER_MS);
-  const measured = page.evaluate<number>('measureNextNavigation()');
+  const measured = page.evaluate(measureNextNavigation);
   await link.click();
   return measured;
 }
@@ -129,18 +97,42 @@ async function followLink(page: Page, visited: Set<string>): Promise<number> {
 /** Opens a page with an empty cache on a slow processor. */
 async function withPage(
   browser: Browser,
-  viewport: {readonly width: number; readonly height: number},
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({viewport});
+  const context = await browser.newContext({viewport: VIEWPORT});
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(120_000);
-    await page.addInitScript(OBSERVER);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
     await use(page);
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the browser. The milliseconds from the next click to the frame with another heading. */
+function measureNextNavigation(): Promise<number> {
+  return new Promise((resolve) => {
+    const readHeading = () => document.querySelector('h1')?.textContent;
+    const before = readHeading();
+    let clicked: number | undefined;
+    document.addEventListener('click', ({timeStamp}) => (clicked = timeStamp), {
+      capture: true,
+      once: true,
+    });
+    const changes = new MutationObserver(() => {
+      const heading = readHeading();
+      if (clicked === undefined || !heading || heading === before) return;
+      changes.disconnect();
+      const start = clicked;
+      // The callback of a message runs after the next frame is drawn.
+      requestAnimationFrame(() => {
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - start);
+        port2.postMessage(undefined);
+      });
+    });
+    changes.observe(document, {subtree: true, childList: true, characterData: true});
+  });
 }
