@@ -1,12 +1,6 @@
-import {
-  getNamedType,
-  isInputObjectType,
-  isObjectType,
-  type GraphQLInputType,
-} from 'graphql';
+import {getNamedType, isInputObjectType, type GraphQLInputType} from 'graphql';
 import {expect, it} from 'vitest';
-import {type Contract, contracts, errorCodes, scopes, toContract} from './contracts';
-import {schema} from './siteSchema';
+import {type Contract, contracts, errorCodes} from './contracts';
 
 const known = errorCodes.map(({code}) => code);
 
@@ -53,28 +47,10 @@ const RULES: Rules = [
     [],
   ],
   [
-    'needs scopes of the schema',
-    ({scopes: own}) => own.some((one) => scopes.every(({name}) => name !== one)),
-    [],
-  ],
-  [
     'returns FORBIDDEN if it needs a permission, a role or a condition',
     (one) => isNeedy(one) && !one.codes.includes('FORBIDDEN'),
     // The token of the link is unknown or not.
     ['unsubscribeFromNewsletter'],
-  ],
-  [
-    'has its access in directives and not in its description',
-    ({field}) =>
-      /\bno token needed\b|\bneeds (?:the role|the scope|a verified)|\(`[A-Z_]+`\)/i.test(
-        field.description ?? '',
-      ),
-    [],
-  ],
-  [
-    'declares error codes of the schema',
-    ({codes}) => codes.some((code) => !known.includes(code)),
-    [],
   ],
   [
     'declares an error code if it is a mutation',
@@ -114,12 +90,3 @@ it('every error code is general or declared by an operation', () => {
     [],
   );
 });
-
-it.each(['invites', 'membershipRequests'])(
-  'Space.%s declares the code of its permission',
-  (name) => {
-    const space = schema.getType('Space');
-    const field = isObjectType(space) ? space.getFields()[name] : undefined;
-    expect(field && toContract(field)).toMatchObject({codes: ['FORBIDDEN']});
-  },
-);

@@ -31,7 +31,7 @@ export interface Contract {
   readonly codes: readonly string[];
 }
 
-export function toContract(field: GraphQLField<unknown, unknown>): Contract {
+function toContract(field: GraphQLField<unknown, unknown>): Contract {
   const nodes = [field.astNode];
   const [access] = valuesOf('access', nodes);
   const [rate] = valuesOf('rate', nodes);

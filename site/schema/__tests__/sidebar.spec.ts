@@ -3,22 +3,6 @@ import {expect, open, sidebarFold, sidebarLink, test} from '../../../tests/suppo
 const GUIDE = '/docs/chat';
 const MUTATION = '/docs/graphql/operations/mutations/create-space';
 
-test('breadcrumbs lead from the home page through the domain', async ({page}) => {
-  await open(page, MUTATION);
-  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-  await expect(breadcrumbs.getByRole('listitem')).toHaveText([
-    '',
-    'GraphQL API',
-    'Spaces',
-    'Mutations',
-    'createSpace',
-  ]);
-  await expect(breadcrumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute(
-    'href',
-    '/',
-  );
-});
-
 test('the sidebar stays as the reader leaves it: guide, reference, guide, and after a reload', async ({
   page,
 }) => {
