@@ -1,31 +1,8 @@
 import {articleLink, routePageFetches} from '../reference/referencePage';
 import {FIRST_GUIDE, OBJECT, QUERY, at} from '../support/content';
-import {PAGE_KINDS} from '../support/pages';
 import {expect, open, test} from '../support/site';
 
-/** As a proxy reports a request over HTTPS. */
-const SECURE = {'x-forwarded-proto': 'https'};
-
 // The policy lets the site itself work: any test of a page fails on what the browser refuses.
-
-test('every kind of page has the security headers and sets no cookie', async ({
-  request,
-}) => {
-  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-    const headers = (await request.get(path, {headers: SECURE})).headers();
-    expect(headers, kind).toMatchObject({
-      'content-security-policy': expect.stringMatching(/^default-src 'none'/),
-      'cross-origin-embedder-policy': 'require-corp',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'same-origin',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(headers['content-security-policy'], kind).not.toMatch(/unsafe|http|\*/);
-    expect(headers, kind).not.toHaveProperty('set-cookie');
-  }
-});
 
 test.describe('what the policy refuses', () => {
   test.use({

@@ -74,7 +74,11 @@ async function post(
 ): Promise<string> {
   const answer = await fetch(url, {
     method: 'POST',
-    headers: {'Content-Type': 'application/json', Accept: accept},
+    headers: {
+      Authorization: 'Bearer whatever',
+      'Content-Type': 'application/json',
+      Accept: accept,
+    },
     body: JSON.stringify({query, variables}),
   });
   return answer.text();
@@ -127,9 +131,18 @@ describe("an owner's example", () => {
     expect(await answer.json()).toEqual({data: {upload: {name: 'Ours', rules: null}}});
   });
 
-  it('may be a subscription', async () => {
-    const events = await post(ADDED, {}, 'text/event-stream');
-    expect(events).toContain('data: {"data":{"spaceAdded":{"name":"New"}}}');
+  it('may be a subscription, of which any other request gets a generated event', async () => {
+    const {response} = createExamples(schema)('subscription', 'spaceAdded').required;
+    const generated = (response.data['spaceAdded'] as {name: string}).name;
+    for (const [document, name] of [
+      [ADDED, 'New'],
+      [ADDED.replace('name', 'other: name'), generated],
+    ] as const) {
+      const events = await post(document, {}, 'text/event-stream');
+      expect(events).toMatch(
+        new RegExp(`data: {"data":{"spaceAdded":{"\\w+":"${name}"}}}`),
+      );
+    }
   });
 });
 

@@ -34,6 +34,20 @@ it('opens to other sites what programs read, and no page', () => {
   expect(pages.map(open)).toEqual(pages.map(() => undefined));
 });
 
+it('sends what protects readers with every response', () => {
+  expect(headersOf('/')).toMatchObject({
+    'Content-Security-Policy': toContentSecurityPolicy(HASHES),
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringMatching(
+      /^accelerometer=\(\), .*, usb=\(\), /,
+    ) as string,
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
+
 it('promises HTTPS only where it was used', () => {
   expect(headersOf('/')['Strict-Transport-Security']).toBe(
     'max-age=63072000; includeSubDomains',
