@@ -34,21 +34,3 @@ it('writes a brotli and a gzip file beside each text file of 1 KB or more', asyn
   expect(brotliDecompressSync(br).toString()).toBe(text);
   expect(gunzipSync(gz).toString()).toBe(text);
 });
-
-it('takes more time for pages than for other files, and most for those that readers keep', async () => {
-  const items = Array.from(
-    {length: 3000},
-    (_, i) => `<li>${(i * 7919) % 1009} of ${i % 97}`,
-  );
-  const names = ['assets/kept.js', 'page.html', 'other.txt'];
-  const directory = writeFolder(
-    Object.fromEntries(names.map((name) => [name, items.join('')])),
-  );
-
-  await compressDirectory(directory);
-
-  const files = names.map((name) => readFile(path.join(directory, `${name}.br`)));
-  const [kept, page, other] = (await Promise.all(files)).map(({length}) => length);
-  expect(kept).toBeLessThanOrEqual(page!);
-  expect(page).toBeLessThan(other!);
-});
