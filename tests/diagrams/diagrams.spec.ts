@@ -35,18 +35,6 @@ test(
   },
 );
 
-test('the text of every diagram is at least 12 px high', LONG_ONLY, async ({page}) => {
-  await open(page, PATH);
-  const sizes = await page.locator('.diagram svg text').evaluateAll((texts) =>
-    texts.map((text) => {
-      const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
-      return parseFloat(getComputedStyle(text).fontSize) * scale;
-    }),
-  );
-  expect(sizes.length).toBeGreaterThan(0);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
-});
-
 test('a dialog shows a diagram larger, scrolls, closes and returns the focus', async ({
   page,
 }) => {

@@ -104,8 +104,3 @@ test.describe('when the scripts of the home page do not load', () => {
     await expect(banner).toContainText(`We suggest trying baseUrl = /elsewhere${HOME}`);
   });
 });
-
-test('a site that loads shows no such banner', async ({page}) => {
-  await open(page, HOME);
-  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
-});

@@ -9,6 +9,7 @@ import {
   OTHER_GUIDE,
   pathsLike,
   POST,
+  QUERY,
   readDocument,
   REFERENCE,
 } from '../support/content';
@@ -81,12 +82,22 @@ test('guides and reference have the same sidebar, which cannot be hidden, and th
   expect(readSidebar(MUTATION.path)).toEqual(onGuide);
 });
 
-test('breadcrumbs lead from the home page to the guide', () => {
+test('breadcrumbs lead from the home page to the guide, and to the overview of the reference', () => {
   const $ = readDocument(OTHER_GUIDE.path);
   const current = $('.theme-doc-sidebar-menu [aria-current=page]').text();
   const breadcrumbs = $('nav[aria-label=Breadcrumbs]');
   expect(breadcrumbs.find('li').last().text()).toBe(current);
   expect(breadcrumbs.find('a[aria-label="Home page"]').attr('href')).toBe(HOME);
+  const [, reference] = readLinks(OBJECT.path, 'nav[aria-label=Breadcrumbs] a');
+  expect(reference?.[1]).toBe(REFERENCE);
+});
+
+test('reference pages of every kind end with the notice of the owner', () => {
+  const [overview = '', ...others] = [REFERENCE, QUERY.path, OBJECT.path].map((path) =>
+    readDocument(path)('.gql-notice').text(),
+  );
+  expect(overview).toMatch(/\S/);
+  expect(others).toEqual([overview, overview]);
 });
 
 test('a long name can break between its words', () => {

@@ -1,26 +1,8 @@
 import type {Page} from '@playwright/test';
 import {settings} from '../support/settings';
 import {expect, open, test} from '../support/site';
-import {
-  ALL_PATHS,
-  at,
-  HOME,
-  OBJECT,
-  OTHER_GUIDE,
-  QUERY,
-  REFERENCE,
-} from '../support/content';
+import {at, HOME, OBJECT, OTHER_GUIDE, QUERY, REFERENCE} from '../support/content';
 import {articleLink} from '../reference/referencePage';
-
-test('every page has status 200 and is not the not-found page', async ({request}) => {
-  const missing: string[] = [];
-  for (const path of ALL_PATHS) {
-    const response = await request.get(path, {maxRetries: 3});
-    if (response.status() !== 200 || (await response.text()).includes('Page not found'))
-      missing.push(`${response.status()} ${path}`);
-  }
-  expect(missing).toEqual([]);
-});
 
 /** Expects the page to show and name its own address. */
 async function expectOwnAddress(page: Page, path: string, rest = ''): Promise<void> {
@@ -56,18 +38,6 @@ test('a reference page opens at each spelling of its address, and its links work
     await expect(heading).toHaveText(QUERY.title);
     await page.goBack();
     await expect(heading).toHaveText(OBJECT.title);
-  }
-});
-
-test('both pages of a directive name their own address', async ({page}) => {
-  for (const folder of ['operations', 'types']) {
-    const path = `${REFERENCE}${folder}/directives/skip`;
-    await open(page, `${path}.html`);
-    await expectOwnAddress(page, path);
-    for (const language of ['en', 'x-default']) {
-      const link = page.locator(`link[rel=alternate][hreflang=${language}]`);
-      await expect(link).toHaveAttribute('href', settings.url + path);
-    }
   }
 });
 

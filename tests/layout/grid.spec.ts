@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {LONG_ONLY} from '../../commands/test/longMode';
 import {
   FIRST_GUIDE,
-  HOME,
   MUTATION,
   OBJECT,
   OTHER_GUIDE,
@@ -75,15 +74,6 @@ test('guides and reference pages have the same columns and headings', async ({pa
   for (const other of others) expect(withoutSecond(other)).toEqual(withoutSecond(guide));
 });
 
-test('the home page and its footer begin at one edge', LONG_ONLY, async ({page}) => {
-  await open(page, HOME);
-  for (const width of [1200, 1440, 1920]) {
-    await resize(page, width);
-    const [title, footer] = await measure(page, 'h1', '.footer__title');
-    expect(footer!.left, `${width} px`).toBe(title!.left);
-  }
-});
-
 test('the contents mark the section that is in view', LONG_ONLY, async ({page}) => {
   await open(page, OBJECT.path);
   const contents = page.locator('.theme-doc-toc-desktop');
@@ -136,14 +126,6 @@ test('the sidebar shows whole names, from 997 px beside the text and up to 996 p
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
-
-  test('the version and "Copy page" share a line', LONG_ONLY, async ({page}) => {
-    await open(page, FIRST_GUIDE.path);
-    const badge = (await page.locator('.theme-doc-version-badge').boundingBox())!;
-    const copy = (await page.locator('.gql-copy-page').boundingBox())!;
-    expect(copy.x).toBeGreaterThanOrEqual(badge.x + badge.width);
-    expect(Math.abs(copy.y - badge.y)).toBeLessThan(16);
-  });
 
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});

@@ -1,21 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {BUILD} from '../../commands/paths';
 import {LONG_ONLY} from '../../commands/test/longMode';
 import {expect, open, setConnection, test} from '../support/site';
 import {holdBack, INDEX, recordRequests, SCRIPTS, STYLES} from '../support/network';
 import {activeOption, box, field, search, START, status} from './palette';
 import {HOME, MUTATION, OBJECT, REFERENCE, WORD} from '../support/content';
-
-/** The worker's script, which has a number as all scripts have. */
-const WORKER = (() => {
-  const folder = path.join(BUILD, 'assets/js');
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  const code = scripts.map((name) => readFileSync(path.join(folder, name), 'utf8'));
-  const [, id] = /new Worker\(new URL\([^)]*\("(\d+)"\)/.exec(code.join('\n')) ?? [];
-  return `**/assets/js/${id}.*.js`;
-})();
 
 test('loads nothing for search until a reader reaches for it, then once', async ({
   page,
@@ -109,27 +97,23 @@ test.describe('slow network', () => {
     },
   );
 
-  for (const url of [INDEX, WORKER]) {
-    test(
-      `reports after ten seconds that ${url} is late, and loads it again`,
-      LONG_ONLY,
-      async ({page}) => {
-        await page.clock.install();
-        let isHeldBack = true;
-        const asked = page.waitForRequest(url);
-        await page.route(url, (route) => (isHeldBack ? undefined : route.continue()));
-        await search(page, MUTATION.title);
-        await asked;
-        await expect(status(page)).toHaveText('Loading the search index…');
-        await expectLate(
-          page,
-          'The search index is still on its way. Trying again may help.',
-        );
-        isHeldBack = false;
-        await retry(page);
-      },
-    );
-  }
+  test(
+    'reports after ten seconds that the index is late, and loads it again',
+    LONG_ONLY,
+    async ({page}) => {
+      await page.clock.install();
+      let isHeldBack = true;
+      const asked = page.waitForRequest(INDEX);
+      await page.route(INDEX, (route) => (isHeldBack ? undefined : route.continue()));
+      await search(page, MUTATION.title);
+      await asked;
+      await expect(status(page)).toHaveText('Loading the search index…');
+      const late = 'The search index is still on its way. Trying again may help.';
+      await expectLate(page, late);
+      isHeldBack = false;
+      await retry(page);
+    },
+  );
 });
 
 test('a worker that never responds is reported, and replaced on Try again', async ({
@@ -158,30 +142,20 @@ test.describe('failing network', () => {
     intercepts: true,
   });
 
-  for (const [body, details] of [
-    [undefined, LONG_ONLY],
-    ['{"version":1,"guides":[{}]}', {}],
-  ] as const) {
-    test(
-      `an index ${body ?? 'that is missing'} is reported, with a retry and a link to the listing`,
-      details,
-      async ({page}) => {
-        await page.route(INDEX, (route) =>
-          body === undefined
-            ? route.abort()
-            : route.fulfill({contentType: 'application/json', body}),
-        );
-        await search(page, MUTATION.title);
-        await expect(status(page)).toHaveText('The search index could not be loaded.');
-        const listing = page
-          .getByRole('dialog')
-          .getByRole('link', {name: 'API reference'});
-        await expect(listing).toHaveAttribute('href', REFERENCE);
-        await page.unroute(INDEX);
-        await retry(page);
-      },
+  test('a wrong index is reported, with a retry and a link to the listing', async ({
+    page,
+  }) => {
+    const body = '{"version":1,"guides":[{}]}';
+    await page.route(INDEX, (route) =>
+      route.fulfill({contentType: 'application/json', body}),
     );
-  }
+    await search(page, MUTATION.title);
+    await expect(status(page)).toHaveText('The search index could not be loaded.');
+    const listing = page.getByRole('dialog').getByRole('link', {name: 'API reference'});
+    await expect(listing).toHaveAttribute('href', REFERENCE);
+    await page.unroute(INDEX);
+    await retry(page);
+  });
 
   test('a palette that fails to load is reported, with a retry and a link to the listing', async ({
     page,
@@ -196,14 +170,6 @@ test.describe('failing network', () => {
     await expect(alert.getByRole('button', {name: 'Try again'})).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
-  });
-
-  test('searches in the page if no worker starts', LONG_ONLY, async ({page}) => {
-    await page.addInitScript(() => {
-      Object.assign(window, {Worker: undefined});
-    });
-    await search(page, MUTATION.title);
-    await expect(activeOption(page)).toContainText(MUTATION.title);
   });
 });
 

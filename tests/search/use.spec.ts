@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {LONG_ONLY} from '../../commands/test/longMode';
-import {countRestyled} from '../support/restyled';
 import {home} from '../support/settings';
 import {expect, open, readStorage, sidebarLink, test} from '../support/site';
 import {activeOption, box, field, option, search, START} from './palette';
@@ -205,26 +204,5 @@ test(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(OBJECT.path);
     await expect(root).not.toHaveCSS('overflow-y', 'hidden');
-  },
-);
-
-test(
-  'a key costs a look at the styles of the list, not of the whole page',
-  LONG_ONLY,
-  async ({page}) => {
-    await open(page, MUTATION.path);
-    await page.keyboard.press('/');
-    // The index is there once something is found.
-    await field(page).pressSequentially('a');
-    await expect(activeOption(page)).toBeVisible();
-    const inPalette = page.getByRole('dialog').locator('*');
-    const atFirst = await inPalette.count();
-    const counts = await countRestyled(page, async () => {
-      await field(page).pressSequentially(OBJECT.title, {delay: 50});
-      await expect(activeOption(page)).toContainText(OBJECT.title);
-    });
-    expect(counts.length).toBeGreaterThan(2);
-    const most = Math.max(atFirst, await inPalette.count());
-    expect(Math.max(...counts)).toBeLessThan(2 * most);
   },
 );

@@ -12,26 +12,21 @@ function link(page: Page): Locator {
     .getByRole('link', {name: 'Search', exact: true});
 }
 
+const STYLES = [
+  'color',
+  'backgroundColor',
+  'border',
+  'fontSize',
+  'textDecorationLine',
+] as const;
+
 /** What a reader sees of the box. */
 function look(element: Locator): Promise<unknown> {
-  return element.evaluate((each) => {
-    const {x, y, width, height} = each.getBoundingClientRect();
-    const {color, backgroundColor, border, fontSize, textDecorationLine} =
-      getComputedStyle(each);
-    const text = each.textContent;
-    return {
-      x,
-      y,
-      width,
-      height,
-      text,
-      color,
-      backgroundColor,
-      border,
-      fontSize,
-      textDecorationLine,
-    };
-  });
+  return element.evaluate((each, names) => {
+    const styles = getComputedStyle(each);
+    const seen = names.map((name) => styles[name]);
+    return [each.textContent, each.getBoundingClientRect().toJSON(), ...seen];
+  }, STYLES);
 }
 
 test.describe('before scripts run', () => {

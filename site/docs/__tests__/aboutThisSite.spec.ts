@@ -1,7 +1,5 @@
 import {LONG_ONLY} from '../../../commands/test/longMode';
-import {settings} from '../../../tests/support/settings';
 import {expect, open, readStorage, sidebarFold, test} from '../../../tests/support/site';
-import {readText} from '../../../tests/support/readText';
 
 test(
   'the guide to tracking names all that the browser keeps',
@@ -31,19 +29,3 @@ test(
     expect(await context.cookies()).toEqual([]);
   },
 );
-
-test('the sitemap lists what the guide to it lists', async ({request}) => {
-  const sitemap = await readText(request, '/sitemap.xml');
-  for (const path of [
-    `${settings.url}${settings.baseUrl}`,
-    '/accessibility/',
-    '/docs/intro',
-    '/docs/graphql/types/objects/space',
-    '/blog/welcome-to-the-blog',
-    '/blog/archive',
-    '/blog/tags',
-    '/blog/tags/oss',
-  ]) {
-    expect(sitemap).toContain(`${path}</loc>`);
-  }
-});
