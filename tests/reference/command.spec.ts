@@ -1,18 +1,14 @@
-import {spawn} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {stripVTControlCharacters} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
-import {buildSchema} from 'graphql';
 import {markGenerated} from 'graphql-reference/output';
-import {createMockServer, ENDPOINT} from '../../commands/mock/createMockServer';
 import {ROOT} from '../../commands/paths';
 import {LONG_ONLY} from '../../commands/test/longMode';
 import {findFreePort} from '../support/freePort';
-import {serveLocally} from '../support/serveLocally';
+import {type RunningProgram, startProgram} from '../support/startProgram';
 import {writeFolder} from '../support/writeFolder';
-import {buildReference, createOutput, runReference} from './buildReference';
+import {runReference} from './buildReference';
 
 // Unit tests of graphql-reference have the other options, messages and sources.
 test.describe.configure({timeout: 600_000});
@@ -26,18 +22,9 @@ type Space {
 }
 `;
 
-/** Starts `npm run reference` and keeps what it writes; `end` waits for its exit code. */
-function startReference(...args: readonly string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'commands/reference.ts', ...args],
-    {cwd: ROOT, env: {...process.env, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1'}},
-  );
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (part: string) => (text += part));
-  const end = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return {child, end, output: () => stripVTControlCharacters(text)};
+/** Starts `npm run reference`. */
+function startReference(...args: readonly string[]): RunningProgram {
+  return startProgram(['--import', 'tsx', 'commands/reference.ts', ...args]);
 }
 
 test(
@@ -48,12 +35,12 @@ test(
     const file = path.join(folder, 'tag.sdl.gz');
     writeFileSync(file, gzipSync('type Tag {\n  id: ID\n}\n'));
     const out = path.join(folder, 'out');
-    const {child, end, output} = startReference(
+    const {end, output, write} = startReference(
       ...['-', file, '--out', out, '--url', 'https://api.example/v1', '--lenient'],
       ...['--logo', path.join(folder, 'logo.svg'), '--group-by', 'file'],
     );
-    child.stdin.end(`${SDL}extend type Query {\n  space: String\n}\n`);
-    expect(await end, output()).toBe(0);
+    write(`${SDL}extend type Query {\n  space: String\n}\n`);
+    expect(await end(), output()).toBe(0);
 
     await test.step('the pages', () => {
       const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
@@ -110,26 +97,6 @@ The build failed; ${out} is as it was.
 });
 
 test(
-  'the schema of a server is fetched; without --url no page names an origin',
-  LONG_ONLY,
-  async () => {
-    const schema = buildSchema(SDL.replace('/nowhere', '/'));
-    const {url, stop} = await serveLocally(createMockServer(schema));
-    const address = url + ENDPOINT;
-    const out = createOutput();
-    const output = await buildReference(out, address);
-    await stop();
-    expect(output).toContain(
-      `Fetching the schema of ${address} ...\nReading the schema ...`,
-    );
-    const page = readFileSync(path.join(out, 'types/objects/space/index.html'), 'utf8');
-    expect(page).toContain('rel="canonical" href="/types/objects/space"');
-    expect(page).not.toMatch(/localhost|og:url/);
-    expect(existsSync(path.join(out, 'sitemap.xml'))).toBe(false);
-  },
-);
-
-test(
   '--watch shows each change of the schema, and logs an error without a stack',
   LONG_ONLY,
   async ({page}) => {
@@ -137,7 +104,7 @@ test(
     const folder = writeFolder({'a.graphql': SDL});
     const file = path.join(folder, 'a.graphql');
     const port = await findFreePort();
-    const {child, end, output} = startReference(file, '--watch', '--port', port);
+    const {end, output} = startReference(file, '--watch', '--port', port);
     await expect.poll(output, {timeout: 300_000}).toContain('compiled successfully');
     await page.goto(`http://127.0.0.1:${port}/types/objects/space`);
     const main = page.getByRole('main');
@@ -152,7 +119,6 @@ test(
 
     writeFileSync(file, SDL.replace('id: ID', 'id: ID name: String'));
     await expect(main.locator('#name')).toBeVisible();
-    child.kill('SIGINT');
-    expect(await end).toBe(0);
+    expect(await end('SIGINT')).toBe(0);
   },
 );

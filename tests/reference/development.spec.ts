@@ -1,11 +1,9 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {ROOT} from '../../commands/paths';
 import {findFreePort} from '../support/freePort';
+import {startProgram} from '../support/startProgram';
 import {writeFolder} from '../support/writeFolder';
 
 // One worker, so that one server serves all tests.
@@ -52,27 +50,18 @@ function startSite(port: string) {
     path.join(ROOT, '.cache', 'sites'),
   );
   const program = 'packages/graphql-reference/src/docusaurus/program.mjs';
-  const server = spawn(
-    process.execPath,
-    [
-      path.join(ROOT, program),
-      ...['start', '--no-open', '--host', '127.0.0.1', '--port', port],
-    ],
-    {cwd: folder, env: {...process.env, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1'}},
+  const address = ['--host', '127.0.0.1', '--port', port];
+  const {output, end} = startProgram(
+    [path.join(ROOT, program), 'start', '--no-open', ...address],
+    folder,
   );
-  let text = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   return {
     url: `http://127.0.0.1:${port}`,
     write: (file: string, content: string) =>
       writeFileSync(path.join(folder, file), content),
-    /** All that the server has written so far, without colours. */
-    output: () => stripVTControlCharacters(text),
+    output,
     stop: async () => {
-      const ended = once(server, 'close');
-      server.kill();
-      await ended;
+      await end('SIGTERM');
       rmSync(folder, {recursive: true});
     },
   };

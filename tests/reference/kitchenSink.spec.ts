@@ -14,7 +14,6 @@ import {
   schemaFile,
   serveFolder,
 } from './buildReference';
-import {findCovered} from './findCovered';
 import {markDocument} from './referencePage';
 
 const SCHEMA = schemaFile('kitchen-sink.graphql');
@@ -67,18 +66,6 @@ test('every page shows by a link without an error', async ({page, reference}) =>
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('requests without tabs cover no link', async ({page, reference}) => {
-  await page.setViewportSize({width: 1280, height: 720});
-  const paths = [...reference.pages.keys()].filter((path) =>
-    /\/operations\/(?!directives)\w+\/./.test(path),
-  );
-  expect(paths.length).toBeGreaterThan(10);
-  for (const path of paths.filter((_path, index) => index % SHARE === 0)) {
-    await open(page, path);
-    expect(await findCovered(page), path).toEqual([]);
-  }
-});
-
 test('every definition has a page, and the checks of a build find nothing', ({
   reference,
 }) => {
@@ -92,22 +79,6 @@ test('every definition has a page, and the checks of a build find nothing', ({
   expect(findProblems(reference.folder)).toEqual([]);
 });
 
-test('names that differ in case and underscores alone have a page each, linked from their list', ({
-  reference,
-}) => {
-  for (const [list, names] of [
-    ['objects', ['UserId', 'UserID', 'User_Id']],
-    ['scalars', ['foo_bar', 'fooBar', 'FOO_BAR']],
-    ['enums', ['status', 'Status', 'STATUS']],
-  ] as const) {
-    const $ = reference.read(`/types/${list}`);
-    for (const name of names) {
-      const link = $('a').filter((_index, element) => $(element).text() === name);
-      expect(reference.read(link.attr('href')!)('h1').text(), name).toBe(name);
-    }
-  }
-});
-
 /** Code of a page of a description, which is text on the page. */
 const HOSTILE = [
   '</script><script>window.hacked = 1</script>',
@@ -119,12 +90,6 @@ const HOSTILE = [
   'never closed <b>',
   'Added by an extension.',
 ];
-
-test('uses that are too many for a page are on one of their own', ({reference}) => {
-  const $ = reference.read('/types/objects/popular');
-  const link = $('section:has(> #used-by) a:contains("See all 65")');
-  expect(reference.read(link.attr('href')!)('.gql-article li')).toHaveLength(65);
-});
 
 test('hostile descriptions and addresses are text, and make no element but links to pages', ({
   reference,

@@ -3,7 +3,6 @@ import {LONG_ONLY} from '../../commands/test/longMode';
 import {MUTATION, pathsLike, readDocument} from '../support/content';
 import {openAndListShifts} from '../support/shifts';
 import {expect, open, readStorage, test, waitForHydration} from '../support/site';
-import {findCovered} from './findCovered';
 
 /** The first operation that has several tabs, and requests in two sizes. */
 const OPERATION =
@@ -44,22 +43,6 @@ async function findWordsOf(part: Locator): Promise<string> {
   if (words === undefined) throw new Error('It says nothing of its own.');
   return words;
 }
-
-test('the request lies upon no link', LONG_ONLY, async ({page}) => {
-  for (const path of [OPERATION, MUTATION.path]) {
-    await open(page, path);
-    for (const [width, height] of [
-      [1280, 600],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({width, height});
-      for (const size of await page.locator('.gql-request').getByRole('radio').all()) {
-        await size.check();
-        expect(await findCovered(page), `${path} at ${width} px`).toEqual([]);
-      }
-    }
-  }
-});
 
 test('a tab stays chosen in the other size, on another page and after a load', async ({
   page,

@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {LONG_ONLY} from '../../commands/test/longMode';
-import {FIRST_GUIDE, OBJECT, OVERVIEW, QUERY, REFERENCE} from '../support/content';
+import {FIRST_GUIDE, OBJECT, REFERENCE} from '../support/content';
 import {expect, open, test} from '../support/site';
 
 function sidebarOf(page: Page): Locator {
@@ -50,40 +49,17 @@ test('categories do not collapse by themselves when the page leaves them', async
   await expect.poll(() => listOpen(page)).toEqual(opened);
 });
 
-for (const [start, details] of [
-  [FIRST_GUIDE, {}],
-  [QUERY, LONG_ONLY],
-  [OBJECT, {}],
-  [OVERVIEW, LONG_ONLY],
-] as const) {
-  test(
-    `a group of the reference opens where it is, from ${start.title}`,
-    details,
-    async ({page}) => {
-      await open(page, start.path);
-      const entries = await openGroup(page);
-      await expect(entries.first()).toBeVisible();
-      await expect(page).toHaveURL(start.path);
-      const href = (await entries.first().getAttribute('href')) ?? '';
-      expect(href).toMatch(new RegExp(`^${REFERENCE}(?:operations|types)/[^/]+/.`));
-      await entries.first().click();
-      await expect(page).toHaveURL(href);
-    },
-  );
+for (const start of [FIRST_GUIDE, OBJECT]) {
+  test(`a group of the reference opens where it is, from ${start.title}`, async ({
+    page,
+  }) => {
+    await open(page, start.path);
+    const entries = await openGroup(page);
+    await expect(entries.first()).toBeVisible();
+    await expect(page).toHaveURL(start.path);
+    const href = (await entries.first().getAttribute('href')) ?? '';
+    expect(href).toMatch(new RegExp(`^${REFERENCE}(?:operations|types)/[^/]+/.`));
+    await entries.first().click();
+    await expect(page).toHaveURL(href);
+  });
 }
-
-test('the breadcrumb of the reference is a link to its overview', async ({page}) => {
-  await open(page, OBJECT.path);
-  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-  await crumbs.locator(`a[href="${REFERENCE}"]`).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(OVERVIEW.title);
-});
-
-test('reference pages of every kind end with the notice of the owner', async ({page}) => {
-  await open(page, OVERVIEW.path);
-  const notice = await page.locator('.gql-notice').innerText();
-  for (const {path} of [QUERY, OBJECT]) {
-    await open(page, path);
-    await expect(page.getByText(notice)).toBeVisible();
-  }
-});

@@ -1,6 +1,8 @@
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
 import {activeOption, search} from '../search/palette';
 import {QUERY} from '../support/content';
-import {runPasted, startMockApi} from '../support/mockApi';
+import {startProgram} from '../support/startProgram';
 import {settings} from '../support/settings';
 import {expect, test} from '../support/site';
 
@@ -8,7 +10,9 @@ test.describe('from the search for an operation', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
   test('Enter and two clicks copy a command that works', async ({page}) => {
-    const api = await startMockApi();
+    const mock = startProgram(['--import', 'tsx', 'commands/mock.ts', '--port', '0']);
+    const findEndpoint = () => /Answering at (\S+)/.exec(mock.output())?.[1];
+    await expect.poll(findEndpoint).toBeDefined();
     await search(page, QUERY.title);
     await expect(activeOption(page)).toHaveAttribute('href', QUERY.path);
     await page.keyboard.press('Enter');
@@ -20,8 +24,11 @@ test.describe('from the search for an operation', () => {
     const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(readClipboard).toContain(settings.endpoint);
     const command = await readClipboard();
-    const answer = await runPasted(command.replaceAll(settings.endpoint, api.endpoint));
-    expect(JSON.parse(answer)).toEqual({data: expect.anything() as unknown});
-    await api.stop();
+    const pasted = command.replaceAll(settings.endpoint, findEndpoint()!);
+    const {stdout} = await promisify(execFile)('sh', ['-c', pasted], {
+      env: {PATH: process.env['PATH'], TOKEN: 'any', no_proxy: '*'},
+    });
+    expect(JSON.parse(stdout)).toEqual({data: expect.anything() as unknown});
+    await mock.end('SIGTERM');
   });
 });
