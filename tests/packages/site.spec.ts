@@ -45,7 +45,7 @@ async function readVersions(page: Page, root: string, slash: string): Promise<vo
   await main.getByText('Version: latest').press('Enter');
   await main.getByRole('link', {name: '2025-06-01'}).press('Enter');
   await expect(page).toHaveURL(`${earlier}${query}${slash}`);
-  await expect(main).toContainText('This is the GraphQL API 2025-06-01');
+  await expect(main).toContainText(/This is the (?:GraphQL |Raum-)API 2025-06-01/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const canonical = new RegExp(`\\w${new URL(reference).pathname}${query}/?$`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
@@ -82,6 +82,33 @@ async function readOtherPages(page: Page, root: string, slash: string): Promise<
   await expect(page).toHaveURL(`${root}glossary/invoice${slash}`);
   await expect(page).toHaveTitle(/^invoice \| /);
   await expect(page.getByRole('button', {name: 'Pressed 1 times'})).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveText('space');
+  await page.goForward();
+  await expect(heading).toHaveText('invoice');
+}
+
+/** Texts that the site translates, texts that Docusaurus has translated, and English for the others. */
+async function readGerman(page: Page, root: string, slash: string): Promise<void> {
+  await page.goto(`${root}docs/graphql/operations/queries/space-by-id${slash}`);
+  await waitForHydration(page);
+  const main = page.getByRole('main');
+  await expect(page).toHaveTitle(/^Abfrage spaceById \|/);
+  await expect(main.getByRole('heading', {level: 2})).toHaveText([
+    'Request',
+    'Argumente',
+    'Returns',
+    'Schema (SDL)',
+  ]);
+  await expect(main.locator('.gql-required')).toHaveText('erforderlich');
+  await expect(main.locator('.breadcrumbs')).toContainText('Raum-API');
+  await expect(main.locator('.pagination-nav__sublabel').last()).toHaveText('Weiter');
+  expect(await page.content()).toContain('Noch einmal');
+  await page.getByRole('button', {name: 'Suchen'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Suchen'});
+  await dialog.getByRole('combobox').fill('spaceById');
+  await expect(dialog.getByRole('option').first()).toContainText('Abfrage');
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ Treffer$/);
 }
 
 /** Expects that no script has a route or the text of a static page; the sidebar has their names. */
@@ -123,6 +150,7 @@ const ALL = {
   locales: ['en', 'de'],
   trailingSlash: true,
   isVersioned: true,
+  isFaster: true,
 };
 const PLAIN = {...ALL, baseUrl: '/', locales: ['en'], isVersioned: false};
 
@@ -130,7 +158,10 @@ for (const [title, row] of [
   ['all that is special at once', ALL],
   ['a base URL and two languages', {...ALL, trailingSlash: false, isVersioned: false}],
   ['a slash at the end of paths', PLAIN],
-  ['nothing special', {...PLAIN, trailingSlash: undefined}],
+  [
+    'webpack, and nothing else special',
+    {...PLAIN, trailingSlash: undefined, isFaster: false},
+  ],
 ] as const) {
   const details = row === ALL ? {} : LONG_ONLY;
   test(`every package works in a site with ${title}`, details, async ({page}) => {
@@ -150,6 +181,7 @@ for (const [title, row] of [
       await readGuide(page, root);
       await readOtherPages(page, root, slash);
       await readVersions(page, root, slash);
+      if (locale === 'de') await readGerman(page, root, slash);
     }
     await stop();
     expectCollapsed(directory);
@@ -194,4 +226,34 @@ test('ejected components fit a site in TypeScript and work', LONG_ONLY, async ()
   }
   await run(site, 'npx', ['tsc', '--noEmit'], env);
   await buildSite({name: 'ejected', site, config, env});
+});
+
+test('write-translations finds the texts of every package', LONG_ONLY, async () => {
+  const config = 'docusaurus.full.config.ts';
+  const args = ['write-translations', '--locale', 'fr', '--config', config];
+  await run(SITE, 'npx', ['docusaurus', ...args], {ROW: JSON.stringify(PLAIN)});
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(path.join(SITE, 'i18n/fr', `${name}.json`), 'utf8'));
+  expect(read('docusaurus-plugin-graphql-reference/reference')).toMatchObject({
+    label: {message: 'GraphQL API'},
+    'heading.usedBy': {
+      message: 'Used by',
+      description: 'Heading above the uses of an element',
+    },
+  });
+  expect(read('docusaurus-plugin-graphql-reference-billing/reference')).toMatchObject({
+    label: {message: 'Billing API'},
+  });
+  expect(read('docusaurus-plugin-static-routes/texts')).toMatchObject({
+    retry: {message: 'Retry'},
+  });
+  expect(read('code')).toMatchObject({
+    'theme.graphql.flag.required': {
+      message: 'required',
+      description: 'Beside an argument or field that a request must give',
+    },
+    'theme.search.placeholder': {message: 'Search guides and API'},
+    'theme.code.refused': {message: 'Refused'},
+    'theme.diagram.enlarge': {message: 'Enlarge'},
+  });
 });

@@ -25,7 +25,7 @@ function look(element: Locator): Promise<unknown> {
   return element.evaluate((each, names) => {
     const styles = getComputedStyle(each);
     const seen = names.map((name) => styles[name]);
-    return [each.textContent, each.getBoundingClientRect().toJSON(), ...seen];
+    return [each.textContent, JSON.stringify(each.getBoundingClientRect()), ...seen];
   }, STYLES);
 }
 

@@ -12,6 +12,8 @@ interface Row {
   readonly trailingSlash?: boolean;
   readonly locales: string[];
   readonly isVersioned: boolean;
+  /** Whether Rspack builds the site, otherwise webpack. */
+  readonly isFaster: boolean;
 }
 
 const row = JSON.parse(process.env.ROW ?? '{}') as Row;
@@ -51,11 +53,12 @@ const config: Config = {
   baseUrl: row.baseUrl,
   ...(row.trailingSlash !== undefined && {trailingSlash: row.trailingSlash}),
   i18n: {defaultLocale: 'en', locales: row.locales},
-  future: {...classic.future, experimental_faster: true},
+  future: {...classic.future, experimental_faster: row.isFaster},
   presets: [['classic', preset]],
   plugins: [
     ['docusaurus-plugin-graphql-reference', {...reference}],
     ['docusaurus-plugin-graphql-reference', {...billing}],
+    'docusaurus-plugin-static-routes',
     './glossary/index.ts',
   ],
   themes: [
