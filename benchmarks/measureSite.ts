@@ -144,7 +144,7 @@ export function describeFirstLoad({html, css, js, total}: FirstLoad): Row {
   };
 }
 
-export function kilobytes(bytes: number): number {
+function kilobytes(bytes: number): number {
   return round(bytes / 1000);
 }
 
