@@ -1,5 +1,12 @@
 import type {ComponentType, RefObject} from 'react';
-import {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {PaletteProps} from '../Palette';
 
@@ -31,14 +38,20 @@ export function usePalette(box: RefObject<HTMLElement | null>): PaletteState {
     focused.current ??= activeElement === document.body ? box.current : activeElement;
     const settle = (next: State) =>
       setState((former) => (former === 'loading' ? next : former));
+    const load = () => {
+      loadPalette().then(
+        (module) =>
+          // As a transition, which React divides among frames.
+          startTransition(() => {
+            setPalette(() => module.Palette);
+            settle('open');
+          }),
+        () => settle('failed'),
+      );
+    };
     setState(Palette ? 'open' : 'loading');
-    loadPalette().then(
-      (module) => {
-        setPalette(() => module.Palette);
-        settle('open');
-      },
-      () => settle('failed'),
-    );
+    // After the frame that shows the field: both together take longer than one on a phone.
+    requestAnimationFrame(() => setTimeout(load));
   }, [Palette, box]);
   const close = useCallback(() => setState('closed'), []);
 
