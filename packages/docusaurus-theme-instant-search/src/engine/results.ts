@@ -53,15 +53,9 @@ function toPageUrl(url: string, {path}: SearchMember): string {
 
 /** @param position - of the section among those of its page; 0 is the page itself */
 export function toGuideResult(page: GuidePage, position: number): SearchResult {
+  const {kind, title, url} = page;
   const [anchor, heading, sentence] = page.sections[position]!;
-  const result = {
-    kind: page.kind,
-    title: page.title,
-    url: page.url,
-    summary: sentence || undefined,
-    isDeprecated: false,
-  };
+  const result = {kind, title, url, summary: sentence || undefined, isDeprecated: false};
   if (position === 0) return result;
-  const url = `${page.url}#${encodeURI(anchor)}`;
-  return {...result, title: heading, parent: page.title, url};
+  return {...result, title: heading, parent: title, url: `${url}#${encodeURI(anchor)}`};
 }

@@ -21,7 +21,6 @@ export type TextSearch = (text: string) => readonly [hits: TextHit[], terms: Ter
 
 const BOOSTS = {name: 2.2, pageTitle: 2.2, lead: 2, body: 1, keywords: 2};
 const BM25 = {k: 1.8, b: 0.5, d: 0.5};
-const MOST_TERMS = 12;
 const MOST_SECTIONS_OF_A_PAGE = 3;
 /** What of a word's score and coverage is that of the page; the rest is that of the section. */
 const ON_PAGE = 0.25;
@@ -39,37 +38,43 @@ export function buildTextIndex(
 ): TextSearch {
   const expandPhrases = phraseExpander(synonyms);
   const alternatives = toAlternatives(synonyms);
-  const toStems = (text: string) => tellingStems(expandPhrases(text));
+  const toWords = (text: string) => tellingWords(expandPhrases(text));
+  const known = new Set<string>();
   const index = new MiniSearch<Document>({
     fields: Object.keys(BOOSTS),
-    tokenize: (text, field) =>
-      field === 'body' || field === 'keywords' ? text.split(' ') : toStems(text),
+    tokenize: (text, field) => {
+      const isStems = field === 'body' || field === 'keywords';
+      const stems = isStems ? text.split(' ') : toWords(text).map(stem);
+      for (const each of stems) known.add(each);
+      return stems;
+    },
     processTerm: (term) => term,
     searchOptions: {boost: BOOSTS, bm25: BM25, tokenize: (text) => [text]},
   });
   index.addAll(documents);
-  const lookup: Lookup = (text, options) =>
-    new Map(index.search(text, options).map(({id, score}) => [id as number, score]));
-  const names = documents.map(({name}) => tellingStems(name));
+  const lookup: Lookup = (text, prefix = false) => {
+    const found = prefix || known.has(text) ? index.search(text, {prefix}) : [];
+    return new Map(found.map(({id, score}) => [id as number, score]));
+  };
+  const names = documents.map(({name}) => tellingWords(name).map(stem));
   const words: (readonly string[])[] = [];
   // Only few documents are compared so closely.
   const wordsOf = ({id, lead, body, keywords = ''}: Document) =>
     (words[id] ??= names[id]!.concat(
-      tellingStems(lead),
+      tellingWords(lead).map(stem),
       `${body} ${keywords}`.split(' '),
     ));
   return (text) => {
-    const texts = [...new Set(toStems(text))].slice(0, MOST_TERMS);
-    const terms = toTerms(texts, alternatives, lookup, documents.length);
+    const terms = toTerms(toWords(text), alternatives, lookup, documents.length);
     return [weigh(terms, documents, names, wordsOf), terms];
   };
 }
 
-/** The stems of the telling words; of all words where none is telling. */
-function tellingStems(text: string): string[] {
+/** The telling words; all words where none is telling. */
+function tellingWords(text: string): string[] {
   const words = splitText(text);
   const telling = words.filter((word) => !isStopWord(word));
-  return (telling.length > 0 ? telling : words).map(stem);
+  return telling.length > 0 ? telling : words;
 }
 
 function weigh(
@@ -116,14 +121,12 @@ function measureNearness(words: readonly string[], terms: readonly Term[]): numb
   if (terms.length < 2) return 0;
   const all = [...words.keys()];
   const positions = terms.map(({forms}) => all.filter((at) => forms.has(words[at]!)));
+  const isNear = (one: number, other: number) =>
+    one !== other && Math.abs(one - other) <= WINDOW;
   const near = positions
     .slice(1)
     .filter((found, index) =>
-      found.some((one) =>
-        positions[index]!.some(
-          (other) => one !== other && Math.abs(one - other) <= WINDOW,
-        ),
-      ),
+      found.some((one) => positions[index]!.some((other) => isNear(one, other))),
     );
   return near.length / (terms.length - 1);
 }

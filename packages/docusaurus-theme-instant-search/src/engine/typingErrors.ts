@@ -1,3 +1,5 @@
+const LETTERS = ['', ...'abcdefghijklmnopqrstuvwxyz'.split('')];
+
 /** Edits that are forgiven in a word of this length: none, one, or two where it is long. */
 export function allowedEdits(length: number): number {
   if (length < 4) return 0;
@@ -19,4 +21,15 @@ export function lacksLetters(a: number, b: number, limit: number): boolean {
     if (edits > limit) return true;
   }
   return false;
+}
+
+/** All that a word becomes by one edit behind its first letter, which readers seldom mistype. */
+export function toSpellings(word: string): string[] {
+  return word.split('').flatMap((_, index) => {
+    const start = word.slice(0, index + 1);
+    const rest = word.slice(index + 1);
+    const ends = [rest, rest.slice(1)];
+    const others = LETTERS.flatMap((letter) => ends.map((end) => start + letter + end));
+    return [...others, start + rest.charAt(1) + rest.charAt(0) + rest.slice(2)];
+  });
 }

@@ -74,6 +74,32 @@ it('takes a word for another that is written nearly so only if none is written s
   expect(find('remoet', ...guides)).toEqual(['Remote']);
 });
 
+const LONG = 'abcdefgh'.repeat(3);
+
+it.each([
+  ['has a wrong letter in its ending, which makes its stem another', 'paginaton', true],
+  ['lacks a letter', 'pagintion', true],
+  ['has a letter too many at its end', 'paginationn', true],
+  ['has another letter', 'pagimation', true],
+  ['has two letters swapped', 'paignation', true],
+  ['begins with another letter, as words of another meaning do', 'agination', false],
+  ['has two wrong letters', 'pagimatiom', false],
+  ['is a number', '1234576', false],
+  ['is short', 'stemp', false],
+  ['is longer than what readers type', `${LONG}x`, false],
+])('takes a word for another if it %s: %s, %s', (_, word, isFound) => {
+  const text = `Pagination. 1234567, steps, ${LONG}.`;
+  expect(find(word, guide('A', ['', text]))).toEqual(isFound ? ['A'] : []);
+});
+
+it('counts a word with a typing error less than the word as written', () => {
+  const search = buildTextIndex(toDocuments([guide('Tokens', ['', ''])], []), []);
+  const [[found], [guessed]] = [search('tokens')[0], search('tokken')[0]];
+  expect([found?.coverage, guessed?.coverage]).toEqual([1, 0.6]);
+  // The score is multiplied by the coverage too.
+  expect(guessed!.score / found!.score).toBeCloseTo(0.6 * 0.6 ** 1.5);
+});
+
 it('reads a contraction as one word without meaning', () => {
   expect(find("what's", guide('S', ['', '']))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {allowedEdits, lacksLetters, lettersOf} from '../typingErrors';
+import {allowedEdits, lacksLetters, lettersOf, toSpellings} from '../typingErrors';
 
 it.each([
   ['ids', 0],
@@ -25,3 +25,11 @@ it.each([
     expect(lacksLetters(lettersOf(a), lettersOf(b), limit)).toBe(is);
   },
 );
+
+it('lists what one edit makes of a word, but of its first letter', () => {
+  const spellings = toSpellings('vote');
+  const some = ['vot', 'vte', 'votee', 'vkote', 'note', 'ovte', 'voet', 'vtoe', 'vtes'];
+  expect(some.filter((word) => spellings.includes(word))).toEqual([
+    ...['vot', 'vte', 'votee', 'vkote', 'voet', 'vtoe'],
+  ]);
+});
