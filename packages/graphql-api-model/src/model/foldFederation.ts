@@ -19,7 +19,7 @@ export function foldFederation(model: ApiModel, schema: GraphQLSchema): ApiModel
   const names = readNames(schema);
   if (!isFederated(schema, names)) return model;
   const isMachinery = createIsMachinery(schema, names);
-  const accessible = withoutElements(withSubgraphs(model, schema), ({directives}) =>
+  const accessible = withoutElements(withSubgraphs(model), ({directives}) =>
     directives.some(({name}) => names.directiveOf(name) === 'inaccessible'),
   );
   const folded = withoutElements(accessible.model, isMachinery);

@@ -1,13 +1,13 @@
-import {type GraphQLSchema, isEnumType, Kind} from 'graphql';
 import type {ApiModel, AppliedDirective, Element} from './apiModel';
 import {mapElements} from './mapElements';
+import {readLiteral} from './readLiteral';
 
 /**
  * The model of a supergraph with the subgraphs of each type and of its members, as `@join__…`
  * names them; a member that names none is in all subgraphs of its type.
  */
-export function withSubgraphs(model: ApiModel, schema: GraphQLSchema): ApiModel {
-  const names = readGraphNames(schema);
+export function withSubgraphs(model: ApiModel): ApiModel {
+  const names = readGraphNames(model);
   if (names.size === 0) return model;
   const elements = mapElements(model, (element, parents) => {
     const graphs = findGraphs(element, parents, names);
@@ -19,16 +19,14 @@ export function withSubgraphs(model: ApiModel, schema: GraphQLSchema): ApiModel 
 type GraphNames = ReadonlyMap<string, string>;
 
 /** The names of subgraphs by the values of `join__Graph` that stand for them. */
-function readGraphNames(schema: GraphQLSchema): GraphNames {
-  const type = schema.getType('join__Graph');
-  if (!isEnumType(type)) return new Map();
+function readGraphNames({types}: ApiModel): GraphNames {
+  const type = types.find(({name}) => name === 'join__Graph');
+  if (type?.kind !== 'enum') return new Map();
   return new Map(
-    type.getValues().map(({name, astNode}) => {
-      const graph = astNode?.directives?.find(
-        (node) => node.name.value === 'join__graph',
-      );
-      const given = graph?.arguments?.find((one) => one.name.value === 'name')?.value;
-      return [name, given?.kind === Kind.STRING ? given.value : name];
+    type.values.map(({name, directives}) => {
+      const graph = directives.find((one) => one.name === 'join__graph');
+      const given = graph && readArgument(graph, 'name');
+      return [name, given === undefined ? name : String(readLiteral(given))];
     }),
   );
 }

@@ -2,14 +2,8 @@ import {introspectionTypes, parseConstValue, print} from 'graphql';
 import type {JsonPart} from './JsonPart';
 
 const BUILT_IN = new Set(introspectionTypes.map(({name}) => name));
-/** What servers returned before directives had `locations`. */
-const EARLIER_LOCATIONS: Readonly<Record<string, readonly string[]>> = {
-  onOperation: ['QUERY', 'MUTATION', 'SUBSCRIPTION'],
-  onField: ['FIELD'],
-  onFragment: ['FRAGMENT_DEFINITION', 'FRAGMENT_SPREAD', 'INLINE_FRAGMENT'],
-};
 
-/** The SDL of the object `__schema` of an introspection result, of any server since 2015. */
+/** The SDL of the object `__schema` of an introspection result, of any server since 2016. */
 export function introspectionToSdl(schema: JsonPart): string {
   const types = schema.needParts('types');
   const fields = types.flatMap((type) => type.parts('fields') ?? []);
@@ -106,11 +100,7 @@ function printDefault(part: JsonPart, coordinate: string): string {
 
 function printDirective(directive: JsonPart): string {
   const name = nameOf(directive);
-  const earlier = Object.entries(EARLIER_LOCATIONS).flatMap(([flag, locations]) =>
-    directive.flag(flag) ? locations : [],
-  );
-  const locations = directive.texts('locations') ?? earlier;
-  if (locations.length === 0) directive.missing('locations');
+  const locations = directive.texts('locations') ?? directive.missing('locations');
   const list = printArguments(directive, `@${name}`);
   const repeatable = directive.flag('isRepeatable') ? ' repeatable' : '';
   return `${describe(directive)}directive @${name}${list}${repeatable} on ${locations.join(' | ')}`;

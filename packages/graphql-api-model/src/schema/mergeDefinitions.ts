@@ -81,7 +81,7 @@ class Merger {
   readonly #document: DocumentNode;
   readonly #merging: Merging;
   readonly #appliedOnce: ReadonlySet<string>;
-  /** Members of a definition that is reported as a whole, so that they need not be. */
+  /** What is reported, or part of what is, so that it need not be. */
   readonly #reported = new Set<Part>();
 
   constructor(document: DocumentNode, merging: Merging) {
@@ -128,7 +128,7 @@ class Merger {
       else this.#compare(coordinate, DEFINED, first, part);
     }
     const directives = this.#distinctDirectives(coordinate, parts);
-    const united = this.#unite(coordinate, parts, false);
+    const united = this.#unite(coordinate, parts);
     return [{...united, ...(directives && {directives})} as DefinitionNode, ...misfits];
   }
 
@@ -136,45 +136,37 @@ class Merger {
   #compareTypes(coordinate: string, first: Part, second: Part): void {
     if (sourceOf(first) !== sourceOf(second)) return;
     this.#report('joined', coordinate, DEFINED, first, second);
-    const members = listsOf(second).flatMap(([, list]) => list);
-    for (const one of [...members, ...(second.directives ?? [])]) this.#reported.add(one);
+    this.#skipContent(second);
   }
 
   /** One part with the members of several. */
-  #unite(coordinate: string, parts: readonly Part[], isSilent: boolean): Part {
+  #unite(coordinate: string, parts: readonly Part[]): Part {
     const [first, ...others] = parts;
     let {description} = first!;
     for (const other of others) {
-      const isNoted = !isSilent || sourceOf(first!) !== sourceOf(other);
       description ??= other.description;
       const isSame = [undefined, description?.value].includes(other.description?.value);
-      if (isNoted && !isSame) {
+      if (!isSame && !this.#reported.has(other)) {
         this.#report('described', coordinate, 'is described', first!, other);
       }
     }
     const lists = groupBy(parts.flatMap(listsOf), ([key]) => key);
     const members = [...lists].map(([key, some]) => {
       const list = some.flatMap(([, one]) => one);
-      return [key, this.#distinctMembers(coordinate, key, list, isSilent)];
+      return [key, this.#distinctMembers(coordinate, key, list)];
     });
     return {...first!, description, ...Object.fromEntries(members)} as Part;
   }
 
-  #distinctMembers(
-    owner: string,
-    key: List,
-    list: readonly Part[],
-    isSilent: boolean,
-  ): readonly Part[] {
+  #distinctMembers(owner: string, key: List, list: readonly Part[]): readonly Part[] {
     if (isDistinct(list)) return list;
     const groups = groupBy(list, (member) => LISTS[key](owner, member).join(' '));
     return [...groups.values()].map(([first, ...others]) => {
       const [coordinate = '', verb = ''] = LISTS[key](owner, first);
       const same = others.filter((other) => this.#isSame(first, other));
-      for (const other of others) this.#compare(coordinate, verb, first, other, isSilent);
+      for (const other of others) this.#compare(coordinate, verb, first, other);
       if (same.length === 0 && !('arguments' in first)) return first;
-      const united = this.#unite(coordinate, [first, ...same], same.length > 0);
-      return this.#withMarks(united, same);
+      return this.#withMarks(this.#unite(coordinate, [first, ...same]), same);
     });
   }
 
@@ -243,18 +235,21 @@ class Merger {
   }
 
   /** Reports a part that differs from the first one, or repeats it in one file. */
-  #compare(
-    coordinate: string,
-    verb: string,
-    first: Part,
-    second: Part,
-    isSilent = false,
-  ): void {
-    const isSame = this.#isSame(first, second);
-    const isRepeated =
-      !isSilent && sourceOf(first) === sourceOf(second) && !this.#reported.has(second);
-    if (!isSame) this.#report('different', coordinate, verb, first, second);
-    else if (isRepeated) this.#report('same', coordinate, verb, first, second);
+  #compare(coordinate: string, verb: string, first: Part, second: Part): void {
+    if (!this.#isSame(first, second)) {
+      this.#report('different', coordinate, verb, first, second);
+    } else if (sourceOf(first) === sourceOf(second)) {
+      if (!this.#reported.has(second)) {
+        this.#report('same', coordinate, verb, first, second);
+      }
+      this.#reported.add(second);
+      this.#skipContent(second);
+    }
+  }
+
+  #skipContent(part: Part): void {
+    const members = listsOf(part).flatMap(([, list]) => list);
+    for (const one of [...members, ...(part.directives ?? [])]) this.#reported.add(one);
   }
 
   #report(

@@ -15,13 +15,13 @@ export const [PASSED, CHANGED] = [0, 1];
 /** The exit code of a command that fails. */
 const FAILED = 2;
 
-/** The options of a command that reports, and what it logs without its arguments. */
+/** The options of a command, and what it logs without its arguments. */
 interface Report<Table extends OptionTable> {
   readonly options: Table;
   readonly missing: string;
 }
 
-/** Runs a command whose exit code is 2 if it fails, since 1 is about what it found. */
+/** Runs a command with its options. The exit code is 2 if it fails, since 1 is about what it found. */
 export async function runReport<Table extends OptionTable & {readonly help: Option}>(
   args: readonly string[],
   line: CommandLine,

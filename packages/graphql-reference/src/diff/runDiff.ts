@@ -1,6 +1,6 @@
 import type {CommandLine} from '../command/parseFlags';
 import {runReport} from '../command/runReport';
-import {createStateLoader} from '../sources/createStateLoader';
+import {loadState} from '../sources/loadState';
 import {DIFF_OPTIONS} from './diffOptions';
 import {findDiff} from './findDiff';
 import {reportDiff} from './reportDiff';
@@ -9,10 +9,9 @@ import {reportDiff} from './reportDiff';
 export function runDiff(args: readonly string[], line: CommandLine): Promise<number> {
   const command = {options: DIFF_OPTIONS, missing: 'No schemas are named.'};
   return runReport(args, line, command, async ({states, ...options}) => {
-    const {directory} = line;
-    const load = createStateLoader(directory, options);
-    const before = await load(states[0]);
-    const after = await load(states[1]);
-    return reportDiff(await findDiff(before, after, {...options, directory}), options);
+    const place = {...options, directory: line.directory};
+    const before = await loadState(states[0], place);
+    const after = await loadState(states[1], place);
+    return reportDiff(await findDiff(before, after, place), options);
   });
 }

@@ -7,7 +7,7 @@ import {PASSED, runReport} from '../command/runReport';
 import {findDiff} from '../diff/findDiff';
 import {reportDiff} from '../diff/reportDiff';
 import {isGitSource} from '../sources/checkOutSource';
-import {createStateLoader} from '../sources/createStateLoader';
+import {loadState} from '../sources/loadState';
 import {SNAPSHOT_OPTIONS} from './snapshotOptions';
 import {writeState} from './writeState';
 
@@ -20,11 +20,11 @@ export function runSnapshot(args: readonly string[], line: CommandLine): Promise
     const folder = path.posix.normalize(options.states).replace(/\/$/, '');
     const last = findLast(folder, directory);
     assertLater(date, last);
-    const load = createStateLoader(directory, options);
-    const after = await load(schema);
+    const place = {...options, directory};
+    const after = await loadState(schema, place);
     if (last) {
-      const before = await load(last.schema);
-      const diff = await findDiff(before, after, {...options, directory});
+      const before = await loadState(last.schema, place);
+      const diff = await findDiff(before, after, place);
       if (!check && diff.changes.length === 0) {
         throw new CommandError(
           `No state is written: nothing that a list of changes names has changed since "${last.schema}".`,

@@ -1,17 +1,23 @@
 import {mkdtemp, realpath, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {type LoadedSchema, loadSchema, ReportError} from 'graphql-api-model';
+import {
+  type LoadedSchema,
+  loadSchema,
+  ReportError,
+  type SchemaSource,
+} from 'graphql-api-model';
 import {CommandError} from '../command/runCommand';
 import {isAddress, toShownAddress} from './address';
 import {checkOutSource, isGitSource} from './checkOutSource';
-import {gatherSources, type GatherOptions, STANDARD_INPUT} from './gatherSources';
+import {gatherSources, STANDARD_INPUT} from './gatherSources';
 
-/** How to read a state of a schema. */
-export interface StateOptions extends Omit<GatherOptions, 'input'> {
-  /** Absolute; paths are relative to it. */
+/** Where paths are relative to, and how the schema of a server is read. */
+interface StateOptions {
+  /** Absolute. */
   readonly directory: string;
-  readonly lenient: boolean;
+  readonly header?: Readonly<Record<string, string>>;
+  readonly timeout: number;
 }
 
 /** A schema, and whether its positions are in files of this folder or repository. */
@@ -26,23 +32,28 @@ export interface State extends LoadedSchema {
  * @throws CommandError or ReportError with what cannot be read.
  */
 export async function loadState(source: string, options: StateOptions): Promise<State> {
-  const {directory, lenient} = options;
+  const {directory} = options;
   const isForeign = source === STANDARD_INPUT || isAddress(source);
   if (!isForeign && !isGitSource(source)) {
-    return {...loadSchema({schema: source, lenient, directory}), hasFiles: true};
+    return {...load(source, directory), hasFiles: true};
   }
   const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'graphql-state-'));
   try {
     const schema = isForeign
       ? await writeSource(source, folder, options)
       : await checkOutSource(source, {folder, repository: directory});
-    return {...loadSchema({schema, lenient, directory: folder}), hasFiles: !isForeign};
+    return {...load(schema, folder), hasFiles: !isForeign};
   } catch (error) {
     if (!(error instanceof ReportError)) throw error;
     throw new CommandError(`In ${toShown(source)}:\n${error.message}`);
   } finally {
     await rm(folder, {recursive: true, force: true});
   }
+}
+
+/** A mistake that a schema has is not a change; the build of the reference reports it. */
+function load(schema: SchemaSource['schema'], directory: string): LoadedSchema {
+  return loadSchema({schema, lenient: true, directory});
 }
 
 function toShown(source: string): string {
@@ -54,11 +65,13 @@ function toShown(source: string): string {
 async function writeSource(
   source: string,
   folder: string,
-  options: StateOptions,
+  {header = {}, timeout}: StateOptions,
 ): Promise<readonly string[]> {
   const {schema, files} = await gatherSources([source], {
-    ...options,
+    headers: header,
+    timeoutSeconds: timeout,
     input: process.stdin,
+    log: console.error,
   });
   for (const {name, content} of files) await writeFile(path.join(folder, name), content);
   return schema;

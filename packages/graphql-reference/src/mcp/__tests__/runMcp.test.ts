@@ -28,8 +28,10 @@ it.each([
     `The schema "https://api.example/" is an address, and only files are read.
   Save the response to the introspection query, or the SDL, in a file and name that file.`,
   ],
-])('throws for %j', async (args, message) => {
-  await expect(runMcp(args, LINE)).rejects.toThrow(message);
+])('exits with 2 for %j', async (args, message) => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await runMcp(args, LINE)).toBe(2);
+  expect(print.mock.calls).toEqual([[expect.stringContaining(message)]]);
 });
 
 it('has a valid config for editors in the README', () => {
