@@ -23,26 +23,25 @@ export function withoutElements(model: ApiModel, isLeftOut: IsLeftOut): Reduced 
     return undefined;
   });
   if (gone.size === 0) return {model, count: 0};
+  const count = gone.size;
+  // A root type without operations has no page.
+  const rootNames = new Set(model.roots.map(({type}) => type));
+  for (const type of kept.types) {
+    if (rootNames.has(type.name) && getFields(type).length === 0) gone.add(type.name);
+  }
   // Nothing refers to a member by its coordinate.
   const isNamed = [...gone].some((coordinate) => !coordinate.includes('.'));
   const {types, directives} = isNamed
     ? mapElements({...model, ...kept}, (element) => withoutNames(element, gone))
     : kept;
-  // A root type without operations has no page.
-  const rootNames = new Set(model.roots.map(({type}) => type));
-  const shown = types.filter(
-    (type) => !rootNames.has(type.name) || getFields(type).length > 0,
-  );
+  const shown = types.filter(({name}) => !gone.has(name));
   const roots = model.roots.filter(({type}) => shown.some(({name}) => name === type));
   const used = new Set(
     [...shown, ...shown.flatMap(getFields), ...directives].map(({group}) => group),
   );
   const groups = model.groups.filter((group) => used.has(group));
   const schema = withoutNames(model.schema, gone);
-  return {
-    model: {...model, schema, roots, types: shown, directives, groups},
-    count: gone.size,
-  };
+  return {model: {...model, schema, roots, types: shown, directives, groups}, count};
 }
 
 /** An element without the names of what is gone; the same one where it has none of them. */
