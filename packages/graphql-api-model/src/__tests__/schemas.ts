@@ -77,6 +77,15 @@ export function elementOf<Kind extends Element['kind']>(
   return found[0]?.element as ElementOfKind<Kind>;
 }
 
+/** The domain of each element that has one, by its coordinate. */
+export function groupsIn(model: ApiModel): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...listElements(model)].flatMap(({element}) =>
+      'group' in element ? [[element.coordinate, element.group]] : [],
+    ),
+  ) as Record<string, string>;
+}
+
 /** A model with its addresses, below the path that the site gives its reference. */
 export function linked(model: ApiModel): {
   readonly model: ApiModel;

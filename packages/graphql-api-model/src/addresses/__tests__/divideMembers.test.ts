@@ -1,4 +1,6 @@
+import {array, nat} from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {forAll} from '../../__tests__/forAll';
 import {elementOf, modelOf} from '../../__tests__/schemas';
 import {divide, divideMembers, MOST_ON_PAGE} from '../divideMembers';
 import {weigh} from '../weigh';
@@ -16,13 +18,7 @@ describe('a list is divided', () => {
   });
 
   it('so that nothing is lost, moved or too much, whatever the weights', () => {
-    let seed = 1;
-    const random = (most: number): number => {
-      seed = (seed * 48_271) % 2_147_483_647;
-      return seed % most;
-    };
-    for (let round = 0; round < 500; round += 1) {
-      const weights = Array.from({length: random(60)}, () => random(14));
+    forAll(array(nat(13), {maxLength: 60}), (weights) => {
       const pages = cut(weights);
       expect(pages.flat()).toEqual(weights);
       for (const [index, page] of pages.entries()) {
@@ -32,7 +28,7 @@ describe('a list is divided', () => {
         const [next] = pages[index + 1] ?? [];
         expect(next === undefined || sum + next > 10).toBe(true);
       }
-    }
+    });
   });
 });
 

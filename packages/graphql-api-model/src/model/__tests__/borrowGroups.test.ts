@@ -1,8 +1,7 @@
 import {expect, it} from 'vitest';
-import {modelOf} from '../../__tests__/schemas';
+import {groupsIn, modelOf} from '../../__tests__/schemas';
 import type {ApiModel} from '../apiModel';
 import {borrowGroups} from '../borrowGroups';
-import {listElements} from '../listElements';
 
 const GROUPING = {
   by: {map: {Posts: ['post*', 'Post*'], Spaces: ['space*', 'Space*']}},
@@ -19,19 +18,8 @@ function borrow(sdl: string): ApiModel {
   return borrowGroups(modelOf(sdl, {by, labels: {}}), LATER);
 }
 
-function groupsOf(sdl: string): Readonly<Record<string, string | undefined>> {
-  return Object.fromEntries(
-    [...listElements(borrow(sdl))].flatMap(({element}) =>
-      'group' in element && !('isBuiltIn' in element)
-        ? [[element.coordinate, element.group]]
-        : [],
-    ),
-  );
-}
-
 it('is the domain of the later state, or that of what is near', () => {
-  expect(
-    groupsOf(`
+  const model = borrow(`
       type Query { post: Post old(filter: OldFilter): OldPayload }
       type Post { a: Int }
       type Space { a: Int }
@@ -39,8 +27,8 @@ it('is the domain of the later state, or that of what is near', () => {
       input OldFilter { state: OldState }
       enum OldState { A }
       scalar Alone
-    `),
-  ).toEqual({
+    `);
+  expect(groupsIn(model)).toEqual({
     'Query.post': 'Posts',
     'Query.old': 'Spaces',
     Post: 'Posts',
@@ -52,7 +40,7 @@ it('is the domain of the later state, or that of what is near', () => {
 });
 
 it('is none where nothing is known', () => {
-  expect(groupsOf('type Query { old: Old } type Old { a: Int }')).toEqual({});
+  expect(groupsIn(borrow('type Query { old: Old } type Old { a: Int }'))).toEqual({});
 });
 
 it('are the domains of the state', () => {

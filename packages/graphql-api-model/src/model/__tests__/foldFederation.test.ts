@@ -1,6 +1,7 @@
 import {buildSchema, introspectionFromSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {writeFolder} from '../../../../../tests/support/writeFolder';
+import {loadText} from '../../__tests__/schemas';
 import {loadSchema} from '../../schema/loadSchema';
 import type {ApiModel} from '../apiModel';
 import {describeSchema} from '../describeSchema';
@@ -52,9 +53,7 @@ scalar Day @join__type(graph: REVIEWS)
 `;
 
 function modelOf(sdl: string, grouping?: Grouping): ApiModel {
-  const directory = writeFolder({'a.graphql': sdl});
-  const {schema} = loadSchema({schema: 'a.graphql', lenient: false, directory});
-  return describeSchema(schema, grouping);
+  return describeSchema(loadText(sdl).schema, grouping);
 }
 
 /** Every element that files bring, with its subgraphs and the directives that it shows. */

@@ -1,20 +1,13 @@
 import {expect, it} from 'vitest';
-import {modelOf} from '../../__tests__/schemas';
-import {listElements} from '../listElements';
+import {groupsIn, modelOf} from '../../__tests__/schemas';
 
-/** The domain of each type, operation and directive of a schema that has one. */
+/** The domains of a schema without what GraphQL itself brings. */
 function groupsOf(
   sdl: string,
   labels: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {
-  const model = modelOf(sdl, {by: 'prefix', labels});
-  return Object.fromEntries(
-    [...listElements(model)].flatMap(({element}) =>
-      'group' in element && !('isBuiltIn' in element)
-        ? [[element.coordinate, element.group]]
-        : [],
-    ),
-  ) as Record<string, string>;
+  const groups = Object.entries(groupsIn(modelOf(sdl, {by: 'prefix', labels})));
+  return Object.fromEntries(groups.filter(([, group]) => group !== 'Built in'));
 }
 
 const SPACES = 'type Space { a: Int } type SpaceMember { a: Int } enum SpaceKind { A }';

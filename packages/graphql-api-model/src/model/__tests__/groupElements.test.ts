@@ -1,10 +1,8 @@
 import {buildASTSchema, parse, Source} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {modelOf} from '../../__tests__/schemas';
-import type {ApiModel} from '../apiModel';
+import {groupsIn, modelOf} from '../../__tests__/schemas';
 import {describeSchema} from '../describeSchema';
 import type {Grouping} from '../groupElements';
-import {listElements} from '../listElements';
 
 const SDL = `
   directive @doc(category: String, kind: Kind, level: Int, open: Boolean) repeatable on OBJECT | FIELD_DEFINITION | ENUM
@@ -25,14 +23,6 @@ const SDL = `
   type Nested @doc(category: """a \\""" b""") { id: ID }
   directive @other2 on FIELD_DEFINITION
 `;
-
-function groupsIn(model: ApiModel): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    [...listElements(model)].flatMap(({element}) =>
-      'group' in element ? [[element.coordinate, element.group]] : [],
-    ),
-  ) as Record<string, string>;
-}
 
 function groupsOf(by: Grouping['by'], labels: Grouping['labels'] = {}) {
   return groupsIn(modelOf(SDL, {by, labels}));

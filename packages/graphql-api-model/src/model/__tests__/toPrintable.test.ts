@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {writeFolder} from '../../../../../tests/support/writeFolder';
-import {loadSchema} from '../../schema/loadSchema';
+import {loadText} from '../../__tests__/schemas';
 import {describeSchema} from '../describeSchema';
 import {toPrintable} from '../toPrintable';
 
@@ -13,14 +12,11 @@ it('replaces control characters, one for one, but for those that lines are made 
 it('is called for every text of a schema', () => {
   const text = '\\u0001';
   const block = '"""a\u0001b"""';
-  const directory = writeFolder({
-    'a.graphql': `
+  const {schema} = loadText(`
       directive @d(x: String = ${block}) repeatable on FIELD_DEFINITION | SCALAR
       "a${text}" type Query { "a${text}" a(x: String = ${block}): S @deprecated(reason: "a${text}") @d(x: ${block}) }
       scalar S @specifiedBy(url: "a${text}")
       "a${text}" schema { query: Query }
-    `,
-  });
-  const {schema} = loadSchema({schema: 'a.graphql', lenient: false, directory});
+    `);
   expect(JSON.stringify(describeSchema(schema))).not.toMatch(/(?<!\\)\\u00/);
 });

@@ -23,33 +23,8 @@ extend type T { e: E }
 scalar S @specifiedBy(url: "x")
 `;
 const TOKENS = [
-  '{',
-  '}',
-  '[',
-  ']',
-  '(',
-  ')',
-  '!',
-  '"',
-  '"""',
-  '@',
-  '&',
-  '|',
-  ':',
-  '=',
-  '#',
-  '\n',
-  '\0',
-  '\uFEFF',
-  '\uD800',
-  'type',
-  'extend',
-  'Query',
-  '__x',
-  'null',
-  '-1',
-  '{}',
-  ',',
+  ...'{ } [ ] ( ) ! " """ @ & | : = # type extend Query __x null -1 {} ,'.split(' '),
+  ...['\n', '\0', '\uFEFF', '\uD800'],
 ];
 
 it('returns or throws SchemaError, whatever the SDL', () => {

@@ -146,13 +146,6 @@ scalar Date @specifiedBy(url: "https://example.com/date")`;
     },
   );
 
-  it('may lack arguments, and have null instead of types', () => {
-    const fields = [{name: 'f', type: INT}];
-    const types = [null, {kind: 'OBJECT', name: 'Q', fields}, INT];
-    const {schema} = load({data: {__schema: {queryType: {name: 'Q'}, types}}});
-    expect(printSchema(schema)).toContain('type Q {\n  f: Int\n}');
-  });
-
   it('takes a deprecation without a reason, and no reason without a deprecation', () => {
     const args = [
       {name: 'a', type: INT, isDeprecated: true, deprecationReason: null},

@@ -262,17 +262,6 @@ b.graphql:1:6: Syntax error: Expected Name, found "{".
   expect(messageOf(files)).toBe(message);
 });
 
-it('names types, arguments and enum values that are defined twice', () => {
-  const message = messageOf({
-    'a.graphql': 'type Query { a(x: Int, x: Int): E }\nenum E { A A }\nenum E { B }',
-  });
-  expect(message.split('\n').filter((line) => line.includes('twice'))).toEqual([
-    'a.graphql:1:24: "Query.a(x:)" is defined twice, first at a.graphql:1:16.',
-    'a.graphql:2:12: "E.A" is defined twice, first at a.graphql:2:10.',
-    'a.graphql:3:6: "E" is defined twice, first at a.graphql:2:6.',
-  ]);
-});
-
 const DEFINITIONS =
   'Expected a definition: schema, scalar, type, interface, union, enum, input, directive, extend.';
 

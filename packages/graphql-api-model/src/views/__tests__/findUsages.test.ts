@@ -1,8 +1,6 @@
-import {buildClientSchema, buildSchema, introspectionFromSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {modelOf} from '../../__tests__/schemas';
 import type {ApiModel} from '../../model/apiModel';
-import {describeSchema} from '../../model/describeSchema';
 import {findUsages} from '../findUsages';
 
 /** The uses of an element as texts, one line for each way of use. */
@@ -87,18 +85,4 @@ it('what GraphQL itself brings uses no type', () => {
   expect(usesOf(modelOf('directive @d(x: Boolean) on FIELD'), 'Boolean')).toEqual([
     'Accepted by directives: @d(x:)',
   ]);
-});
-
-it('an introspection result shows what is deprecated, specified elsewhere or oneOf', () => {
-  const written = buildSchema(`
-    type Query { a: Date b: Int @deprecated c(input: Choice): Int }
-    scalar Date @specifiedBy(url: "https://example.org/date")
-    input Choice @oneOf { x: Int y: Int }
-  `);
-  const model = describeSchema(
-    buildClientSchema(introspectionFromSchema(written, {oneOf: true})),
-  );
-  expect(usesOf(model, '@deprecated')).toEqual(['Applied to: b (deprecated)']);
-  expect(usesOf(model, '@specifiedBy')).toEqual(['Applied to: Date']);
-  expect(usesOf(model, '@oneOf')).toEqual(['Applied to: Choice']);
 });

@@ -1,11 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {elementOf, linked, modelOf} from '../../__tests__/schemas';
 import type {ApiModel, Element} from '../../model/apiModel';
-import {printSdl, type SdlToken} from '../printSdl';
-
-function textOf(tokens: readonly SdlToken[]): string {
-  return tokens.map((token) => (typeof token === 'string' ? token : token.text)).join('');
-}
+import {printSdl, type SdlToken, textOf} from '../printSdl';
 
 function tokensOf(
   model: ApiModel,
