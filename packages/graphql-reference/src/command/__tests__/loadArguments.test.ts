@@ -1,7 +1,8 @@
-import {mkdirSync, mkdtempSync, realpathSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
+import {writeFiles} from '../../../../../tests/support/writeFiles';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {loadArguments} from '../loadArguments';
 import {CommandError} from '../runCommand';
 
@@ -11,13 +12,8 @@ Options: graphql-reference build --help`;
 let directory: string;
 
 beforeEach(() => {
-  directory = realpathSync(mkdtempSync(path.join(tmpdir(), 'arguments-')));
+  directory = realpathSync(writeFolder());
 });
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(directory, file)), {recursive: true});
-  writeFileSync(path.join(directory, file), text);
-}
 
 function load(...args: readonly string[]): Promise<unknown> {
   return new Promise((resolve) => {
@@ -44,7 +40,7 @@ it('resolves paths from the working folder, and has defaults for the rest', asyn
 });
 
 it('parses every option', async () => {
-  write('logo.SVG', '<svg/>');
+  writeFiles(directory, {'logo.SVG': '<svg/>'});
   const options = await load(
     ...[
       'a.graphql',
@@ -147,7 +143,7 @@ describe('domains', () => {
     ['prefix', 'prefix'],
     ['map.json', {map: {Spaces: ['Space*']}}],
   ])('may be by %s', async (written, groupBy) => {
-    write('map.json', '{"Spaces": ["Space*"]}');
+    writeFiles(directory, {'map.json': '{"Spaces": ["Space*"]}'});
     expect(await load('a.graphql', '--group-by', written)).toMatchObject({groupBy});
   });
 
@@ -161,7 +157,7 @@ describe('domains', () => {
       '<folder>/map.json:2:14: This is not JSON: Expected a value, found "}".',
     ],
   ])('may not be the file %s', async (text, message) => {
-    write('map.json', text);
+    writeFiles(directory, {'map.json': text});
     expect(await messageOf('a.graphql', '--group-by', 'map.json')).toBe(message);
   });
 });
@@ -237,10 +233,9 @@ describe('throws with the problem and what to write:', () => {
 
 describe('a config file', () => {
   it('has the options as keys, which the command line overrides; paths are relative to it', async () => {
-    write('api/logo.png', '');
-    write(
-      'api/reference.json',
-      JSON.stringify({
+    writeFiles(directory, {
+      'api/logo.png': '',
+      'api/reference.json': JSON.stringify({
         schema: ['a.graphql', 'https://a.example/graphql'],
         out: '../site',
         title: 'Mine',
@@ -250,7 +245,7 @@ describe('a config file', () => {
         timeout: 5,
         lenient: true,
       }),
-    );
+    });
     const options = await load('--config', 'api/reference.json', '--title', 'Yours');
     expect(options).toMatchObject({
       schema: [path.join(directory, 'api/a.graphql'), 'https://a.example/graphql'],
@@ -290,7 +285,7 @@ describe('a config file', () => {
     ],
     ['{}', `No schema is named.\n\n${HINT}`],
   ])('throws for %s', async (text, message) => {
-    write('a.json', text);
+    writeFiles(directory, {'a.json': text});
     expect(await messageOf('--config', 'a.json')).toBe(message);
   });
 
@@ -300,7 +295,7 @@ describe('a config file', () => {
     ['{"header": ["A: secret" "B: secret"]}', 'in JSON with a mistake'],
     ['{"header": "A: secret\\u0000"}', 'with a control character'],
   ])('keeps the value of a header out of messages: %s (%s)', async (text) => {
-    write('a.json', `{"schema": "a.graphql", ${text.slice(1)}`);
+    writeFiles(directory, {'a.json': `{"schema": "a.graphql", ${text.slice(1)}`});
     expect(await messageOf('--config', 'a.json')).not.toContain('secret');
   });
 

@@ -1,5 +1,6 @@
-import {expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import {CommandError} from '../runCommand';
+import {runCaptured} from './runCaptured';
 import {runCommandLine} from '../runCommandLine';
 
 const HELP = `Usage: graphql-reference build <schema> [options]
@@ -32,7 +33,6 @@ it.each([
     expect.stringMatching(/^Usage: .*\n\n {2}<schema> .*\n {2}--out/),
   ],
 ])('logs the text for %j', async (args, text) => {
-  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  expect(await runCommandLine(args, '/')).toBe(0);
-  expect(print.mock.calls).toEqual([[text]]);
+  const result = await runCaptured(() => runCommandLine(args, '/'));
+  expect(result).toEqual({code: 0, out: text, errors: ''});
 });

@@ -1,9 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, realpathSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {realpathSync} from 'node:fs';
 import {buildSchema, graphqlSync} from 'graphql';
-import {beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {writeFiles} from '../../../../../tests/support/writeFiles';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
+import {runCaptured} from '../../command/__tests__/runCaptured';
 import {send, startServer} from '../../sources/__tests__/startServer';
 import {runDiff} from '../runDiff';
 import type {SchemaDiff} from '../SchemaDiff';
@@ -18,32 +19,12 @@ const NEW =
 let directory: string;
 
 beforeEach(() => {
-  directory = realpathSync(mkdtempSync(path.join(tmpdir(), 'diff-')));
-  write('old.graphql', OLD);
-  write('new/schema.graphql', NEW);
+  directory = realpathSync(writeFolder({'old.graphql': OLD, 'new/schema.graphql': NEW}));
 });
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(directory, file)), {recursive: true});
-  writeFileSync(path.join(directory, file), text);
-}
-
-interface Result {
-  readonly code: number;
-  readonly out: string;
-  readonly errors: string;
-}
-
-async function run(...args: readonly string[]): Promise<Result> {
-  const spies = (['log', 'error'] as const).map((method) =>
-    vi
-      .spyOn(console, method)
-      .mockReset()
-      .mockImplementation(() => undefined),
-  );
-  const code = await runDiff(args, {directory, program: 'graphql-reference diff'});
-  const [out = '', errors = ''] = spies.map(({mock}) => mock.calls.flat().join('\n'));
-  return {code, out, errors};
+function run(...args: readonly string[]) {
+  const line = {directory, program: 'graphql-reference diff'};
+  return runCaptured(() => runDiff(args, line));
 }
 
 it('lists breaking changes first', async () => {
@@ -64,10 +45,10 @@ Other changes (1):
 });
 
 it('links changes, and lists the samples and names that no longer match', async () => {
-  write(
-    'docs/a.md',
-    '`Query.space(limit:)` of `Space`\n\n```graphql\n{ space { name } }\n```\n\n```graphql\n{ spaze }\n```\n',
-  );
+  writeFiles(directory, {
+    'docs/a.md':
+      '`Query.space(limit:)` of `Space`\n\n```graphql\n{ space { name } }\n```\n\n```graphql\n{ spaze }\n```\n',
+  });
   const args = ['--format', 'markdown', '--site', 'https://docs.example/api'];
   expect((await run('old.graphql', 'new', ...args, '--samples', 'docs/*.md')).out).toBe(
     `## The schema has 3 changes, 2 breaking
@@ -88,8 +69,10 @@ it('links changes, and lists the samples and names that no longer match', async 
 });
 
 it('finds the name of a type that is gone', async () => {
-  write('old.graphql', `${NEW}\ntype Old { a: Int }\ntype Other { a: Int }`);
-  write('a.md', '`Old` and `Space.tag` and `Elsewhere`');
+  writeFiles(directory, {
+    'old.graphql': `${NEW}\ntype Old { a: Int }\ntype Other { a: Int }`,
+    'a.md': '`Old` and `Space.tag` and `Elsewhere`',
+  });
   const {out: json} = await run(
     ...['old.graphql', 'new', '--samples', '*.md', '--format', 'json'],
   );
@@ -179,7 +162,7 @@ it('reads the files of a revision, and leaves the working tree as it is', async 
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '--message', 'a');
-  write('new/schema.graphql', OLD);
+  writeFiles(directory, {'new/schema.graphql': OLD});
   const {code, out: text} = await run('git:HEAD:new', 'new');
   expect([code, text.split('\n')[0]]).toEqual([
     1,
@@ -252,7 +235,7 @@ it.each([
 });
 
 it('exits with 2 for a schema with a mistake, with its place', async () => {
-  write('new/schema.graphql', 'type Query { a: Spaze }');
+  writeFiles(directory, {'new/schema.graphql': 'type Query { a: Spaze }'});
   expect(await run('old.graphql', 'new')).toMatchObject({
     code: 2,
     errors: expect.stringMatching(
@@ -266,8 +249,10 @@ it('counts how many of 5,000 changes are left out of a text that GitHub accepts'
     Array.from({length: 2500}, (_, index) => `type ${prefix}${index} { a: Int }`).join(
       '\n',
     );
-  write('old.graphql', `type Query { a: Int }\n${toType('Old')}`);
-  write('new/schema.graphql', `type Query { a: Int }\n${toType('New')}`);
+  writeFiles(directory, {
+    'old.graphql': `type Query { a: Int }\n${toType('Old')}`,
+    'new/schema.graphql': `type Query { a: Int }\n${toType('New')}`,
+  });
   const {out: text} = await run('old.graphql', 'new', '--format', 'markdown');
   expect(text.length).toBeLessThanOrEqual(65_000);
   expect(text.length).toBeGreaterThan(64_000);

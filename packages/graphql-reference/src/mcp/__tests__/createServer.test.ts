@@ -1,9 +1,9 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/client';
 import {InMemoryTransport} from '@modelcontextprotocol/server';
 import {expect, it} from 'vitest';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {createServer} from '../createServer';
 import {createTools} from '../createTools';
 
@@ -27,9 +27,8 @@ type Query {
 }
 `;
 
-const directory = mkdtempSync(path.join(tmpdir(), 'mcp-'));
+const directory = writeFolder({'schema.graphql': SDL});
 const file = path.join(directory, 'schema.graphql');
-writeFileSync(file, SDL);
 
 const tools = createTools({
   ...{schema: [file], directory, lenient: false, hide: ['Space.secret']},
@@ -83,68 +82,9 @@ Arguments:
 `,
   ],
   [
-    'describe',
-    {name: '/types/enums/kind.md'},
-    `---
-title: "Kind enum"
-description: "The enum Kind of the GraphQL API."
-address: "/types/enums/kind"
-kind: "enum"
----
-
-# Kind
-
-enum
-
-The schema does not describe this enum.
-
-## Values
-
-### \`OPEN\`
-
-## Schema (SDL)
-
-\`\`\`graphql
-enum Kind {
-  OPEN
-}
-\`\`\`
-
-## Used by
-
-### Returned by queries (1)
-
-[\`kind\`](/operations/queries/kind)
-`,
-  ],
-  [
     'closure',
-    {name: 'Query.space'},
-    `type Query {
-  """
-    Returns a space.
-  """
-  space(id: ID!): Space
-}
-
-"""
-  A place.
-"""
-type Space {
-  """
-    Permanent.
-  """
-  id: ID!
-  """
-    Who is in it.
-  """
-  members(first: Int = 10): [User!]!
-}
-
-type User {
-  name: String
-}
-`,
+    {name: 'Query.kind'},
+    'type Query {\n  kind: Kind\n}\n\nenum Kind {\n  OPEN\n}\n',
   ],
   ['closure', {name: 'User'}, 'type User {\n  name: String\n}\n'],
   [
@@ -209,6 +149,7 @@ it.each([
   ['Space', 'Space object'],
   ['@skip', '@skip directive'],
   ['skip', '@skip directive'],
+  ['/types/enums/kind.md', 'Kind enum'],
 ])('describes the page of %s', async (name, title) => {
   const [, found] = (await call('describe', {name})).split('\n', 2);
   expect(found).toBe(`title: "${title}"`);

@@ -1,8 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {FORMAT_VERSION, toIndex} from 'docusaurus-theme-instant-search/engine';
 import {expect, it} from 'vitest';
+import type {Files} from '../../../../../tests/support/writeFiles';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {describePage} from '../describePage';
 import {isSite, openSite} from '../openSite';
 import {printElementClosure} from '../printElementClosure';
@@ -15,9 +17,8 @@ const PAGES = ['a', 'b'].map((name) => ({
 }));
 const INDEX = JSON.stringify({version: FORMAT_VERSION, file: 'index.json'});
 
-function createSite(files: Readonly<Record<string, string>> = {}): string {
-  const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
-  const all: Readonly<Record<string, string>> = {
+function createSite(files: Files = {}): string {
+  return writeFolder({
     'index.html': '',
     'search-index.json': INDEX,
     'index.json': JSON.stringify(toIndex(PAGES)),
@@ -27,12 +28,7 @@ function createSite(files: Readonly<Record<string, string>> = {}): string {
     'b-api/schema.graphql': 'type Query { b: String }',
     'docs/guide.md': '# Guide\n',
     ...files,
-  };
-  for (const [name, text] of Object.entries(all)) {
-    mkdirSync(path.dirname(path.join(directory, name)), {recursive: true});
-    writeFileSync(path.join(directory, name), text);
-  }
-  return directory;
+  });
 }
 
 const directory = createSite();

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
+import {runCaptured} from '../../command/__tests__/runCaptured';
 import {parseFlags} from '../../command/parseFlags';
 import {parseSettings} from '../../command/parseSettings';
 import {MCP_OPTIONS} from '../mcpOptions';
@@ -10,11 +11,13 @@ const HINT = `Usage: graphql-reference mcp <schema or site> [options]
 Options: graphql-reference mcp --help`;
 
 it('logs its options', async () => {
-  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  expect(await runMcp(['--help'], LINE)).toBe(0);
-  expect(print.mock.calls).toEqual([
-    [expect.stringMatching(/^Usage: .*\n\n {2}<schema or site> .*\n {2}--hide/)],
-  ]);
+  expect(await runCaptured(() => runMcp(['--help'], LINE))).toEqual({
+    code: 0,
+    out: expect.stringMatching(
+      /^Usage: .*\n\n {2}<schema or site> .*\n {2}--hide/,
+    ) as unknown,
+    errors: '',
+  });
 });
 
 it.each([
@@ -29,9 +32,11 @@ it.each([
   Save the response to the introspection query, or the SDL, in a file and name that file.`,
   ],
 ])('exits with 2 for %j', async (args, message) => {
-  const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await runMcp(args, LINE)).toBe(2);
-  expect(print.mock.calls).toEqual([[expect.stringContaining(message)]]);
+  expect(await runCaptured(() => runMcp(args, LINE))).toEqual({
+    code: 2,
+    out: '',
+    errors: expect.stringContaining(message) as unknown,
+  });
 });
 
 it('has a valid config for editors in the README', () => {

@@ -1,16 +1,11 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync, gzipSync} from 'node:zlib';
 import {buildSchema, graphqlSync} from 'graphql';
-import {beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {writeFiles} from '../../../../../tests/support/writeFiles';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
+import {runCaptured} from '../../command/__tests__/runCaptured';
 import {send, startServer} from '../../sources/__tests__/startServer';
 import {runSnapshot} from '../runSnapshot';
 
@@ -22,17 +17,14 @@ Breaking changes (1):
 
   Query.space(id:): type changed from ID to ID!`;
 
+const HINT = `Usage: graphql-reference snapshot <schema> [options]
+Options: graphql-reference snapshot --help`;
+
 let directory: string;
 
 beforeEach(() => {
-  directory = realpathSync(mkdtempSync(path.join(tmpdir(), 'snapshot-')));
-  write('new.graphql', NEW);
+  directory = realpathSync(writeFolder({'new.graphql': NEW}));
 });
-
-function write(file: string, text: string | Buffer): void {
-  mkdirSync(path.dirname(path.join(directory, file)), {recursive: true});
-  writeFileSync(path.join(directory, file), text);
-}
 
 function read(file: string): Buffer {
   return readFileSync(path.join(directory, file));
@@ -44,23 +36,13 @@ function listAll(): readonly string[] {
     .toSorted();
 }
 
-async function run(...args: readonly string[]) {
-  const spies = (['log', 'error'] as const).map((method) =>
-    vi
-      .spyOn(console, method)
-      .mockReset()
-      .mockImplementation(() => undefined),
-  );
-  const code = await runSnapshot(args, {
-    directory,
-    program: 'graphql-reference snapshot',
-  });
-  const [out = '', errors = ''] = spies.map(({mock}) => mock.calls.flat().join('\n'));
-  return {code, out, errors};
+function run(...args: readonly string[]) {
+  const line = {directory, program: 'graphql-reference snapshot'};
+  return runCaptured(() => runSnapshot(args, line));
 }
 
 it('writes a state of the day, and logs what changed since the last one', async () => {
-  write('schema-history/2026-06-01.graphql', OLD);
+  writeFiles(directory, {'schema-history/2026-06-01.graphql': OLD});
   expect(await run('new.graphql', '--date', '2026-11-22')).toEqual({
     code: 0,
     out: DIFF,
@@ -80,8 +62,10 @@ it('makes the folder for the first state, which is of today', async () => {
 });
 
 it('copies several files, which are domains', async () => {
-  write('api/a.graphql', OLD);
-  write('api/spaces/b.graphql', 'type Space { a: Int }');
+  writeFiles(directory, {
+    'api/a.graphql': OLD,
+    'api/spaces/b.graphql': 'type Space { a: Int }',
+  });
   await run('api', '--date', '2026-11-22');
   expect(listAll()).toEqual([
     '2026-11-22',
@@ -92,7 +76,7 @@ it('copies several files, which are domains', async () => {
 });
 
 it('is written from a server, too', async () => {
-  write('schema-history/2026-06-01.graphql', OLD);
+  writeFiles(directory, {'schema-history/2026-06-01.graphql': OLD});
   const schema = buildSchema(NEW);
   const {address} = await startServer(({query}, response) => {
     send(response, graphqlSync({schema, source: query}));
@@ -106,7 +90,7 @@ it('is written from a server, too', async () => {
 });
 
 it('is gzipped if the state before is', async () => {
-  write('schema-history/2026-06-01.graphql.gz', gzipSync(OLD));
+  writeFiles(directory, {'schema-history/2026-06-01.graphql.gz': gzipSync(OLD)});
   await run('new.graphql', '--date', '2026-11-22');
   expect(gunzipSync(read('schema-history/2026-11-22.graphql.gz')).toString()).toBe(NEW);
 });
@@ -115,7 +99,7 @@ it.each([
   [[], 1],
   [['--fail-on', 'none'], 0],
 ])('with --check %j reports alone and exits with %i', async (args, code) => {
-  write('schema-history/2026-06-01.graphql', OLD);
+  writeFiles(directory, {'schema-history/2026-06-01.graphql': OLD});
   expect(await run('new.graphql', '--check', ...args)).toEqual({
     code,
     out: DIFF,
@@ -125,17 +109,14 @@ it.each([
 });
 
 it.each([
-  [
-    [],
-    'No schema is named.\n\nUsage: graphql-reference snapshot <schema> [options]\nOptions: graphql-reference snapshot --help',
-  ],
+  [[], `No schema is named.\n\n${HINT}`],
   [
     ['a', 'b'],
-    'The schema cannot be ["a","b"]. Write one schema; quote a glob.\n\nUsage: graphql-reference snapshot <schema> [options]\nOptions: graphql-reference snapshot --help',
+    `The schema cannot be ["a","b"]. Write one schema; quote a glob.\n\n${HINT}`,
   ],
   [
     ['new.graphql', '--date', '2026-02-30'],
-    '--date cannot be "2026-02-30". Write a day such as "2026-11-22".\n\nUsage: graphql-reference snapshot <schema> [options]\nOptions: graphql-reference snapshot --help',
+    `--date cannot be "2026-02-30". Write a day such as "2026-11-22".\n\n${HINT}`,
   ],
   [
     ['new.graphql', '--date', '2026-06-01'],
@@ -150,7 +131,7 @@ it.each([
     'The option "--states" names the folder "new.graphql", which cannot be read. Make it, or take the option away.',
   ],
 ])('writes nothing and exits with 2 for %j', async (args, message) => {
-  write('schema-history/2026-06-01.graphql', OLD);
+  writeFiles(directory, {'schema-history/2026-06-01.graphql': OLD});
   expect(await run(...args)).toEqual({code: 2, out: '', errors: message});
   expect(listAll()).toEqual(['2026-06-01.graphql']);
 });
