@@ -163,28 +163,26 @@ describe('a type in place is bounded', () => {
     );
   });
 
-  /** How many of ten fields are shown where `most` bytes are allowed. */
-  const shownOf = (field: (name: string) => string, most: number): number => {
+  const TEXT = 'x'.repeat(100);
+
+  it.each<[string, (name: string) => string, number]>([
+    ['no text', (name) => `${name}: Int`, 10],
+    ['a text of 100 letters', (name) => `"${TEXT}" ${name}: Int`, 5],
+    ['a text of 300 letters', (name) => `"${TEXT.repeat(3)}" ${name}: Int`, 2],
+    [
+      'a text that is too long by itself',
+      (name) => `"${TEXT.repeat(12)}" ${name}: Int`,
+      0,
+    ],
+    ['letters beyond ASCII', (name) => `"${'ж'.repeat(100)}" ${name}: Int`, 3],
+    ['reasons', (name) => `${name}: Int @deprecated(reason: "${TEXT}")`, 5],
+    ['three arguments', (name) => `${name}(a: Int b: Int c: Int): Int`, 5],
+    ['20 arguments', (name) => `${name}(${names(20, 'a').join(': Int ')}: Int): Int`, 1],
+  ])('by %s of its fields', (_, field, shown) => {
     const sdl = `type T { ${names(10, 'f').map(field).join(' ')} }`;
-    const unfolded = unfoldOf(sdl)('T', 1, most)!;
-    expect(weighUnfolded(unfolded)).toBeLessThanOrEqual(most);
-    expect(unfolded.members.length + unfolded.omitted).toBe(10);
-    return unfolded.members.length;
-  };
-
-  it.each([
-    ['no text', 0, 10],
-    ['a text of 100 letters', 100, 5],
-    ['a text of 300 letters', 300, 2],
-    ['a text that is too long by itself', 1200, 0],
-  ])('by %s', (_, length, shown) => {
-    const text = 'x'.repeat(length);
-    expect(shownOf((name) => `"${text}" ${name}: Int`, 500)).toBe(shown);
-  });
-
-  it('by the reasons of deprecations', () => {
-    const reason = `@deprecated(reason: "${'x'.repeat(100)}")`;
-    expect(shownOf((name) => `${name}: Int ${reason}`, 500)).toBe(5);
+    const unfolded = unfoldOf(sdl)('T', 1, 500)!;
+    expect(weighUnfolded(unfolded)).toBeLessThanOrEqual(500);
+    expect([unfolded.members.length, unfolded.omitted]).toEqual([shown, 10 - shown]);
   });
 
   it.each([
@@ -192,27 +190,10 @@ describe('a type in place is bounded', () => {
     [1100, 0],
   ])('by its own description of %i letters', (length, shown) => {
     const text = `"${'x'.repeat(length)}"`;
-    const unfolded = unfoldOf(`${text} type T { ${names(10, 'f').join(': Int ')}: Int }`)(
-      'T',
-      1,
-      500,
-    )!;
+    const sdl = `${text} type T { ${names(10, 'f').join(': Int ')}: Int }`;
+    const unfolded = unfoldOf(sdl)('T', 1, 500)!;
     expect(unfolded.members).toHaveLength(shown);
     expect('description' in unfolded).toBe(shown > 0);
     expect(weighUnfolded(unfolded)).toBeLessThanOrEqual(500);
-  });
-
-  it('by letters beyond ASCII, which take more bytes', () => {
-    expect(shownOf((name) => `"${'ж'.repeat(100)}" ${name}: Int`, 500)).toBe(3);
-  });
-
-  it.each([
-    [0, 10],
-    [3, 5],
-    [20, 1],
-  ])('by fields of %i arguments', (count, shown) => {
-    const list = names(count, 'a').map((argument) => `${argument}: Int`);
-    const written = count === 0 ? '' : `(${list.join(' ')})`;
-    expect(shownOf((name) => `${name}${written}: Int`, 500)).toBe(shown);
   });
 });
