@@ -13,8 +13,6 @@ import {withCommentDescriptions} from './commentDescriptions';
 import type {SchemaFile} from './readSchemaFile';
 import {SchemaError, type Problem} from './SchemaError';
 
-type Text = Pick<SchemaFile, 'name' | 'text'>;
-
 /** Deeper than any schema people write, and far from the end of the stack. */
 const MAX_DEPTH = 100;
 const TYPE_KEYWORDS = ['scalar', 'type', 'interface', 'union', 'enum', 'input'];
@@ -31,7 +29,7 @@ interface ParseOptions {
  * file, so its line and column are those a reader sees.
  */
 export function parseSdl(
-  files: readonly Text[],
+  files: readonly SchemaFile[],
   {commentDescriptions = false}: ParseOptions = {},
 ): DocumentNode {
   const problems: Problem[] = [];
@@ -51,7 +49,7 @@ export function parseSdl(
 }
 
 /** Parses one text; one without definitions is an empty document. Throws SchemaError. */
-export function parseSource({name, text}: Text): DocumentNode {
+export function parseSource({name, text}: SchemaFile): DocumentNode {
   const source = new Source(text, name);
   try {
     if (new Lexer(source).advance().kind === TokenKind.EOF) {

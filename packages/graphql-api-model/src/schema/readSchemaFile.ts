@@ -7,7 +7,6 @@ import {SchemaError} from './SchemaError';
 
 /** A file of the schema as text; `name` is its path, relative where it can be. */
 export interface SchemaFile {
-  readonly path: string;
   readonly name: string;
   readonly text: string;
 }
@@ -23,7 +22,7 @@ export function readSchemaFile(file: string, directory: string): SchemaFile {
   const bytes = readBytes(file, name);
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (!isUtf8(bytes)) throw notUtf8(name, text);
-  return {path: file, name, text};
+  return {name, text};
 }
 
 /** What to call a file in messages; one outside the directory is named as a shell would. */

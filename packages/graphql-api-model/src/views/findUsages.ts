@@ -28,10 +28,9 @@ export interface Use {
   readonly deprecated?: boolean;
 }
 
-/** One way in which a type or directive is used, e.g. "Returned by". */
+/** One way in which a type or directive is used. */
 export interface UsageGroup {
   readonly kind: UsageKind;
-  readonly label: string;
   readonly uses: readonly Use[];
 }
 
@@ -100,7 +99,7 @@ export const findUsages = memoize((model: ApiModel): FindUsages => {
       const uses = usages.get(coordinate)?.get(kind);
       if (!uses) return [];
       const sorted = uses.toSorted((a, b) => compareNames(a.text, b.text));
-      return [{kind, label: USAGE_LABELS[kind], uses: sorted}];
+      return [{kind, uses: sorted}];
     }),
   );
 }, new WeakMap<ApiModel, FindUsages>());

@@ -1,9 +1,2 @@
-export {
-  forwardSignals,
-  isInterrupted,
-  runNode,
-  runProcess,
-  type ProcessOptions,
-  type ProcessResult,
-} from './processes';
-export {CommandError, describeFileError, runCommand} from './runCommand';
+export {isInterrupted, runNode, runProcess} from './processes';
+export {CommandError, runCommand} from './runCommand';

@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {constants} from 'node:os';
 
 /** How a program ended. */
-export interface ProcessResult {
+interface ProcessResult {
   /** Exit code; 128 + the signal's number when a signal ended the process. */
   readonly code: number;
   /** What it wrote, standard output and error in one; empty when it wrote to the terminal. */
@@ -10,7 +10,7 @@ export interface ProcessResult {
 }
 
 /** How a program is run. */
-export interface ProcessOptions {
+interface ProcessOptions {
   /** The working folder of this process by default. */
   readonly cwd?: string;
   /** Added to the environment of this process. */

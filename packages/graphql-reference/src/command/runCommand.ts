@@ -32,7 +32,7 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
 }
 
 /** One line for an error of the file system that a user can fix; undefined for others. */
-export function describeFileError(error: unknown): string | undefined {
+function describeFileError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const {code = '', syscall, ...paths}: FileError = error;
   // The destination of a copy.

@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {modelOf} from '../../__tests__/schemas';
 import type {ApiModel} from '../../model/apiModel';
-import {findUsages} from '../findUsages';
+import {findUsages, USAGE_LABELS} from '../findUsages';
 
 /** The uses of an element as texts, one line for each way of use. */
 function usesOf(model: ApiModel, coordinate: string): readonly string[] {
-  return findUsages(model)(coordinate).map(({label, uses}) => {
+  return findUsages(model)(coordinate).map(({kind, uses}) => {
     const texts = uses.map(
       ({text, deprecated}) => text + (deprecated ? ' (deprecated)' : ''),
     );
-    return `${label}: ${texts.join(', ')}`;
+    return `${USAGE_LABELS[kind]}: ${texts.join(', ')}`;
   });
 }
 
