@@ -25,7 +25,7 @@ it.each([
   await expect(runCommandLine(args, '/')).rejects.toEqual(new CommandError(message));
 });
 
-it.each([
+it.each<[readonly string[], unknown]>([
   [['--help'], HELP],
   [['--version'], expect.stringMatching(/^\d+\.\d+\.\d+$/)],
   [
