@@ -1,7 +1,8 @@
 import type {GraphQLSchema} from 'graphql';
 import type {WrittenRequest} from 'graphql-samples';
-import {findUploads} from './findUploads';
+import {listInputs} from './listInputs';
 import type {Example} from './types';
+import {findFiles} from './values/files';
 
 /** Makes an example of a request in a text, which the check of samples has found to be complete. */
 export function toWrittenExample(
@@ -13,6 +14,6 @@ export function toWrittenExample(
     document: code,
     variables,
     response: response as Example['response'],
-    files: findUploads(schema, document, variables),
+    files: findFiles(listInputs(schema, document), variables),
   };
 }

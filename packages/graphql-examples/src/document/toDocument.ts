@@ -2,7 +2,6 @@ import {
   type GraphQLArgument,
   getNamedType,
   isCompositeType,
-  isObjectType,
   isRequiredArgument,
 } from 'graphql';
 import type {OperationKind} from '../types';
@@ -10,7 +9,7 @@ import {isUsable} from '../values/usable';
 import type {World} from '../values/world';
 import {printBlock, printField, type Selection} from './selections';
 import {selectFields} from './selectFields';
-import {type Field, findPage} from './shapes';
+import type {Field} from './shapes';
 import type {Size} from './size';
 
 /** An operation: a field of a root type. */
@@ -75,11 +74,7 @@ export function chooseArguments(
   {optional}: Size,
 ): readonly GraphQLArgument[] {
   const hasFirst = field.args.some(({name}) => name === 'first');
-  const named = getNamedType(field.type);
-  const hasEnds =
-    field.args.some(({name}) => name === 'last') &&
-    isObjectType(named) &&
-    findPage(named) !== undefined;
+  const hasEnds = field.args.some(({name}) => name === 'last');
   const isShort = field.args.length <= MOST_OPTIONAL;
   return field.args.filter((argument) => {
     if (isRequiredArgument(argument)) return true;

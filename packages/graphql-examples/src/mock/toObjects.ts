@@ -1,6 +1,5 @@
 import {
   type GraphQLOutputType,
-  type GraphQLResolveInfo,
   getNamedType,
   getNullableType,
   isListType,
@@ -85,7 +84,7 @@ function withOwn(
 function toChildEcho(
   {name, type}: Field,
   parent: MockObject,
-  {args, info}: Call,
+  {args}: Call,
   isMutation: boolean,
 ): Echo {
   const {echo, path, wraps} = parent;
@@ -95,9 +94,7 @@ function toChildEcho(
   const ids = added.ids.size > 0 ? new Map([...echo.ids, ...added.ids]) : echo.ids;
   if (isPassed) {
     const own = added.own.size > 0 ? new Map([...echo.own, ...added.own]) : echo.own;
-    const isPayload = wraps && path.length === 1 && !parent.page;
-    const isOwn = isList || (isPayload && !isAbout(info, name, type));
-    return {own: isOwn && own.has('id') ? without(own, 'id') : own, ids};
+    return {own: isList && own.has('id') ? without(own, 'id') : own, ids};
   }
   const nested = echo.own.get(name);
   if (isRecord(nested) && isMutation) {
@@ -111,18 +108,6 @@ function toChildEcho(
 
 function without(own: Echo['own'], name: string): Echo['own'] {
   return new Map([...own].filter(([key]) => key !== name));
-}
-
-/** Whether the operation is named after a field of its payload: `updateTask`, `task`. */
-function isAbout(
-  {path}: GraphQLResolveInfo,
-  name: string,
-  type: GraphQLOutputType,
-): boolean {
-  const operation = String(path.prev?.key).toLowerCase();
-  return [name, getNamedType(type).name].some((each) =>
-    operation.includes(each.toLowerCase()),
-  );
 }
 
 /** Items as a list type has them: a list of lists gets one list. */

@@ -1,22 +1,20 @@
 import {
   type DocumentNode,
   getOperationAST,
-  type GraphQLSchema,
-  isInputType,
   Kind,
   type OperationDefinitionNode,
   type OperationTypeNode,
   parse,
-  typeFromAST,
 } from 'graphql';
 import {checkSample} from 'graphql-samples';
 import {toCoordinate, type Operation} from '../document/toDocument';
 import {toVariables, type Variable} from '../document/toVariables';
 import {ExampleError} from '../ExampleError';
 import {executeExample} from '../executeExample';
-import {findUploads} from '../findUploads';
+import {listInputs} from '../listInputs';
 import type {Mocked} from '../mock/createMockSchema';
 import type {Example, ExampleOverride} from '../types';
+import {findFiles} from '../values/files';
 
 const START = {line: 1, column: 1};
 
@@ -46,11 +44,11 @@ export function toOverridden(
   );
   const parsed = parse(document);
   const definition = findDefinition(parsed, operation, file);
-  const args = listVariables(world.schema, operation, definition);
-  const wanted = args.filter(({hasDefault}) => !hasDefault);
+  const inputs = listInputs(world.schema, parsed);
+  const wanted = findWanted(inputs, operation, definition);
   const variables =
     override.variables ?? toVariables(world, operation, wanted, {optional: false});
-  const files = findUploads(world.schema, parsed, variables);
+  const files = findFiles(inputs, variables);
   const data = executeExample(mock, {coordinate, document, variables, files, file});
   const response = override.response ?? {data};
   assertNone(
@@ -78,20 +76,21 @@ function findDefinition(
   );
 }
 
-/** The variables of a definition; one without a default of its own has that of its argument. */
-function listVariables(
-  schema: GraphQLSchema,
+/** The variables without a default, with that of the argument of the same name. */
+function findWanted(
+  inputs: ReturnType<typeof listInputs>,
   {field}: Operation,
   {variableDefinitions = []}: OperationDefinitionNode,
-): readonly (Variable & {readonly hasDefault: boolean})[] {
-  return variableDefinitions.flatMap(({variable, type: node, defaultValue}) => {
-    const type = typeFromAST(schema, node);
-    const name = variable.name.value;
-    if (!isInputType(type)) return [];
-    const argument = field.args.find((each) => each.name === name);
-    const hasDefault = defaultValue !== undefined;
-    return [{name, type, defaultValue: argument?.defaultValue, hasDefault}];
-  });
+): readonly Variable[] {
+  const wanted = variableDefinitions
+    .filter(({defaultValue}) => !defaultValue)
+    .map(({variable}) => variable.name.value);
+  return inputs
+    .filter(({name}) => wanted.includes(name))
+    .map((input) => {
+      const argument = field.args.find(({name}) => name === input.name);
+      return {...input, defaultValue: argument?.defaultValue};
+    });
 }
 
 function assertNone(messages: readonly string[]): void {
