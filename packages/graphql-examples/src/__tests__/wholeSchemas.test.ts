@@ -150,17 +150,3 @@ it('the same schema has the same examples', () => {
   const {all} = MADE[0]!;
   expect(makeAll(SCHEMAS[0]![1]())).toEqual(all);
 });
-
-it('responses have the id of their request', () => {
-  const examples = MADE.flatMap(({all}) =>
-    all.flatMap((named) => sizesOf(named.examples)),
-  );
-  const withId = examples.filter(({variables}) => 'id' in variables);
-  expect(withId.length).toBeGreaterThan(20);
-  const differing = withId.filter(({response, variables}) => {
-    const [object] = Object.values(response.data);
-    const id = (object as {readonly id?: unknown} | null)?.id;
-    return id !== undefined && id !== variables['id'];
-  });
-  expect(differing.map(({document}) => document.split('(')[0])).toEqual([]);
-});

@@ -49,6 +49,26 @@ A \`goneNow\` and [a \`GONE_TOO\`](/x).
     ]);
   });
 
+  it.each([
+    ['members(fist: 5)', 'There is no argument "fist". Did you mean "first"?'],
+    ['membres(first: 5)', 'There is no field "membres". Did you mean "members"?'],
+    ['@costs', 'There is no directive "@costs". Did you mean "@cost"?'],
+    ['$inptu', 'There is no variable "$inptu". Did you mean "$input"?'],
+    ['Spaec.name', 'There is no type "Spaec". Did you mean "Space"?'],
+    [
+      'offline_acess',
+      '"offline_acess" is not a name of the schema, of a sample on this page or of the known names. Did you mean "offline_access"?',
+    ],
+  ])('names what is near to `%s`', (name, message) => {
+    const [error, ...others] = check(
+      `\`${name}\`\n\n\`\`\`ts\nconst input = 1;\n\`\`\`\n`,
+    );
+    expect([error?.message, others]).toEqual([
+      `${message} Write \`!…\` if it is not a name of the schema.`,
+      [],
+    ]);
+  });
+
   it('accepts words of the code blocks of the page, known names and marked names', () => {
     const text = `\`OpenSpaces\` \`$first\` \`biggestOnes\` \`readAll\` \`offline_access\` \`!Gone\`
 

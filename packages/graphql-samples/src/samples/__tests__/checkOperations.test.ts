@@ -98,6 +98,12 @@ describe('checkSample, samples that are wrong on purpose', () => {
     ]);
   });
 
+  it('names one that is valid', () => {
+    expect(graphql('{ spaces { id } }', 'invalid error="Cannot query"')).toEqual([
+      'error 10:1 The sample is marked "invalid", but it is valid. Remove the mark.',
+    ]);
+  });
+
   it('names one without the way it fails', () => {
     expect(graphql(wrong, 'title="invalid" invalid')).toEqual([
       `error 10:1 The mark "invalid" needs the expected error: error='Cannot query field "memberz" on type "Space". Did you mean "members"?'.`,

@@ -34,7 +34,10 @@ describe('checkSample, variables', () => {
       '{\n  // highlight-next-line\n  "input": null\n}',
       '12:12 Expected value of type "CreateSpaceInput!", found null.',
     ],
-    ['{"input": null}', '10:11 Expected value of type "CreateSpaceInput!", found null.'],
+    [
+      '{"a": 1,}',
+      '10:9 The sample is not JSON: Expected a name in double quotes, found "}".',
+    ],
     ['{"input": "a"}', '10:11 Expected value of type "CreateSpaceInput!", found "a".'],
     [
       '{"input": {}}',
@@ -44,6 +47,11 @@ describe('checkSample, variables', () => {
       withInput('"visibility": true'),
       '10:39 Enum "Visibility" cannot represent non-enum value: true.',
     ],
+    [
+      withInput('"visibility": "OPNE"'),
+      '10:39 Value "OPNE" does not exist in "Visibility" enum. Did you mean the enum value "OPEN"?',
+    ],
+    [withInput('"tags": [4]'), '10:34 String cannot represent a non string value: 4'],
     [
       withInput('"owner": {}'),
       '10:34 OneOf Input Object "UserRef" must specify exactly one key.',
@@ -77,15 +85,6 @@ describe('checkSample, variables', () => {
       'warning 10:25 The input field CreateSpaceInput.title is deprecated. Use `name`.',
       'warning 10:46 The enum value "UserRole.GUEST" is deprecated. Use `MEMBER`.',
     ]);
-  });
-
-  it.each([
-    [
-      '{"a": 1,}',
-      '10:9 The sample is not JSON: Expected a name in double quotes, found "}".',
-    ],
-  ])('names what is not JSON in %j', (json, expected) => {
-    expect(variables(json)).toEqual([`error ${expected}`]);
   });
 
   it('finds the operation that a mark names', () => {
