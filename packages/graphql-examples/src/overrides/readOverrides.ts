@@ -24,10 +24,9 @@ export function readOverrides(
 ): Readonly<Record<string, ExampleOverride>> {
   const known = listOperations(schema).map(toCoordinate);
   const names = readdirSync(folder).toSorted();
-  const coordinates = new Set<string>();
-  for (const name of names) {
+  const entries = names.flatMap((name): readonly [string, ExampleOverride][] => {
     const end = [VARIABLES, RESPONSE, DOCUMENT].find((each) => name.endsWith(each));
-    if (end === undefined) continue;
+    if (end === undefined) return [];
     const coordinate = name.slice(0, -end.length);
     const file = path.join(folder, name);
     if (!known.includes(coordinate)) {
@@ -40,22 +39,21 @@ export function readOverrides(
         `${file} belongs to a document that is missing. Write it: ${coordinate}${DOCUMENT}`,
       );
     }
-    coordinates.add(coordinate);
-  }
-  const toOverride = (coordinate: string): ExampleOverride => {
-    const file = path.join(folder, `${coordinate}${DOCUMENT}`);
-    const [variables, response] = [VARIABLES, RESPONSE].map((end) => {
-      const name = `${coordinate}${end}`;
-      return names.includes(name) ? readObject(path.join(folder, name)) : undefined;
-    });
-    return {
+    if (end !== DOCUMENT) return [];
+    const [variables, response] = [VARIABLES, RESPONSE]
+      .map((own) => `${coordinate}${own}`)
+      .map((own) =>
+        names.includes(own) ? readObject(path.join(folder, own)) : undefined,
+      );
+    const override = {
       document: readFileSync(file, 'utf8'),
       file,
       ...(variables && {variables}),
       ...(response && {response: response as unknown as Example['response']}),
     };
-  };
-  return Object.fromEntries([...coordinates].map((each) => [each, toOverride(each)]));
+    return [[coordinate, override]];
+  });
+  return Object.fromEntries(entries);
 }
 
 function readObject(file: string): Record<string, never> {

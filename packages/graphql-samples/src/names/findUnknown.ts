@@ -16,36 +16,31 @@ export interface KnownNames {
 export function findUnknown(name: Name, known: KnownNames): string | undefined {
   const {schema, names, words} = known;
   const {types, members, args, directives} = namesOfSchema(schema);
+  const wanted = name.kind === 'member' ? (name.owner ?? '') : name.name;
+  const isIn = (...sets: readonly ReadonlySet<string>[]): boolean =>
+    sets.some((set) => set.has(wanted));
   switch (name.kind) {
     case 'directive':
-      return directives.has(name.name)
+      return isIn(directives)
         ? undefined
-        : toMessage('directive', name.name, directives, '@');
+        : toMessage('directive', wanted, directives, '@');
     case 'variable':
-      return words.has(name.name)
-        ? undefined
-        : toMessage('variable', name.name, words, '$');
-    case 'member': {
-      const owner = name.owner ?? '';
-      const isKnown = [types, names, words].some((set) => set.has(owner));
-      return isKnown ? undefined : toMessage('type', owner, types);
-    }
+      return isIn(words) ? undefined : toMessage('variable', wanted, words, '$');
+    case 'member':
+      return isIn(types, names, words) ? undefined : toMessage('type', wanted, types);
     case 'call': {
-      const isKnown = [members, names, words].some((set) => set.has(name.name));
-      if (!isKnown) return toMessage('field', name.name, members);
-      const wrong = members.has(name.name)
-        ? name.args.find((arg) => !args.has(arg))
-        : undefined;
+      if (!isIn(members, names, words)) return toMessage('field', wanted, members);
+      const wrong = name.args.find((arg) => isIn(members) && !args.has(arg));
       return wrong === undefined ? undefined : toMessage('argument', wrong, args);
     }
     case 'word': {
       const all = [names, types, members, args, words];
-      return all.some((set) => set.has(name.name))
-        ? undefined
-        : `"${name.name}" is not a name of the schema, of a sample on this page or of the known names.${toHint(
-            name.name,
-            all.flatMap((set) => [...set]),
-          )}`;
+      if (isIn(...all)) return undefined;
+      const hint = toHint(
+        wanted,
+        all.flatMap((set) => [...set]),
+      );
+      return `"${wanted}" is not a name of the schema, of a sample on this page or of the known names.${hint}`;
     }
   }
 }

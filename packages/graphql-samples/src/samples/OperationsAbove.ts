@@ -2,7 +2,7 @@ import {Kind, type DocumentNode, type OperationDefinitionNode} from 'graphql';
 import type {JsonNode} from 'graphql-api-model';
 import {isError, toError, type Issue} from '../report/issue';
 import type {Block} from './block';
-import {isDataAlone, toLocated} from './json';
+import {isDataAlone, toValue} from './json';
 import type {SampleMarks} from './parseMarks';
 import {suggest} from './suggest';
 
@@ -48,14 +48,13 @@ export class OperationsAbove {
   addVariables({written}: Owner, json: JsonNode, issues: readonly Issue[]): void {
     written.hasVariables = true;
     if (issues.some(isError) || written.response !== undefined) return;
-    written.variables = toLocated(json).value;
+    written.variables = toValue(json);
     written.isDeprecated ||= issues.length > 0;
   }
 
   /** Notes a response to an operation with the issues of its check. */
   addResponse({written}: Owner, json: JsonNode, issues: readonly Issue[]): void {
-    if (!issues.some(isError) && isDataAlone(json))
-      written.response ??= toLocated(json).value;
+    if (!issues.some(isError) && isDataAlone(json)) written.response ??= toValue(json);
   }
 
   /** The operations of the nearest sample above. */

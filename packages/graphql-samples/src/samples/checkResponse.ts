@@ -14,7 +14,7 @@ import {toError, type Issue} from '../report/issue';
 import {checkErrors} from './checkErrors';
 import {checkValue, type Place} from './checkValue';
 import {collectFields, type SelectedField, type SelectionContext} from './collectFields';
-import {findMember, RESPONSE_PARTS, show, toLocated, type ObjectNode} from './json';
+import {findMember, RESPONSE_PARTS, show, toValue, type ObjectNode} from './json';
 import type {Owner} from './OperationsAbove';
 import type {SchemaContext} from './schemaContext';
 import {suggest} from './suggest';
@@ -102,9 +102,11 @@ function checkOutput(
       return checkOutput(item, type.ofType, selections, inside, context);
     });
   }
-  return isLeafType(type)
-    ? checkValue(toLocated(node), type, place, {scalars: context.scalars, isInput: false})
-    : checkComposite(node, type, selections, path, context);
+  if (isLeafType(type)) {
+    const located = {value: toValue(node), at: node.at};
+    return checkValue(located, type, place, {scalars: context.scalars, isInput: false});
+  }
+  return checkComposite(node, type, selections, path, context);
 }
 
 /** An object of an abstract type must fit one of its possible types; the nearest one counts. */

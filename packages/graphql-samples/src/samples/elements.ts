@@ -1,8 +1,5 @@
 import {
   isEnumType,
-  isInputObjectType,
-  isInterfaceType,
-  isObjectType,
   type GraphQLArgument,
   type GraphQLDirective,
   type GraphQLEnumValue,
@@ -54,10 +51,7 @@ function withArguments(
 /** The fields, input fields or values of a type; unions and scalars have none. */
 function membersOf(type: GraphQLNamedType): readonly Member[] {
   if (isEnumType(type)) return type.getValues();
-  if (isInputObjectType(type)) return Object.values(type.getFields());
-  return isObjectType(type) || isInterfaceType(type)
-    ? Object.values(type.getFields())
-    : [];
+  return 'getFields' in type ? Object.values<Member>(type.getFields()) : [];
 }
 
 /** The element that a member or an argument belongs to: `Space` of `Space.members`. */

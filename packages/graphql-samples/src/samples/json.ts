@@ -40,7 +40,7 @@ export function showValue(value: unknown): string {
 }
 
 /** The value that `JSON.parse` returns. */
-function toValue(node: JsonNode): unknown {
+export function toValue(node: JsonNode): unknown {
   switch (node.kind) {
     case 'null':
       return null;
@@ -53,12 +53,4 @@ function toValue(node: JsonNode): unknown {
     default:
       return node.value;
   }
-}
-
-/** The value of a node at its offset. */
-export function toLocated(node: JsonNode): {
-  readonly value: unknown;
-  readonly at: number;
-} {
-  return {value: toValue(node), at: node.at};
 }
