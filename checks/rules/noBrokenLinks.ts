@@ -26,12 +26,12 @@ export const noBrokenLinks: Check = (build) => {
 
 function describeFault(
   href: string,
-  {path, canonicals: [canonical = `${HERE}${path}`]}: Page,
+  {path, canonicals: [canonical = path]}: Page,
   {pages, assets}: Build,
   anchors: ReadonlyMap<string, ReadonlySet<string>>,
 ): string | undefined {
-  // A canonical link may name another page of the site.
-  const own = new URL(path, canonical);
+  // A canonical link may name another page of the site, or a path alone.
+  const own = new URL(path, new URL(canonical, HERE));
   if (!URL.canParse(href, own)) return undefined;
   const {origin, pathname, hash} = new URL(href, own);
   if (origin !== own.origin) return undefined;

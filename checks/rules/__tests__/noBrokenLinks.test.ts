@@ -45,11 +45,13 @@ it.each([
   expect(faultsOf(href)).toEqual([`The link "${href}" ${message}`]);
 });
 
-it('finds the anchor of a page whose canonical link names another page', () => {
-  const canonical = '<link rel=canonical href="https://docs.example/docs/new">';
-  const old = `${canonical}<h2 id="get">Get</h2><a href="#get">x</a><a href="#nope">x</a>`;
-  const build = buildOf({'/docs/old': old, '/docs/new': '<p>x</p>'});
-  expect(noBrokenLinks(build).map(({message}) => message)).toEqual([
-    'The link "#nope" leads to /docs/old, which has no anchor "nope".',
-  ]);
-});
+it.each(['https://docs.example/docs/new', '/docs/new'])(
+  'finds the anchor of a page whose canonical link is %s',
+  (href) => {
+    const old = `<link rel=canonical href="${href}"><h2 id="get">Get</h2><a href="#get">x</a><a href="#nope">x</a>`;
+    const build = buildOf({'/docs/old': old, '/docs/new': '<p>x</p>'});
+    expect(noBrokenLinks(build).map(({message}) => message)).toEqual([
+      'The link "#nope" leads to /docs/old, which has no anchor "nope".',
+    ]);
+  },
+);
