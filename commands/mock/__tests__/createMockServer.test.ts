@@ -1,56 +1,26 @@
-import type {Server} from 'node:http';
 import {buildSchema} from 'graphql';
 import {describeSchema, hideElements} from 'graphql-api-model';
-import {createExamples, type Example} from 'graphql-examples';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createExamples} from 'graphql-examples';
+import {expect, it} from 'vitest';
 import {SITE} from '../../paths';
-import {createMockServer, ENDPOINT} from '../createMockServer';
-import {listen} from '../../server/listen';
-import {PORT} from '../parseArguments';
 import {loadMockSchema} from '../loadMockSchema';
+import {startMock} from './startMock';
 
-const schema = loadMockSchema(undefined, SITE);
-const findExamples = createExamples(schema);
-let server: Server;
-let address: string;
-
-beforeAll(async () => {
-  server = createMockServer(schema);
-  address = `http://127.0.0.1:${await listen(server, 0, PORT)}${ENDPOINT}`;
-});
-afterAll(() => server.close());
-
-async function ask(
-  url: string,
-  {document, variables}: Pick<Example, 'document' | 'variables'>,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<unknown> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json', ...headers},
-    body: JSON.stringify({query: document, variables}),
-  });
-  return response.json();
-}
-
-describe('every operation of the site', () => {
-  it.each(['query', 'mutation', 'subscription'] as const)(
-    'of the kind %s',
-    async (kind) => {
-      const root = schema.getRootType(kind as never);
-      for (const field of Object.keys(root?.getFields() ?? {})) {
-        const {required, full = required} = findExamples(kind, field);
-        for (const example of [required, full]) {
-          if (example.files) continue;
-          expect(await ask(address, example)).toEqual(example.response);
-        }
-      }
-    },
-  );
+it('responds to the examples of every operation of the site', async () => {
+  const schema = loadMockSchema(undefined, SITE);
+  const findExamples = createExamples(schema);
+  const {ask, stop} = await startMock(schema);
+  for (const kind of ['query', 'mutation'] as const)
+    for (const field of Object.keys(schema.getRootType(kind as never)!.getFields())) {
+      const {required, full = required} = findExamples(kind, field);
+      for (const {document, files, response, variables} of [required, full])
+        if (!files) expect(await ask(document, variables)).toEqual(response);
+    }
+  await stop();
 });
 
-describe('a schema of which something is hidden', () => {
-  const secret = buildSchema(`
+it('responds with what is not hidden, as the pages do', async () => {
+  const schema = buildSchema(`
     type Query { place(kind: Kind): Place, kinds: [Kind!]! }
     interface Place { name: String! }
     type Vault implements Place { name: String! }
@@ -58,33 +28,18 @@ describe('a schema of which something is hidden', () => {
     enum Kind { INTERNAL PUBLIC }
   `);
   const options = {patterns: ['Vault', 'Kind.INTERNAL'], lenient: false};
-  const {isHidden} = hideElements(describeSchema(secret), options);
-  let hiding: Server;
-  let url: string;
-  beforeAll(async () => {
-    hiding = createMockServer(secret, {isHidden});
-    url = `http://127.0.0.1:${await listen(hiding, 0, PORT)}${ENDPOINT}`;
+  const {isHidden} = hideElements(describeSchema(schema), options);
+  const {ask, stop} = await startMock(schema, {isHidden});
+  for (const name of ['place', 'kinds']) {
+    const found = createExamples(schema, {isHidden})('query', name);
+    const {required, full = required} = found;
+    for (const {document, response, variables} of [required, full]) {
+      expect(document).not.toMatch(/vault|INTERNAL/);
+      expect(await ask(document, variables)).toEqual(response);
+    }
+  }
+  expect(await ask('{ place { __typename } kinds }')).toEqual({
+    data: {place: {__typename: 'Space'}, kinds: ['PUBLIC']},
   });
-  afterAll(() => hiding.close());
-
-  it.each(['place', 'kinds'])(
-    'answers the example of %s as its page does',
-    async (name) => {
-      const {required, full = required} = createExamples(secret, {isHidden})(
-        'query',
-        name,
-      );
-      for (const example of [required, full]) {
-        expect(JSON.stringify(example)).not.toMatch(/Vault|vault|INTERNAL/);
-        expect(await ask(url, example)).toEqual(example.response);
-      }
-    },
-  );
-
-  it("responds to an owner's sample with what is shown", async () => {
-    const document = '{ place { __typename } kinds }';
-    expect(await ask(url, {document, variables: {}})).toEqual({
-      data: {place: {__typename: 'Space'}, kinds: ['PUBLIC']},
-    });
-  });
+  await stop();
 });

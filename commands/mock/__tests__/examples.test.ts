@@ -1,14 +1,11 @@
-import type {Server} from 'node:http';
 import path from 'node:path';
 import {buildSchema, parse} from 'graphql';
 import {createExamples} from 'graphql-examples';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {createMockServer, ENDPOINT} from '../createMockServer';
 import {findAnswers} from '../findAnswers';
-import {listen} from '../../server/listen';
-import {PORT} from '../parseArguments';
 import {writeFiles} from '../../../tests/support/writeFiles';
 import {writeFolder} from '../../../tests/support/writeFolder';
+import {type Mock, startMock} from './startMock';
 
 const schema = buildSchema(`
   scalar Upload
@@ -47,8 +44,8 @@ ${SPACE}
 `;
 
 let directory: string;
-let server: Server;
-let url: string;
+let mock: Mock;
+const ask: Mock['ask'] = (...args) => mock.ask(...args);
 
 function write(files: Readonly<Record<string, string>>, folder = 'examples'): void {
   writeFiles(path.join(directory, folder), files);
@@ -62,31 +59,9 @@ beforeAll(async () => {
     requests: {examples: 'examples'},
     sampleFolders: ['docs'],
   });
-  server = createMockServer(schema, {findAnswer});
-  url = `http://127.0.0.1:${await listen(server, 0, PORT)}${ENDPOINT}`;
+  mock = await startMock(schema, {findAnswer});
 });
-afterAll(() => server.close());
-
-async function post(
-  query: string,
-  variables: unknown,
-  accept = 'application/json',
-): Promise<string> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: {
-      Authorization: 'Bearer whatever',
-      'Content-Type': 'application/json',
-      Accept: accept,
-    },
-    body: JSON.stringify({query, variables}),
-  });
-  return answer.text();
-}
-
-async function ask(query: string, variables: unknown): Promise<unknown> {
-  return JSON.parse(await post(query, variables)) as unknown;
-}
+afterAll(() => mock.stop());
 
 describe("an owner's example", () => {
   it('gets the response in its folder, however it is laid out', async () => {
@@ -127,8 +102,9 @@ describe("an owner's example", () => {
     form.set('operations', JSON.stringify({query: UPLOAD, variables: {file: null}}));
     form.set('map', '{"0": ["variables.file"]}');
     form.set('0', new File(['tomato'], 'tomato.jpg'));
-    const answer = await fetch(url, {method: 'POST', body: form});
-    expect(await answer.json()).toEqual({data: {upload: {name: 'Ours', rules: null}}});
+    expect(await mock.upload(form)).toEqual({
+      data: {upload: {name: 'Ours', rules: null}},
+    });
   });
 
   it('may be a subscription, of which any other request gets a generated event', async () => {
@@ -138,7 +114,7 @@ describe("an owner's example", () => {
       [ADDED, 'New'],
       [ADDED.replace('name', 'other: name'), generated],
     ] as const) {
-      const events = await post(document, {}, 'text/event-stream');
+      const events = await mock.subscribe(document);
       expect(events).toMatch(
         new RegExp(`data: {"data":{"spaceAdded":{"\\w+":"${name}"}}}`),
       );

@@ -1,22 +1,22 @@
 import {readFileSync, symlinkSync, writeFileSync} from 'node:fs';
-import type {Server} from 'node:http';
 import path from 'node:path';
 import {printSchema, type GraphQLObjectType} from 'graphql';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createMockServer, ENDPOINT} from '../../../../commands/mock/createMockServer';
-import {PORT} from '../../../../commands/mock/parseArguments';
-import {listen} from '../../../../commands/server/listen';
 import {loadMockSchema} from '../../../../commands/mock/loadMockSchema';
 import {ROOT, SITE} from '../../../../commands/paths';
+import {serveLocally} from '../../../../tests/support/serveLocally';
 import {reference} from '../../../reference';
 import {createWorkshop, curlOf, type Workshop} from './runSample';
 
-let server: Server;
+let server: Awaited<ReturnType<typeof serveLocally>>;
 let workshop: Workshop;
 
 beforeAll(async () => {
-  server = createMockServer(loadMockSchema(undefined, SITE), reference.scalars);
-  const endpoint = `http://127.0.0.1:${await listen(server, 0, PORT)}${ENDPOINT}`;
+  const {scalars} = reference;
+  server = await serveLocally(
+    createMockServer(loadMockSchema(undefined, SITE), {scalars}),
+  );
   workshop = createWorkshop(
     [
       'docs/intro.md',
@@ -26,7 +26,7 @@ beforeAll(async () => {
       'docs/versioning/app.md',
       'docs/versioning/graphql-api-evolution.md',
     ],
-    endpoint,
+    server.url + ENDPOINT,
     {
       'tomatoes.jpg': Buffer.from('a picture'),
       'list-members.js': `import {readMembers} from './members.js';
@@ -41,18 +41,15 @@ beforeAll(async () => {
         console.log(one === two, JSON.stringify(await one));`,
     },
   );
-});
-
-// Run by its reader's Node.js, it finds the library where npm puts it.
-beforeAll(() => {
+  // Run by its reader's Node.js, it finds the library where npm puts it.
   symlinkSync(
     path.join(ROOT, 'node_modules'),
     path.join(workshop.folder, 'node_modules'),
   );
 });
 
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await server.stop();
   workshop.remove();
 });
 
