@@ -23,6 +23,8 @@ export default {
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
     'color-named': 'never',
+    // Letters grow with the size that a reader has set.
+    'declaration-property-unit-disallowed-list': {'/^font/': ['px']},
     // It compares selectors that never meet on one element.
     'no-descending-specificity': null,
   },

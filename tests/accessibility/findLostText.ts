@@ -75,21 +75,3 @@ export function findCrowdedControls(page: Page): Promise<readonly string[]> {
     }
   });
 }
-
-/** The size in px of the smallest letters of each text of the open page, drawings left out. */
-export async function readTextSizes(page: Page): Promise<ReadonlyMap<string, number>> {
-  const sizes = await page.evaluate(() => {
-    const smallest: Record<string, number> = {};
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const text = node.textContent?.trim();
-      const element = node.parentElement;
-      if (!text || !element?.checkVisibility({visibilityProperty: true})) continue;
-      if (element.closest('svg')) continue;
-      const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      smallest[text] = Math.min(size, smallest[text] ?? size);
-    }
-    return smallest;
-  });
-  return new Map(Object.entries(sizes));
-}
