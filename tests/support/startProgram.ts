@@ -3,14 +3,11 @@ import {once} from 'node:events';
 import {stripVTControlCharacters} from 'node:util';
 import {ROOT} from '../../commands/paths';
 
-/** A program that runs until it is stopped. */
-export interface RunningProgram {
+interface RunningProgram {
   /** All that it has written so far, without colours. */
   readonly output: () => string;
-  /** Writes to its standard input, and closes that. */
-  readonly write: (text: string) => void;
-  /** Its exit code once it has ended; it is sent the signal, if there is one. */
-  readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** Sends it a signal, and returns its exit code. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 /** Starts a program of Node.js, and keeps what it writes. */
@@ -25,9 +22,8 @@ export function startProgram(args: readonly string[], cwd = ROOT): RunningProgra
     stream.setEncoding('utf8').on('data', (part: string) => (text += part));
   return {
     output: () => stripVTControlCharacters(text),
-    write: (input) => void child.stdin.end(input),
     end: async (signal) => {
-      if (signal !== undefined) child.kill(signal);
+      child.kill(signal);
       const [code] = await closed;
       return code;
     },
