@@ -31,16 +31,20 @@ export function measureQuestions(
     });
     return percent(found.length, all.length);
   };
+  // At most three results are shown then.
+  const reported = (queries: readonly string[]) => {
+    const all = queries.map((query) => search(query));
+    const some = all.filter(({isPoor, total}) => isPoor || total === 0);
+    return percent(some.length, all.length);
+  };
   return {
     'page first (%)': share(questions, 1, withoutHash),
     'page in 3 (%)': share(questions, FIRST, withoutHash),
     'section in 3 (%)': share(questions, FIRST),
     'name first (%)': share(names, 1),
     'name in 3 (%)': share(names, FIRST),
-    'no answer, at most 3 results (%)': percent(
-      unanswered.filter((query) => urlsOf(query).length <= FIRST).length,
-      unanswered.length,
-    ),
+    'no answer, reported (%)': reported(unanswered),
+    'answer, reported as none (%)': reported(Object.keys(questions)),
   };
 }
 

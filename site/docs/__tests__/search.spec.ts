@@ -9,6 +9,8 @@ import {createEngine} from '../../../packages/docusaurus-theme-instant-search/sr
 import type {IndexFile} from '../../../packages/docusaurus-theme-instant-search/src/format/indexFile';
 import {fromReferenceGroup} from '../../../packages/docusaurus-theme-instant-search/src/format/referencePages';
 import {expect, test} from '../../../tests/support/site';
+import FIT_REPORT from './searchQuestions/fitReport.json' with {type: 'json'};
+import FIT_TUNE from './searchQuestions/fitTune.json' with {type: 'json'};
 import REPORT from './searchQuestions/report.json' with {type: 'json'};
 import TUNE from './searchQuestions/tune.json' with {type: 'json'};
 
@@ -32,7 +34,8 @@ test('every answer is a page, a section or a name that exists', () => {
         ...members.map(({anchor}) => `${url}#${anchor}`),
       ]),
   ]);
-  const answers = [TUNE, REPORT].flatMap(({questions, names}) =>
+  const lists: readonly Questions[] = [TUNE, REPORT, FIT_TUNE, FIT_REPORT];
+  const answers = lists.flatMap(({questions, names}) =>
     [questions, names].flatMap((queries) => Object.values(queries).flat()),
   );
   expect(answers.filter((answer) => !urls.has(answer))).toEqual([]);
@@ -50,6 +53,7 @@ const FLOORS: readonly (readonly [
     REPORT,
     {'page in 3 (%)': 83, 'section in 3 (%)': 70, 'name in 3 (%)': 97},
   ],
+  ['in other words', FIT_REPORT, {'page in 3 (%)': 80, 'no answer, reported (%)': 74}],
 ];
 
 for (const [name, questions, floors] of FLOORS) {

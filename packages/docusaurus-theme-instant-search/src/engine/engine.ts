@@ -36,7 +36,7 @@ const MOST_RESULTS = 10;
 const MOST_FILTERED_RESULTS = 50;
 const MOST_POOR_RESULTS = 3;
 /** The part of the words that a result must have to be an answer. */
-const LEAST_COVERAGE = 0.5;
+const LEAST_COVERAGE = 0.55;
 /** No reader types more; a pasted text is cut. */
 const LONGEST_QUERY = 400;
 

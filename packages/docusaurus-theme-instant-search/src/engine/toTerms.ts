@@ -4,7 +4,7 @@ import {toSpellings} from './typingErrors';
 
 /** A word of a query. */
 export interface Term {
-  /** How rare it is in the documents; a word that none has counts as one of the rarest. */
+  /** How rare it is in the documents; a word that is not found counts as the rarest. */
   readonly rarity: number;
   /** By document, how well it has the word or one that is taken for it. */
   readonly scores: ReadonlyMap<number, number>;
@@ -28,7 +28,7 @@ const SHORTEST_PREFIX = 3;
 const SHORTEST_COMPOUND = 6;
 /** Shorter words with an error resemble others; longer ones nobody types. */
 const MAY_BE_MISTYPED = /^\p{L}{6,24}$/u;
-/** The documents that are taken to have a word that none has. */
+/** The documents that are taken to have a word that none has, where another is taken for it. */
 const RARE = 3;
 
 /** Finds what a query's words mean: first as written, then as a beginning, then as a typing error. */
@@ -79,6 +79,6 @@ export function toTerms(
       // A wrong letter may be one of the ending, which makes the stem another.
       for (const form of new Set(toSpellings(word).map(stem))) take(form, TYPING_ERROR);
     }
-    return {rarity: rarityOf(count), scores, forms, certainty};
+    return {rarity: rarityOf(scores.size === 0 ? 0 : count), scores, forms, certainty};
   });
 }

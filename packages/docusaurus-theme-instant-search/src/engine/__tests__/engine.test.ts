@@ -44,7 +44,7 @@ describe('names that come near', () => {
 
 describe('what has no answer', () => {
   const engine = engineOf(
-    'type Query { tasks: ID }',
+    'type Query { tasks: ID, invoices: ID }',
     ['Tasks', 'Posts', 'Polls', 'Votes', 'Rules'].map((title) =>
       guide(title, ['', 'What a member can see.'], ['Rules', 'What holds for them.']),
     ),
@@ -56,8 +56,13 @@ describe('what has no answer', () => {
     expect(groups.flatMap(({results}) => results)).toHaveLength(3);
   });
 
-  it('is not reported of what is found by most of the words', () => {
-    expect(engine.search('which rules hold for polls').isPoor).toBe(false);
+  it.each([
+    ['a rare word beside one that is not found', 'invoices of a shop', true],
+    ['half of the words', 'votes for polls', true],
+    ['most of the words', 'which rules hold for polls', false],
+    ['a word with a typing error', 'membre', false],
+  ])('is reported or not where a result has %s: "%s"', (_, query, isPoor) => {
+    expect(engine.search(query).isPoor).toBe(isPoor);
   });
 });
 
