@@ -1,10 +1,10 @@
-import {type GraphQLSchema, Kind, parse} from 'graphql';
+import type {GraphQLSchema} from 'graphql';
 import {type ApiModel, listEntries, type Permalinks} from 'graphql-api-model';
 import {takesFiles} from 'graphql-examples';
 import type {PluginOptions} from '../options/options';
 import type {CodeLink} from '../pages/sections';
-import type {OperationType} from '../requests/Request';
 import {toRequestData} from '../requests/toRequestData';
+import {findRequest} from './findRequest';
 
 /**
  * Creates the function that makes the link beside a request of a guide. A document with no operation or
@@ -20,8 +20,8 @@ export function createRequestLink(
     listEntries(model).map((entry) => [`${entry.kind} ${entry.element.name}`, entry]),
   );
   return (code) => {
-    const found = findOperation(code, schema);
-    if (!found) return undefined;
+    const found = findRequest(code);
+    if (!found || takesFiles(schema, found.document)) return undefined;
     const {operation, field} = found;
     const entry = entries.get(`${operation} ${field}`);
     if (entry?.element.kind !== 'field') return undefined;
@@ -34,26 +34,4 @@ export function createRequestLink(
           data,
         };
   };
-}
-
-/** The only operation of a document, and its only field; undefined for other documents. */
-function findOperation(
-  code: string,
-  schema: GraphQLSchema,
-): {readonly operation: OperationType; readonly field: string} | undefined {
-  let document;
-  try {
-    document = parse(code);
-  } catch {
-    return undefined;
-  }
-  const [definition, ...others] = document.definitions.filter(
-    ({kind}) => kind !== Kind.FRAGMENT_DEFINITION,
-  );
-  if (definition?.kind !== Kind.OPERATION_DEFINITION || others.length > 0)
-    return undefined;
-  const [field, ...more] = definition.selectionSet.selections;
-  if (field?.kind !== Kind.FIELD || more.length > 0) return undefined;
-  if (takesFiles(schema, document)) return undefined;
-  return {operation: definition.operation, field: field.name.value};
 }

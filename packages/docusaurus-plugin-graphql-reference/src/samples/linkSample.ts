@@ -1,16 +1,10 @@
 import {highlight} from 'docusaurus-theme-static-code/highlight';
-import {
-  GraphQLError,
-  TokenKind,
-  parse,
-  type DocumentNode,
-  type GraphQLSchema,
-  type Token,
-} from 'graphql';
+import {TokenKind, type GraphQLSchema, type Token} from 'graphql';
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {annotateWords, type TokenClass, type WordNotes} from 'graphql-samples';
 import {toElement} from '../render/toElement';
+import {parseSample} from './parseSample';
 
 /** The address of a schema coordinate such as `Space.members(first:)`, if it has one. */
 type LinkTo = (coordinate: string) => string | undefined;
@@ -48,17 +42,6 @@ export function linkSample(code: string, schema: GraphQLSchema, linkTo: LinkTo):
   }
   addText();
   return toHtml({type: 'root', children});
-}
-
-function parseSample(code: string): DocumentNode | undefined {
-  try {
-    return parse(code);
-  } catch (error) {
-    if (error instanceof GraphQLError || error instanceof RangeError) {
-      return undefined;
-    }
-    throw error;
-  }
 }
 
 /** A part of the code with a class of its own; it ends with the token. */

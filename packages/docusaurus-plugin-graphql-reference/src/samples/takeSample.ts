@@ -1,7 +1,8 @@
-import {GraphQLError, Kind, type OperationDefinitionNode, parse} from 'graphql';
 import {parseDescription} from 'graphql-api-model';
 import {GRAPHQL} from 'graphql-samples';
 import type {Code, RootContent} from 'mdast';
+import type {OperationType} from '../requests/Request';
+import {findRequest} from './findRequest';
 
 /** A description divided into the sample of its operation and everything else. */
 interface TakenSample {
@@ -9,36 +10,15 @@ interface TakenSample {
   readonly rest: string;
 }
 
-/** Whether a code is one operation that selects the field and nothing else. */
-function isRequestFor(code: string, operation: string, field: string): boolean {
-  try {
-    const operations = parse(code).definitions.filter(
-      (definition): definition is OperationDefinitionNode =>
-        definition.kind === Kind.OPERATION_DEFINITION,
-    );
-    const [only] = operations;
-    const [asked, ...others] = only?.selectionSet.selections ?? [];
-    return (
-      operations.length === 1 &&
-      String(only?.operation) === operation &&
-      others.length === 0 &&
-      asked?.kind === Kind.FIELD &&
-      asked.name.value === field
-    );
-  } catch (error) {
-    if (error instanceof GraphQLError) return false;
-    throw error;
-  }
-}
-
-function isSample(node: RootContent, operation: string, field: string): node is Code {
-  return (
-    node.type === 'code' &&
-    // A mark after the language means more of a sample than a request can show.
-    !node.meta &&
-    GRAPHQL.has(node.lang ?? '') &&
-    isRequestFor(node.value, operation, field)
-  );
+function isSample(
+  node: RootContent,
+  operation: OperationType,
+  field: string,
+): node is Code {
+  // A mark after the language means more of a sample than a request can show.
+  if (node.type !== 'code' || node.meta || !GRAPHQL.has(node.lang ?? '')) return false;
+  const found = findRequest(node.value);
+  return found?.operation === operation && found.field === field;
 }
 
 /**
@@ -47,7 +27,7 @@ function isSample(node: RootContent, operation: string, field: string): node is 
  */
 export function takeSample(
   description: string,
-  operation: string,
+  operation: OperationType,
   field: string,
 ): TakenSample | undefined {
   if (!/`{3}|~{3}/.test(description)) return undefined;

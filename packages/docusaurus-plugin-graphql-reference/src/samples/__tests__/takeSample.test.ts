@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import type {OperationType} from '../../requests/Request';
 import {takeSample} from '../takeSample';
 
 const SAMPLE = '```graphql\nquery One {\n  space {\n    id\n  }\n}\n```';
@@ -15,7 +16,7 @@ it('takes a sample that comes with fragments', () => {
   expect(takeSample(`Text.\n\n${code}`, 'query', 'space')?.rest).toBe('Text.');
 });
 
-it.each([
+it.each<[string, string, OperationType, string]>([
   ['of another kind', SAMPLE, 'mutation', 'space'],
   ['for another field', SAMPLE, 'query', 'spaces'],
   ['that a sentence leads to', `For example:\n\n${SAMPLE}`, 'query', 'space'],

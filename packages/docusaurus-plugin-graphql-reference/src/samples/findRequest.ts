@@ -1,0 +1,21 @@
+import {type DocumentNode, getOperationAST, Kind} from 'graphql';
+import type {OperationType} from '../requests/Request';
+import {parseSample} from './parseSample';
+
+/** A request for one operation alone. */
+interface FoundRequest {
+  readonly document: DocumentNode;
+  readonly operation: OperationType;
+  /** The only field that it selects. */
+  readonly field: string;
+}
+
+/** The request in a code; undefined for what does not parse, and for several operations or fields. */
+export function findRequest(code: string): FoundRequest | undefined {
+  const document = parseSample(code);
+  const {operation, selectionSet} = (document && getOperationAST(document)) ?? {};
+  const [field, ...others] = selectionSet?.selections ?? [];
+  return document && operation && field?.kind === Kind.FIELD && others.length === 0
+    ? {document, operation, field: field.name.value}
+    : undefined;
+}
