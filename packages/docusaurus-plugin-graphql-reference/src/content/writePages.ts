@@ -1,15 +1,7 @@
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ReferencePage} from '../pages/types';
+import {type Bytes, createTextStore} from './createTextStore';
 
 interface StoredPage {
   readonly href: string;
@@ -19,8 +11,7 @@ interface StoredPage {
 
 /** A page whose file has the props of other pages, too. */
 export interface PackedPage extends StoredPage {
-  /** The bytes of the file that are the page's: the first, and the one after the last. */
-  readonly bytes: readonly [start: number, end: number];
+  readonly bytes: Bytes;
 }
 
 /** What is stored of a page, as plain data. */
@@ -77,15 +68,12 @@ export function packPages(
 ): readonly PackedPage[] {
   removeFiles(directory, openFolder(directory));
   const dataFile = path.join(directory, 'pages.jsonl');
-  const file = openSync(dataFile, 'w');
-  let end = 0;
+  const store = createTextStore(dataFile);
   const stored: PackedPage[] = [];
   for (const page of pages) {
-    const start = end;
-    end += writeSync(file, `${JSON.stringify(toStored(page))}\n`);
-    stored.push({href: page.href, dataFile, bytes: [start, end]});
+    const bytes = store.add(page.href, `${JSON.stringify(toStored(page))}\n`);
+    stored.push({href: page.href, dataFile, bytes});
   }
-  closeSync(file);
   return stored;
 }
 
