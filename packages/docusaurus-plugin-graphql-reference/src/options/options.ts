@@ -136,105 +136,115 @@ function mapOf(item: Joi.Schema): Joi.Schema {
   });
 }
 
-const optionsSchema = Joi.object<PluginOptions>({
-  id: text.default('default'),
-  schema: Joi.alternatives(text, Joi.array().items(text).min(1)),
-  project: text.when('schema', {is: Joi.exist(), then: Joi.forbidden()}),
-  lenient: Joi.boolean().default(false),
-  commentDescriptions: Joi.boolean().default(false),
-  hide: Joi.array().items(Joi.string().pattern(HIDE_PATTERN)).default([]),
-  descriptionLinkBase: Joi.string().pattern(/^(?:https?:\/\/[^\s/]+|\/(?!\/))\S*$/),
-  routeBasePath: text.default('docs/graphql'),
-  label: text.default('GraphQL API'),
-  notice: text,
-  groupBy: Joi.alternatives(
-    Joi.valid('none', 'file', 'prefix'),
-    Joi.object({directive: text.required(), argument: text.required()}),
-    Joi.object({map: mapOf(Joi.array().items(text)).required()}),
-  ).default('none'),
-  groupLabels: mapOf(text).default({}),
-  guideLinks: Joi.boolean().default(true),
-  guides: Joi.object()
-    .pattern(/^[\w*]+$/, typeGuideSchema)
-    .default({}),
-  helpers: Joi.alternatives(
-    Joi.valid(false),
-    Joi.array().items(Joi.string().pattern(/^\w*\*\w*$/)),
-  ).default(HELPER_PATTERNS),
-  contracts: contractsSchema,
-  docsSidebar: Joi.alternatives(
-    Joi.valid(false),
-    Joi.object({pluginId: text.default('default'), sidebar: text.required()}),
-  ).default(false),
-  history: text,
-  versions: Joi.number()
-    .integer()
-    .min(0)
-    .when('history', {is: Joi.exist(), otherwise: Joi.valid(0)})
-    .default(0),
-  editUrl: text,
-  samples: Joi.valid('strict', 'error', 'warn', 'off').default('error'),
-  sampleFolders: Joi.array().items(text).default(['docs', 'blog', 'src/pages']),
-  sampleNames: Joi.array().items(text).default([]),
-  requests: requestOptionsSchema,
-  scalars: Joi.object()
-    .pattern(text, Joi.alternatives(Joi.valid(...SCALAR_FORMATS), Joi.function()))
-    .default({}),
-  deprecations: Joi.valid('error', 'warn').default('warn'),
-  leastDescribed: Joi.number().min(0).max(100).default(0),
-  markdown: markdownSchema,
-  collapseRoutes: Joi.boolean().default(true),
-  hoverCards: Joi.boolean().default(true),
-});
+const SCHEMA = 'a path, a glob or a list of them, such as "schema/*.graphql"';
 
-/** What each option takes, for the message about one that is wrong. */
-const EXPECTED: Readonly<Record<keyof PluginOptions, string>> = {
-  id: 'a text',
-  schema: 'a path, a glob or a list of them, such as "schema/*.graphql"',
-  project: 'the name of a project of graphql-config, and no option "schema" beside it',
-  lenient: 'true or false',
-  commentDescriptions: 'true or false',
-  hide: 'a list of coordinates, of names with * for any letters, and of directives, such as ["Internal*", "Query.debug*", "@internal"]',
-  descriptionLinkBase:
+function flag(value: boolean): readonly [Joi.Schema, string] {
+  return [Joi.boolean().default(value), 'true or false'];
+}
+
+/** What each option may be, and how a message about a wrong one describes that. */
+const OPTIONS: Readonly<Record<keyof PluginOptions, readonly [Joi.Schema, string]>> = {
+  id: [text.default('default'), 'a text'],
+  schema: [Joi.alternatives(text, Joi.array().items(text).min(1)), SCHEMA],
+  project: [
+    text.when('schema', {is: Joi.exist(), then: Joi.forbidden()}),
+    'the name of a project of graphql-config, and no option "schema" beside it',
+  ],
+  lenient: flag(false),
+  commentDescriptions: flag(false),
+  hide: [
+    Joi.array().items(Joi.string().pattern(HIDE_PATTERN)).default([]),
+    'a list of coordinates, of names with * for any letters, and of directives, such as ["Internal*", "Query.debug*", "@internal"]',
+  ],
+  descriptionLinkBase: [
+    Joi.string().pattern(/^(?:https?:\/\/[^\s/]+|\/(?!\/))\S*$/),
     'an address or a path below the site, such as "https://api.example/docs/" or "/guides/"',
-  routeBasePath: 'a path, such as "docs/graphql"',
-  label: 'a name, such as "GraphQL API"',
-  notice: 'a sentence, such as "This API is a preview."',
-  groupBy:
+  ],
+  routeBasePath: [text.default('docs/graphql'), 'a path, such as "docs/graphql"'],
+  label: [text.default('GraphQL API'), 'a name, such as "GraphQL API"'],
+  notice: [text, 'a sentence, such as "This API is a preview."'],
+  groupBy: [
+    Joi.alternatives(
+      Joi.valid('none', 'file', 'prefix'),
+      Joi.object({directive: text.required(), argument: text.required()}),
+      Joi.object({map: mapOf(Joi.array().items(text)).required()}),
+    ).default('none'),
     '"none", "file", "prefix", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}',
-  groupLabels: 'labels by name, such as {users: "Users"}',
-  guideLinks: 'true or false',
-  guides:
+  ],
+  groupLabels: [mapOf(text).default({}), 'labels by name, such as {users: "Users"}'],
+  guideLinks: flag(true),
+  guides: [
+    Joi.object()
+      .pattern(/^[\w*]+$/, typeGuideSchema)
+      .default({}),
     'links by the name of a type, such as {"Paged*": {label: "Pagination", to: "/docs/pagination"}}',
-  helpers: 'false or a list of names with one "*" each, such as ["*Connection", "*Edge"]',
-  contracts: EXPECTED_CONTRACTS,
-  docsSidebar: 'false or {sidebar: "tutorialSidebar"}',
-  history: 'a folder below the site, such as "schema-history"',
-  versions: 'a number of states of the option "history", such as 3',
-  editUrl: 'an address, such as "https://code.example/edit/main/site/"',
-  samples: '"strict", "error", "warn" or "off"',
-  sampleFolders: 'a list of folders, such as ["docs", "blog"]',
-  sampleNames: 'a list of names, such as ["localStorage", "access_denied"]',
-  requests: EXPECTED_REQUESTS,
-  scalars: `formats by the name of the scalar, such as {Day: "date"}, of ${SCALAR_FORMATS.join(', ')}, or functions that check a value`,
-  deprecations: '"error" or "warn"',
-  leastDescribed: 'a number from 0 to 100',
-  markdown: EXPECTED_MARKDOWN,
-  collapseRoutes: 'true or false',
-  hoverCards: 'true or false',
+  ],
+  helpers: [
+    Joi.alternatives(
+      Joi.valid(false),
+      Joi.array().items(Joi.string().pattern(/^\w*\*\w*$/)),
+    ).default(HELPER_PATTERNS),
+    'false or a list of names with one "*" each, such as ["*Connection", "*Edge"]',
+  ],
+  contracts: [contractsSchema, EXPECTED_CONTRACTS],
+  docsSidebar: [
+    Joi.alternatives(
+      Joi.valid(false),
+      Joi.object({pluginId: text.default('default'), sidebar: text.required()}),
+    ).default(false),
+    'false or {sidebar: "tutorialSidebar"}',
+  ],
+  history: [text, 'a folder below the site, such as "schema-history"'],
+  versions: [
+    Joi.number()
+      .integer()
+      .min(0)
+      .when('history', {is: Joi.exist(), otherwise: Joi.valid(0)})
+      .default(0),
+    'a number of states of the option "history", such as 3',
+  ],
+  editUrl: [text, 'an address, such as "https://code.example/edit/main/site/"'],
+  samples: [
+    Joi.valid('strict', 'error', 'warn', 'off').default('error'),
+    '"strict", "error", "warn" or "off"',
+  ],
+  sampleFolders: [
+    Joi.array().items(text).default(['docs', 'blog', 'src/pages']),
+    'a list of folders, such as ["docs", "blog"]',
+  ],
+  sampleNames: [
+    Joi.array().items(text).default([]),
+    'a list of names, such as ["localStorage", "access_denied"]',
+  ],
+  requests: [requestOptionsSchema, EXPECTED_REQUESTS],
+  scalars: [
+    Joi.object()
+      .pattern(text, Joi.alternatives(Joi.valid(...SCALAR_FORMATS), Joi.function()))
+      .default({}),
+    `formats by the name of the scalar, such as {Day: "date"}, of ${SCALAR_FORMATS.join(', ')}, or functions that check a value`,
+  ],
+  deprecations: [Joi.valid('error', 'warn').default('warn'), '"error" or "warn"'],
+  leastDescribed: [Joi.number().min(0).max(100).default(0), 'a number from 0 to 100'],
+  markdown: [markdownSchema, EXPECTED_MARKDOWN],
+  collapseRoutes: flag(true),
+  hoverCards: flag(true),
 };
 
+const optionsSchema = Joi.object<PluginOptions>(
+  Object.fromEntries(Object.entries(OPTIONS).map(([name, [schema]]) => [name, schema])),
+);
+
 function isOption(name: string): name is keyof PluginOptions {
-  return Object.hasOwn(EXPECTED, name);
+  return Object.hasOwn(OPTIONS, name);
 }
 
 function explain(name: string, value: unknown): string {
   if (!isOption(name)) {
-    const nearest = nearestName(name, Object.keys(EXPECTED));
+    const nearest = nearestName(name, Object.keys(OPTIONS));
     const hint = nearest ? `Did you mean "${nearest}"?` : '';
-    return `There is no option "${name}". ${hint || `The options are: ${Object.keys(EXPECTED).join(', ')}.`}`;
+    return `There is no option "${name}". ${hint || `The options are: ${Object.keys(OPTIONS).join(', ')}.`}`;
   }
-  return `The option "${name}" cannot be ${JSON.stringify(value)}. Write ${EXPECTED[name]}.`;
+  return `The option "${name}" cannot be ${JSON.stringify(value)}. Write ${OPTIONS[name][1]}.`;
 }
 
 function mistakesError(problems: readonly string[]): ReportError {
@@ -246,7 +256,7 @@ function mistakesError(problems: readonly string[]): ReportError {
 /** The message where neither the option nor graphql-config names a schema. */
 export function schemaMissingError(): ReportError {
   return mistakesError([
-    `  - The option "schema" is missing. Write ${EXPECTED.schema}, or install graphql-config and write the schema into a graphql.config.yml.`,
+    `  - The option "schema" is missing. Write ${SCHEMA}, or install graphql-config and write the schema into a graphql.config.yml.`,
   ]);
 }
 

@@ -76,36 +76,29 @@ function address(protocols: string): RegExp {
   return new RegExp(String.raw`^${protocols}://[^\s'"\\{}[\]<>^${'`'}|]+$`);
 }
 
-export const requestOptionsSchema = Joi.alternatives(
-  Joi.valid(false),
-  Joi.object<CompleteRequestOptions>({
-    endpoint: Joi.string().pattern(address('https?')),
-    subscriptionEndpoint: Joi.string().pattern(address('wss?')),
-    headers: Joi.object()
-      // Names as HTTP has them.
-      .pattern(/^[\w!#$%&'*+.^`|~-]+$/, headerSchema)
-      .default({}),
-    tabs: Joi.array()
-      .items(Joi.valid(...REQUEST_TABS))
-      .min(1)
-      .unique()
-      .default(({endpoint}: RequestOptions) => [
-        ...(endpoint === undefined ? TABS_WITHOUT_ENDPOINT : REQUEST_TABS),
-      ]),
-    examples: Joi.string().min(1),
-    collection: Joi.boolean().default(true),
-    guideExamples: Joi.boolean().default(true),
-    guideTabs: Joi.boolean().default(true),
-  })
-    .with('subscriptionEndpoint', 'endpoint')
-    .default(),
-).default({
-  headers: {},
-  tabs: [...TABS_WITHOUT_ENDPOINT],
-  collection: true,
-  guideExamples: true,
-  guideTabs: true,
-});
+const complete = Joi.object<CompleteRequestOptions>({
+  endpoint: Joi.string().pattern(address('https?')),
+  subscriptionEndpoint: Joi.string().pattern(address('wss?')),
+  headers: Joi.object()
+    // Names as HTTP has them.
+    .pattern(/^[\w!#$%&'*+.^`|~-]+$/, headerSchema)
+    .default({}),
+  tabs: Joi.array()
+    .items(Joi.valid(...REQUEST_TABS))
+    .min(1)
+    .unique()
+    .default(({endpoint}: RequestOptions) => [
+      ...(endpoint === undefined ? TABS_WITHOUT_ENDPOINT : REQUEST_TABS),
+    ]),
+  examples: Joi.string().min(1),
+  collection: Joi.boolean().default(true),
+  guideExamples: Joi.boolean().default(true),
+  guideTabs: Joi.boolean().default(true),
+}).with('subscriptionEndpoint', 'endpoint');
+
+export const requestOptionsSchema = Joi.alternatives(Joi.valid(false), complete).default(
+  complete.validate({}).value as CompleteRequestOptions,
+);
 
 /** What the option takes, for the message about a wrong one. */
 export const EXPECTED_REQUESTS = `false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: [${REQUEST_TABS.map((tab) => `"${tab}"`).join(', ')}], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples", collection: true, guideExamples: false, guideTabs: false}, each of them optional, and "subscriptionEndpoint" beside "endpoint"`;
