@@ -110,11 +110,13 @@ const PRINTERS: Printers = {
       ...(codes.length > 0 ? [summary, ...printCodes(codes)] : []),
     ]),
   download: ({href, label}, {link}) => link(label, href),
-  feeds: ({label, links}, {link}) =>
-    `${label}: ${links.map(({text, href}) => link(text, href)).join(', ')}`,
-  guides: ({label, links}, {link}) =>
-    joinBlocks([`${label}:`, toList(links.map(({text, href}) => link(text, href)))]),
-  siblings: ({label, links}, print) => `${label}: ${printNames(links, print)}`,
+  links: ({are, label, links}, print) => {
+    if (are === 'names') return `${label}: ${printNames(links, print)}`;
+    const texts = links.map(({text, href}) => print.link(text, href));
+    return are === 'files'
+      ? `${label}: ${texts.join(', ')}`
+      : joinBlocks([`${label}:`, toList(texts)]);
+  },
   // The heading names the other operation, whose page has them.
   differences: ({rows}, print) => printRows(rows, {...print, link: (text) => text}),
   members: ({parts, members}, print) =>

@@ -299,16 +299,13 @@ export type Section =
       /** What copies an operation with all that it reaches. */
       readonly copy?: {readonly label: string; readonly coordinate: string};
     }
-  /** Links below what they are, such as the sections of guides that explain or use an entry. */
   | {
-      readonly kind: 'guides';
+      /** Links below what they are: to operations of the same thing, to guides, to feeds. */
+      readonly kind: 'links';
+      /** Texts, names of the schema, or files; the build checks links to pages only. */
+      readonly are: 'texts' | 'names' | 'files';
       readonly label: string;
-      readonly links: readonly ReferenceLink[];
-    }
-  /** The other operations of the same thing. */
-  | {
-      readonly kind: 'siblings';
-      readonly label: string;
+      readonly isFolded?: boolean;
       readonly links: readonly ReferenceLink[];
     }
   | {
@@ -398,13 +395,6 @@ export type Section =
       /** What the owner has written about the day. */
       readonly text: Markdown;
       readonly changes: readonly ShownChange[];
-    }
-  /** The feeds of changes, which are files and not pages. */
-  | {
-      readonly kind: 'feeds';
-      readonly label: string;
-      readonly isFolded?: boolean;
-      readonly links: readonly ReferenceLink[];
     }
   | {
       readonly kind: 'group';

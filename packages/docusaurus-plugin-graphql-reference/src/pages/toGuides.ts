@@ -1,6 +1,7 @@
 import type {Entry} from 'graphql-api-model';
 import type {PageContext} from './context';
-import {type Section, showIf} from './sections';
+import type {Section} from './sections';
+import {toLinks} from './toLinks';
 
 /** The guides that explain or use an entry. */
 export function toGuides(
@@ -9,8 +10,7 @@ export function toGuides(
 ): readonly Section[] {
   // The warning of a deprecated entry leads to its migration.
   const migration = guides?.migrations.get(coordinate)?.href;
-  const links = (guides?.links.get(coordinate) ?? []).filter(
-    ({href}) => href !== migration,
-  );
-  return showIf(links.length > 0, {kind: 'guides', label: say('guides.label'), links});
+  const links = guides?.links.get(coordinate) ?? [];
+  const others = links.filter(({href}) => href !== migration);
+  return toLinks('texts', say('guides.label'), others);
 }

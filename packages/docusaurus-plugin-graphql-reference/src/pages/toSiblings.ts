@@ -1,22 +1,17 @@
 import type {Entry} from 'graphql-api-model';
 import type {PageContext} from './context';
-import type {SectionOf} from './sections';
+import type {Section} from './sections';
+import {toLinks} from './toLinks';
 
 /** The other operations of the thing that an operation is about. */
 export function toSiblings(
   {element}: Entry,
   {siblingsOf, permalinks, say}: PageContext,
-): readonly SectionOf<'siblings'>[] {
-  const siblings = siblingsOf(element.coordinate);
-  if (!siblings) return [];
-  return [
-    {
-      kind: 'siblings',
-      label: say('siblings.label'),
-      links: siblings.operations.map(({field}) => ({
-        text: field.name,
-        href: permalinks.at(field.coordinate),
-      })),
-    },
-  ];
+): readonly Section[] {
+  const {operations = []} = siblingsOf(element.coordinate) ?? {};
+  const links = operations.map(({field: {name, coordinate}}) => ({
+    text: name,
+    href: permalinks.at(coordinate),
+  }));
+  return toLinks('names', say('siblings.label'), links);
 }

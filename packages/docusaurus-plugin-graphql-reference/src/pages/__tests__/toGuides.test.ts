@@ -13,15 +13,16 @@ it('operations and types link to their guides below the description', () => {
     },
   };
   const page = pageOf(context, 'operations/queries/space');
-  expect(sectionOf(page, 'guides')).toEqual({
-    kind: 'guides',
+  expect(sectionOf(page, 'links')).toEqual({
+    kind: 'links',
+    are: 'texts',
     label: 'Guides',
     links: [link],
   });
   const kinds = page.sections.map(({kind}) => kind);
-  expect(kinds.indexOf('guides')).toBe(kinds.indexOf('text') + 1);
+  expect(kinds.indexOf('links')).toBe(kinds.indexOf('text') + 1);
   expect(context.toMarkdown(page)).toContain(
     'Finds it.\n\nGuides:\n\n- [Spaces › Find a space](/docs/spaces.md#find)\n',
   );
-  expect(sectionsOf(pageOf(context, 'types/objects/space'), 'guides')).toEqual([]);
+  expect(sectionsOf(pageOf(context, 'types/objects/space'), 'links')).toEqual([]);
 });

@@ -24,8 +24,9 @@ const MUTATIONS = 'operations/mutations/';
 
 it('an operation leads to the others of the same thing', () => {
   const page = pageOf(context, `${MUTATIONS}create-space`);
-  expect(sectionOf(page, 'siblings')).toEqual({
-    kind: 'siblings',
+  expect(sectionOf(page, 'links')).toEqual({
+    kind: 'links',
+    are: 'names',
     label: 'Related operations',
     links: [
       {text: 'updateSpace', href: '/docs/graphql/operations/mutations/update-space'},
@@ -64,7 +65,5 @@ it('what creates a thing is compared with what changes it, and the other way rou
 
 it('an operation without siblings has no section for them', () => {
   const page = pageOf(context, 'operations/queries/time');
-  expect([...sectionsOf(page, 'siblings'), ...sectionsOf(page, 'differences')]).toEqual(
-    [],
-  );
+  expect([...sectionsOf(page, 'links'), ...sectionsOf(page, 'differences')]).toEqual([]);
 });

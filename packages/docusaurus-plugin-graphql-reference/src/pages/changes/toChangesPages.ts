@@ -10,7 +10,8 @@ import {
 import type {PageContext} from '../context';
 import {toDay} from '../../outline/summaries';
 import {toRow} from '../paging/createPager';
-import {type Section, showIf, type ShownChange} from '../sections';
+import type {Section, ShownChange} from '../sections';
+import {toLinks} from '../toLinks';
 import {toMarkdown} from '../toMarkdown';
 import {listFeeds} from './listFeeds';
 import type {ReferencePage} from '../types';
@@ -151,18 +152,9 @@ export function* toChangesPages(context: Context): Generator<ReferencePage> {
       feeds,
       introduction: [
         {kind: 'paragraph', text: say('changes.description', {label})},
-        ...showIf(links.length > 0, {kind: 'guides', label: say('changes.all'), links}),
-        ...showIf(feeds.length > 0, {
-          kind: 'feeds',
-          label: say('feed.label'),
-          links: feeds.slice(0, 2),
-        }),
-        ...showIf(feeds.length > 2, {
-          kind: 'feeds',
-          label: say('feed.domains'),
-          isFolded: true,
-          links: feeds.slice(2),
-        }),
+        ...toLinks('texts', say('changes.all'), links),
+        ...toLinks('files', say('feed.label'), feeds.slice(0, 2)),
+        ...toLinks('files', say('feed.domains'), feeds.slice(2), true),
       ],
     },
     context,

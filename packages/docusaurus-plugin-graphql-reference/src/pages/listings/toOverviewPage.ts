@@ -111,26 +111,14 @@ function toLeftOut({model, say}: PageContext): readonly Section[] {
 
 function toFurtherLists(context: SectionContext): readonly Section[] {
   const {say, toHeading} = context;
-  const catalogues = listCatalogues(context);
-  const changes = summarizeChanges(context);
-  const deprecations = summarizeDeprecations(context);
-  return [
-    ...showIf(catalogues.length > 0, {
-      kind: 'kinds',
-      heading: toHeading('errors-and-access', say('heading.contracts')),
-      kinds: catalogues,
-    }),
-    ...showIf(changes.length > 0, {
-      kind: 'kinds',
-      heading: toHeading('changes', say('changes.plural')),
-      kinds: changes,
-    }),
-    ...showIf(deprecations.length > 0, {
-      kind: 'kinds',
-      heading: toHeading('deprecations', say('deprecations.plural')),
-      kinds: deprecations,
-    }),
-  ];
+  const lists = [
+    ['errors-and-access', 'heading.contracts', listCatalogues(context)],
+    ['changes', 'changes.plural', summarizeChanges(context)],
+    ['deprecations', 'deprecations.plural', summarizeDeprecations(context)],
+  ] as const;
+  return lists.flatMap(([id, key, kinds]) =>
+    showIf(kinds.length > 0, {kind: 'kinds', heading: toHeading(id, say(key)), kinds}),
+  );
 }
 
 function toSections(description: string, context: PageContext): readonly Section[] {

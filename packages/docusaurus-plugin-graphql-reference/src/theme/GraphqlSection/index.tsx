@@ -29,69 +29,35 @@ import {type ComponentType, type ReactNode, useId} from 'react';
 import type {Props, SectionProps} from '@theme/GraphqlSection';
 import type {SectionKind} from 'docusaurus-plugin-graphql-reference';
 
-/** Links on one line where they fit, below what they are. */
-function LabelledLinks({
-  label,
-  children,
-}: {
-  readonly label: string;
-  readonly children: (id: string) => ReactNode;
-}): ReactNode {
+/** Links on one line where they fit, below what they are. The build checks links to pages only. */
+function Links({are, label, isFolded, links}: SectionProps<'links'>): ReactNode {
   const id = useId();
-  return (
+  const named = isFolded ? {} : {'aria-labelledby': id};
+  const Link = are === 'files' ? 'a' : GraphqlLink;
+  const list =
+    are === 'names' ? (
+      <GraphqlNameLinks names={links} {...named} />
+    ) : (
+      <ul className="gql-links" {...named}>
+        {links.map(({text, href}) => (
+          <li key={href}>
+            <Link href={href}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    );
+  return isFolded ? (
+    <details className="gql-fold">
+      <summary>{label}</summary>
+      {list}
+    </details>
+  ) : (
     <div className="gql-siblings">
       <p id={id} className="gql-label">
         {label}
       </p>
-      {children(id)}
+      {list}
     </div>
-  );
-}
-
-/** The other operations of the same thing. */
-function Siblings({label, links}: SectionProps<'siblings'>): ReactNode {
-  return (
-    <LabelledLinks label={label}>
-      {(id) => <GraphqlNameLinks names={links} aria-labelledby={id} />}
-    </LabelledLinks>
-  );
-}
-
-/** Plain links: the build checks links to pages only, and feeds are files. */
-function Feeds({label, isFolded, links}: SectionProps<'feeds'>): ReactNode {
-  const toList = (id?: string): ReactNode => (
-    <ul className="gql-links" aria-labelledby={id}>
-      {links.map(({text, href}) => (
-        <li key={href}>
-          <a href={href}>{text}</a>
-        </li>
-      ))}
-    </ul>
-  );
-  return isFolded ? (
-    <details className="gql-fold">
-      <summary>{label}</summary>
-      {toList()}
-    </details>
-  ) : (
-    <LabelledLinks label={label}>{toList}</LabelledLinks>
-  );
-}
-
-/** The guides that explain or use an operation or type. */
-function Guides({label, links}: SectionProps<'guides'>): ReactNode {
-  return (
-    <LabelledLinks label={label}>
-      {(id) => (
-        <ul className="gql-links" aria-labelledby={id}>
-          {links.map(({text, href}) => (
-            <li key={href}>
-              <GraphqlLink href={href}>{text}</GraphqlLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </LabelledLinks>
   );
 }
 
@@ -121,10 +87,9 @@ const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
   download: Download,
   entries: Entries,
   errors: Errors,
-  feeds: Feeds,
   group: Group,
-  guides: Guides,
   kinds: Kinds,
+  links: Links,
   members: Members,
   missing: ({text}: SectionProps<'missing'>) => <p className="gql-missing">{text}</p>,
   names: ({names}: SectionProps<'names'>) => <GraphqlNameLinks names={names} />,
@@ -132,7 +97,6 @@ const COMPONENTS: Readonly<Record<SectionKind, ComponentType<never>>> = {
   partLinks: GraphqlPartLinks,
   request: Request,
   returns: Returns,
-  siblings: Siblings,
   text: ({text}: SectionProps<'text'>) => <GraphqlText html={text} />,
   title: Title,
   types: Types,

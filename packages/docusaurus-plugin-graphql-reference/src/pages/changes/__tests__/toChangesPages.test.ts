@@ -167,7 +167,7 @@ describe('the list of changes', () => {
       'changes/since-2026-06-01',
       'changes/since-2026-06-01/2',
     ].map((path) => pageOf({...context, model}, path));
-    expect(sectionOf(pageOf({...context, model}, 'changes'), 'guides')).toMatchObject({
+    expect(sectionsOf(pageOf({...context, model}, 'changes'), 'links')[0]).toMatchObject({
       label: 'All changes since',
       links: [{text: '2026-06-01', href: '/docs/graphql/changes/since-2026-06-01'}],
     });
@@ -198,7 +198,7 @@ describe('the list of changes', () => {
     const grouping = {by: {map: {Spaces: ['space*'], Old: ['old']}}, labels: {}};
     const releases = [released('2026-11-22', many(1))];
     const feedsOf = (own: object): readonly unknown[] =>
-      sectionsOf(pageOf(contextOf(SDL, {releases, ...own}), 'changes'), 'feeds').map(
+      sectionsOf(pageOf(contextOf(SDL, {releases, ...own}), 'changes'), 'links').map(
         ({label, isFolded, links}) => [label, isFolded, links.map(({text}) => text)],
       );
     const general = ['Feeds', undefined, ['All changes', 'Breaking changes']];
