@@ -1,41 +1,13 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {writeFolder} from '../../../../tests/support/writeFolder';
-import graphqlReference, {validateOptions} from '../index';
+import {pluginOf} from './pluginOf';
 
 beforeEach(() => {
   vi.spyOn(logger, 'info').mockReturnValue();
 });
-
-/** A site with the plugin; `load` is what Docusaurus does at the start and after an edit of the schema. */
-function createSite(siteDir: string) {
-  const context = {
-    siteDir,
-    siteConfig: {url: 'https://docs.example', markdown: {format: 'mdx'}},
-    baseUrl: '/',
-    generatedFilesDir: path.join(siteDir, '.docusaurus'),
-  } as LoadContext;
-  const options = validateOptions({
-    options: {schema: 'a.graphql', routeBasePath: 'api', collapseRoutes: false},
-  });
-  const plugin = graphqlReference(context, options);
-  const show = async (content: unknown): Promise<readonly string[]> => {
-    const routes: RouteConfig[] = [];
-    await plugin.allContentLoaded?.({
-      allContent: {[plugin.name]: {[options.id]: content}},
-      actions: {
-        addRoute: (route) => void routes.push(route),
-        setGlobalData: () => undefined,
-        createData: () => Promise.reject(new Error('Nothing is created.')),
-      },
-    });
-    return routes.map((route) => route.path);
-  };
-  return {load: () => plugin.loadContent?.(), show};
-}
 
 it('pages are made anew after an edit of the schema, and stay after one of a guide', async () => {
   const siteDir = writeFolder({
@@ -46,7 +18,14 @@ it('pages are made anew after an edit of the schema, and stay after one of a gui
     siteDir,
     '.docusaurus/docusaurus-plugin-graphql-reference/default/pages/types__objects__space.json',
   );
-  const {load, show} = createSite(siteDir);
+  const {load, ...plugin} = pluginOf(siteDir, {
+    schema: 'a.graphql',
+    routeBasePath: 'api',
+  });
+  const show = async (content: unknown): Promise<readonly string[]> =>
+    (await plugin.show({'docusaurus-plugin-graphql-reference': {default: content}})).map(
+      (route) => route.path,
+    );
   const content = await load();
   const routes = await show(content);
   expect(readFileSync(page, 'utf8')).not.toContain('slug');

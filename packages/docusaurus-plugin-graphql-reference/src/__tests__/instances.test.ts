@@ -9,6 +9,7 @@ import {writeFolder} from '../../../../tests/support/writeFolder';
 import {guideSamples} from '../guideSamples';
 import type {Content} from '../content/createContent';
 import graphqlReference, {type Options, validateOptions} from '../index';
+import {pluginOf} from './pluginOf';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -36,31 +37,14 @@ async function loadSite(
   instances: readonly Options[],
 ): Promise<ReadonlyMap<string, Instance>> {
   const siteDir = writeFolder(files);
-  const generatedFilesDir = path.join(siteDir, '.docusaurus');
-  const plugins = instances.map((written) => {
-    const options = validateOptions({options: {collapseRoutes: false, ...written}});
-    const context = {
-      siteDir,
-      siteConfig: {url: 'https://docs.example', markdown: {format: 'mdx'}},
-      baseUrl: '/',
-      generatedFilesDir,
-    } as LoadContext;
-    return {id: options.id, plugin: graphqlReference(context, options)};
-  });
-  const content: Record<string, unknown> = {};
-  for (const {id, plugin} of plugins) content[id] = await plugin.loadContent?.();
-  const allContent = {'docusaurus-plugin-graphql-reference': content};
+  const plugins = instances.map((options) => pluginOf(siteDir, options));
+  const contents: Record<string, unknown> = {};
+  for (const {id, load} of plugins) contents[id] = await load();
+  const allContent = {'docusaurus-plugin-graphql-reference': contents};
   const loaded = new Map<string, Instance>();
-  for (const {id, plugin} of plugins) {
-    const routes: RouteConfig[] = [];
-    const actions = {
-      addRoute: (route: RouteConfig) => void routes.push(route),
-      setGlobalData: () => undefined,
-      createData: () => Promise.reject(new Error('Nothing is created.')),
-    };
-    await plugin.allContentLoaded?.({allContent, actions});
-    const search = content[id] as Omit<Instance, 'routes'>;
-    loaded.set(id, {...search, routes});
+  for (const {id, show} of plugins) {
+    const search = contents[id] as Omit<Instance, 'routes'>;
+    loaded.set(id, {...search, routes: await show(allContent)});
   }
   return loaded;
 }

@@ -2,7 +2,7 @@ import {isOperationKind, OTHER} from 'graphql-api-model';
 import type {PageContext} from '../pages/context';
 import type {SentRequest} from './createRequests';
 import {FILE, hasVariables, printJson, type Request} from './Request';
-import {RANDOM_UUID, splitVariables} from './splitVariables';
+import {listVariables, RANDOM_UUID, splitVariables} from './splitVariables';
 
 /** An operation, or a folder of them, in a collection. */
 type Item =
@@ -66,14 +66,10 @@ function findVariables(sent: readonly SentRequest[]): readonly string[] {
     endpoint,
     ...Object.values(headers),
   ]);
-  const names = [...new Set(values)].flatMap((value) =>
-    splitVariables(value).flatMap((piece) =>
-      'variable' in piece && piece.variable !== RANDOM_UUID
-        ? [toVariable(piece.variable)]
-        : [],
-    ),
-  );
-  return [...new Set(names)].filter((name) => name !== ENDPOINT);
+  const names = [...new Set(values)]
+    .flatMap(listVariables)
+    .filter((name) => name !== RANDOM_UUID);
+  return [...new Set(names.map(toVariable))].filter((name) => name !== ENDPOINT);
 }
 
 /** The first request of each operation, in folders by domain, or by kind where there are no domains. */

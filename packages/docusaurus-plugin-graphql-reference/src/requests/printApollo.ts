@@ -1,11 +1,11 @@
 import {printHeadersAs, printSetting, printTemplate, printValue} from './printLiteral';
 import {hasVariables, type Request, type Target} from './Request';
-import {isRandom} from './splitVariables';
+import {listVariables, RANDOM_UUID} from './splitVariables';
 
 /** The headers of a client, which are the same in all of its requests, or those of one request. */
 function pick({headers}: Target, ofRequest: boolean): Target['headers'] {
   const own = Object.entries(headers).filter(
-    ([, value]) => isRandom(value) === ofRequest,
+    ([, value]) => listVariables(value).includes(RANDOM_UUID) === ofRequest,
   );
   return Object.fromEntries(own);
 }

@@ -1,6 +1,6 @@
 import {createPrintValue} from './createPrintValue';
 import {FILE, hasVariables, type Request, type Target} from './Request';
-import {isRandom, RANDOM_UUID, splitVariables} from './splitVariables';
+import {listVariables, RANDOM_UUID, splitVariables} from './splitVariables';
 
 /** The escapes of JSON are those of Python. */
 const printString: (text: string) => string = JSON.stringify;
@@ -45,14 +45,11 @@ function printBody(request: Request): readonly string[] {
 export function printPython(request: Request, {endpoint, headers}: Target): string {
   const sent = Object.entries(headers);
   const settings = [endpoint, ...sent.map(([, value]) => value)];
+  const variables = settings.flatMap(listVariables);
   const imports = [
     request.files.length > 0 && 'json',
-    settings.some((setting) =>
-      splitVariables(setting).some(
-        (piece) => 'variable' in piece && piece.variable !== RANDOM_UUID,
-      ),
-    ) && 'os',
-    settings.some(isRandom) && 'uuid',
+    variables.some((name) => name !== RANDOM_UUID) && 'os',
+    variables.includes(RANDOM_UUID) && 'uuid',
   ].flatMap((name) => (name === false ? [] : [`import ${name}\n`]));
   const lines = sent.map(
     ([name, value]) => `        ${printString(name)}: ${printSetting(value)},\n`,

@@ -6,10 +6,10 @@ const VARIABLE = /\$(?:(\w+)|\{(\w+)\})/g;
 /** The variable that stands for a new UUID in each request. */
 export const RANDOM_UUID = 'RANDOM_UUID';
 
-/** Whether a value differs from request to request. */
-export function isRandom(value: string): boolean {
-  return splitVariables(value).some(
-    (piece) => 'variable' in piece && piece.variable === RANDOM_UUID,
+/** The names of the variables in a value. */
+export function listVariables(value: string): readonly string[] {
+  return splitVariables(value).flatMap((piece) =>
+    'variable' in piece ? [piece.variable] : [],
   );
 }
 
