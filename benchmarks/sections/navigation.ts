@@ -74,7 +74,9 @@ async function measureClicks(browser: Browser, url: string): Promise<Row> {
 
 /** Hovers and clicks a link to a reference page that was not visited; returns milliseconds. */
 async function followLink(page: Page, visited: Set<string>): Promise<number> {
-  const links = page.locator(':is(main, aside) a[href^="/"]:not([href*="#"]):visible');
+  const links = page.locator(
+    ':is(main, aside) a[href^="/"]:not([href*="#"], [href$=".md"]):visible',
+  );
   const paths = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href') ?? ''),
   );
@@ -111,18 +113,17 @@ async function withPage(
   }
 }
 
-/** Runs in the browser. The milliseconds from the next click to the frame with another heading. */
+/** Runs in the browser, without named functions. The milliseconds from the next click to the frame with another heading. */
 function measureNextNavigation(): Promise<number> {
   return new Promise((resolve) => {
-    const readHeading = () => document.querySelector('h1')?.textContent;
-    const before = readHeading();
+    const before = document.querySelector('h1')?.textContent;
     let clicked: number | undefined;
     document.addEventListener('click', ({timeStamp}) => (clicked = timeStamp), {
       capture: true,
       once: true,
     });
     const changes = new MutationObserver(() => {
-      const heading = readHeading();
+      const heading = document.querySelector('h1')?.textContent;
       if (clicked === undefined || !heading || heading === before) return;
       changes.disconnect();
       const start = clicked;
