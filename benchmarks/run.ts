@@ -1,7 +1,6 @@
 import {runCommand} from '../commands/runCommand';
-import {parseArguments} from './parseArguments';
+import {chooseSections} from './chooseSections';
 import {formatTable, recordSection, type Table} from './results';
-import {compareWith} from './sections/against';
 import {measureGithub} from './sections/github';
 import {measureGrowth} from './sections/growth';
 import {measureNavigation} from './sections/navigation';
@@ -20,14 +19,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
 };
 
 await runCommand(async () => {
-  const {sections, against} = parseArguments(
-    process.argv.slice(2),
-    Object.keys(SECTIONS),
-  );
-  if (against !== undefined) {
-    console.log(formatTable(await compareWith(against)));
-    return 0;
-  }
+  const sections = chooseSections(process.argv.slice(2), Object.keys(SECTIONS));
   const failed: string[] = [];
   for (const name of sections) {
     console.log(name);

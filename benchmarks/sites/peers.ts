@@ -114,13 +114,10 @@ async function install({name, dependencies, overrides}: Peer): Promise<string> {
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
   await writeFile(path.join(folder, 'package.json'), manifest);
-  npm(`${name} npm install`, ['install', '--no-audit', '--no-fund'], folder);
+  const args = ['install', '--no-audit', '--no-fund'];
+  // `npm run` names the repository as the folder of npm's children.
+  const env = {npm_config_local_prefix: folder, INIT_CWD: folder};
+  measureRun({label: `${name} npm install`, command: 'npm', args, cwd: folder, env});
   await writeFile(marker, manifest);
   return folder;
-}
-
-/** Runs npm in a folder. `npm run` names the repository as the folder of npm's children. */
-export function npm(label: string, args: readonly string[], cwd: string): Run {
-  const env = {npm_config_local_prefix: cwd, INIT_CWD: cwd};
-  return measureRun({label, command: 'npm', args, cwd, env});
 }
