@@ -177,7 +177,7 @@ const config: Config = {
   clientModules: ['./src/client/completeConnection.ts', './src/client/progressBar.ts'],
   plugins: hideOptions([
     // Before the plugin of the reference, whose sidebar takes the place of this theme's.
-    ['./plugins/classic-theme/index.ts', classic],
+    ['@docusaurus/theme-classic', classic],
     ['@docusaurus/plugin-content-docs', docs],
     settings.blog && ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-content-pages', pages],

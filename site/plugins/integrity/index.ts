@@ -5,8 +5,14 @@ import type {Plugin} from '@docusaurus/types';
 import {addIntegrity} from './addIntegrity';
 
 /**
+ * Of the icons of the classic theme. The policy of the site forbids it, and `css/layout.css` of graphql-reference hides
+ * them instead.
+ */
+const STYLE = /(?<=<svg) style="display: none;"/;
+
+/**
  * Lets a browser refuse a script or stylesheet that is not the one of the build, whatever a cache
- * or a store of files made of it.
+ * or a store of files made of it. Removes the one style attribute that the policy forbids.
  */
 export default function pluginIntegrity(): Plugin {
   return {
@@ -35,6 +41,6 @@ async function rewrite(
 ): Promise<void> {
   const html = await readFile(file, 'utf8');
   const unfinished = `${file}.unfinished`;
-  await writeFile(unfinished, addIntegrity(html, read));
+  await writeFile(unfinished, addIntegrity(html.replace(STYLE, ''), read));
   await rename(unfinished, file);
 }
