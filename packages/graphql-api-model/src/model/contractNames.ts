@@ -1,14 +1,6 @@
 import {adviseOnName} from '../words';
 import {ReportError} from '../schema/ReportError';
 import type {ApiModel, FieldElement} from './apiModel';
-import type {ErrorCode, Scope} from './contract';
-
-/** What a schema lists, or where it lists nothing what its fields name. */
-export interface Listed<Item> {
-  readonly listed: readonly Item[];
-  /** The names that fields may use; undefined where they may use any. */
-  readonly known?: readonly string[];
-}
 
 /** The codes and scopes that a field names, each once. */
 export function namedBy({contract}: FieldElement): {
@@ -21,29 +13,27 @@ export function namedBy({contract}: FieldElement): {
   };
 }
 
-/** Nothing that a field names may be missing: a reader would look for it in vain. */
+/**
+ * Nothing that a field names may be missing: a reader would look for it in vain.
+ *
+ * @param known - The names that the schema lists; of what it lists nothing of, fields may use any.
+ */
 export function assertContractNames(
   model: ApiModel,
   fields: readonly FieldElement[],
-  {
-    errorCodes,
-    scopes,
-  }: {
-    readonly errorCodes: Listed<ErrorCode>;
-    readonly scopes: Listed<Scope>;
-  },
+  known: Readonly<Record<'codes' | 'scopes', readonly string[]>>,
 ): void {
-  const listEnum = (name = ''): readonly string[] | undefined => {
+  const listEnum = (name = ''): readonly string[] => {
     const type = model.types.find((one) => one.name === name);
-    if (type?.kind !== 'enum') return undefined;
+    if (type?.kind !== 'enum') return [];
     return [type, ...type.values].map(({coordinate}) => coordinate);
   };
   const problems = fields.flatMap((field) => {
     const {codes, scopes: own} = namedBy(field);
     const {roles = [], permissions = []} = field.contract?.access ?? {};
     return [
-      ...describeUnknown(field, 'error code', codes, errorCodes.known),
-      ...describeUnknown(field, 'scope', own, scopes.known),
+      ...describeUnknown(field, 'error code', codes, known.codes),
+      ...describeUnknown(field, 'scope', own, known.scopes),
       ...[...roles, ...permissions.flat()].flatMap((name) =>
         describeUnknown(field, 'enum value', [name], listEnum(name.split('.')[0])),
       ),
@@ -56,9 +46,9 @@ function describeUnknown(
   {coordinate, position}: FieldElement,
   word: string,
   names: readonly string[],
-  known: readonly string[] | undefined,
+  known: readonly string[],
 ): readonly string[] {
-  if (!known) return [];
+  if (known.length === 0) return [];
   const place = position ? ` (${position.file}:${position.line})` : '';
   return names
     .filter((name) => !known.includes(name))

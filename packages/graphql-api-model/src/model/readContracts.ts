@@ -8,7 +8,7 @@ import {
   type ResolvedSources,
   resolveContractDirectives,
 } from './contractDirectives';
-import {assertContractNames, type Listed, namedBy} from './contractNames';
+import {assertContractNames, namedBy} from './contractNames';
 import {readFacts, type FactValues, toAlternatives, toText} from './readFacts';
 import {IMPLICATION_NAMES, implyErrors} from './implyErrors';
 import {listElements} from './listElements';
@@ -48,24 +48,27 @@ export function readContracts(
   const fields = [...listElements({...model, types})].flatMap(({element}) =>
     element.kind === 'field' && element.contract ? [element] : [],
   );
+  const describedScopes = readScopes(model, sources);
+  assertContractNames({...model, types}, fields, {
+    codes: described.map(({code}) => code),
+    scopes: describedScopes.map(({name}) => name),
+  });
+  const named = fields.map(namedBy);
   const errorCodes = collect(
     described,
-    ({code}) => code,
-    fields.flatMap((field) => namedBy(field).codes),
+    named.flatMap(({codes}) => codes),
     (code) => ({code, except: []}),
   );
   const scopes = collect(
-    readScopes(model, sources),
-    ({name}) => name,
-    fields.flatMap((field) => namedBy(field).scopes),
+    describedScopes,
+    named.flatMap((names) => names.scopes),
     (name) => ({name}),
   );
-  assertContractNames({...model, types}, fields, {errorCodes, scopes});
   const read = {
     ...model,
     types,
-    ...(errorCodes.listed.length > 0 && {errorCodes: errorCodes.listed}),
-    ...(scopes.listed.length > 0 && {scopes: scopes.listed}),
+    ...(errorCodes.length > 0 && {errorCodes}),
+    ...(scopes.length > 0 && {scopes}),
   };
   return isHidden ? withoutSources(read, sources) : read;
 }
@@ -163,11 +166,8 @@ function readScopes({schema}: ApiModel, sources: ResolvedSources): readonly Scop
 /** What the schema describes, or where it describes nothing what fields name. */
 function collect<Item>(
   described: readonly Item[],
-  nameOf: (item: Item) => string,
   named: readonly string[],
   toItem: (name: string) => Item,
-): Listed<Item> {
-  return described.length > 0
-    ? {listed: described, known: described.map(nameOf)}
-    : {listed: [...new Set(named)].toSorted().map(toItem)};
+): readonly Item[] {
+  return described.length > 0 ? described : [...new Set(named)].toSorted().map(toItem);
 }

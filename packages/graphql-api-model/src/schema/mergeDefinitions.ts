@@ -122,7 +122,11 @@ class Merger {
       if (node === base || this.#isOfRouter(node)) continue;
       const part = toDefinition(node) as Part;
       if (part.kind === first.kind && part.kind !== Kind.DIRECTIVE_DEFINITION) {
-        if (!isExtension(node)) this.#compareTypes(coordinate, first, part);
+        // Two definitions of one type in one file are a mistake, in two files they are modules.
+        if (!isExtension(node) && sourceOf(first) === sourceOf(part)) {
+          this.#report('joined', coordinate, DEFINED, first, part);
+          this.#skipContent(part);
+        }
         parts.push(part);
       } else if (isExtension(node)) misfits.push(node);
       else this.#compare(coordinate, DEFINED, first, part);
@@ -130,13 +134,6 @@ class Merger {
     const directives = this.#distinctDirectives(coordinate, parts);
     const united = this.#unite(coordinate, parts);
     return [{...united, ...(directives && {directives})} as DefinitionNode, ...misfits];
-  }
-
-  /** Two definitions of one type in one file are a mistake, in two files they are modules. */
-  #compareTypes(coordinate: string, first: Part, second: Part): void {
-    if (sourceOf(first) !== sourceOf(second)) return;
-    this.#report('joined', coordinate, DEFINED, first, second);
-    this.#skipContent(second);
   }
 
   /** One part with the members of several. */

@@ -64,15 +64,18 @@ export type Unfold = (
   most?: number,
 ) => Unfolded | undefined;
 
-/** A type that is shown in place; those being unfolded above it are its `ancestors`. */
-interface Task {
-  readonly type: TypeElement;
-  readonly depth: number;
-  readonly ancestors: readonly string[];
-  readonly attach: (unfolded: Unfolded) => void;
+/** Where a type is shown. */
+interface Holder {
+  unfolded?: Unfolded;
 }
 
-type Mutable<T> = {-readonly [Key in keyof T]: T[Key]};
+/** A type that is shown in place; those being unfolded above it are its `ancestors`. */
+interface Task {
+  readonly typeName: string;
+  readonly depth: number;
+  readonly ancestors: readonly string[];
+  readonly holder: Holder;
+}
 
 function weighDescription({description}: Pick<Unfolded, 'description'>): number {
   return description === undefined ? 0 : weighInPlace({name: '', description});
@@ -110,7 +113,7 @@ function toMember(
   member: MemberElement,
   ancestors: readonly string[],
   permalinks: Permalinks,
-): Mutable<UnfoldedMember> {
+): UnfoldedMember & Holder {
   const own = member.kind === 'field' ? member.arguments : [];
   return {
     name: member.name,
@@ -142,17 +145,15 @@ function findUnfoldable({roots, types}: ApiModel): ReadonlyMap<string, TypeEleme
 export function createUnfold(model: ApiModel, permalinks: Permalinks): Unfold {
   const types = findUnfoldable(model);
   return (typeName, depth, most = MOST_IN_PLACE) => {
-    let root: Unfolded | undefined;
+    const root: Holder = {};
+    const queue: Task[] = [{typeName, depth, ancestors: [], holder: root}];
     let budget = Math.min(MOST_IN_PLACE, most);
-    const queue: Task[] = [];
-    const add = (name: string, task: Omit<Task, 'type'>): void => {
+    for (const {typeName: name, depth: left, ancestors: above, holder} of queue) {
       const type = types.get(name);
-      if (type) queue.push({...task, type});
-    };
-    const show = ({type, depth: left, ancestors: above, attach}: Task): void => {
+      if (!type) continue;
       const all = getMembers(type);
       const bound = left === depth ? all.length : MOST_MEMBERS_BELOW_TOP;
-      const ancestors = [...above, type.name];
+      const ancestors = [...above, name];
       const intro = weighDescription(type);
       const members = takeWithin(
         all.slice(0, bound).map((element) => toMember(element, ancestors, permalinks)),
@@ -164,24 +165,22 @@ export function createUnfold(model: ApiModel, permalinks: Permalinks): Unfold {
       for (const member of members) {
         budget -= weighInPlace(member);
         if (!member.type || left === 1 || member.recursive) continue;
-        add(member.type.name, {
+        queue.push({
+          typeName: member.type.name,
           depth: left - 1,
           ancestors,
-          attach: (unfolded) => (member.unfolded = unfolded),
+          holder: member,
         });
       }
-      const {kind, name, description} = type;
-      attach({
-        kind,
+      holder.unfolded = {
+        kind: type.kind,
         name,
         href: permalinks.at(name),
-        ...(isShown && description !== undefined && {description}),
+        ...(isShown && type.description !== undefined && {description: type.description}),
         members,
         omitted: all.length - members.length,
-      });
-    };
-    add(typeName, {depth, ancestors: [], attach: (unfolded) => (root = unfolded)});
-    for (let task = queue.shift(); task; task = queue.shift()) show(task);
-    return root;
+      };
+    }
+    return root.unfolded;
   };
 }

@@ -1,13 +1,6 @@
-import {toSwitchOption} from '../command/options';
+import {OPTIONS, toSwitchOption} from '../command/options';
 import type {OptionTable} from '../command/optionTable';
-import {
-  invalid,
-  toHeaders,
-  toPatterns,
-  toText,
-  toTimeout,
-  type Setting,
-} from '../command/values';
+import {invalid, toPatterns, toText, type Setting} from '../command/values';
 
 /** Creates a parser of one of several words. */
 function toChoice<Choice extends string>(
@@ -67,17 +60,7 @@ export const DIFF_OPTIONS = {
     text: 'Markdown whose samples and names are checked against both schemas; may be repeated',
     parse: toPatterns,
   },
-  header: {
-    value: '"Name: value"',
-    isList: true,
-    text: 'A header for a server; may be repeated',
-    parse: toHeaders,
-  },
-  timeout: {
-    value: '<seconds>',
-    text: 'How long a server may take',
-    default: '30',
-    parse: toTimeout,
-  },
+  header: {...OPTIONS.header, text: 'A header for a server; may be repeated'},
+  timeout: {...OPTIONS.timeout, text: 'How long a server may take'},
   help: toSwitchOption('Logs these options'),
 } as const satisfies OptionTable;

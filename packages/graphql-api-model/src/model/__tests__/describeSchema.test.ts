@@ -1,13 +1,14 @@
 import {
+  buildASTSchema,
   buildClientSchema,
   buildSchema,
   introspectionFromSchema,
   parse,
   Source,
 } from 'graphql';
-import {buildASTSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {elementOf, modelOf} from '../../__tests__/schemas';
+import type {ApiModel} from '../apiModel';
 import {describeSchema} from '../describeSchema';
 import {listElements} from '../listElements';
 
@@ -64,19 +65,13 @@ it('every kind of type has what is its own', () => {
     scalar UUID @specifiedBy(url: "https://example.com/uuid")
     directive @auth(role: Role = ADMIN) repeatable on OBJECT | FIELD
   `);
-  const own = (coordinate: string) => {
-    const found = [...listElements(model)].find(
-      ({element}) => element.coordinate === coordinate,
-    );
-    const {
-      coordinate: _1,
-      position: _2,
-      name: _3,
-      ...rest
-    } = found?.element ?? {kind: ''};
-    return rest as object;
-  };
-  const names = (list: readonly {readonly name: string}[]) => list.map(({name}) => name);
+  const elements = new Map(
+    [...listElements(model)].map(({element}) => {
+      const {coordinate, position: _, name: _name, ...own} = element;
+      return [coordinate, own];
+    }),
+  );
+  const own = (coordinate: string) => elements.get(coordinate);
   expect(own('Node')).toMatchObject({kind: 'interface', interfaces: []});
   expect(own('Named')).toMatchObject({kind: 'interface', interfaces: ['Node']});
   expect(own('Space')).toMatchObject({kind: 'object', interfaces: ['Named', 'Node']});
@@ -85,8 +80,8 @@ it('every kind of type has what is its own', () => {
     directives: [],
     possibleTypes: ['Space', 'Query'],
   });
-  expect(names(elementOf(model, 'enum', 'Role').values)).toEqual(['ADMIN', 'GUEST']);
-  expect(elementOf(model, 'input', 'Key').isOneOf).toBe(true);
+  expect(own('Role')).toMatchObject({values: [{name: 'ADMIN'}, {name: 'GUEST'}]});
+  expect(own('Key')).toMatchObject({kind: 'input', isOneOf: true});
   expect(own('UUID')).toStrictEqual({
     kind: 'scalar',
     directives: [
@@ -158,40 +153,37 @@ it('what an extension adds belongs to the element', () => {
   expect(role.directives.map(({name}) => name)).toEqual(['tag']);
 });
 
-describe('a deprecation', () => {
-  it.each([
-    ['@deprecated', {reason: 'No longer supported'}],
-    ['@deprecated(reason: "Use `b`.")', {reason: 'Use `b`.'}],
-    ['@deprecated(reason: "")', {reason: ''}],
-    ['@deprecated(reason: null)', {}],
-    ['', undefined],
-  ])('written as %s is found', (written, deprecation) => {
-    const model = modelOf(`type T { a: Int ${written} }`);
-    expect(elementOf(model, 'field', 'T.a').deprecation).toEqual(deprecation);
-  });
+it.each([
+  ['@deprecated', {reason: 'No longer supported'}],
+  ['@deprecated(reason: "Use `b`.")', {reason: 'Use `b`.'}],
+  ['@deprecated(reason: "")', {reason: ''}],
+  ['@deprecated(reason: null)', {}],
+  ['', undefined],
+])('a deprecation of a field written as %s is found', (written, deprecation) => {
+  const model = modelOf(`type T { a: Int ${written} }`);
+  expect(elementOf(model, 'field', 'T.a').deprecation).toEqual(deprecation);
 });
 
-describe('a deprecation where only the schema itself allows one', () => {
-  it.each([
-    ['@deprecated(reason: "Use `B`.")', {reason: 'Use `B`.'}],
-    ['@deprecated(since: "May")', {}],
-    ['@deprecated(reason: 3)', {}],
-    ['', undefined],
-  ])('written as %s is found', (written, deprecation) => {
-    const model = modelOf(`
-      directive @deprecated(reason: Any, since: String) on OBJECT
-      scalar Any
-      type T ${written} { a: Int }
-    `);
-    expect(elementOf(model, 'object', 'T').deprecation).toEqual(deprecation);
-  });
+it.each([
+  ['@deprecated(reason: "Use `B`.")', {reason: 'Use `B`.'}],
+  ['@deprecated(since: "May")', {}],
+  ['@deprecated(reason: 3)', {}],
+])('a deprecation that only the schema itself allows, %s, is found', (written, found) => {
+  const model = modelOf(`
+    directive @deprecated(reason: Any, since: String) on OBJECT
+    scalar Any
+    type T ${written} { a: Int }
+  `);
+  expect(elementOf(model, 'object', 'T').deprecation).toEqual(found);
 });
 
 it('what is empty to a reader is missing', () => {
-  const model = modelOf('"\u200B " scalar S @specifiedBy(url: "")');
+  const model = modelOf('"\u200B " scalar S @specifiedBy(url: "")\n"  " scalar T');
   const scalar = elementOf(model, 'scalar', 'S');
   expect(scalar).not.toHaveProperty('description');
   expect(scalar).not.toHaveProperty('specifiedBy');
+  expect(elementOf(model, 'scalar', 'T')).not.toHaveProperty('description');
+  expect(elementOf(model, 'scalar', 'T')).not.toHaveProperty('descriptionPosition');
 });
 
 it('no introspection type is an element, though a field may return one', () => {
@@ -214,10 +206,10 @@ it('an introspection result gives the same elements, without their places', () =
   const client = buildClientSchema(
     introspectionFromSchema(schema, {inputValueDeprecation: true, oneOf: true}),
   );
-  const withoutPlaces = (value: unknown): unknown =>
+  const withoutPlaces = (model: ApiModel): unknown =>
     JSON.parse(
-      JSON.stringify(value, (key, one: unknown) =>
-        key === 'position' || key === 'descriptionPosition' ? undefined : one,
+      JSON.stringify(model, (key, one: unknown) =>
+        /position$/i.test(key) ? undefined : one,
       ),
     );
   expect(withoutPlaces(describeSchema(client))).toEqual(
@@ -240,11 +232,5 @@ describe('the place of a description is that of its first character', () => {
       line,
       column,
     });
-  });
-
-  it('is missing where there is no text', () => {
-    const model = describeSchema(buildSchema('"  " type Query { a: Int }'));
-    expect(elementOf(model, 'object', 'Query')).not.toHaveProperty('descriptionPosition');
-    expect(elementOf(model, 'object', 'Query')).not.toHaveProperty('description');
   });
 });

@@ -50,12 +50,8 @@ it('a type that has nothing of what is hidden is the same object', () => {
 
 it('returns for each coordinate whether it is hidden, with what it contains', () => {
   const {isHidden} = hideElements(modelOf(SDL), {patterns: ['Log'], lenient: false});
-  expect(['Log', 'Log.text', 'User', 'User.id'].map(isHidden)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  const hidden = ['Log', 'Log.text', 'User', 'User.id'].filter(isHidden);
+  expect(hidden).toEqual(['Log', 'Log.text']);
 });
 
 it('counts what is inaccessible, and what only the router queries, as hidden', () => {
@@ -131,17 +127,10 @@ describe('a pattern that hits nothing', () => {
   });
 });
 
-it.each([
-  ['User', true],
-  ['Internal*', true],
-  ['Query.debug*', true],
-  ['Query.users(first:)', true],
-  ['@internal', true],
-  ['@auth(role:)', true],
-  ['User.', false],
-  ['a b', false],
-  ['User.a.b', false],
-  ['Query.users(first)', false],
-])('takes %s for a pattern: %s', (text, isPattern) => {
-  expect(HIDE_PATTERN.test(text)).toBe(isPattern);
+it('knows a pattern from other texts', () => {
+  const patterns =
+    'User Internal* Query.debug* Query.users(first:) @internal @auth(role:)'.split(' ');
+  const others = ['User.', 'a b', 'User.a.b', 'Query.users(first)'];
+  const isPattern = (text: string): boolean => HIDE_PATTERN.test(text);
+  expect([...patterns, ...others].filter(isPattern)).toEqual(patterns);
 });

@@ -7,7 +7,6 @@ import {
   lexicographicSortSchema,
   print,
   printSchema,
-  type ConstDirectiveNode,
   type GraphQLInputField,
   type GraphQLSchema,
   type IntrospectionQuery,
@@ -154,19 +153,10 @@ scalar Date @specifiedBy(url: "https://example.com/date")`;
       {name: 'd', type: INT},
     ];
     const {schema} = load(answer(args, {}, [ENUM]));
-    const applied = (nodes: readonly ConstDirectiveNode[] = []) => nodes.map(print);
-    expect(argumentsOf(schema).map(({astNode}) => applied(astNode?.directives))).toEqual([
-      ['@deprecated'],
-      [],
-      ['@deprecated(reason: "Gone.")'],
-      [],
-    ]);
-    expect(argumentsOf(schema).map((argument) => argument.deprecationReason)).toEqual([
-      'No longer supported',
-      undefined,
-      'Gone.',
-      undefined,
-    ]);
+    const applied = argumentsOf(schema).map(({astNode}) =>
+      (astNode?.directives ?? []).map(print).join(),
+    );
+    expect(applied).toEqual(['@deprecated', '', '@deprecated(reason: "Gone.")', '']);
   });
 
   it("takes an old server's response, which lacks what came later", () => {
@@ -253,31 +243,14 @@ describe('an introspection result that cannot be used', () => {
   });
 
   it.each([
-    [
-      'a list that is none',
-      {types: 3},
-      'a.json.data.__schema: "types" is not a list of objects.',
-    ],
-    [
-      'a type without fields',
-      {types: [{kind: 'OBJECT', name: 'Q'}]},
-      'a.json.data.__schema.types[0]: "fields" is missing.',
-    ],
-    [
-      'an unknown kind',
-      {types: [{kind: 'THING', name: 'Q'}]},
-      'a.json.data.__schema.types[0]: "THING" is not a kind of type.',
-    ],
-    [
-      'a name that is none',
-      {types: [{kind: 'SCALAR', name: 'a b'}]},
-      'a.json.data.__schema.types[0]: "a b" is not a GraphQL name.',
-    ],
-  ])('names the path of %s', (_, more, message) => {
-    const text = messageOf(answer([], more));
-    expect(text.split('\n')[0]).toBe(message);
-    expect(text.split('\n').at(-1)).toBe(
-      '  Expected the whole response to the introspection query of your version of GraphQL.',
+    [{types: 3}, ': "types" is not a list of objects.'],
+    [{types: [{kind: 'OBJECT', name: 'Q'}]}, '.types[0]: "fields" is missing.'],
+    [{types: [{kind: 'X', name: 'Q'}]}, '.types[0]: "X" is not a kind of type.'],
+    [{types: [{kind: 'ENUM', name: 'a b'}]}, '.types[0]: "enumValues" is missing.'],
+    [{types: [{kind: 'SCALAR', name: 'a b'}]}, '.types[0]: "a b" is not a GraphQL name.'],
+  ])('names the path of %j', (more, message) => {
+    expect(messageOf(answer([], more))).toBe(
+      `a.json.data.__schema${message}\n  Expected the whole response to the introspection query of your version of GraphQL.`,
     );
   });
 

@@ -89,77 +89,58 @@ it.each([
   expect(await load('a.graphql', flag)).toMatch(text);
 });
 
-describe('the address of the site', () => {
-  it.each([
-    ['/', '/'],
-    ['/docs', '/docs/'],
-    ['/docs/api-1.0/', '/docs/api-1.0/'],
-  ])('may have the base URL %s', async (written, baseUrl) => {
-    const options = await load('a.graphql', '--base-url', written);
-    expect(options).toMatchObject({baseUrl});
-    expect(options).not.toHaveProperty('url');
-  });
-
-  it.each(['', 'docs', '//docs', '/docs//api', 'https://a.example/', '/a?b', '/a b'])(
-    'may not have the base URL "%s"',
-    async (written) => {
-      expect(await messageOf('a.graphql', '--base-url', written)).toBe(
-        `--base-url cannot be ${JSON.stringify(written)}. Write a path that begins with a slash, such as "/" or "/reference/".\n\n${HINT}`,
-      );
-    },
-  );
-
-  it.each([
-    ['https://a.example', [], '/'],
-    ['https://a.example/b/', [], '/b/'],
-    ['https://a.example', ['--base-url', '/b'], '/b/'],
-    ['https://a.example/b', ['--base-url', '/b/'], '/b/'],
-  ])('may be %s with %j', async (url, args, baseUrl) => {
-    const options = await load('a.graphql', '--url', url, ...args);
-    expect(options).toMatchObject({url: 'https://a.example', baseUrl});
-  });
-
-  it.each(['a.example', 'ftp://a.example', 'https://a.example/?b'])(
-    'may not be %s',
-    async (written) => {
-      expect(await messageOf('a.graphql', '--url', written)).toBe(
-        `--url cannot be "${written}". Write the address of the site, such as "https://api.example" or "https://example.com/api/".\n\n${HINT}`,
-      );
-    },
-  );
-
-  it('has one path', async () => {
-    expect(
-      await messageOf('a.graphql', '--url', 'https://a.example/b', '--base-url', '/c'),
-    ).toBe(
-      '--url has the path "/b/", but --base-url is "/c/". Leave one of the two paths out.',
-    );
-  });
+it.each([
+  [['--base-url', '/'], {baseUrl: '/'}],
+  [['--base-url', '/docs'], {baseUrl: '/docs/'}],
+  [['--base-url', '/docs/api-1.0/'], {baseUrl: '/docs/api-1.0/'}],
+  [['--url', 'https://a.example'], {url: 'https://a.example', baseUrl: '/'}],
+  [['--url', 'https://a.example/b/'], {url: 'https://a.example', baseUrl: '/b/'}],
+  [
+    ['--url', 'https://a.example', '--base-url', '/b'],
+    {url: 'https://a.example', baseUrl: '/b/'},
+  ],
+  [
+    ['--url', 'https://a.example/b', '--base-url', '/b/'],
+    {url: 'https://a.example', baseUrl: '/b/'},
+  ],
+  [['--group-by', 'file'], {groupBy: 'file'}],
+  [['--group-by', 'prefix'], {groupBy: 'prefix'}],
+  [['--group-by', 'map.json'], {groupBy: {map: {Spaces: ['Space*']}}}],
+])('parses %j', async (args, options) => {
+  writeFiles(directory, {'map.json': '{"Spaces": ["Space*"]}'});
+  expect(await load('a.graphql', ...args)).toMatchObject(options);
 });
 
-describe('domains', () => {
-  it.each([
-    ['file', 'file'],
-    ['prefix', 'prefix'],
-    ['map.json', {map: {Spaces: ['Space*']}}],
-  ])('may be by %s', async (written, groupBy) => {
-    writeFiles(directory, {'map.json': '{"Spaces": ["Space*"]}'});
-    expect(await load('a.graphql', '--group-by', written)).toMatchObject({groupBy});
-  });
+it.each(['', 'docs', '//docs', '/docs//api', 'https://a.example/', '/a?b', '/a b'])(
+  'throws for the base URL "%s"',
+  async (written) => {
+    expect(await messageOf('a.graphql', '--base-url', written)).toBe(
+      `--base-url cannot be ${JSON.stringify(written)}. Write a path that begins with a slash, such as "/" or "/reference/".\n\n${HINT}`,
+    );
+  },
+);
 
-  it.each([
-    [
-      '{"Spaces": "Space*"}',
-      '<folder>/map.json is not a map of domains. Write the label of each domain with a list of names, such as {"Spaces": ["Space*", "createSpace"]}.',
-    ],
-    [
-      '{\n  "Spaces": [}',
-      '<folder>/map.json:2:14: This is not JSON: Expected a value, found "}".',
-    ],
-  ])('may not be the file %s', async (text, message) => {
-    writeFiles(directory, {'map.json': text});
-    expect(await messageOf('a.graphql', '--group-by', 'map.json')).toBe(message);
-  });
+it.each(['a.example', 'ftp://a.example', 'https://a.example/?b'])(
+  'throws for the address %s',
+  async (written) => {
+    expect(await messageOf('a.graphql', '--url', written)).toBe(
+      `--url cannot be "${written}". Write the address of the site, such as "https://api.example" or "https://example.com/api/".\n\n${HINT}`,
+    );
+  },
+);
+
+it.each([
+  [
+    '{"Spaces": "Space*"}',
+    '<folder>/map.json is not a map of domains. Write the label of each domain with a list of names, such as {"Spaces": ["Space*", "createSpace"]}.',
+  ],
+  [
+    '{\n  "Spaces": [}',
+    '<folder>/map.json:2:14: This is not JSON: Expected a value, found "}".',
+  ],
+])('throws for domains in the file %s', async (text, message) => {
+  writeFiles(directory, {'map.json': text});
+  expect(await messageOf('a.graphql', '--group-by', 'map.json')).toBe(message);
 });
 
 describe('throws with the problem and what to write:', () => {
@@ -168,6 +149,16 @@ describe('throws with the problem and what to write:', () => {
     [
       ['a.graphql', '--lenint'],
       `There is no option "--lenint". Did you mean "--lenient"?\n\n${HINT}`,
+    ],
+    [
+      ['a.graphql', '--url', 'https://a.example/b', '--base-url', '/c'],
+      '--url has the path "/b/", but --base-url is "/c/". Leave one of the two paths out.',
+    ],
+    [['a.graphql', '--out'], `Option '--out <value>' argument missing\n\n${HINT}`],
+    [['--config', 'a.json'], '<folder>/a.json, the file of --config, does not exist.'],
+    [
+      ['--config', 'a.yml'],
+      `--config cannot be "a.yml". Write the path of a .json file.\n\n${HINT}`,
     ],
     [['a.graphql', '--title', ''], `--title cannot be "". Write a text.\n\n${HINT}`],
     [
@@ -204,12 +195,6 @@ describe('throws with the problem and what to write:', () => {
     ],
   ])('%j', async (args, message) => {
     expect(await messageOf(...args)).toBe(message);
-  });
-
-  it('a missing value, as Node.js describes it', async () => {
-    expect(await messageOf('a.graphql', '--out')).toBe(
-      `Option '--out <value>' argument missing\n\n${HINT}`,
-    );
   });
 
   it.each(['secret', 'A b: secret', 'A: secret\n', ': secret', 'A: secret…'])(
@@ -297,14 +282,5 @@ describe('a config file', () => {
   ])('keeps the value of a header out of messages: %s (%s)', async (text) => {
     writeFiles(directory, {'a.json': `{"schema": "a.graphql", ${text.slice(1)}`});
     expect(await messageOf('--config', 'a.json')).not.toContain('secret');
-  });
-
-  it('throws for a file that is missing or of another kind', async () => {
-    expect(await messageOf('--config', 'a.json')).toBe(
-      '<folder>/a.json, the file of --config, does not exist.',
-    );
-    expect(await messageOf('--config', 'a.yml')).toBe(
-      `--config cannot be "a.yml". Write the path of a .json file.\n\n${HINT}`,
-    );
   });
 });
