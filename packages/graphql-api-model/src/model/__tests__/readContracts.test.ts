@@ -34,11 +34,19 @@ function read(
   return readContracts(modelOf(DIRECTIVES + sdl), {directives, isHidden});
 }
 
-function contractOf(sdl: string, directives?: ContractDirectives) {
-  const {types} = read(sdl, directives);
+function contractOf(sdl: string) {
+  return contractIn(read(sdl));
+}
+
+/** The contract of the first query. */
+function contractIn({types}: ApiModel) {
   const query = types.find(({name}) => name === 'Query');
   const fields = query && 'fields' in query ? query.fields : [];
   return (fields[0] as FieldElement | undefined)?.contract;
+}
+
+function readUsual(sdl: string): ApiModel {
+  return readContracts(modelOf(sdl), {directives: {}, isHidden: false});
 }
 
 describe('a contract', () => {
@@ -88,38 +96,31 @@ describe('a contract', () => {
   });
 
   it('is read from the directives of federation and of costs without an option', () => {
-    const contract = readContracts(
-      modelOf(`
-        directive @authenticated on FIELD_DEFINITION
-        directive @requiresScopes(scopes: [[Scope!]!]!) on FIELD_DEFINITION
-        directive @policy(policies: [[String!]!]!) on FIELD_DEFINITION
-        directive @cost(weight: String!) on FIELD_DEFINITION
-        scalar Scope
-        type Query { a: Int @authenticated @requiresScopes(scopes: [["a", "b"], "c"]) @policy(policies: [["p"]]) @cost(weight: "7.5") }
-      `),
-      {directives: {}, isHidden: false},
-    );
-    const [query] = contract.types.filter(({name}) => name === 'Query');
-    expect(query && 'fields' in query && query.fields[0]).toMatchObject({
-      contract: {
-        access: {token: true, scopes: [['a', 'b'], ['c']], permissions: [['p']]},
-        cost: '7.5',
-      },
+    const model = readUsual(`
+      directive @authenticated on FIELD_DEFINITION
+      directive @requiresScopes(scopes: [[Scope!]!]!) on FIELD_DEFINITION
+      directive @policy(policies: [[String!]!]!) on FIELD_DEFINITION
+      directive @cost(weight: String!) on FIELD_DEFINITION
+      scalar Scope
+      type Query { a: Int @authenticated @requiresScopes(scopes: [["a", "b"], "c"]) @policy(policies: [["p"]]) @cost(weight: "7.5") }
+    `);
+    expect(contractIn(model)).toMatchObject({
+      access: {token: true, scopes: [['a', 'b'], ['c']], permissions: [['p']]},
+      cost: '7.5',
     });
-    expect(contract.scopes).toEqual([{name: 'a'}, {name: 'b'}, {name: 'c'}]);
+    expect(model.scopes).toEqual([{name: 'a'}, {name: 'b'}, {name: 'c'}]);
   });
 
   it('is read from directives named after the facts without an option, before those of others', () => {
-    const model = modelOf(`
+    const model = readUsual(`
       directive @authenticated on FIELD_DEFINITION
       directive @access(token: Boolean!, scopes: [String!]) on FIELD_DEFINITION
       directive @rate(limit: String!) on FIELD_DEFINITION
       type Query { a: Int @authenticated @access(token: false, scopes: ["a"]) @rate(limit: "5 a day") }
     `);
-    const {types} = readContracts(model, {directives: {}, isHidden: false});
-    const query = types.find(({name}) => name === 'Query');
-    expect(query && 'fields' in query && query.fields[0]).toMatchObject({
-      contract: {access: {token: false, scopes: [['a']]}, rates: ['5 a day']},
+    expect(contractIn(model)).toMatchObject({
+      access: {token: false, scopes: [['a']]},
+      rates: ['5 a day'],
     });
   });
 

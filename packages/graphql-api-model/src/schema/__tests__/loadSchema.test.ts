@@ -2,7 +2,14 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {schema as github} from '@octokit/graphql-schema';
-import {introspectionFromSchema, parse, printSchema, printType, validate} from 'graphql';
+import {
+  buildSchema,
+  introspectionFromSchema,
+  parse,
+  printSchema,
+  printType,
+  validate,
+} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {getPathsToWatch} from '../findFiles';
 import {createSchemaLoader, loadSchema} from '../loadSchema';
@@ -29,80 +36,65 @@ describe('loadSchema', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('reads a folder recursively, and SDL files only', () => {
-    const {schema, files, directory} = load(
-      {
-        'schema/b/space.gql': 'type Space {\n  id: ID\n}',
-        'schema/a.graphqls': 'type Query {\n  space: Space\n}',
-        'schema/README.md': '# Not a schema',
-      },
-      'schema',
-    );
-    expect(printSchema(schema)).toBe(
-      'type Query {\n  space: Space\n}\n\ntype Space {\n  id: ID\n}',
-    );
-    expect(files).toEqual([
-      path.join(directory, 'schema/a.graphqls'),
-      path.join(directory, 'schema/b/space.gql'),
-    ]);
+  const PACKAGES: Files = {
+    'schema/a.graphql': QUERY,
+    'schema/node_modules/p/b.graphql': 'scalar B',
+    'schema/sub/node_modules/p/c.graphql': 'scalar C',
+    'schema/.cache/d.graphql': 'scalar D',
+  };
+  const PACKED: Files = {'schema/a.gql': QUERY, 'schema/a.gql.gz': gzipSync('scalar A')};
+
+  it.each<[string, Files, string | readonly string[], readonly string[], string[]]>([
+    [
+      'a folder recursively, and SDL files only',
+      {'s/b/b.gql': 'scalar B', 's/a.graphqls': QUERY, 's/README.md': '# Not a schema'},
+      's',
+      ['s/a.graphqls', 's/b/b.gql'],
+      ['B'],
+    ],
+    [
+      'gzipped files as those that they contain',
+      {'s/a.sdl': QUERY, 's/b.graphqls.gz': gzipSync('scalar B')},
+      's',
+      ['s/a.sdl', 's/b.graphqls.gz'],
+      ['B'],
+    ],
+    ['a file once that is there packed, too', PACKED, 'schema', ['schema/a.gql'], []],
+    ['such a file of a glob once', PACKED, 'schema/*', ['schema/a.gql'], []],
+    [
+      'globs and files together, each file once',
+      {'a.graphql': QUERY, 't/b.graphql': 'scalar B', 't/c.graphql': 'scalar C'},
+      ['t/*.graphql', 'a.graphql', 't/c.graphql'],
+      ['a.graphql', 't/b.graphql', 't/c.graphql'],
+      ['B', 'C'],
+    ],
+    ['no packages and hidden folders', PACKAGES, 'schema', ['schema/a.graphql'], []],
+    ['none of a glob', PACKAGES, '**/*.graphql', ['schema/a.graphql'], []],
+    [
+      'packages that are named',
+      PACKAGES,
+      ['schema', 'schema/node_modules/p/*.graphql'],
+      ['schema/a.graphql', 'schema/node_modules/p/b.graphql'],
+      ['B'],
+    ],
+    [
+      'a folder in packages that is named',
+      {'node_modules/p/s/a.graphql': QUERY},
+      'node_modules/p/s',
+      ['node_modules/p/s/a.graphql'],
+      [],
+    ],
+  ])('reads %s', (_, given, entry, read, scalars) => {
+    const {schema, files, directory} = load(given, entry);
+    expect(files).toEqual(read.map((name) => path.join(directory, name)));
+    const defined = scalars.map((name) => `\n\nscalar ${name}`);
+    expect(printSchema(schema)).toBe(QUERY + defined.join(''));
   });
 
-  it('reads gzipped files as those that they contain', () => {
-    const {schema, files, directory} = load(
-      {
-        'schema/a.sdl': 'type Query {\n  space: Space\n}',
-        'schema/b.graphqls.gz': gzipSync('type Space {\n  id: ID\n}'),
-      },
-      'schema',
-    );
-    const printed = 'type Query {\n  space: Space\n}\n\ntype Space {\n  id: ID\n}';
-    expect(printSchema(schema)).toBe(printed);
-    expect(files.map((file) => path.relative(directory, file))).toEqual([
-      path.join('schema', 'a.sdl'),
-      path.join('schema', 'b.graphqls.gz'),
-    ]);
-    const answer = JSON.stringify(introspectionFromSchema(schema));
-    const introspected = load({'a.json.gz': gzipSync(answer)});
-    expect(printSchema(introspected.schema)).toBe(printed);
-  });
-
-  it.each(['schema', 'schema/*'])(
-    'reads a file once that is there packed, too: %s',
-    (entry) => {
-      const packed = {'schema/a.graphql': QUERY, 'schema/a.graphql.gz': gzipSync(QUERY)};
-      const {files, directory} = load(packed, entry);
-      expect(files).toEqual([path.join(directory, 'schema/a.graphql')]);
-    },
-  );
-
-  it('reads no file of packages and of hidden folders, unless it is named', () => {
-    const files = {
-      'schema/a.graphql': QUERY,
-      'schema/node_modules/p/b.graphql': 'scalar B',
-      'schema/sub/node_modules/p/c.graphql': 'scalar C',
-      'schema/.cache/d.graphql': 'scalar D',
-    };
-    const own = QUERY;
-    expect(printSchema(load(files, 'schema').schema)).toBe(own);
-    expect(printSchema(load(files, '**/*.graphql').schema)).toBe(own);
-    expect(
-      printSchema(load(files, ['schema', 'schema/node_modules/p/*.graphql']).schema),
-    ).toBe(`${own}\n\nscalar B`);
-    const directory = writeFolder({'node_modules/p/schema/a.graphql': QUERY});
-    const schema = 'node_modules/p/schema';
-    expect(printSchema(loadSchema({schema, lenient: false, directory}).schema)).toBe(own);
-  });
-
-  it('reads globs and files together, each file once', () => {
-    const {files, directory} = load(
-      {'a.graphql': QUERY, 'types/b.graphql': 'scalar B', 'types/c.graphql': 'scalar C'},
-      ['types/*.graphql', 'a.graphql', 'types/c.graphql'],
-    );
-    expect(files.map((file) => path.relative(directory, file))).toEqual([
-      'a.graphql',
-      'types/b.graphql',
-      'types/c.graphql',
-    ]);
+  it('reads a gzipped introspection result', () => {
+    const result = JSON.stringify(introspectionFromSchema(buildSchema(QUERY)));
+    const {schema} = load({'a.json.gz': gzipSync(result)});
+    expect(printSchema(schema)).toBe(QUERY);
   });
 
   it('shows with lenient what a server would refuse to serve', () => {
