@@ -1,14 +1,13 @@
-import {buildSchema} from 'graphql';
 import {
   createSchemaLoader,
   lazy,
   type LoadedSchema,
   memoize,
-  printSchemaFile,
   type SchemaSource,
 } from 'graphql-api-model';
 import {createReference} from 'docusaurus-plugin-graphql-reference/createReference';
 import {createEngine, toIndex} from 'docusaurus-theme-instant-search/engine';
+import {toShownSchema} from '../sources/toShownSchema';
 import type {Reference} from './Reference';
 
 /** A schema, and what is hidden of it. */
@@ -33,7 +32,7 @@ export function openSchema({hide, warn, ...source}: McpSchema): () => Reference 
       printPage: (href) => made().printPage(href),
       apis: lazy(() => [
         {
-          schema: hide.length === 0 ? schema : buildSchema(printSchemaFile(made().model)),
+          schema: hide.length === 0 ? schema : toShownSchema(made().model),
           get model() {
             return made().model;
           },
