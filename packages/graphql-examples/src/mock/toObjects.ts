@@ -94,7 +94,8 @@ function toChildEcho(
   const ids = added.ids.size > 0 ? new Map([...echo.ids, ...added.ids]) : echo.ids;
   if (isPassed) {
     const own = added.own.size > 0 ? new Map([...echo.own, ...added.own]) : echo.own;
-    return {own: isList && own.has('id') ? without(own, 'id') : own, ids};
+    // The id is that of none of the objects in a list.
+    return {own: isList ? new Map([...own].filter(([key]) => key !== 'id')) : own, ids};
   }
   const nested = echo.own.get(name);
   if (isRecord(nested) && isMutation) {
@@ -104,10 +105,6 @@ function toChildEcho(
   const named = getNamedType(type);
   const isPage = isObjectType(named) && findPage(named) !== undefined;
   return {own: isPage || isList ? added.own : NO_ECHO.own, ids};
-}
-
-function without(own: Echo['own'], name: string): Echo['own'] {
-  return new Map([...own].filter(([key]) => key !== name));
 }
 
 /** Items as a list type has them: a list of lists gets one list. */
