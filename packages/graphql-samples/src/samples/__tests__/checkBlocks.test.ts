@@ -103,6 +103,17 @@ describe('JSON without a mark', () => {
   });
 });
 
+it('takes a response without data for one to any operation where none is above', () => {
+  const respond = (json: string) => check(fence('json response', json));
+  expect(respond('{"errors": [{"message": "No."}]}')).toEqual([]);
+  expect(respond('{"errors": []}')).toEqual([
+    '2:12 "errors" must be a list with at least one error.',
+  ]);
+  expect(respond('{"data": {}}')).toEqual([
+    '2:1 There is no operation above this sample, which is marked "response".',
+  ]);
+});
+
 describe('marks', () => {
   it.each([
     ['respones', '6:1 There is no mark "respones". Did you mean "response"?'],
