@@ -1,20 +1,24 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, sep} from 'node:path';
 
-const folder = join(import.meta.dirname, '..');
-
-/** A guide, by its path below `site/docs`. */
-export interface Guide {
+/** A guide or post, by its path below its folder. */
+interface Guide {
   readonly path: string;
   readonly text: string;
 }
 
+/** The texts in a folder of the site. */
+export function readTexts(name: 'docs' | 'blog'): readonly Guide[] {
+  const folder = join(import.meta.dirname, '../..', name);
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((path) => path.replaceAll(sep, '/'))
+    .filter((path) => path.endsWith('.md'))
+    .sort()
+    .map((path) => ({path, text: readFileSync(join(folder, path), 'utf8')}));
+}
+
 /** Every guide of the site. */
-export const guides: readonly Guide[] = readdirSync(folder, {recursive: true})
-  .map(String)
-  .filter((path) => path.endsWith('.md'))
-  .sort()
-  .map((path) => ({path, text: readFileSync(join(folder, path), 'utf8')}));
+export const guides = readTexts('docs');
 
 /** The text of a guide; throws if there is none. */
 export function textOf(path: string): string {

@@ -31,7 +31,8 @@ type Rules = readonly (readonly [
 ])[];
 
 const isNeedy = ({access}: Contract): boolean =>
-  Boolean(access?.['permissions'] ?? access?.['roles'] ?? access?.['conditions']);
+  access !== undefined &&
+  [access.permissions, access.roles, access.conditions].flat().length > 0;
 const isPaged = ({field}: Contract): boolean =>
   ['first', 'after'].every((name) => field.args.some((arg) => arg.name === name));
 const asksService = ({field}: Contract): boolean =>
@@ -43,7 +44,7 @@ const RULES: Rules = [
   ['declares its access', ({access}) => !access, []],
   [
     'needs one scope if it needs a token, and none otherwise',
-    ({access, scopes: own}) => own.length !== (access?.['token'] === true ? 1 : 0),
+    ({access, scopes: own}) => own.length !== (access?.token === true ? 1 : 0),
     [],
   ],
   [
@@ -65,7 +66,7 @@ const RULES: Rules = [
   ],
   [
     'declares RATE_LIMITED if it has a rate, and only then',
-    ({rate, codes}) => (rate !== undefined) !== codes.includes('RATE_LIMITED'),
+    ({rates, codes}) => rates.length > 0 !== codes.includes('RATE_LIMITED'),
     [],
   ],
   [
@@ -86,7 +87,7 @@ it.each(RULES)('every operation %s', (_, isWrong, exceptions) => {
 
 it('every error code is general or declared by an operation', () => {
   const used = new Set(contracts.flatMap(({codes}) => codes));
-  expect(errorCodes.filter(({code, isGeneral}) => !isGeneral && !used.has(code))).toEqual(
-    [],
-  );
+  expect(
+    errorCodes.filter(({code, general}) => general === undefined && !used.has(code)),
+  ).toEqual([]);
 });

@@ -1,67 +1,47 @@
-import {getDirectiveValues, type ConstDirectiveNode, type GraphQLField} from 'graphql';
+import type {GraphQLField} from 'graphql';
+import {
+  type Access,
+  describeSchema,
+  type FieldElement,
+  listElements,
+  readContracts,
+} from 'graphql-api-model';
 import {operations, schema} from './siteSchema';
 
-type Values = Readonly<Record<string, unknown>>;
-
-interface Annotated {
-  readonly directives?: readonly ConstDirectiveNode[] | undefined;
-}
-
-/** The arguments of each application of a directive. */
-function valuesOf(
-  name: string,
-  nodes: readonly (Annotated | null | undefined)[],
-): Values[] {
-  const directive = schema.getDirective(name);
-  if (!directive) throw new Error(`The schema has no directive @${name}.`);
-  return nodes
-    .flatMap((node) => node?.directives ?? [])
-    .filter((node) => node.name.value === name)
-    .map((node) => getDirectiveValues(directive, {directives: [node]}) ?? {});
-}
+const model = readContracts(describeSchema(schema), {directives: {}, isHidden: true});
 
 /** What the directives of a field state. */
 export interface Contract {
   readonly name: string;
   readonly field: GraphQLField<unknown, unknown>;
   readonly isMutation: boolean;
-  readonly access: Values | undefined;
+  readonly access: Access | undefined;
   readonly scopes: readonly string[];
-  readonly rate: string | undefined;
+  readonly rates: readonly string[];
+  /** Those that the field itself declares. */
   readonly codes: readonly string[];
 }
 
-function toContract(field: GraphQLField<unknown, unknown>): Contract {
-  const nodes = [field.astNode];
-  const [access] = valuesOf('access', nodes);
-  const [rate] = valuesOf('rate', nodes);
-  const errors = valuesOf('error', nodes);
+const elements = new Map(
+  [...listElements(model)].map(({element}) => [element.coordinate, element]),
+);
+
+/** What the directives of every query and mutation state. */
+export const contracts: readonly Contract[] = operations.map((field) => {
+  const isMutation = schema.getMutationType()?.getFields()[field.name] === field;
+  const root = isMutation ? 'Mutation' : 'Query';
+  const {contract} = elements.get(`${root}.${field.name}`) as FieldElement;
+  const {access, errors = [], rates = []} = contract ?? {};
   return {
     name: field.name,
     field,
-    isMutation: schema.getMutationType()?.getFields()[field.name] === field,
+    isMutation,
     access,
-    scopes: (access?.['scopes'] ?? []) as readonly string[],
-    rate: rate?.['limit'] as string | undefined,
-    codes: [...new Set(errors.map(({code}) => String(code)))],
+    scopes: access?.scopes.flat() ?? [],
+    rates,
+    codes: errors.flatMap(({code, isImplied}) => (isImplied ? [] : [code])),
   };
-}
+});
 
-/** What the directives of every query and mutation state. */
-export const contracts: readonly Contract[] = operations.map(toContract);
-
-const schemaNodes = [schema.astNode, ...schema.extensionASTNodes];
-
-/** The error codes that the schema describes. */
-export const errorCodes = valuesOf('errorCode', schemaNodes).map((values) => ({
-  code: String(values['code']),
-  meaning: String(values['meaning']),
-  action: String(values['action']),
-  isGeneral: values['general'] !== undefined,
-}));
-
-/** The scopes that the schema describes. */
-export const scopes = valuesOf('scope', schemaNodes).map((values) => ({
-  name: String(values['name']),
-  meaning: String(values['meaning']),
-}));
+/** What the schema describes. */
+export const {errorCodes = [], scopes = []} = model;

@@ -1,8 +1,5 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {parseMarks} from 'graphql-samples';
-
-const SITE = path.join(import.meta.dirname, '../../..');
+import {readTexts} from '../guides';
 
 /** A fence of a guide or post. */
 export interface CodeBlock {
@@ -40,12 +37,11 @@ function readCodeBlocks(page: string, text: string): readonly CodeBlock[] {
 }
 
 /** The fences of all guides and posts. */
-export const codeBlocks: readonly CodeBlock[] = ['docs', 'blog'].flatMap((folder) =>
-  readdirSync(path.join(SITE, folder), {recursive: true})
-    .map((name) => path.posix.join(folder, String(name).replaceAll(path.sep, '/')))
-    .filter((page) => page.endsWith('.md'))
-    .sort()
-    .flatMap((page) => readCodeBlocks(page, readFileSync(path.join(SITE, page), 'utf8'))),
+export const codeBlocks: readonly CodeBlock[] = (['docs', 'blog'] as const).flatMap(
+  (folder) =>
+    readTexts(folder).flatMap(({path, text}) =>
+      readCodeBlocks(`${folder}/${path}`, text),
+    ),
 );
 
 /** The blocks of one page, or all. */
