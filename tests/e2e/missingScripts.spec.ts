@@ -13,15 +13,12 @@ import {SCRIPTS} from '../support/network';
 import {readText} from '../support/readText';
 import {CONTENT_SCRIPTS, expect, open, test, waitForHydration} from '../support/site';
 
-/** The scripts that the HTML itself names; all others are loaded by them. */
-const FIRST_SCRIPTS = '**/assets/js/{main,runtime~main}.*.js';
 const BOX =
   'Parts of this page did not load. Its text is complete and its links work, but search, menus and buttons may not.Retry';
 
 /** One page of each kind that has content of its own, and scripts that it misses. */
 const PAGES: readonly (readonly [path: string, scripts: string | RegExp])[] = [
   [HOME, SCRIPTS],
-  [FIRST_GUIDE.path, FIRST_SCRIPTS],
   [`${FIRST_GUIDE.path}.html`, CONTENT_SCRIPTS],
   ...(POST ? [[POST.path, CONTENT_SCRIPTS] as const] : []),
   [OBJECT.path, CONTENT_SCRIPTS],

@@ -2,7 +2,6 @@ import {
   cp,
   lstat,
   mkdir,
-  mkdtemp,
   readdir,
   readFile,
   readlink,
@@ -10,9 +9,9 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ROOT} from '../../commands/paths';
+import {writeFolder} from '../support/writeFolder';
 
 /** The choices of an owner in `site/settings.ts`, beside names and addresses. */
 export interface OwnersChoice {
@@ -49,17 +48,7 @@ const REPLACED = [
  * in the README describes. Returns the folder of the copy, which needs no installation.
  */
 export async function createOwnersCopy(choice: OwnersChoice): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'owner-'));
-  try {
-    await fillCopy(copy, choice);
-  } catch (error) {
-    await rm(copy, {recursive: true, force: true});
-    throw error;
-  }
-  return copy;
-}
-
-async function fillCopy(copy: string, choice: OwnersChoice): Promise<void> {
+  const copy = writeFolder();
   await cp(ROOT, copy, {
     recursive: true,
     // Else the copy of the lock file counts as newer than what is installed.
@@ -75,6 +64,7 @@ async function fillCopy(copy: string, choice: OwnersChoice): Promise<void> {
   });
   await writeFile(path.join(copy, 'site/settings.ts'), toSettings(choice));
   await recolour(path.join(copy, 'packages/graphql-reference/src/css/tokens.css'));
+  return copy;
 }
 
 /** The packages that are installed here; those of the repository are the ones of the copy. */

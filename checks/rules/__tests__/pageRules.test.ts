@@ -126,11 +126,8 @@ it.each([
   ]);
 });
 
-it('needs no description on the not-found page', () => {
+it('needs no description on the not-found page, nor contents outside the docs', () => {
   expect(messagesOf('metadataPresent', TITLE + CANONICAL, '/404')).toEqual([]);
-});
-
-it('needs no table of contents outside the docs', () => {
   const html = '<main><h1>T</h1><h2>A</h2></main>';
   expect(messagesOf('contentsComplete', html, '/blog/post')).toEqual([]);
 });

@@ -11,13 +11,10 @@ it.each([
   expect(parseArguments(args)).toEqual(expected);
 });
 
-it.each(['abc', '65536', '1.5', ''])('rejects the port "%s"', (port) => {
-  expect(() => parseArguments(['--port', port])).toThrow(
-    `The port is "${port}", but must be a whole number from 0 to 65535: npm run mock -- --port 4002`,
+it('rejects a wrong port, and an unknown option with the usage', () => {
+  expect(() => parseArguments(['--port', 'abc'])).toThrow(
+    'The port is "abc", but must be a whole number from 0 to 65535: npm run mock -- --port 4002',
   );
-});
-
-it('rejects an unknown option with the usage', () => {
   expect(() => parseArguments(['--graphiql'])).toThrow(
     /^Unknown option '--graphiql'[^]*\n\nUsage: npm run mock[^]*--schema/,
   );
