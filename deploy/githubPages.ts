@@ -21,7 +21,7 @@ export async function writeMetaPolicies(build: string, target: string): Promise<
   const pages = names.filter((name) => name.endsWith('.html'));
   for (const page of pages) {
     const file = path.join(target, page);
-    await writeFile(file, addMetaPolicy(await readFile(file, 'utf8'), {hashes}));
+    await writeFile(file, addMetaPolicy(await readFile(file, 'utf8'), hashes));
   }
   return pages.length;
 }

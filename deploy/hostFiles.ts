@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {type BuildFacts, readScriptHashes} from './headers/hashScripts';
+import {readScriptHashes} from './headers/hashScripts';
 import {toEdgeHeaders} from './hosts/edgeHeaders';
 import {toNginxConfig} from './hosts/nginx';
 
@@ -9,17 +9,17 @@ import {toNginxConfig} from './hosts/nginx';
 const HOST_FILES = {
   'nginx/site.conf': toNginxConfig,
   'generated/_headers': toEdgeHeaders,
-} satisfies Record<string, (facts: BuildFacts, current: string) => string>;
+} satisfies Record<string, (hashes: readonly string[], current: string) => string>;
 
 /** Common servers reject responses whose headers exceed 8 KB. */
 const MOST_HASHES = 40;
 
 /** The files for hosts as a build needs them, by their paths in deploy/. */
 export function toHostFiles(
-  facts: BuildFacts,
+  hashes: readonly string[],
   read: (name: string) => string | undefined,
 ): Map<string, string> {
-  const {length} = facts.hashes;
+  const {length} = hashes;
   if (length > MOST_HASHES) {
     throw new Error(
       `The build has ${length} different inline scripts, but a Content-Security-Policy header ` +
@@ -29,7 +29,7 @@ export function toHostFiles(
   return new Map(
     Object.entries(HOST_FILES).map(([name, toText]) => [
       name,
-      toText(facts, read(name) ?? ''),
+      toText(hashes, read(name) ?? ''),
     ]),
   );
 }
@@ -38,7 +38,7 @@ export function toHostFiles(
 export async function writeHostFiles(directory: string): Promise<string[]> {
   const hashes = await readScriptHashes(directory);
   const changed: string[] = [];
-  for (const [name, text] of toHostFiles({hashes}, readHostFile)) {
+  for (const [name, text] of toHostFiles(hashes, readHostFile)) {
     if (readHostFile(name) === text) continue;
     await writeFile(toFile(name), text);
     changed.push(name);

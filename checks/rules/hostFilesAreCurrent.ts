@@ -12,7 +12,7 @@ const FIX =
 export function hostFilesAreCurrent(read: (name: string) => string | undefined): Check {
   return ({pages}) => {
     const scripts = [...pages.values()].flatMap(({inlineScripts}) => inlineScripts);
-    return [...toHostFiles({hashes: hashScripts(scripts)}, read)]
+    return [...toHostFiles(hashScripts(scripts), read)]
       .filter(([name, text]) => read(name) !== text)
       .map(([name]) => ({
         page: `deploy/${name}`,

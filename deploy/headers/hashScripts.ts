@@ -3,12 +3,6 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {findInlineScripts} from './findInlineScripts';
 
-/** The facts of a build that the files for hosts depend on. */
-export interface BuildFacts {
-  /** Sources that allow the inline scripts of its pages, as `readScriptHashes` returns them. */
-  readonly hashes: readonly string[];
-}
-
 /** The sources of a Content-Security-Policy that allow these scripts: sorted, each once. */
 export function hashScripts(scripts: Iterable<string>): string[] {
   return [...new Set(scripts)].map(hashScript).sort();

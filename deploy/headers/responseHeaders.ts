@@ -5,7 +5,6 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** What an address returns, for those headers that are not the same for all. */
 export interface PathRule {
-  readonly name: 'hashed' | 'open';
   /** Matches decoded paths. It has to mean the same to PCRE, RE2 and JavaScript. */
   readonly pattern: string;
   /** The same as globs in which `*` stands for any text, slashes included. */
@@ -31,14 +30,12 @@ export const SECURE_ONLY: Headers = {
 /** Of several rules for one path, all apply. Responses other than 200 and 206 have none of them. */
 export const PATH_RULES: readonly PathRule[] = [
   {
-    name: 'hashed',
     pattern: '^/assets/',
     globs: ['/assets/*'],
     // The name of the file contains a hash of its content.
     headers: {'Cache-Control': IMMUTABLE},
   },
   {
-    name: 'open',
     // What programs read: feeds, the sitemap, the schema, Markdown. Pages of others may, too.
     pattern: '\\.(?:xml|json|md|txt|graphql)$',
     globs: ['/*.xml', '/*.json', '/*.md', '/*.txt', '/*.graphql'],
@@ -61,7 +58,7 @@ export function toSecurityHeaders(hashes: readonly string[]): Headers {
   };
 }
 
-export interface AnswerFacts {
+interface AnswerFacts {
   /** Decoded path of the request. */
   readonly pathname: string;
   readonly status: number;

@@ -1,18 +1,12 @@
 import {toContentSecurityPolicy} from '../headers/contentSecurityPolicy';
-import type {BuildFacts} from '../headers/hashScripts';
-
-/** What a page cannot state about itself; only a header can. */
-const HEADER_ONLY = /^(?:frame-ancestors|report-uri|report-to|sandbox) /;
 
 /**
  * The HTML of a page that carries its own policy, for hosts that send no headers, such as GitHub
  * Pages. The policy must come before anything it is about.
  */
-export function addMetaPolicy(html: string, {hashes}: BuildFacts): string {
-  const policy = toContentSecurityPolicy(hashes)
-    .split('; ')
-    .filter((directive) => !HEADER_ONLY.test(directive))
-    .join('; ');
+export function addMetaPolicy(html: string, hashes: readonly string[]): string {
+  // Only a header can say who may frame a page.
+  const policy = toContentSecurityPolicy(hashes).replace(/; frame-ancestors [^;]*/, '');
   const tags =
     `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
     '<meta name="referrer" content="same-origin">';

@@ -4,12 +4,11 @@ import {
   SECURE_ONLY,
   toSecurityHeaders,
 } from '../headers/responseHeaders';
-import type {BuildFacts} from '../headers/hashScripts';
 import {PREFERS_MARKDOWN} from '../headers/prefersMarkdown';
 import {CONTENT_TYPES} from './contentTypes';
 
 /** Rewrites the generated parts of an nginx configuration; each is between two comments. */
-export function toNginxConfig({hashes}: BuildFacts, config: string): string {
+export function toNginxConfig(hashes: readonly string[], config: string): string {
   const parts = {
     'the file of a page': toPageFile(),
     'headers by path': toHeaderMaps(),

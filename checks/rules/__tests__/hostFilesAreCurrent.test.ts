@@ -11,7 +11,7 @@ const FIX =
 
 /** The files as they were made for a build with these scripts. */
 function filesFor(...scripts: readonly string[]) {
-  const files = toHostFiles({hashes: hashScripts(scripts)}, readHostFile);
+  const files = toHostFiles(hashScripts(scripts), readHostFile);
   return (name: string): string | undefined => files.get(name);
 }
 

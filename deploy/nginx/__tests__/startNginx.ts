@@ -31,7 +31,7 @@ export async function startNginx(
   const hashes = await readScriptHashes(build);
   const read = (name: string): string =>
     readFileSync(path.join(import.meta.dirname, '..', name), 'utf8');
-  const site = toNginxConfig({hashes}, read('site.conf'))
+  const site = toNginxConfig(hashes, read('site.conf'))
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /srv/site;', `root ${build};`);
   await mkdir(path.join(prefix, 'conf.d'), {recursive: true});
