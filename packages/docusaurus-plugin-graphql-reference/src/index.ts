@@ -15,14 +15,13 @@ import {
   parseMarkdownHeadingId,
   posixPath,
 } from '@docusaurus/utils';
-import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
+import {createStaticRoutes, type StaticRoutes} from 'docusaurus-plugin-static-routes';
 import {codeTabsScript} from 'docusaurus-theme-static-code';
 import {memoize, toBasePath} from 'graphql-api-model';
 import type {CheckedText} from 'graphql-samples';
 import {type Content, createContent} from './content/createContent';
 import type {GlobalData} from './content/globalData';
 import {createEarlier} from './content/createEarlier';
-import {createEarlierRoutes} from './content/createEarlierRoutes';
 import {createHasTwin, listContentPlugins} from './content/createHasTwin';
 import {createRoutes, FRAME} from './content/createRoutes';
 import {createTextStore, type TextStore} from './content/createTextStore';
@@ -111,10 +110,16 @@ export default function graphqlReference(
     basePath,
     isDevelopment,
     logger,
-    directory: path.join(directory, 'pages'),
-    versionFile: path.join(directory, 'version.json'),
-    toRoute: isCollapsed ? staticRoutes.toRoute : undefined,
   };
+  const toRouteBelow = (below: string): StaticRoutes['toRoute'] | undefined => {
+    if (!isCollapsed) return undefined;
+    const own = {path: below, frame: FRAME};
+    const routes =
+      below === basePath ? staticRoutes : createStaticRoutes(loadContext, own);
+    return routes.toRoute;
+  };
+  const toVersionFile = ({version = ''}: Content): string =>
+    path.join(directory, version, 'version.json');
   const source = createSource(options, siteDir, site);
   const assertSamples = createSampleAssertion(siteDir);
   const hasTwins = options.markdown !== false && !isDevelopment;
@@ -195,7 +200,6 @@ export default function graphqlReference(
       const own = allContent[NAME]?.[options.id] as Content;
       isFirst = instances[0] === own;
       const {context, earlier = []} = own;
-      const toProp = toVersionMetadataProp;
       const guides = createGuides(
         checkSamples(allContent),
         {
@@ -225,28 +229,31 @@ export default function graphqlReference(
           const toMarkdown = createToMarkdown({say, sayTheme, linkTo, toAddress});
           return (page: ReferencePage) => store?.add(page.href, toMarkdown(page));
         };
-        const shown = {...own, context: {...context, guides}};
+        const states = [{...own, context: {...context, guides}}, ...earlier];
         const versionsOf = createVersionsOf([own, ...earlier], toAddress);
-        const routes = [
-          ...createRoutes(shown, {
-            ...site,
-            ...(store && {onPage: onPageOf(own)}),
-            ...(earlier.length > 0 && {versionsOf: (href) => versionsOf(0, href)}),
+        const routes = states.flatMap((state, index) =>
+          createRoutes(state, {
+            siteDir,
+            baseUrl,
+            directory: path.join(directory, state.version ?? '', 'pages'),
+            versionFile: toVersionFile(state),
+            toRoute: toRouteBelow(state.basePath),
+            ...(store && {onPage: onPageOf(state)}),
+            ...(earlier.length > 0 && {versionsOf: (href) => versionsOf(index, href)}),
           }),
-          ...createEarlierRoutes(earlier, {
-            ...{siteDir, baseUrl, allContent, toProp, versionsOf},
-            ...(store && {onPageOf}),
-            folder: directory,
-            toRouteBelow: (base) =>
-              isCollapsed
-                ? createStaticRoutes(loadContext, {path: base, frame: FRAME}).toRoute
-                : undefined,
-          }),
-        ];
+        );
         written = {context, guidesKey, routes};
       }
-      const version = toVersion(allContent, context, {options, baseUrl, toProp});
-      writeIfChanged(site.versionFile, JSON.stringify(version));
+      for (const state of [own, ...earlier]) {
+        const {version} = state;
+        const sidebar = toVersion(allContent, state.context, {
+          options: state.options,
+          baseUrl,
+          toProp: toVersionMetadataProp,
+        });
+        const shown = version === undefined ? sidebar : {...sidebar, noIndex: true};
+        writeIfChanged(toVersionFile(state), JSON.stringify(shown));
+      }
       for (const route of written.routes) actions.addRoute(route);
       actions.setGlobalData({
         ...countEntries(context),

@@ -16,7 +16,7 @@ const DOCUMENT_ROOM = fileURLToPath(new URL('../document', import.meta.url));
 /** The module of the component around the static content of each page. */
 export const FRAME = path.join(DOCUMENT_ROOM, 'ReferenceFrame');
 
-export interface RoutesSite extends Pick<Site, 'siteDir' | 'baseUrl' | 'basePath'> {
+interface RoutesSite extends Pick<Site, 'siteDir' | 'baseUrl'> {
   /** The folder that the props of pages are written into. */
   readonly directory: string;
   /** The file with the docs version whose sidebar the pages show. */
@@ -31,10 +31,10 @@ export interface RoutesSite extends Pick<Site, 'siteDir' | 'baseUrl' | 'basePath
 
 /** Writes the props of every page, and returns the routes of the pages. */
 export function createRoutes(
-  {context, toRender, options}: Pick<Content, 'context' | 'toRender' | 'options'>,
+  {context, toRender, options, basePath}: Content,
   site: RoutesSite,
 ): readonly RouteConfig[] {
-  const {siteDir, baseUrl, basePath, directory, versionFile, toRoute} = site;
+  const {siteDir, baseUrl, directory, versionFile, toRoute} = site;
   const branchOf = createBranches(context, baseUrl);
   const editUrlOf = createEditUrls(options.editUrl, siteDir);
   const render = toRender(context.say);
