@@ -176,19 +176,6 @@ it('the further pages of a type are below it, whether it helps another or not', 
   ]);
 });
 
-it('has the error codes right below the overview', () => {
-  const context = contextOf(`
-    directive @error(code: String!) repeatable on FIELD_DEFINITION
-    type Query { a: Int @error(code: "NOT_FOUND") }
-  `);
-  const [item] = sidebarOf(context, '');
-  expect(item && outline(item).slice(0, 3)).toEqual([
-    'GraphQL API >',
-    '  Error codes',
-    '  Operations >',
-  ]);
-});
-
 describe('the sidebar by domain', () => {
   it('has every domain with its kinds and entries on every page, and all lists by kind', () => {
     const [item] = sidebarOf(GROUPED, '');

@@ -204,14 +204,6 @@ describe('a member', () => {
       arguments: [],
     });
   });
-
-  it('does not repeat among its directives what is shown in other ways', () => {
-    const [member] = membersOf(
-      'directive @a on FIELD_DEFINITION type T { a: Int @deprecated @a }',
-      'types/objects/t',
-    );
-    expect(member?.directives.map(({name}) => name)).toEqual(['a']);
-  });
 });
 
 /** How many levels deep something is shown in place. */
@@ -229,22 +221,6 @@ it('inputs are unfolded six levels deep, results two', () => {
   const page = pageOf(context, 'operations/queries/q');
   expect(depthOf(sectionOf(page, 'members').members[0]?.unfolded)).toBe(6);
   expect(depthOf(sectionOf(page, 'returns').unfolded)).toBe(2);
-});
-
-it('every way of use has a heading with an address of its own', () => {
-  const context = contextOf('type Query { a: T } type T { t: T other: T }');
-  const page = pageOf(context, 'types/objects/t');
-  expect(
-    sectionOf(page, 'usages').groups.map(({id, hash, label, count}) => [
-      id,
-      hash,
-      label,
-      count,
-    ]),
-  ).toEqual([
-    ['used-by-query', '#used-by-query', 'Returned by queries', 1],
-    ['used-by-field', '#used-by-field', 'Returned by fields', 2],
-  ]);
 });
 
 it('a union has its possible types with their summaries', () => {

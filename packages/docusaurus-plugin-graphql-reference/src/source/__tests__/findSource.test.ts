@@ -36,13 +36,8 @@ const TWO = {
 describe('the schema of a site without the option "schema"', () => {
   it.each([
     ['graphql.config.yml', 'schema: api/schema.graphql\n'],
-    ['graphql.config.json', '{"schema": "./api/schema.graphql"}'],
-    ['graphql.config.ts', "export default {schema: 'api/schema.graphql' as string};\n"],
-    ['graphql.config.js', "module.exports = {schema: 'api/schema.graphql'};\n"],
-    ['.graphqlrc', 'schema: api/schema.graphql\n'],
     ['.graphqlrc.yaml', 'schema: [api/schema.graphql]\n'],
     ['.graphqlrc.json', '{"projects": {"one": {"schema": "api/schema.graphql"}}}'],
-    ['package.json', '{"graphql": {"schema": "api/schema.graphql"}}'],
   ])('stands in %s', (name, text) => {
     const site = writeSite({...SDL, [name]: text});
     const source = findSource(completeOptions({lenient: true}), site);
@@ -124,13 +119,6 @@ describe('an error has what to write instead', () => {
   it('a file that cannot be read', () => {
     expect(() => schemaOf({'.graphqlrc.json': '{"schema": '})).toThrow(
       /^graphql-config cannot read its file: JSON Error in .*\.graphqlrc\.json:[^]*\nWrite the option "schema" instead\.$/,
-    );
-  });
-
-  it('an address is reported by the loader of schemas', () => {
-    const site = writeSite({'.graphqlrc': 'schema: https://a.example/graphql'});
-    expect(() => loadSchema(findSource(completeOptions({}), site))).toThrow(
-      'The schema "https://a.example/graphql" is an address, and only files are read.',
     );
   });
 
