@@ -19,42 +19,29 @@ export interface KindSummary {
 export const CATALOGUES: readonly Catalogue[] = ['errors', 'scopes'];
 
 /** The lists of error codes and scopes that a reference has, as navigation and overview show them. */
-export function listCatalogues({
-  permalinks,
-  say,
-}: Pick<OutlineContext, 'permalinks' | 'say'>): readonly KindSummary[] {
+export function listCatalogues(context: OutlineContext): readonly KindSummary[] {
+  const {permalinks, say} = context;
   return CATALOGUES.flatMap((catalogue) => {
     const pages = permalinks.cataloguePages(catalogue);
-    const [first] = pages;
-    return first
-      ? [
-          {
-            label: say(`catalogue.${catalogue}.plural`),
-            href: first.href,
-            count: pages.reduce((sum, {entries}) => sum + entries.length, 0),
-            explanation: say(`catalogue.${catalogue}.explanation`),
-          },
-        ]
-      : [];
+    return pages.slice(0, 1).map(({href}) => ({
+      label: say(`catalogue.${catalogue}.plural`),
+      href,
+      count: pages.reduce((sum, {entries}) => sum + entries.length, 0),
+      explanation: say(`catalogue.${catalogue}.explanation`),
+    }));
   });
 }
 
 /** The day of a release, or of the last state before unpublished changes. */
-export function toDay(
-  {date, isPublished}: Release,
-  {say}: Pick<OutlineContext, 'say'>,
-): string {
+export function toDay({date, isPublished}: Release, {say}: OutlineContext): string {
   return isPublished ? date : say('changes.since', {date});
 }
 
 /** The newest release of the changelog, where there is one. */
-export function summarizeChanges({
-  model,
-  permalinks,
-  say,
-}: Pick<OutlineContext, 'model' | 'permalinks' | 'say'>): readonly KindSummary[] {
+export function summarizeChanges(context: OutlineContext): readonly KindSummary[] {
+  const {model, permalinks, say} = context;
   return (model.releases ?? []).slice(0, 1).map((release) => ({
-    label: toDay(release, {say}),
+    label: toDay(release, context),
     href: permalinks.changes(1),
     count: release.changes.length,
     explanation: say('changes.explanation'),
@@ -62,22 +49,13 @@ export function summarizeChanges({
 }
 
 /** The list of deprecated elements, where there are any. */
-export function summarizeDeprecations({
-  model,
-  permalinks,
-  say,
-}: Pick<OutlineContext, 'model' | 'permalinks' | 'say'>): readonly KindSummary[] {
+export function summarizeDeprecations(context: OutlineContext): readonly KindSummary[] {
+  const {model, permalinks, say} = context;
   const count = findDeprecations(model).length;
-  return count === 0
-    ? []
-    : [
-        {
-          label: say('deprecations.plural'),
-          href: permalinks.deprecations(1),
-          count,
-          explanation: say('deprecations.explanation'),
-        },
-      ];
+  if (count === 0) return [];
+  const label = say('deprecations.plural');
+  const explanation = say('deprecations.explanation');
+  return [{label, href: permalinks.deprecations(1), count, explanation}];
 }
 
 /** What is left out of a reference, counted; empty if nothing is. */

@@ -17,7 +17,7 @@ export function describeRemoval(
 /** The text about an element that is deprecated. */
 export function toDeprecation(
   element: Element,
-  {guides, say}: Pick<PageContext, 'guides' | 'say'>,
+  {guides, say}: PageContext,
 ): ShownDeprecation | undefined {
   if (!element.deprecation) return undefined;
   const removal = describeRemoval(element, say);

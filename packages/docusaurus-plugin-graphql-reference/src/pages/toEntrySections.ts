@@ -33,7 +33,7 @@ import {getDisplayName} from '../outline/lists';
 /** The interfaces that a type implements, if any. */
 export function toImplements(
   element: Pick<TypeElement, 'kind'> & {readonly interfaces?: readonly string[]},
-  {permalinks, say, toHeading}: Pick<SectionContext, 'toHeading' | 'permalinks' | 'say'>,
+  {permalinks, say, toHeading}: SectionContext,
 ): readonly Section[] {
   const interfaces = element.interfaces ?? [];
   return showIf(interfaces.length > 0, {
@@ -95,7 +95,7 @@ function toSpecifiedBy(
 export function toRelations(
   element: Pick<Entry['element'], 'coordinate' | 'directives'>,
   href: string,
-  context: Pick<SectionContext, 'toHeading' | 'permalinks' | 'usagesOf' | 'say'>,
+  context: SectionContext,
 ): readonly Section[] {
   const directives = toDirectiveLinks(element.directives, context);
   const usages = context.usagesOf(element.coordinate);

@@ -6,7 +6,7 @@ import {toLinks} from './toLinks';
 /** The guides that explain or use an entry. */
 export function toGuides(
   {coordinate}: Entry['element'],
-  {guides, say}: Pick<PageContext, 'guides' | 'say'>,
+  {guides, say}: PageContext,
 ): readonly Section[] {
   // The warning of a deprecated entry leads to its migration.
   const migration = guides?.migrations.get(coordinate)?.href;

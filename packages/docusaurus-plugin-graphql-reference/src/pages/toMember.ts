@@ -14,11 +14,6 @@ import type {DirectiveLink, Member} from './sections';
 import {toDeprecation} from './toDeprecation';
 import {toMarkdown} from './toMarkdown';
 
-type Context = Pick<
-  PageContext,
-  'permalinks' | 'guideTo' | 'guides' | 'historyOf' | 'say' | 'tokenGuide'
->;
-
 /** Shown in other ways: as a deprecation, a link, a sentence. */
 const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
   'deprecated',
@@ -28,7 +23,7 @@ const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
 
 export function toDirectiveLinks(
   directives: readonly AppliedDirective[],
-  {permalinks}: Pick<Context, 'permalinks'>,
+  {permalinks}: PageContext,
 ): readonly DirectiveLink[] {
   return directives
     .filter(({name}) => !SHOWN_ELSEWHERE.has(name))
@@ -39,7 +34,7 @@ export function toDirectiveLinks(
 function describeSubgraphs(
   {subgraphs}: MemberElement,
   ofOwner: readonly string[] | undefined,
-  {say}: Pick<Context, 'say'>,
+  {say}: PageContext,
 ): string | undefined {
   const names = subgraphs?.join(', ');
   return names === undefined || names === ofOwner?.join(', ')
@@ -50,7 +45,7 @@ function describeSubgraphs(
 /** What directives state about a field that is not an operation. */
 function toContract(
   {contract}: FieldElement,
-  context: Context,
+  context: PageContext,
 ): Pick<Member, 'contract'> {
   if (!contract) return {};
   const errors = toShownErrors(contract, context);
@@ -63,7 +58,7 @@ function toContract(
  */
 export function toMember(
   element: MemberElement,
-  context: Context,
+  context: PageContext,
   ofOwner?: readonly string[],
 ): Member {
   const {permalinks} = context;

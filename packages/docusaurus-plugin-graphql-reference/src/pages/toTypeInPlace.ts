@@ -4,14 +4,9 @@ import {toFactsInPlace} from './contracts/toAccess';
 import type {MemberInPlace, TypeInPlace} from './sections';
 import {toMarkdown} from './toMarkdown';
 
-type Context = Pick<
-  PageContext,
-  'findType' | 'guideTo' | 'permalinks' | 'say' | 'tokenGuide'
->;
-
 function toMemberInPlace(
   {contract, description, deprecation, unfolded, ...member}: UnfoldedMember,
-  context: Context,
+  context: PageContext,
 ): MemberInPlace {
   const guide = member.type && context.guideTo(member.type.name);
   return {
@@ -25,7 +20,7 @@ function toMemberInPlace(
 }
 
 /** A type that a page shows where it is used. */
-export function toTypeInPlace(unfolded: Unfolded, context: Context): TypeInPlace {
+export function toTypeInPlace(unfolded: Unfolded, context: PageContext): TypeInPlace {
   const {kind, name, omitted} = unfolded;
   const {findType, say} = context;
   const element = findType(name)?.element;

@@ -74,7 +74,7 @@ function findVariables(sent: readonly SentRequest[]): readonly string[] {
 
 /** The first request of each operation, in folders by domain, or by kind where there are no domains. */
 export function createCollection(
-  {model, entries, label, say}: Pick<PageContext, 'model' | 'entries' | 'label' | 'say'>,
+  {model, entries, label, say}: PageContext,
   requestOf: NonNullable<PageContext['requestOf']>,
 ): Collection {
   const sent: SentRequest[] = [];

@@ -16,44 +16,40 @@ export function toLine(label: string, href: string, text: string): string {
   return `- [${label}](${href})${text === '' ? '' : `: ${text}`}`;
 }
 
-function toEntryLines(
-  entries: readonly Entry[],
-  {
-    permalinks,
-    sayDeprecated,
-  }: Pick<OutlineContext, 'permalinks'> & {readonly sayDeprecated: string},
-  linkTo: LinkTo,
-): readonly string[] {
-  const current = entries.filter(({element}) => !element.deprecation);
-  const deprecated = entries.filter(({element}) => element.deprecation);
-  return [...current, ...deprecated].map((entry) => {
-    const {kind, element} = entry;
-    const href = linkTo(permalinks.entry(kind, element.name));
-    const mark = element.deprecation ? ` (${sayDeprecated})` : '';
-    const label = toSpan(toSignature(entry)) + mark;
-    return toLine(label, href, toSummary(element.description));
-  });
-}
-
 /** The elements of a reference by domain, or by kind where it has none; deprecated ones come last. */
 export function toDomainLists(
   context: OutlineContext,
   {linkTo, sayDeprecated}: {readonly linkTo: LinkTo; readonly sayDeprecated: string},
 ): readonly IndexList[] {
   const {entries, permalinks, say} = context;
+  const toEntryLine = (entry: Entry): string => {
+    const {kind, element} = entry;
+    const mark = element.deprecation ? ` (${sayDeprecated})` : '';
+    const href = linkTo(permalinks.entry(kind, element.name));
+    return toLine(
+      toSpan(toSignature(entry)) + mark,
+      href,
+      toSummary(element.description),
+    );
+  };
+  const toList = (label: string, own: readonly Entry[]): IndexList => {
+    const current = own.filter(({element}) => !element.deprecation);
+    const deprecated = own.filter(({element}) => element.deprecation);
+    return {label, lines: [...current, ...deprecated].map(toEntryLine)};
+  };
   const domains = listDomains(context);
-  const parts =
-    domains.length > 0
-      ? domains.map(({label, kinds}) => ({
-          label,
-          own: kinds.flatMap((kind) => kind.entries),
-        }))
-      : listKinds(entries).map((kind) => ({
-          label: say(`kind.${kind}.plural`),
-          own: entries.filter((entry) => entry.kind === kind),
-        }));
-  return parts.map(({label, own}) => ({
-    label,
-    lines: toEntryLines(own, {permalinks, sayDeprecated}, linkTo),
-  }));
+  if (domains.length > 0) {
+    return domains.map(({label, kinds}) =>
+      toList(
+        label,
+        kinds.flatMap((kind) => kind.entries),
+      ),
+    );
+  }
+  return listKinds(entries).map((kind) =>
+    toList(
+      say(`kind.${kind}.plural`),
+      entries.filter((entry) => entry.kind === kind),
+    ),
+  );
 }

@@ -7,7 +7,7 @@ import type {PageContext} from '../context';
  */
 export function describeHistory(
   {coordinate, deprecation}: Element,
-  {historyOf, say}: Pick<PageContext, 'historyOf' | 'say'>,
+  {historyOf, say}: PageContext,
 ): string | undefined {
   const changes = historyOf(coordinate)
     .filter(

@@ -12,15 +12,13 @@ export interface FeedSource extends ReferenceLink {
   readonly has: (change: Change) => boolean;
 }
 
-type Context = Pick<PageContext, 'model' | 'permalinks' | 'say' | 'isEarlier'>;
-
 /** The coordinate of an element and those of its owners: `A.b(c:)`, `A.b`, `A`. */
 function listOwners(coordinate: string): readonly string[] {
   return [coordinate, coordinate.replace(/\(.*/, ''), coordinate.replace(/[.(].*/, '')];
 }
 
 /** Finds the domain of a change: that of the element, or of its nearest owner that is still there. */
-function createDomainOf({model}: Context): (change: Change) => string | undefined {
+function createDomainOf({model}: PageContext): (change: Change) => string | undefined {
   const domains = new Map(
     [...listElements(model)].map((visit) => [visit.element.coordinate, getGroup(visit)]),
   );
@@ -31,7 +29,7 @@ function createDomainOf({model}: Context): (change: Change) => string | undefine
 }
 
 /** The feeds of changes: of all, of breaking ones, and of each domain; none without changes, or of an earlier state. */
-export function listFeeds(context: Context): readonly FeedSource[] {
+export function listFeeds(context: PageContext): readonly FeedSource[] {
   const {model, permalinks, say, isEarlier} = context;
   if (!model.releases?.length || isEarlier) return [];
   const domainOf = createDomainOf(context);

@@ -16,8 +16,6 @@ import {toMarkdown} from '../toMarkdown';
 import {listFeeds} from './listFeeds';
 import type {ReferencePage} from '../types';
 
-type Context = Pick<PageContext, 'model' | 'permalinks' | 'label' | 'say' | 'isEarlier'>;
-
 /** Changes on one page. */
 const MOST_ON_PAGE = 250;
 
@@ -55,7 +53,7 @@ function toStates(change: Change): Pick<ShownChange, 'before' | 'after'> {
 export function toShownChange(
   change: Change,
   {of}: Permalinks,
-  say: Context['say'],
+  say: PageContext['say'],
 ): ShownChange {
   const {coordinate: text, isBreaking, what} = change;
   const href = of(text);
@@ -72,7 +70,7 @@ export function toShownChange(
 function toSections(
   parts: readonly Part[],
   toHeading: ChangesList['toHeading'],
-  {permalinks, say}: Pick<Context, 'permalinks' | 'say'>,
+  {permalinks, say}: PageContext,
 ): readonly Section[] {
   const texts = parts.map(({release, isContinued}) => {
     const heading = toHeading(release);
@@ -103,7 +101,7 @@ interface ChangesList {
   readonly introduction: readonly Section[];
 }
 
-function toListPages(list: ChangesList, context: Context): Iterable<ReferencePage> {
+function toListPages(list: ChangesList, context: PageContext): Iterable<ReferencePage> {
   const {releases, title, toText, toHref, toHeading, feeds, introduction} = list;
   const parent = context.permalinks.changes(1);
   return toRow(
@@ -133,7 +131,7 @@ function toListPages(list: ChangesList, context: Context): Iterable<ReferencePag
  * The pages that list what changed from one published state of the schema to the next, and from earlier
  * ones to this one at once.
  */
-export function* toChangesPages(context: Context): Generator<ReferencePage> {
+export function* toChangesPages(context: PageContext): Generator<ReferencePage> {
   const {label, permalinks, say, model} = context;
   const {releases = [], since = []} = model;
   const feeds = listFeeds(context).map(({text, href}) => ({text, href}));

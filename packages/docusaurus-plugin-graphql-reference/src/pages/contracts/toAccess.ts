@@ -3,8 +3,6 @@ import type {PageContext} from '../context';
 import {type Fact, type Section, showIf} from '../sections';
 import {toMarkdown} from '../toMarkdown';
 
-type Context = Pick<PageContext, 'permalinks' | 'say' | 'tokenGuide'>;
-
 /** A name as Markdown, a link where it has an address. */
 export function toCode(text: string, href?: string): string {
   const code = text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
@@ -12,7 +10,7 @@ export function toCode(text: string, href?: string): string {
 }
 
 /** A role or permission; of a coordinate the last name, which leads there. */
-function toGranted(name: string, {permalinks}: Context): string {
+function toGranted(name: string, {permalinks}: PageContext): string {
   const href = permalinks.of(name);
   return toCode(href === undefined ? name : name.slice(name.indexOf('.') + 1), href);
 }
@@ -22,7 +20,7 @@ function joinAlternatives(
   key: 'access.scope' | 'access.permission' | 'access.role',
   lists: readonly (readonly string[])[],
   toText: (name: string) => string,
-  {say}: Context,
+  {say}: PageContext,
 ): readonly string[] {
   if (lists.length === 0) return [];
   const join = (joint: 'access.and' | 'access.or', texts: readonly string[]): string =>
@@ -34,7 +32,7 @@ function joinAlternatives(
 /** The access token, a link to the guide about it where the owner names one. */
 function toToken(
   {token, unless}: NonNullable<Contract['access']>,
-  {say, tokenGuide}: Context,
+  {say, tokenGuide}: PageContext,
 ): readonly string[] {
   if (token === undefined) return [];
   if (!token) return [say('access.none')];
@@ -47,7 +45,7 @@ function toToken(
 
 function describeAccess(
   access: NonNullable<Contract['access']>,
-  context: Context,
+  context: PageContext,
 ): readonly string[] {
   const {permalinks} = context;
   const {scopes, roles, permissions, conditions} = access;
@@ -67,7 +65,7 @@ function describeAccess(
 /** Who may call an operation, how often, and for how much. */
 export function toFacts(
   contract: Contract | undefined,
-  context: Context,
+  context: PageContext,
   codes: readonly string[] = [],
 ): readonly Fact[] {
   if (!contract) return [];
@@ -92,7 +90,10 @@ export function toFacts(
 }
 
 /** The same where a field is shown in place, with the codes that it declares by their names. */
-export function toFactsInPlace(contract: Contract, context: Context): readonly Fact[] {
+export function toFactsInPlace(
+  contract: Contract,
+  context: PageContext,
+): readonly Fact[] {
   const codes = new Set(contract.errors.map(({code}) => code));
   const toLink = (code: string): string =>
     toCode(code, context.permalinks.catalogueEntry('errors', code));
@@ -102,7 +103,7 @@ export function toFactsInPlace(contract: Contract, context: Context): readonly F
 /** The line below the heading of an operation. */
 export function toAccess(
   {contract}: {readonly contract?: Contract},
-  context: Context,
+  context: PageContext,
 ): readonly Section[] {
   const facts = toFacts(contract, context);
   return showIf(facts.length > 0, {kind: 'access', facts});

@@ -17,15 +17,13 @@ import type {CodeList, CodeUse, NameLink, NameRow, Section, SectionOf} from '../
 import {toMarkdown} from '../toMarkdown';
 import type {ReferencePage} from '../types';
 
-type Context = Pick<PageContext, 'model' | 'permalinks' | 'label' | 'say' | 'findType'>;
-
-function isOperation({coordinate}: FieldElement, {model}: Context): boolean {
+function isOperation({coordinate}: FieldElement, {model}: PageContext): boolean {
   const [owner] = coordinate.split('.');
   return model.roots.some(({type}) => type === owner);
 }
 
 /** What a reader calls a field: an operation by its name, any other by its coordinate. */
-function toFieldLink(field: FieldElement, context: Context): NameLink {
+function toFieldLink(field: FieldElement, context: PageContext): NameLink {
   const {name, coordinate, deprecation} = field;
   return {
     text: isOperation(field, context) ? name : coordinate,
@@ -34,7 +32,7 @@ function toFieldLink(field: FieldElement, context: Context): NameLink {
   };
 }
 
-function toUse(name: string, field: FieldElement, context: Context): CodeUse {
+function toUse(name: string, field: FieldElement, context: PageContext): CodeUse {
   const errors = field.contract?.errors ?? [];
   return {
     field: toFieldLink(field, context),
@@ -45,7 +43,10 @@ function toUse(name: string, field: FieldElement, context: Context): CodeUse {
 }
 
 /** Fields by domain, in the order of the domains; in one row where there is none. */
-function toRows(fields: readonly FieldElement[], context: Context): readonly NameRow[] {
+function toRows(
+  fields: readonly FieldElement[],
+  context: PageContext,
+): readonly NameRow[] {
   const {findType, model, say} = context;
   const byGroup = groupBy(fields, ({group, coordinate}) => {
     const [owner = ''] = coordinate.split('.');
@@ -65,7 +66,7 @@ function toLists(
   catalogue: Catalogue,
   {name, fields}: CatalogueEntry,
   shown: readonly FieldElement[],
-  context: Context,
+  context: PageContext,
 ): readonly CodeList[] {
   const {model, say} = context;
   const code = model.errorCodes?.find((one) => one.code === name);
@@ -97,7 +98,7 @@ function toLists(
 function toTexts(
   catalogue: Catalogue,
   name: string,
-  {model, say}: Context,
+  {model, say}: PageContext,
 ): Pick<SectionOf<'code'>, 'meaning' | 'notes'> {
   const {scopes = [], errorCodes = []} = model;
   if (catalogue === 'scopes') {
@@ -118,7 +119,7 @@ function toTexts(
 function toSection(
   catalogue: Catalogue,
   entry: CatalogueEntry,
-  context: Context,
+  context: PageContext,
 ): Section {
   const {permalinks, say} = context;
   const {name, fields} = entry;
@@ -144,7 +145,7 @@ function toSection(
 function toFurtherPages(
   catalogue: Catalogue,
   entry: CatalogueEntry,
-  context: Context,
+  context: PageContext,
 ): Iterable<ReferencePage> {
   const {label, permalinks, say} = context;
   const {name} = entry;
@@ -178,7 +179,7 @@ function toFurtherPages(
 function* toPages(
   catalogue: Catalogue,
   pages: readonly CataloguePage[],
-  context: Context,
+  context: PageContext,
 ): Generator<ReferencePage> {
   const {label, say} = context;
   const all = pages.flatMap(({entries}) => entries);
@@ -209,7 +210,7 @@ function* toPages(
 }
 
 /** The list of error codes and that of scopes, where directives declare any. */
-export function* toCataloguePages(context: Context): Generator<ReferencePage> {
+export function* toCataloguePages(context: PageContext): Generator<ReferencePage> {
   for (const catalogue of CATALOGUES) {
     yield* toPages(catalogue, context.permalinks.cataloguePages(catalogue), context);
   }

@@ -11,15 +11,13 @@ import type {Markdown, Section, ShownError, ShownTypedError} from '../sections';
 import {toMarkdown} from '../toMarkdown';
 import {toCode} from './toAccess';
 
-type Context = Pick<PageContext, 'model' | 'permalinks' | 'say'>;
-
 /** Codes of a type of errors that the page of an operation shows. */
 const MOST_CODES = 30;
 
 /** The codes that a field declares, each once, as a page shows them. */
 export function toShownErrors(
   contract: Contract | undefined,
-  {permalinks}: Pick<Context, 'permalinks'>,
+  {permalinks}: PageContext,
 ): readonly ShownError[] {
   const errors = contract?.errors ?? [];
   return [...new Set(errors.map(({code}) => code))].map((code) => {
@@ -35,7 +33,7 @@ export function toShownErrors(
 
 function toTypedError(
   {type, codes}: TypedError,
-  {permalinks, say}: Context,
+  {permalinks, say}: PageContext,
 ): ShownTypedError {
   const toLink = ({name, coordinate}: TypedError['codes'][number]) => ({
     text: name,
@@ -56,7 +54,7 @@ function toTypedError(
 function toGeneral(
   name: string,
   declared: readonly ShownError[],
-  {model, permalinks, say}: Context,
+  {model, permalinks, say}: PageContext,
 ): Markdown {
   const isOf = ({code, general, except}: ErrorCode): boolean =>
     general !== undefined &&
@@ -73,7 +71,7 @@ function toGeneral(
 /** What can go wrong in an operation: codes that it returns, errors that are part of its result. */
 export function toErrors(
   {kind, element}: Entry,
-  context: Context & Pick<SectionContext, 'toHeading' | 'findTypedErrors'>,
+  context: SectionContext,
 ): readonly Section[] {
   if (element.kind !== 'field' || !isOperationKind(kind)) return [];
   const errors = toShownErrors(element.contract, context);

@@ -4,12 +4,10 @@ import type {CodeUse} from '../sections';
 
 const MOST_LINKS = 3;
 
-type Context = Pick<PageContext, 'guides' | 'model' | 'permalinks' | 'say' | 'usagesOf'>;
-
 /** What still uses a deprecated element: operations whose type or arguments have it, and requests of guides. */
 export function findUsers(
   {element, parents: [owner = element]}: Deprecated,
-  context: Context,
+  context: PageContext,
 ): NonNullable<CodeUse['users']> {
   const {guides, permalinks, say} = context;
   const {coordinate} = element;
@@ -32,7 +30,7 @@ export function findUsers(
 /** The operations that return a type or accept it as an argument. */
 function findOperations(
   type: string,
-  {model, permalinks, usagesOf}: Context,
+  {model, permalinks, usagesOf}: PageContext,
 ): readonly ReferenceLink[] {
   const uses = usagesOf(type).flatMap((group) => group.uses);
   const names = new Set(uses.map(({coordinate}) => coordinate.replace(/\(.*/, '')));

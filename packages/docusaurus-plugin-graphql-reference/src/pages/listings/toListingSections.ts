@@ -47,7 +47,7 @@ function toListedEntry(
 export function toListedFamily(
   {lead, isElsewhere, helpers}: Family,
   list: ListKind,
-  {permalinks, say}: Pick<PageContext, 'permalinks' | 'say'>,
+  {permalinks, say}: PageContext,
 ): ListedEntry {
   const entry = toListedEntry(lead, list, permalinks);
   if (helpers.length === 0) return entry;
@@ -77,7 +77,7 @@ export function countListed(families: readonly Family[]): number {
 function fold(
   entries: readonly Entry[],
   isLong: boolean,
-  {helpers, findType}: Pick<PageContext, 'helpers' | 'findType'>,
+  {helpers, findType}: PageContext,
 ): readonly Family[] {
   return foldHelpers(entries, helpers, isLong ? findType : undefined);
 }
@@ -85,7 +85,7 @@ function fold(
 /** Divides a list by domain where the owner has domains, by letter where it is long. */
 export function divideList(
   entries: readonly Entry[],
-  context: Pick<PageContext, 'model' | 'say' | 'helpers' | 'findType'>,
+  context: PageContext,
 ): readonly ListSection[] {
   const {groups} = context.model;
   const isGrouped = entries.some(({element}) => element.group !== undefined);
@@ -110,7 +110,7 @@ export function divideList(
 /** Each domain with its own entries; a helper of a type of another domain is by itself. */
 function divideByGroup(
   entries: readonly Entry[],
-  context: Pick<PageContext, 'helpers' | 'findType'>,
+  context: PageContext,
 ): ReadonlyMap<string, readonly Family[]> {
   const byGroup = groupBy(entries, ({element}) => element.group ?? OTHER);
   return new Map(

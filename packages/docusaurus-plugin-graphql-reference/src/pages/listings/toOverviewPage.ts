@@ -171,7 +171,7 @@ export interface ReferenceSize {
 }
 
 /** Counts what has a page of its own. */
-export function countEntries({entries}: Pick<PageContext, 'entries'>): ReferenceSize {
+export function countEntries({entries}: PageContext): ReferenceSize {
   const operations = entries.filter(({kind}) => isOperationKind(kind)).length;
   return {operations, types: entries.length - operations};
 }

@@ -27,7 +27,7 @@ export function getPartKind({element: {kind}}: Entry): PartKind {
 /** The pages of an entry in their order; the first is the entry's own. */
 export function divideEntry(
   entry: Entry,
-  {permalinks}: Pick<PageContext, 'permalinks'>,
+  {permalinks}: PageContext,
 ): readonly [EntryPart, ...EntryPart[]] {
   const {kind, element} = entry;
   const own = permalinks.entry(kind, element.name);
@@ -82,7 +82,7 @@ export function getRange(part: EntryPart): {
 export function toPartLinks(
   entry: Entry,
   current: EntryPart,
-  context: Pick<PageContext, 'permalinks' | 'say'>,
+  context: PageContext,
 ): {readonly parts?: PartLinks} {
   const {say} = context;
   const parts = divideEntry(entry, context);

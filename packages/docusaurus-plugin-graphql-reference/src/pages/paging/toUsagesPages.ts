@@ -54,7 +54,7 @@ function toChunks(usages: readonly UsageGroup[]): readonly Chunk[] {
 /** The heading of a group: its place on the page, its text, and how many there are. */
 function toGroupHeading(
   {kind, uses}: UsageGroup,
-  {say, toHeading}: Pick<SectionContext, 'toHeading' | 'say'>,
+  {say, toHeading}: SectionContext,
 ): Omit<ShownUsages, 'links'> {
   const {text: label, ...anchor} = toHeading(
     `used-by-${kind}`,
@@ -81,7 +81,7 @@ function toMore(
 export function toShownUsages(
   usages: readonly UsageGroup[],
   href: string,
-  context: Pick<SectionContext, 'toHeading' | 'permalinks' | 'say'>,
+  context: SectionContext,
 ): readonly ShownUsages[] {
   const {permalinks, say} = context;
   const chunks = toChunks(usages);
@@ -101,14 +101,15 @@ export function toShownUsages(
 /** Pages that continue a page's "Used by" where it is too long for the page itself. */
 export function toUsagesPages(
   {href, name, describe, place, usages}: UsedPage,
-  {permalinks, label, say}: Pick<PageContext, 'permalinks' | 'label' | 'say'>,
+  context: PageContext,
 ): Iterable<ReferencePage> {
+  const {permalinks, label, say} = context;
   return toRow(
     toChunks(usages),
     (_, page) => ({text: say('uses.page', {page}), href: permalinks.usages(href, page)}),
     ({group, uses}, {href: own, page, pages}) => {
       const title = say(`usage.${group.kind}.title`, {name, page});
-      const heading = toGroupHeading(group, {say, toHeading: createHeadings([])});
+      const heading = toGroupHeading(group, {...context, toHeading: createHeadings([])});
       return {
         title,
         description: describe({label, page, pages}),
