@@ -5,24 +5,18 @@ import {createCollection} from '../createCollection';
 const SDL = `
   scalar Upload
   enum Role { OWNER }
-  directive @access(token: Boolean!) on FIELD_DEFINITION
-  type Query { space(role: Role!): String, time: String @access(token: false), hidden: Int }
+  type Query { space(role: Role!): String, hidden: Int }
   type Mutation { add(file: Upload!): String }
-  type Subscription { added: String }
 `;
 const REQUESTS = {
   endpoint: 'https://$HOST/graphql',
   headers: {
-    Authorization: {value: 'Bearer $TOKEN', token: true},
+    Authorization: 'Bearer $TOKEN',
     Key: {value: '$RANDOM_UUID', operations: ['mutation']},
   },
 } as const;
 const BEARER = {key: 'Authorization', value: 'Bearer {{token}}'};
 const SENT = {method: 'POST', url: '{{endpoint}}'};
-
-function graphql(query: string, variables = ''): object {
-  return {mode: 'graphql', graphql: {query, variables}};
-}
 
 it('has the first request of each operation that has a page', () => {
   const context = contextOf(SDL, {requests: REQUESTS, hide: ['Query.hidden']});
@@ -40,15 +34,14 @@ it('has the first request of each operation that has a page', () => {
             request: {
               ...SENT,
               header: [BEARER],
-              body: graphql(
-                'query Space($role: Role!) {\n  space(role: $role)\n}',
-                '{\n  "role": "OWNER"\n}',
-              ),
+              body: {
+                mode: 'graphql',
+                graphql: {
+                  query: 'query Space($role: Role!) {\n  space(role: $role)\n}',
+                  variables: '{\n  "role": "OWNER"\n}',
+                },
+              },
             },
-          },
-          {
-            name: 'time',
-            request: {...SENT, header: [], body: graphql('query Time {\n  time\n}')},
           },
         ],
       },
@@ -77,19 +70,6 @@ it('has the first request of each operation that has a page', () => {
           },
         ],
       },
-      {
-        name: 'Subscriptions',
-        item: [
-          {
-            name: 'added',
-            request: {
-              ...SENT,
-              header: [BEARER],
-              body: graphql('subscription Added {\n  added\n}'),
-            },
-          },
-        ],
-      },
     ],
     variable: [
       {key: 'endpoint', value: 'https://{{host}}/graphql'},
@@ -100,7 +80,7 @@ it('has the first request of each operation that has a page', () => {
 });
 
 it('has folders by domain in the order of the reference, and the rest last', () => {
-  const by = {map: {Second: ['time'], First: ['space']}};
+  const by = {map: {Second: ['hidden'], First: ['space']}};
   const context = contextOf(SDL, {requests: {}, grouping: {by, labels: {}}});
   const {item, variable} = createCollection(context, context.requestOf!);
   expect(item.map(({name}) => name)).toEqual([...context.model.groups, 'Other']);
