@@ -1,6 +1,7 @@
 import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import type {AllContent} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
+import {addressesIn} from '../../navigation/__tests__/addressesIn';
 import {completeOptions} from '../../options/options';
 import {toVersion} from '../toVersion';
 import {contextOf} from '../../__tests__/contextOf';
@@ -45,34 +46,15 @@ function toVersionBeside(loadedVersions: readonly object[], sidebar = 'docs') {
 
 const LINK = {type: 'doc', id: 'intro'};
 
-/** Labels and addresses, one line an item. */
-function outline(items: readonly unknown[]): readonly string[] {
-  return items.flatMap((item) => {
-    const {
-      label,
-      href,
-      items: inner = [],
-    } = item as {
-      readonly label: string;
-      readonly href?: string;
-      readonly items?: readonly unknown[];
-    };
-    return [
-      `${label} ${href ?? ''}`.trim(),
-      ...outline(inner).map((line) => `  ${line}`),
-    ];
-  });
-}
-
 const REFERENCE = [
   'GraphQL API /sub/api/',
-  '  Operations',
+  '  Operations (/api/operations)',
   '    Queries /sub/api/operations/queries/',
   '      a /sub/api/operations/queries/a',
   '    Operation directives /sub/api/operations/directives/',
   '      @include /sub/api/operations/directives/include',
   '      @skip /sub/api/operations/directives/skip',
-  '  Types',
+  '  Types (/api/types)',
   '    Scalars /sub/api/types/scalars/',
 ];
 const START = REFERENCE.length;
@@ -82,7 +64,7 @@ describe('the docs version that reference pages show', () => {
     const version = toVersionBeside([versionOf('current', {docs: [LINK], other: []})]);
     expect(version).toMatchObject({pluginId: 'default', version: 'current', docs: {}});
     expect(Object.keys(version.docsSidebars)).toEqual(['docs']);
-    expect(outline(version.docsSidebars['docs'] ?? []).slice(0, START + 1)).toEqual([
+    expect(addressesIn(version.docsSidebars['docs'] ?? []).slice(0, START + 1)).toEqual([
       'Intro /sub/docs/intro',
       ...REFERENCE,
     ]);
@@ -99,7 +81,7 @@ describe('the docs version that reference pages show', () => {
     };
     const outer = {type: 'category', label: 'Outer', items: [own]};
     const placed = toVersionBeside([versionOf('current', {docs: [outer, LINK]})]);
-    expect(outline(placed.docsSidebars['docs'] ?? [])).toEqual([
+    expect(addressesIn(placed.docsSidebars['docs'] ?? [])).toEqual([
       'Outer',
       '  Mine /sub/api/',
       '    Intro /sub/docs/intro',
@@ -107,7 +89,7 @@ describe('the docs version that reference pages show', () => {
     ]);
     const link = {type: 'link', label: 'Reference', href: '/api/'};
     const linked = toVersionBeside([versionOf('current', {docs: [link, LINK]})]);
-    expect(outline(linked.docsSidebars['docs'] ?? []).slice(0, START + 1)).toEqual([
+    expect(addressesIn(linked.docsSidebars['docs'] ?? []).slice(0, START + 1)).toEqual([
       'Intro /sub/docs/intro',
       ...REFERENCE,
     ]);
@@ -136,7 +118,7 @@ describe('the docs version that reference pages show', () => {
       toProp: toVersionMetadataProp,
     });
     expect(version).toMatchObject({badge: false, banner: null, docs: {}});
-    expect(outline(version.docsSidebars['reference'] ?? []).slice(0, START)).toEqual(
+    expect(addressesIn(version.docsSidebars['reference'] ?? []).slice(0, START)).toEqual(
       REFERENCE,
     );
     expect(version.docsSidebars['reference']?.[0]).toMatchObject({collapsible: false});
