@@ -89,7 +89,7 @@ export function toPossibleTypes(
     kind: 'types',
     heading: context.toHeading('possible-types', say('heading.possibleTypes')),
     ...toPartLinks(entry, part, context),
-    types: part.types.map((text) => {
+    types: part.names.map((text) => {
       const type = model.types.find(({name}) => name === text);
       return {text, href: permalinks.at(text), summary: toSummary(type?.description)};
     }),

@@ -12,69 +12,61 @@ export interface EntryPart {
   readonly page: number;
   readonly href: string;
   readonly members: readonly MemberElement[];
-  /** The possible types of a union. */
-  readonly types: readonly string[];
+  /** The names of the members, or of the possible types of a union. */
+  readonly names: readonly string[];
 }
 
 /** Possible types of a union that a page shows with their summaries. */
 const MOST_TYPES = 150;
+
 export function getPartKind({element: {kind}}: Entry): PartKind {
   if (kind === 'field' || kind === 'directive') return 'arguments';
   if (kind === 'union') return 'types';
   return kind === 'enum' ? 'values' : 'fields';
 }
 
+type Content = Pick<EntryPart, 'members' | 'names'>;
+
+function listContents(entry: Entry, {permalinks}: PageContext): readonly Content[] {
+  return entry.element.kind === 'union'
+    ? divide(entry.element.possibleTypes, () => 1, MOST_TYPES).map((names) => ({
+        members: [],
+        names,
+      }))
+    : permalinks
+        .memberPages(entry)
+        .map(({members}) => ({members, names: members.map(({name}) => name)}));
+}
+
 /** The pages of an entry in their order; the first is the entry's own. */
 export function divideEntry(
   entry: Entry,
-  {permalinks}: PageContext,
+  context: PageContext,
 ): readonly [EntryPart, ...EntryPart[]] {
-  const {kind, element} = entry;
-  const own = permalinks.entry(kind, element.name);
-  const toPart = (
-    index: number,
-    content: Partial<Pick<EntryPart, 'members' | 'types'>>,
-  ): EntryPart => {
+  const {permalinks} = context;
+  const own = permalinks.entry(entry.kind, entry.element.name);
+  const toPart = (content: Content, index: number): EntryPart => {
     const page = index + 1;
-    return {
-      page,
-      href: permalinks.members(own, page),
-      members: [],
-      types: [],
-      ...content,
-    };
+    return {...content, page, href: permalinks.members(own, page)};
   };
-  const parts =
-    element.kind === 'union'
-      ? divide(element.possibleTypes, () => 1, MOST_TYPES).map((types, index) =>
-          toPart(index, {types}),
-        )
-      : permalinks.memberPages(entry).map(({members}, index) => toPart(index, {members}));
-  const [first = toPart(0, {}), ...further] = parts;
-  return [first, ...further];
-}
-
-/** The names of what a part shows. */
-function listNames({members, types}: EntryPart): readonly string[] {
-  return members.length > 0 ? members.map(({name}) => name) : types;
+  const [first = {members: [], names: []}, ...further] = listContents(entry, context);
+  return [toPart(first, 0), ...further.map((part, index) => toPart(part, index + 1))];
 }
 
 /** The names that the definition on a page is of, where it is not of all. */
 export function findShown(
   {element}: Entry,
-  part: EntryPart,
+  {names}: EntryPart,
 ): ReadonlySet<string> | undefined {
-  const names = listNames(part);
   const all = element.kind === 'union' ? element.possibleTypes : getMembers(element);
   return names.length === all.length ? undefined : new Set(names);
 }
 
 /** The names between which a part lies. */
-export function getRange(part: EntryPart): {
+export function getRange({names}: EntryPart): {
   readonly first: string;
   readonly last: string;
 } {
-  const names = listNames(part);
   return {first: names[0] ?? '', last: names.at(-1) ?? ''};
 }
 
@@ -87,7 +79,7 @@ export function toPartLinks(
   const {say} = context;
   const parts = divideEntry(entry, context);
   if (parts.length <= 1) return {};
-  const count = parts.flatMap(listNames).length;
+  const count = parts.flatMap(({names}) => names).length;
   const label = say(`members.${getPartKind(entry)}.label`, {count, pages: parts.length});
   const pager = createPager(
     parts.map((part) => ({
