@@ -76,26 +76,28 @@ export function countListed(families: readonly Family[]): number {
 /** Puts helpers below what they help; in a long list also those of types of other lists. */
 function fold(
   entries: readonly Entry[],
-  isLong: boolean,
   {helpers, findType}: PageContext,
 ): readonly Family[] {
-  return foldHelpers(entries, helpers, isLong ? findType : undefined);
+  return foldHelpers(entries, helpers, entries.length > MANY ? findType : undefined);
 }
 
-/** Divides a list by domain where the owner has domains, by letter where it is long. */
+/**
+ * Divides a list by domain where the owner has domains, by letter where it is long. A helper of a type of
+ * another domain is by itself.
+ */
 export function divideList(
   entries: readonly Entry[],
   context: PageContext,
 ): readonly ListSection[] {
   const {groups} = context.model;
   const isGrouped = entries.some(({element}) => element.group !== undefined);
-  const isLong = entries.length > MANY;
-  if (!isGrouped && !isLong) {
-    return [{id: 'all', label: '', families: fold(entries, isLong, context)}];
+  if (!isGrouped && entries.length <= MANY) {
+    return [{id: 'all', label: '', families: fold(entries, context)}];
   }
+  const byGroup = groupBy(entries, ({element}) => element.group ?? OTHER);
   const byLabel = isGrouped
-    ? divideByGroup(entries, context)
-    : groupBy(fold(entries, isLong, context), ({lead}) => getLetter(lead));
+    ? new Map([...byGroup].map(([label, own]) => [label, fold(own, context)]))
+    : groupBy(fold(entries, context), ({lead}) => getLetter(lead));
   const ids = isGrouped
     ? toGroupIds(groups)
     : toSectionIds([...byLabel.keys()].toSorted());
@@ -105,17 +107,6 @@ export function divideList(
     const isOther = isGrouped && label === OTHER;
     return [{id, label: isOther ? context.say('list.other') : label, families}];
   });
-}
-
-/** Each domain with its own entries; a helper of a type of another domain is by itself. */
-function divideByGroup(
-  entries: readonly Entry[],
-  context: PageContext,
-): ReadonlyMap<string, readonly Family[]> {
-  const byGroup = groupBy(entries, ({element}) => element.group ?? OTHER);
-  return new Map(
-    [...byGroup].map(([label, own]) => [label, fold(own, own.length > MANY, context)]),
-  );
 }
 
 /** A family in parts with no more helpers than a page has room for. */
