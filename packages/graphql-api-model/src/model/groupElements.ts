@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type {ApiModel, Element, RootType} from './apiModel';
+import type {ApiModel, Element} from './apiModel';
 import {compareNames} from './compareNames';
 import {groupByPrefix} from './groupByPrefix';
 import {mapElements} from './mapElements';
 import {readLiteral} from './readLiteral';
+import {toNamePattern} from './toNamePattern';
 
 /** How operations and types are put into domains. */
 export type GroupBy =
@@ -56,25 +57,18 @@ function groupByDirective(
 }
 
 function groupByMap(
-  roots: readonly RootType[],
+  model: ApiModel,
   map: Readonly<Record<string, readonly string[]>>,
 ): GroupOf {
-  const prefix = roots.map(({type}) => type).join('|');
   const patterns = Object.entries(map).flatMap(([label, list]) =>
-    list.map((pattern) => {
-      const source = pattern
-        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-        .replaceAll('\\*', '\\w*');
-      return {label, expression: new RegExp(`^(?:(?:${prefix})\\.)?${source}$`)};
-    }),
+    list.map((text) => ({label, pattern: toNamePattern(text, model)})),
   );
-  return ({coordinate}) =>
-    patterns.find(({expression}) => expression.test(coordinate))?.label;
+  return ({coordinate}) => patterns.find(({pattern}) => pattern.test(coordinate))?.label;
 }
 
 function createGroupOf(model: ApiModel, {by, labels}: Grouping): GroupOf {
   if (by === 'none') return () => undefined;
-  if (typeof by === 'object' && 'map' in by) return groupByMap(model.roots, by.map);
+  if (typeof by === 'object' && 'map' in by) return groupByMap(model, by.map);
   const ofWord = by === 'prefix' ? groupByPrefix(model) : groupByFile;
   const nameOf = typeof by === 'object' ? groupByDirective(by) : ofWord;
   return (element) => {

@@ -2,6 +2,7 @@ import {adviseOnName} from '../words';
 import {ReportError} from '../schema/ReportError';
 import type {ApiModel, Element} from './apiModel';
 import {listElements} from './listElements';
+import {toNamePattern} from './toNamePattern';
 import {withoutElements} from './withoutElements';
 
 interface Hiding {
@@ -72,25 +73,15 @@ function listCoordinates(model: ApiModel): ReadonlySet<string> {
   return new Set([...listElements(model)].map(({element}) => element.coordinate));
 }
 
-function toExpression(text: string, before = ''): RegExp {
-  const source = text.replace(/[.()]/g, '\\$&').replaceAll('*', '\\w*');
-  return new RegExp(`^${before}${source}$`);
-}
-
-function toPattern(text: string, {roots}: ApiModel): Pattern {
-  if (/^@[\w*]+$/.test(text)) {
-    const expression = toExpression(text);
-    return {
-      text,
-      matches: ({coordinate, directives}) =>
-        expression.test(coordinate) ||
-        directives.some(({name}) => expression.test(`@${name}`)),
-    };
-  }
-  const rootNames = roots.map(({type}) => type).join('|');
-  const isName = /^[\w*]+$/.test(text);
-  const expression = toExpression(text, isName ? `(?:(?:${rootNames})\\.)?` : '');
-  return {text, matches: ({coordinate}) => expression.test(coordinate)};
+function toPattern(text: string, model: ApiModel): Pattern {
+  const pattern = toNamePattern(text, model);
+  const isDirective = /^@[\w*]+$/.test(text);
+  return {
+    text,
+    matches: ({coordinate, directives}) =>
+      pattern.test(coordinate) ||
+      (isDirective && directives.some(({name}) => pattern.test(`@${name}`))),
+  };
 }
 
 function describeUnused(text: string, model: ApiModel): string {

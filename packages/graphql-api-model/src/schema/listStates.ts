@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {nearestName} from '../words';
+import {adviseOnName} from '../words';
 import {ReportError} from './ReportError';
 
 /** A schema as it was published on a day: a file, or a folder of files. */
@@ -29,19 +29,13 @@ const OTHER = /^\.|\.md$/;
  * @returns The oldest first.
  * @throws ReportError where the folder is missing, a name is not a date, or two are of one day.
  */
-export function listStates({
-  folder,
-  directory,
-  option,
-}: StatesFolder): readonly StateSource[] {
-  const states = listFolder({folder, directory, option})
+export function listStates(place: StatesFolder): readonly StateSource[] {
+  const {folder, option} = place;
+  const states = listFolder(place)
     .filter((name) => !OTHER.test(name))
     // A name begins with its day.
     .toSorted()
-    .map((name) => ({
-      date: toDate(name, {folder, option}),
-      schema: `${folder}/${name}`,
-    }));
+    .map((name) => ({date: toDate(name, place), schema: `${folder}/${name}`}));
   for (const [index, {date, schema}] of states.entries()) {
     const former = states[index - 1];
     if (former?.date === date) {
@@ -67,21 +61,16 @@ function listFolder({folder, directory, option}: StatesFolder): readonly string[
     return readdirSync(file);
   } catch {
     const siblings = existsSync(parent) ? readdirSync(parent) : [];
-    const near = nearestName(
-      base,
-      siblings.filter((name) => name !== base),
-    );
+    const others = siblings.filter((name) => name !== base);
+    const advice = adviseOnName(base, others, 'Make it, or take the option away.');
     throw new ReportError(
-      `The option "${option}" names the folder "${folder}", which cannot be read.${near === undefined ? ' Make it, or take the option away.' : ` Did you mean "${near}"?`}`,
+      `The option "${option}" names the folder "${folder}", which cannot be read. ${advice}`,
     );
   }
 }
 
 /** The day in a name, if there is such a day. */
-function toDate(
-  name: string,
-  {folder, option}: Pick<StatesFolder, 'folder' | 'option'>,
-): string {
+function toDate(name: string, {folder, option}: StatesFolder): string {
   const date = NAME.exec(name)?.groups?.['date'] ?? '';
   if (isDay(date)) return date;
   throw new ReportError(
