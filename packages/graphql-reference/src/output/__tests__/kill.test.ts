@@ -1,10 +1,10 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtemp, readdir, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {assertReplaceable, recoverDirectory} from '../replaceDirectory';
 
 const KILLS = 6;
@@ -23,16 +23,8 @@ const PROGRAM = `
     console.log('replaced');
   }`;
 
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kill-'));
-});
-
-afterEach(() => rm(folder, {recursive: true}));
-
 it('leaves a whole output, or what becomes one, whenever it is killed', async () => {
-  const out = path.join(folder, 'site');
+  const out = path.join(writeFolder(), 'site');
   for (let kill = 0; kill < KILLS; kill += 1) {
     await replaceUntilKilled(out, kill * 3);
     await recoverDirectory(out);

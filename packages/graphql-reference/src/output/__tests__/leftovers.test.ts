@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {writeFiles} from '../../../../../tests/support/writeFiles';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {createNext, createWorkspace} from '../createFolders';
 import {markGenerated} from '../generatedFiles';
 
@@ -12,12 +13,10 @@ let folder: string;
 let endedPid: number;
 const inFolder = (name: string): string => path.join(folder, name);
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'leftovers-'));
+beforeEach(() => {
+  folder = writeFolder();
   endedPid = spawnSync(process.execPath, ['--version']).pid;
 });
-
-afterEach(() => rm(folder, {recursive: true}));
 
 it('gives a process an empty workspace', async () => {
   const parent = inFolder('.cache/builds');
@@ -38,8 +37,7 @@ it('deletes the workspaces of processes that were killed, and no others', async 
 
 it('deletes what killed processes generated there, and nothing else', async () => {
   const name = `site.next-${endedPid}`;
-  await mkdir(inFolder(name));
-  await writeFile(inFolder(`${name}/index.html`), '');
+  writeFiles(folder, {[`${name}/index.html`]: ''});
   await markGenerated(inFolder(name));
   for (const kept of [
     `other.next-${endedPid}`,
@@ -55,8 +53,7 @@ it('deletes what killed processes generated there, and nothing else', async () =
 
 it('creates it beside the output, and keeps a folder of such a name with other files', async () => {
   const name = `site.next-${endedPid}`;
-  await mkdir(inFolder(name));
-  await writeFile(inFolder(`${name}/precious.txt`), '');
+  writeFiles(folder, {[`${name}/precious.txt`]: ''});
   expect(await createNext(inFolder('site'))).toBe(inFolder(`site.next-${PID}`));
   expect(await readdir(inFolder(name))).toEqual(['precious.txt']);
 });

@@ -1,7 +1,8 @@
-import {mkdir, mkdtemp, readdir, rm, symlink, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, readdir, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {writeFiles} from '../../../../../tests/support/writeFiles';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {markGenerated} from '../generatedFiles';
 import {assertReplaceable, recoverDirectory, replaceDirectory} from '../replaceDirectory';
 
@@ -11,11 +12,9 @@ let folder: string;
 const inFolder = (name: string): string => path.join(folder, name);
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'replace-'));
+  folder = writeFolder();
   await generate('next', 'new.html');
 });
-
-afterEach(() => rm(folder, {recursive: true}));
 
 describe('replaces as a whole', () => {
   it.each<[string, () => Promise<unknown>]>([
@@ -26,7 +25,7 @@ describe('replaces as a whole', () => {
       'an output with the litter of a file manager',
       async () => {
         await generate('build', 'docs/old.html');
-        await write('build/docs/.DS_Store');
+        write('build/docs/.DS_Store');
       },
     ],
     [
@@ -58,7 +57,7 @@ describe('leaves a folder alone', () => {
     `${inFolder('build')} would be replaced as a whole, but contains what no command of this project generated: ${what}. ${REMEDY}`;
 
   it('that looks like a site', async () => {
-    await write('build/404.html', 'build/index.html', 'build/precious.txt');
+    write('build/404.html', 'build/index.html', 'build/precious.txt');
     await expect(replace()).rejects.toThrow(
       holds('"404.html", "index.html", "precious.txt"'),
     );
@@ -67,7 +66,7 @@ describe('leaves a folder alone', () => {
 
   it('to which something was added after it was generated', async () => {
     await generate('build', 'old.html');
-    await write('build/.git/HEAD', 'build/.git/config', 'build/CNAME');
+    write('build/.git/HEAD', 'build/.git/config', 'build/CNAME');
     await expect(replace()).rejects.toThrow(
       holds('".git", ".git/HEAD", ".git/config" and 1 more'),
     );
@@ -81,7 +80,7 @@ describe('leaves a folder alone', () => {
 
   it('that is a file or a link', async () => {
     const message = `${inFolder('build')} exists and is not a folder. Name another.`;
-    await write('build');
+    write('build');
     await expect(replace()).rejects.toThrow(message);
     await rm(inFolder('build'));
     await generate('elsewhere', 'old.html');
@@ -91,7 +90,7 @@ describe('leaves a folder alone', () => {
 
   it('beside the output, too', async () => {
     await generate('build', 'old.html');
-    await write('build.previous/precious.txt');
+    write('build.previous/precious.txt');
     const error = `${inFolder('build.previous')} would be replaced as a whole, but contains what no command of this project generated: "precious.txt". Move it elsewhere.`;
     await expect(assertReplaceable(inFolder('build'), REMEDY)).rejects.toThrow(error);
     await expect(replace()).rejects.toThrow(error);
@@ -117,7 +116,7 @@ describe('after a sudden end between the two steps', () => {
 
   it('keeps a folder that no command made, and accepts a missing one', async () => {
     await recoverDirectory(inFolder('build'));
-    await write('build.previous/precious.txt');
+    write('build.previous/precious.txt');
     await recoverDirectory(inFolder('build'));
     expect(await readdir(folder)).toEqual(['build.previous', 'next']);
   });
@@ -127,15 +126,12 @@ function replace(): Promise<void> {
   return replaceDirectory(inFolder('next'), inFolder('build'), REMEDY);
 }
 
-async function write(...names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    await mkdir(path.dirname(inFolder(name)), {recursive: true});
-    await writeFile(inFolder(name), '');
-  }
+function write(...names: readonly string[]): void {
+  writeFiles(folder, Object.fromEntries(names.map((name) => [name, ''])));
 }
 
 async function generate(name: string, ...files: readonly string[]): Promise<void> {
-  await write(...files.map((file) => path.join(name, file)));
+  write(...files.map((file) => path.join(name, file)));
   await markGenerated(inFolder(name));
 }
 
