@@ -9,7 +9,6 @@ import {
   OTHER_GUIDE,
   pathsLike,
   POST,
-  QUERY,
   readDocument,
   REFERENCE,
 } from '../support/content';
@@ -90,14 +89,6 @@ test('breadcrumbs lead from the home page to the guide, and to the overview of t
   expect(breadcrumbs.find('a[aria-label="Home page"]').attr('href')).toBe(HOME);
   const [, reference] = readLinks(OBJECT.path, 'nav[aria-label=Breadcrumbs] a');
   expect(reference?.[1]).toBe(REFERENCE);
-});
-
-test('reference pages of every kind end with the notice of the owner', () => {
-  const [overview = '', ...others] = [REFERENCE, QUERY.path, OBJECT.path].map((path) =>
-    readDocument(path)('.gql-notice').text(),
-  );
-  expect(overview).toMatch(/\S/);
-  expect(others).toEqual([overview, overview]);
 });
 
 test('a long name can break between its words', () => {

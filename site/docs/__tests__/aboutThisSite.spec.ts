@@ -1,4 +1,5 @@
 import {LONG_ONLY} from '../../../commands/test/longMode';
+import {OBJECT, OVERVIEW, QUERY, readDocument} from '../../../tests/support/content';
 import {expect, open, readStorage, sidebarFold, test} from '../../../tests/support/site';
 
 test(
@@ -29,3 +30,10 @@ test(
     expect(await context.cookies()).toEqual([]);
   },
 );
+
+test('reference pages of every kind end with the notice', () => {
+  for (const {path} of [OVERVIEW, QUERY, OBJECT])
+    expect(readDocument(path)('.gql-notice').text(), path).toMatch(
+      /^This is a demo API\./,
+    );
+});
