@@ -26,7 +26,7 @@ const PAGES: readonly (readonly [path: string, scripts: string | RegExp])[] = [
 
 test.use({
   // The banner of Docusaurus on the home page has inline styles.
-  expectedErrors: /ERR_FAILED|page error: Loading chunk|status of 50|inline style/,
+  expectedErrors: /ERR_FAILED|page error: Loading chunk|inline style/,
   intercepts: true,
 });
 
