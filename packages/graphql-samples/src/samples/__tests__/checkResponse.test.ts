@@ -105,6 +105,11 @@ describe('checkSample, responses', () => {
       '10:37 "data.spaces[0].__typename" must be "Space", not "Spcae".',
     ],
     [
+      '{ spaces { visibility } }',
+      '{"data": {"spaces": [{"visibility": "OPNE"}]}}',
+      '10:37 "data.spaces[0].visibility" must be a value of Visibility, not "OPNE". Did you mean "OPEN"?',
+    ],
+    [
       '{ meta }',
       '{"data": {"meta": []}}',
       '10:19 "data.meta" has the type JSONObject and must be an object, not a list.',
