@@ -27,41 +27,6 @@ describe('checkMarkdown', () => {
     expect(printReport(result)).toBe('');
   });
 
-  it('lists errors and warnings of a file by line, errors first', () => {
-    expect(
-      report(`---
-title: Spaces
----
-
-\`Space.memberz\`
-
-- item
-
-  \`\`\`graphql
-  { spaces { title nmae } }
-  \`\`\`
-`),
-    ).toBe(
-      `2 samples and names do not match the schema.
-
-docs/a.mdx:5:2: The type "Space" has no field "memberz". Did you mean "members"? Write \`!…\` if it is not a name of the schema.
-    4 |
-  > 5 | \`Space.memberz\`
-      |  ^
-    6 |
-
-docs/a.mdx:10:20: Cannot query field "nmae" on type "Space". Did you mean "name"?
-  > 10 | { spaces { title nmae } }
-       |                  ^
-
-1 sample or name uses a deprecated element.
-
-docs/a.mdx:10:14: The field Space.title is deprecated. Use \`name\`.
-  > 10 | { spaces { title nmae } }
-       |            ^`,
-    );
-  });
-
   it('reads MDX: the samples between tags, and none in comments and expressions', () => {
     const text = `import Tabs from '@theme/Tabs';
 export const x = \`Space.gone\`;
