@@ -58,52 +58,34 @@ export function codeFrame<Node>(
   create: CreateElement<Node>,
   {caption, link, name, code, fold, boxClass, refusal, words}: FrameOptions<Node>,
 ): Node {
-  const box = create(
-    'pre',
-    {
-      className: ['code-frame__box', boxClass ?? []].flat().join(' '),
-      ...(name !== undefined && {tabIndex: 0, role: 'group', 'aria-label': name}),
-    },
-    code,
-  );
-  const captioned = (...children: (Node | string)[]) =>
-    create('figcaption', {className: 'code-frame__caption'}, ...children);
-  if (refusal === undefined)
-    return create(
-      'figure',
-      {className: 'code-frame'},
-      captioned(
-        caption,
-        ...(link
-          ? [' ', create('a', {href: link.href, 'data-request': link.data}, link.text)]
-          : []),
-      ),
-      create(
-        'button',
-        {type: 'button', className: 'code-frame__button', 'data-copy': ''},
-        words.copy,
-      ),
-      box,
-      ...(fold === undefined
-        ? []
-        : [
-            create(
-              'label',
-              {className: 'code-frame__fold'},
-              create('input', {type: 'checkbox'}),
-              ` ${fold}`,
-            ),
-          ]),
+  const isRefused = refusal !== undefined;
+  const linked = link
+    ? [' ', create('a', {href: link.href, 'data-request': link.data}, link.text)]
+    : [];
+  const heading = isRefused
+    ? [create('strong', {className: 'code-frame__mark'}, words.refused), ` ${caption}`]
+    : [caption, ...linked];
+  const button = {type: 'button', className: 'code-frame__button', 'data-copy': ''};
+  const box = {
+    className: ['code-frame__box', boxClass ?? []].flat().join(' '),
+    ...(name !== undefined && {tabIndex: 0, role: 'group', 'aria-label': name}),
+  };
+  const toFold = (text: string): Node =>
+    create(
+      'label',
+      {className: 'code-frame__fold'},
+      create('input', {type: 'checkbox'}),
+      ` ${text}`,
     );
-  const reason = `${words.error} ${refusal}`;
   return create(
     'figure',
-    {className: 'code-frame code-frame--refused'},
-    captioned(
-      create('strong', {className: 'code-frame__mark'}, words.refused),
-      ` ${caption}`,
-    ),
-    box,
-    ...(refusal === '' ? [] : [create('p', {className: 'code-frame__refusal'}, reason)]),
+    {className: isRefused ? 'code-frame code-frame--refused' : 'code-frame'},
+    create('figcaption', {className: 'code-frame__caption'}, ...heading),
+    ...(isRefused ? [] : [create('button', button, words.copy)]),
+    create('pre', box, code),
+    ...(isRefused || fold === undefined ? [] : [toFold(fold)]),
+    ...(refusal
+      ? [create('p', {className: 'code-frame__refusal'}, `${words.error} ${refusal}`)]
+      : []),
   );
 }
