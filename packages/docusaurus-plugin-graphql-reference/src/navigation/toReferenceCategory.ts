@@ -28,9 +28,9 @@ function findMost(lengths: readonly number[]): number {
   return most;
 }
 
-/** An item of the shared sidebar, which has its address as its key, unless that is taken. */
-function withKey<Item extends SidebarItem>(item: Item, key = item.href ?? ''): Item {
-  return {...item, key};
+/** A link of the shared sidebar, which has its address as its key, unless that is taken. */
+function toKeyedLink(label: string, href: string, key = href): SidebarLink {
+  return {...toLink(label, href), key};
 }
 
 /** The key of a domain's part of a list, which has no address if the list has no domains. */
@@ -89,56 +89,42 @@ export function toReferenceCategory(context: OutlineContext): SidebarCategory {
     href: string,
   ): readonly SidebarLink[] => {
     // The link to the whole list takes the place of one of them.
-    if (leads.length <= most + 1) return leads.map((link) => withKey(link));
+    const isWhole = leads.length <= most + 1;
+    const shown = isWhole ? leads : leads.slice(0, most);
+    const links = shown.map((link) => toKeyedLink(link.label, link.href));
+    if (isWhole) return links;
     const all = say('navigation.all', {count: leads.length});
-    return [
-      ...leads.slice(0, most).map((link) => withKey(link)),
-      withKey(toLink(all, href), `${leads[0]!.href} all`),
-    ];
+    return [...links, toKeyedLink(all, href, `${leads[0]!.href} all`)];
   };
-  const toDomain = (domain: Domain): SidebarItem =>
-    withKey(
-      toCategory(
-        domain.label,
-        domain.href,
-        domain.kinds.map(({kind, label: name, href, entries: own}) =>
-          toCategory(
-            name,
-            href,
-            toFirst(linksOf(kind, own).leads, href ?? permalinks.listing(kind)),
-            {key: getPartKey(domain, kind, href)},
-          ),
-        ),
-      ),
-    );
+  const toDomain = (domain: Domain): SidebarItem => {
+    const kinds = domain.kinds.map(({kind, label: name, href, entries: own}) => {
+      const first = toFirst(linksOf(kind, own).leads, href ?? permalinks.listing(kind));
+      return toCategory(name, href, first, {key: getPartKey(domain, kind, href)});
+    });
+    return toCategory(domain.label, domain.href, kinds, {key: domain.href});
+  };
   const toList = (name: string, href: string, list: ListKind): SidebarItem => {
     const {leads} = linksOf(list);
     return leads.length === 0
-      ? withKey(toLink(name, href))
-      : withKey(toCategory(name, href, toFirst(leads, href)));
+      ? toKeyedLink(name, href)
+      : toCategory(name, href, toFirst(leads, href), {key: href});
   };
-  return withKey(
-    toCategory(label, overview, [
-      ...listCatalogues(context).map((list) => withKey(toLink(list.label, list.href))),
-      ...summarizeChanges(context).map(({href}) =>
-        withKey(toLink(say('changes.plural'), href)),
-      ),
-      ...summarizeDeprecations(context).map((list) =>
-        withKey(toLink(list.label, list.href)),
-      ),
-      ...(domains.length === 0
-        ? toLists(context, toList)
-        : [
-            ...domains.map(toDomain),
-            toCategory(
-              say('navigation.byKind'),
-              undefined,
-              toLists(context, (name, href) => withKey(toLink(name, href))).flatMap(
-                ({items}) => items,
-              ),
-              {key: `${overview}lists`},
-            ),
-          ]),
-    ]),
-  );
+  const listByKind = (): SidebarItem => {
+    const lists = toLists(context, (name, href) => toKeyedLink(name, href));
+    const items = lists.flatMap((list) => list.items);
+    return toCategory(say('navigation.byKind'), undefined, items, {
+      key: `${overview}lists`,
+    });
+  };
+  const items = [
+    ...listCatalogues(context).map((list) => toKeyedLink(list.label, list.href)),
+    ...summarizeChanges(context).map((list) =>
+      toKeyedLink(say('changes.plural'), list.href),
+    ),
+    ...summarizeDeprecations(context).map((list) => toKeyedLink(list.label, list.href)),
+    ...(domains.length === 0
+      ? toLists(context, toList)
+      : [...domains.map(toDomain), listByKind()]),
+  ];
+  return toCategory(label, overview, items, {key: overview});
 }
