@@ -71,25 +71,6 @@ function toEntryItems(
   return withItemsBelow(toWindow(leads, current, rest), current, below, isFolded);
 }
 
-/** A domain with all that it has, the kind of the page open. */
-function toDomainItems(
-  domain: Domain,
-  place: Place,
-  linksOf: ReturnType<typeof createFamilyLinks>,
-  {permalinks, say}: OutlineContext,
-  toKey: (href: string) => string,
-): readonly SidebarItem[] {
-  return domain.kinds.map(({kind, label, href, entries}) => {
-    const isCurrent = kind === place.list;
-    const rest = {href: href ?? permalinks.listing(kind), say};
-    const items = toEntryItems(linksOf(kind, entries), isCurrent ? place : {}, rest);
-    return toCategory(label, href, items, {
-      key: toKey(getPartKey(domain, kind, href)),
-      collapsed: !isCurrent && !isOperationKind(kind),
-    });
-  });
-}
-
 /**
  * Finds what a page adds to the sidebar that all pages share: the entries beside it, as many as
  * a page can take. `baseUrl` is not part of the keys.
@@ -112,28 +93,28 @@ export function createBranches(
       ),
     ),
   );
+  // All that a domain has, the kind of the page open.
+  const toDomainItems = (domain: Domain, place: Place): readonly SidebarItem[] =>
+    domain.kinds.map(({kind, label, href, entries}) => {
+      const isCurrent = kind === place.list;
+      const rest = {href: href ?? permalinks.listing(kind), say};
+      const items = toEntryItems(linksOf(kind, entries), isCurrent ? place : {}, rest);
+      return toCategory(label, href, items, {
+        key: toKey(getPartKey(domain, kind, href)),
+        collapsed: !isCurrent && !isOperationKind(kind),
+      });
+    });
   return ({place}) => {
     const {list, entry, below, parent} = place;
-    if (parent !== undefined) {
-      return {key: toKey(parent), items: toContinuation(place)};
-    }
+    if (parent !== undefined) return {key: toKey(parent), items: toContinuation(place)};
     const domain = byEntry.get(entry ?? '');
-    if (domain) {
-      return {
-        key: toKey(domain.href),
-        items: toDomainItems(domain, place, linksOf, context, toKey),
-      };
-    }
-    if (list === undefined || (entry === undefined && below === undefined)) {
-      return undefined;
-    }
+    if (domain) return {key: toKey(domain.href), items: toDomainItems(domain, place)};
+    if (list === undefined) return undefined;
     const href = permalinks.listing(list);
-    return {
-      key: toKey(href),
-      items:
-        entry === undefined
-          ? toContinuation(place)
-          : toEntryItems(linksOf(list), place, {href, say}),
-    };
+    if (entry !== undefined) {
+      const items = toEntryItems(linksOf(list), place, {href, say});
+      return {key: toKey(href), items};
+    }
+    return below && {key: toKey(href), items: toContinuation(place)};
   };
 }
