@@ -1,4 +1,5 @@
-import {isExecutable, listKinds, type ReferenceLink} from 'graphql-api-model';
+import {listKinds, type ListKind, type ReferenceLink} from 'graphql-api-model';
+import {getEntryHref, listEntriesOf} from '../outline/lists';
 import {
   listCatalogues,
   summarizeChanges,
@@ -25,20 +26,21 @@ export interface PageVersions {
 type Pages = ReadonlyMap<string, string>;
 
 function listPages(context: PageContext): Pages {
-  const {overview, listing, entry, executableDirective} = context.permalinks;
-  const {entries} = context;
+  const {entries, permalinks} = context;
+  const {overview, listing} = permalinks;
+  const lists: readonly ListKind[] = [...listKinds(entries), 'executable'];
+  const further = [
+    ...listCatalogues(context),
+    ...summarizeChanges(context),
+    ...summarizeDeprecations(context),
+  ];
   const hrefs = [
     overview,
-    ...listKinds(entries).map(listing),
-    ...entries.map(({kind, element}) => entry(kind, element.name)),
-    ...entries
-      .filter(({element}) => isExecutable(element))
-      .flatMap(({element}) => [executableDirective(element.name), listing('executable')]),
-    ...[
-      ...listCatalogues(context),
-      ...summarizeChanges(context),
-      ...summarizeDeprecations(context),
-    ].map(({href}) => href),
+    ...lists.flatMap((list) => [
+      listing(list),
+      ...listEntriesOf(list, entries).map((one) => getEntryHref(one, list, permalinks)),
+    ]),
+    ...further.map(({href}) => href),
   ];
   return new Map(hrefs.map((href) => [toPath(href, overview), href]));
 }
