@@ -6,6 +6,7 @@ import type {Props} from '@theme/GraphqlErrors';
 
 /** The codes of errors, each with when it is returned and what to do. */
 export default function GraphqlErrors({errors}: Props): ReactNode {
+  if (errors.length === 0) return null;
   return (
     <dl className="gql-errors">
       {errors.map(({code, conditions, action}) => (

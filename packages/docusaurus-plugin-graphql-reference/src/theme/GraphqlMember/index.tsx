@@ -12,26 +12,14 @@ import GraphqlUnfolded from '@theme/GraphqlUnfolded';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlMember';
 
-function Contract({
-  contract: {facts, errors},
-}: {
-  readonly contract: NonNullable<Props['member']['contract']>;
-}): ReactNode {
-  return (
-    <>
-      <GraphqlAccess facts={facts} />
-      {errors.length > 0 && <GraphqlErrors errors={errors} />}
-    </>
-  );
-}
-
 /** The text about a member or an argument of it. */
 function Words({member}: Props): ReactNode {
   return (
     <>
       {member.deprecation !== undefined && <GraphqlDeprecation {...member.deprecation} />}
       <GraphqlText html={member.description} />
-      {member.contract && <Contract contract={member.contract} />}
+      <GraphqlAccess facts={member.contract?.facts ?? []} />
+      <GraphqlErrors errors={member.contract?.errors ?? []} />
       {member.subgraphs !== undefined && (
         <p className="gql-summary">{member.subgraphs}</p>
       )}

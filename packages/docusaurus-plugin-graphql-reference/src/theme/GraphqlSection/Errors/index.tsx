@@ -42,7 +42,7 @@ export default function Errors({
 }: SectionProps<'errors'>): ReactNode {
   return (
     <>
-      {errors.length > 0 && <GraphqlErrors errors={errors} />}
+      <GraphqlErrors errors={errors} />
       {typed.length > 0 && <TypedErrors typed={typed} />}
       <GraphqlText html={general} />
     </>
