@@ -102,15 +102,6 @@ describe('the example of a guide', () => {
   });
 });
 
-it('without an endpoint programs take it from the environment', () => {
-  const context = contextOf(SDL, {requests: {tabs: ['curl', 'typescript']}});
-  const {sizes} = sectionOf(pageOf(context, 'operations/queries/time'), 'request');
-  expect(sizes[0]?.tabs.map(({codes}) => codes[0]?.code)).toEqual([
-    expect.stringContaining('curl "$ENDPOINT" '),
-    expect.stringContaining('fetch(`${process.env.ENDPOINT}`, '),
-  ]);
-});
-
 it('a request that needs a token has it, and a link to where it comes from', () => {
   const sdl = `
     directive @access(token: Boolean!) on FIELD_DEFINITION
@@ -137,14 +128,6 @@ it('a request that needs a token has it, and a link to where it comes from', () 
   expect(read('queries/silent')).toEqual(['AC', tokenGuide]);
   expect(read('mutations/add')).toEqual(['ABC', tokenGuide]);
   expect(read('mutations/set')).toEqual(['AC', tokenGuide]);
-});
-
-it('what is the same in both sizes is there once, and no variables where there are none', () => {
-  const {sizes} = sectionOf(
-    pageOf(contextOf(SDL, {requests: {tabs: ['graphql']}}), 'operations/queries/time'),
-    'request',
-  );
-  expect(sizes.map(tabsOf)).toEqual([[['GraphQL', 'Operation']]]);
 });
 
 it('the names in the operation lead to their places', () => {

@@ -91,14 +91,6 @@ describe('a type with too many members for a page', () => {
     expect(third).toMatch(/\n {2}f499\(of: Int\): Int\n\}$/);
   });
 
-  it('lists the names of the members of each page above them', () => {
-    expect(WIDE_PAGES.map((page) => sectionOf(page, 'members').hasContents)).toEqual([
-      true,
-      true,
-      true,
-    ]);
-  });
-
   it('leads to the page of each member from wherever it is named', () => {
     const {permalinks} = WIDE;
     const at = '/docs/graphql/types/objects/wide';
