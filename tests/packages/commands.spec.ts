@@ -15,9 +15,10 @@ import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {expect, test, type Page} from '@playwright/test';
 import {ROOT} from '../../commands/paths';
 import {LONG_ONLY} from '../../commands/test/longMode';
+import {serveFolder} from '../reference/buildReference';
 import {writeFolder} from '../support/writeFolder';
 import {installPackages, lockThirdParties, run, runAny} from './install';
-import {collectComplaints, serveSite} from './site';
+import {collectComplaints} from './site';
 
 /** A folder outside of any repository, with a package of its own. */
 function createFolder(files: Readonly<Record<string, string>>): string {
@@ -171,7 +172,7 @@ test(
     );
     expect(built.output).toMatch(/\n77 pages in .*dir\nOpen it: .* found at \/sub\/\./);
     expect(built.code).toBe(0);
-    const {url, stop} = await serveSite(out, '/sub/');
+    const {url, stop} = await serveFolder(out);
     const complaints = collectComplaints(page);
     await readPage(page, `${url}/sub/`);
     await stop();

@@ -2,9 +2,10 @@ import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {LONG_ONLY} from '../../commands/test/longMode';
+import {serveFolder} from '../reference/buildReference';
 import {waitForHydration} from '../support/site';
 import {run, runAny} from './install';
-import {buildSite, collectComplaints, serveSite, SITE} from './site';
+import {buildSite, collectComplaints, SITE} from './site';
 
 /** The reference from its overview to a type, without a new document on the way. */
 async function readReference(page: Page, root: string, slash: string): Promise<void> {
@@ -171,7 +172,7 @@ for (const [title, row] of [
       env: {ROW: JSON.stringify(row)},
     });
     expect(output).not.toMatch(/\[(?:WARNING|ERROR)\]/);
-    const {url, stop} = await serveSite(directory, row.baseUrl);
+    const {url, stop} = await serveFolder(directory);
     const slash = row.trailingSlash ? '/' : '';
     const complaints = collectComplaints(page);
     for (const locale of row.locales) {

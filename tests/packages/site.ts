@@ -1,8 +1,5 @@
-import {createServer} from 'node:http';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import sirv from 'sirv';
-import {serveLocally} from '../support/serveLocally';
 import {run} from './install';
 
 /** The site that the tarballs are installed in. */
@@ -38,23 +35,6 @@ export async function buildSite({
     },
   );
   return {directory, output};
-}
-
-/** Serves a build below its base URL, on a port of its own; `stop` ends it. */
-export function serveSite(
-  directory: string,
-  baseUrl: string,
-): ReturnType<typeof serveLocally> {
-  const serve = sirv(directory, {extensions: ['html']});
-  const server = createServer((request, response) => {
-    const {url = '/'} = request;
-    const isBelow = url.startsWith(baseUrl);
-    request.url = isBelow ? `/${url.slice(baseUrl.length)}` : '/nowhere';
-    serve(request, response, () => {
-      response.writeHead(404).end('Not found');
-    });
-  });
-  return serveLocally(server);
 }
 
 /** Everything that the browser complains of while the page is open. */
