@@ -2,6 +2,7 @@ import {
   type GraphQLArgument,
   getNamedType,
   isCompositeType,
+  isObjectType,
   isRequiredArgument,
 } from 'graphql';
 import type {OperationKind} from '../types';
@@ -9,7 +10,7 @@ import {isUsable} from '../values/usable';
 import type {World} from '../values/world';
 import {printBlock, printField, type Selection} from './selections';
 import {selectFields} from './selectFields';
-import type {Field} from './shapes';
+import {type Field, findPage} from './shapes';
 import type {Size} from './size';
 
 /** An operation: a field of a root type. */
@@ -74,7 +75,11 @@ export function chooseArguments(
   {optional}: Size,
 ): readonly GraphQLArgument[] {
   const hasFirst = field.args.some(({name}) => name === 'first');
-  const hasEnds = field.args.some(({name}) => name === 'last');
+  const named = getNamedType(field.type);
+  const hasEnds =
+    field.args.some(({name}) => name === 'last') &&
+    isObjectType(named) &&
+    findPage(named) !== undefined;
   const isShort = field.args.length <= MOST_OPTIONAL;
   return field.args.filter((argument) => {
     if (isRequiredArgument(argument)) return true;

@@ -22,11 +22,21 @@ export function isRecord(value: unknown): value is Values {
 export function toEcho(args: Values): Echo {
   const own = new Map(
     Object.entries(args).flatMap(([name, value]) => [
-      ...(isRecord(value) ? Object.entries(value) : []),
+      ...(isRecord(value) ? listMembers(value) : []),
       [name, value] as const,
     ]),
   );
   return {own: withoutNull(own), ids: idsOf(own)};
+}
+
+/** The members of an input, and of the inputs `input` and `data` in it. */
+function listMembers(value: Values): readonly (readonly [string, unknown])[] {
+  return Object.entries(value).flatMap(([name, member]) => [
+    ...(/^(?:input|data|object|set|_set|payload|params)$/i.test(name) && isRecord(member)
+      ? listMembers(member)
+      : []),
+    [name, member] as const,
+  ]);
 }
 
 function withoutNull(values: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> {
@@ -63,7 +73,17 @@ export function isIdOf(id: unknown, typeName: string): boolean {
 }
 
 /** The fields that a text is likely to be in, where a list of texts comes back as objects. */
-const TEXTS = ['text', 'label', 'name', 'title', 'value', 'email'];
+const TEXTS = [
+  'text',
+  'label',
+  'name',
+  'title',
+  'value',
+  'code',
+  'email',
+  'login',
+  'url',
+];
 
 /** What an object has of the item of a list that was sent for it. */
 export function ownOfItem(
@@ -73,6 +93,9 @@ export function ownOfItem(
 ): Echo['own'] {
   if (isRecord(item)) return withoutNull(new Map(Object.entries(item)));
   const fields = type.getFields();
+  if (/ids$/i.test(listName)) {
+    return isIdOf(item, type.name) ? new Map([['id', item]]) : new Map<string, unknown>();
+  }
   const names = [toSingular(listName), ...TEXTS, 'id'];
   const name = names.find(
     (each) => Object.hasOwn(fields, each) && isLeafType(getNamedType(fields[each]!.type)),

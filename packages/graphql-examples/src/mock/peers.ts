@@ -1,21 +1,23 @@
 import {
   type GraphQLEnumType,
+  type GraphQLLeafType,
   type GraphQLObjectType,
   getNamedType,
   isEnumType,
+  isLeafType,
 } from 'graphql';
 import type {Field} from '../document/shapes';
 import {wordsOf} from '../values/place';
 
-/** The state of an object, which says whether something happened. */
-interface Peer {
+/** A field of the same type that states whether something happened. */
+export interface Peer {
   readonly field: Field;
-  readonly type: GraphQLEnumType;
+  readonly type: GraphQLLeafType;
   /** The value for which it happened. */
   readonly value: unknown;
 }
 
-/** Finds the state that a moment or a flag depends on: `state` for `closedAt` and `closed`. */
+/** Finds the flag or state that a moment or a flag depends on: `closed` or `state` for `closedAt`. */
 export function findPeer(
   owner: GraphQLObjectType,
   {name, type}: Field,
@@ -25,11 +27,27 @@ export function findPeer(
   const isFlag = getNamedType(type).name === 'Boolean';
   if (!isMoment && !isFlag) return undefined;
   const base = isMoment ? words[0]! : words.filter((word) => word !== 'is').join('');
-  const field = Object.values(owner.getFields()).find((each) =>
-    /^(?:state|status)$/.test(each.name),
-  );
-  const states = field && getNamedType(field.type);
-  if (!isEnumType(states)) return undefined;
-  const state = states.getValues().find((each) => each.name.toLowerCase() === base);
-  return field && state && {field, type: states, value: state.value as unknown};
+  const fields = Object.values(owner.getFields());
+  if (isMoment) {
+    const flag = fields.find(
+      (each) =>
+        getNamedType(each.type).name === 'Boolean' &&
+        wordsOf(each.name)
+          .filter((word) => word !== 'is')
+          .join('') === base,
+    );
+    const flagType = flag && getNamedType(flag.type);
+    if (flag && isLeafType(flagType)) return {field: flag, type: flagType, value: true};
+  }
+  return fields
+    .filter((each) => /^(?:state|status)$/.test(each.name))
+    .map((field) => ({field, type: getNamedType(field.type)}))
+    .filter((each): each is {field: Field; type: GraphQLEnumType} =>
+      isEnumType(each.type),
+    )
+    .map(({field, type: states}) => {
+      const state = states.getValues().find((each) => each.name.toLowerCase() === base);
+      return state && {field, type: states, value: state.value as unknown};
+    })
+    .find((peer) => peer !== undefined);
 }

@@ -26,7 +26,7 @@ type Args = Readonly<Record<string, unknown>>;
 
 /** Names of what usually did not happen, and is null. */
 const DID_NOT_HAPPEN =
-  /^(?:closed|merged|deleted|removed|rejected|failed|skipped(?!Count)|cancelled|canceled|archived|suspended|banned|locked|dismissed|expired|revoked|error|lastError|previous)(?=[A-Z_]|$)/;
+  /^(?:deleted|removed|rejected|failed|skipped(?!Count)|cancelled|canceled|archived|suspended|banned|locked|dismissed|expired|revoked|error|lastError|previous)(?=[A-Z_]|$)/;
 const COUNT = /^(?:total|totalCount|count|total_count|found|nbHits|totalItems)$/;
 
 const ROOT: Omit<MockObject, 'typeName'> = {

@@ -1,5 +1,6 @@
 import {
   type GraphQLOutputType,
+  type GraphQLResolveInfo,
   getNamedType,
   getNullableType,
   isListType,
@@ -84,7 +85,7 @@ function withOwn(
 function toChildEcho(
   {name, type}: Field,
   parent: MockObject,
-  {args}: Call,
+  {args, info}: Call,
   isMutation: boolean,
 ): Echo {
   const {echo, path, wraps} = parent;
@@ -94,8 +95,9 @@ function toChildEcho(
   const ids = added.ids.size > 0 ? new Map([...echo.ids, ...added.ids]) : echo.ids;
   if (isPassed) {
     const own = added.own.size > 0 ? new Map([...echo.own, ...added.own]) : echo.own;
-    // The id is that of none of the objects in a list.
-    return {own: isList ? new Map([...own].filter(([key]) => key !== 'id')) : own, ids};
+    const isPayload = wraps && path.length === 1 && !parent.page;
+    const isOwn = isList || (isPayload && !isAbout(info, name, type));
+    return {own: isOwn && own.has('id') ? without(own, 'id') : own, ids};
   }
   const nested = echo.own.get(name);
   if (isRecord(nested) && isMutation) {
@@ -105,6 +107,22 @@ function toChildEcho(
   const named = getNamedType(type);
   const isPage = isObjectType(named) && findPage(named) !== undefined;
   return {own: isPage || isList ? added.own : NO_ECHO.own, ids};
+}
+
+function without(own: Echo['own'], name: string): Echo['own'] {
+  return new Map([...own].filter(([key]) => key !== name));
+}
+
+/** Whether the operation is named after a field of its payload: `updateTask`, `task`. */
+function isAbout(
+  {path}: GraphQLResolveInfo,
+  name: string,
+  type: GraphQLOutputType,
+): boolean {
+  const operation = String(path.prev?.key).toLowerCase();
+  return [name, getNamedType(type).name].some((each) =>
+    operation.includes(each.toLowerCase()),
+  );
 }
 
 /** Items as a list type has them: a list of lists gets one list. */

@@ -24,6 +24,8 @@ const toWhole: Make = (place) => toNumber(place, true);
 const BY_NAME: readonly (readonly [RegExp, Make])[] = [
   [/^(?:void|null|upload)$/, () => null],
   [/^bool(?:ean)?$/, () => true],
+  [/^_?any$/, (place) => ({__typename: place.entity ?? 'Query', id: toId(place)})],
+  [/^_?fieldset$/, () => 'id'],
   [/^(?:uuid|guid)v?\d*$/, toUuidOf],
   [/^(?:local)?date$/, toDate],
   [/^date-time-utc$/, (place) => new Date(toDateTime(place)).toISOString()],
@@ -48,6 +50,7 @@ const BY_NAME: readonly (readonly [RegExp, Make])[] = [
   [/phone/, textOf('phone')],
   [/locale|language/, () => 'en'],
   [/country/, () => 'PT'],
+  [/cursor/, textOf('cursor')],
   [/^version$/, () => '2.4.1'],
   [/^id$/, toId],
 ];

@@ -28,7 +28,8 @@ const TEXTS: readonly (readonly [RegExp, Write])[] = [
   [/\b(?:slug|permalink)$|^key$/, (place) => wordsOf(toTitle(place)).join('-')],
   [/\b(?:mime|content|media) type$/, (place) => toFileType(place).mime],
   [/\b(?:time ?zone|tz)$/, () => 'Europe/Lisbon'],
-  [/\bcountry(?: code)?$/, () => 'PT'],
+  [/\bcountry code$/, () => 'PT'],
+  [/\bcountry$/, () => 'Portugal'],
   [
     /\b(?:language|locale|lang)(?: code| tag)?$/,
     ({index}) => ['en', 'pt', 'de'][index % 3]!,
