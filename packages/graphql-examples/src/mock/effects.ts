@@ -49,7 +49,7 @@ export function effectsOf(
 }
 
 /** Whether a word is a participle of a verb: `closed` and `following` of `close` and `follow`. */
-export function isDone(word: string, verb: string): boolean {
+function isDone(word: string, verb: string): boolean {
   const stem = verb.replace(/e$/, '');
   const stems = [stem, `${stem}${stem.at(-1) ?? ''}`, stem.replace(/y$/, 'i')];
   return (

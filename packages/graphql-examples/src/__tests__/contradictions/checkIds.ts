@@ -1,6 +1,6 @@
 import {type GraphQLSchema, isAbstractType, isCompositeType, isObjectType} from 'graphql';
+import {toSingular} from 'graphql-api-model';
 import {wordsOf} from '../../values/place';
-import {joinSingular} from '../../values/world';
 import type {Shown, ShownObject} from './readShown';
 
 /** The type in a placeholder such as `VXNlcjox`, which is `User:1`. */
@@ -19,7 +19,7 @@ function isOfType(schema: GraphQLSchema, name: string, wanted: string): boolean 
 /** The type that `spaceId` names, or that its last words do. */
 function typeOfName(schema: GraphQLSchema, name: string): string | undefined {
   const words = wordsOf(name).filter((word) => !/^ids?$/.test(word));
-  const noun = joinSingular(words);
+  const noun = [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join('');
   return Object.values(schema.getTypeMap()).find(
     (type) => isCompositeType(type) && type.name.toLowerCase() === noun,
   )?.name;

@@ -1,22 +1,57 @@
 import {getNamedType, isEnumType} from 'graphql';
-import {effectsOf, isDone} from '../../mock/effects';
 import {wordsOf} from '../../values/place';
 import type {Shown, ShownObject} from './readShown';
 
-/** What the names of an operation and of an action that it is sent mean for its result. */
-function effectsOfShown({root, sent}: Shown): ReturnType<typeof effectsOf> {
-  const actions = sent.filter(({type}) => isEnumType(getNamedType(type)));
-  return effectsOf(
-    root.field.name,
-    new Map(actions.map(({name, value}) => [name, value])),
+/** Verbs whose effect is that something did not happen, or is no longer true. */
+const UNDOES: Readonly<Record<string, readonly string[]>> = {
+  reopen: ['close', 'lock'],
+  restore: ['delete', 'archive', 'remove'],
+  undelete: ['delete'],
+  enable: ['disable'],
+  activate: ['deactivate', 'suspend'],
+  resume: ['pause'],
+  show: ['hide'],
+};
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  hide: 'hidden',
+  send: 'sent',
+  withdraw: 'withdrawn',
+  leave: 'left',
+};
+
+/** `closed` and `following` of `close` and `follow`. */
+function isDone(word: string, verb: string): boolean {
+  const stem = verb.replace(/e$/, '');
+  return (
+    word === PARTICIPLES[verb] ||
+    word === `${stem}ed` ||
+    word === `${stem}${stem.at(-1)}ed` ||
+    word === `${stem.replace(/y$/, 'i')}ed` ||
+    word === `${stem}ing`
   );
+}
+
+/** What the names of an operation and of an action that it is sent mean for its result. */
+function verbsOf({
+  root,
+  sent,
+}: Shown): readonly (readonly [verb: string, isDone: boolean])[] {
+  const actions = sent
+    .filter(({name, type}) => /action$/i.test(name) && isEnumType(getNamedType(type)))
+    .map(({value}) => wordsOf(String(value))[0]!);
+  const verb = wordsOf(root.field.name)[0]!;
+  return [verb, ...actions].flatMap((each): (readonly [string, boolean])[] => {
+    const base = each.replace(/^un(?=[a-z]{3})/, '');
+    const undone = UNDOES[each] ?? (base === each ? [] : [base]);
+    return undone.length > 0 ? undone.map((one) => [one, false]) : [[each, true]];
+  });
 }
 
 /** States and flags of the result that deny what a mutation did. */
 export function checkEffects(shown: Shown): readonly string[] {
   if (shown.kind !== 'mutation') return [];
   const sent = new Set(shown.sent.map(({name}) => name));
-  return effectsOfShown(shown).flatMap(({verb, happens}) =>
+  return verbsOf(shown).flatMap(([verb, happens]) =>
     shown.groups.flat().flatMap(({fields}) =>
       [...fields.values()].flatMap(({field, value}) => {
         const words = wordsOf(field.name);

@@ -43,8 +43,10 @@ const FORMATS: readonly (readonly [name: RegExp, format: RegExp])[] = [
   [/(?:^u|U)r[il]$|(?:^h|H)ref$/, /^(?:[a-z]+:\/\/\S+|\/\S*|git@\S+)$/],
   [/^(?:login|slug|handle|userName|username)$/, /^\S+$/],
 ];
+/** Texts about one community, which no other API returns. */
+const THEME = /garden|vegetable|tomato|\bseeds?\b|riverside|beans|workshop/i;
 
-/** Texts that are not of their format. */
+/** Texts that are not of their format, or about another subject. */
 export function checkTexts({objects, sent}: Shown): readonly string[] {
   const shown = objects.flatMap(({fields}) =>
     [...fields].map(([name, {field, value}]) => ({name, value, type: field.type})),
@@ -53,6 +55,7 @@ export function checkTexts({objects, sent}: Shown): readonly string[] {
     const leaf = getNamedType(type);
     if (typeof value !== 'string' || isEnumType(leaf) || leaf.name === 'ID') return [];
     const format = FORMATS.find(([pattern]) => pattern.test(name))?.[1];
-    return format && !format.test(value) ? [`${name}: ${value}`] : [];
+    const isWrong = format && !format.test(value);
+    return isWrong || THEME.test(value) ? [`${name}: ${value}`] : [];
   });
 }

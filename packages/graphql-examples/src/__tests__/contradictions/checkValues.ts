@@ -9,9 +9,14 @@ import {
 import {toSingular} from 'graphql-api-model';
 import {isWrapper} from '../../document/shapes';
 import {wordsOf} from '../../values/place';
-import {isRecord} from '../../mock/echo';
 import {typeInId} from './checkIds';
-import {type Shown, type ShownField, type ShownObject, type Values} from './readShown';
+import {
+  isRecord,
+  type Shown,
+  type ShownField,
+  type ShownObject,
+  type Values,
+} from './readShown';
 
 /** Arguments that define how a list is read, not a value of an object. */
 const READING =

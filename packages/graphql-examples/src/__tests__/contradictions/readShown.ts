@@ -12,7 +12,6 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import {type Field, findPage, isWrapper} from '../../document/shapes';
-import {isRecord} from '../../mock/echo';
 import type {Example} from '../../types';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -52,6 +51,10 @@ export interface Sent {
   readonly name: string;
   readonly value: unknown;
   readonly type: GraphQLInputType;
+}
+
+export function isRecord(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Pairs the response of an example with the fields of the schema. */
