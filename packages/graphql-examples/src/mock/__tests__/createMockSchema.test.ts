@@ -24,12 +24,15 @@ const schema = buildSchema(`
     reopenPoll(id: ID!): Poll
     changePoll(id: ID!, action: Action): Poll
     favorite(eventId: ID): Favorite
+    updateTask(id: UUID!, input: TaskInput!): UpdateTaskPayload
   }
   enum Role { OWNER ADMIN MEMBER }
   enum Action { CLOSE REOPEN }
   enum State { CLOSED OPEN }
   enum Kind { SPACE EVENT }
   input MemberInput { role: Role! note: String topicIds: [ID!] }
+  input TaskInput { data: TaskData! }
+  input TaskData { title: String }
   input UserFilter { login: Comparison role: Role }
   input Comparison { _eq: String _like: String }
   interface Node { id: ID! }
@@ -50,6 +53,9 @@ const schema = buildSchema(`
   type InvitePayload { invites: [Invite!] rejected: [String!] }
   type Invite { email: String note: String }
   type Favorite { type: Kind! }
+  type UpdateTaskPayload { task: Task viewer: Viewer }
+  type Task { id: UUID! title: String muted: Boolean mutedAt: String }
+  type Viewer { id: UUID! }
 `);
 const ID = '11111111-2222-4333-8444-555555555555';
 
@@ -59,6 +65,18 @@ function ask(document: string, mock: GraphQLSchema = createMockSchema(schema)): 
 }
 
 describe('a response agrees with its request', () => {
+  it('by what is nested in the input, and by the id of what the operation is about alone', () => {
+    const document = `mutation { updateTask(id: "${ID}", input: {data: {title: "Hi"}}) {
+      task { id title muted mutedAt } viewer { id } } }`;
+    const {updateTask} = ask(document) as {
+      readonly updateTask: Readonly<
+        Record<'task' | 'viewer', Readonly<Record<string, unknown>>>
+      >;
+    };
+    expect(updateTask.task).toEqual({id: ID, title: 'Hi', muted: false, mutedAt: null});
+    expect(updateTask.viewer['id']).not.toBe(ID);
+  });
+
   it.each<[string, string, unknown]>([
     ['by an id', `{ space(id: "${ID}") { id } }`, {space: {id: ID}}],
     ['by several ids', `{ spaces(ids: ["${ID}"]) { id } }`, {spaces: [{id: ID}]}],

@@ -28,6 +28,7 @@ it.each([
   ['avatarUrl', 'https://example.com/thing/1'],
   ['languages', 'en'],
   ['countryCodes', 'PT'],
+  ['country', 'Portugal'],
   ['timeZone', 'Europe/Lisbon'],
   ['login', 'ada'],
   ['firstName', 'Ada'],
@@ -36,6 +37,7 @@ it.each([
   ['summary', 'Summary of thing 1'],
   ['fileName', 'file-1.pdf'],
   ['imageFileName', 'file-1.jpg'],
+  ['svgFileName', 'file-1.svg'],
   ['openingHours', 'Opening hour 1'],
 ])('makes a text for the name %s: %s', (name, expected) => {
   expect(toText(place(name))).toBe(expected);
@@ -45,6 +47,7 @@ it.each([
   ['DateTime', '2026-01-12T09:30:00Z'],
   ['JSON', {language: 'en'}],
   ['BigInt', '12'],
+  ['SomeCursor', 'Y3Vyc29yOjE'],
   ['UUID', '0f731fbf-8f09-4e76-8db3-ad7a619509d7'],
   ['Unknown', '2026-01-12T09:30:00Z'],
 ])('makes a value for the scalar %s', (name, expected) => {
