@@ -18,8 +18,8 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 const QUESTION_WORDS: ReadonlySet<string> = new Set(
   'are can could do does how is may must should what when where which who why'.split(' '),
 );
-/** Shorter words are names more often than forms of a word: `aws`, `ios`, `has`. */
-const SHORTEST_FOR_STEM = 4;
+/** What may be a form of a word. Shorter words are names more often, such as `aws` or `ios`, but for `key` and `day`. */
+const FORM = /^(?:[a-z]{4,}|[a-z]{2}y)$/u;
 
 /** An apostrophe inside a word: `don't`, `space's`. */
 const APOSTROPHE = /(?<=\p{L})['’](?=\p{L})/gu;
@@ -35,8 +35,7 @@ export function splitText(text: string): string[] {
 
 /** One form for the forms of an English word: `deletes`, `deleted`, `deleting` -> `delet`. */
 export function stem(word: string): string {
-  const isForm = word.length >= SHORTEST_FOR_STEM && /^[a-z]+$/u.test(word);
-  return isForm ? stemmer(word) : word;
+  return FORM.test(word) ? stemmer(word) : word;
 }
 
 export function isStopWord(word: string): boolean {

@@ -19,6 +19,7 @@ it.each([
   ['delete deletes deleted deleting', 1],
   ['cache caches cached caching', 1],
   ['query queries', 1],
+  ['key keys', 1],
   ['translate translates translated translating translation', 1],
   ['deprecate deprecated deprecation', 1],
   ['log logs logged logging', 1],
