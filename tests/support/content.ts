@@ -96,9 +96,9 @@ function articleLinks(address: string): readonly string[] {
   const isShown = new Map<string, boolean>();
   for (const link of $('article a').toArray()) {
     const href = link.attribs['href'] ?? '';
-    if (!isShown.has(href)) {
-      isShown.set(href, $(link).closest(CONCEALED).length === 0);
-    }
+    // A page may have a link twice, and fold one of them.
+    const isOpen = $(link).closest(CONCEALED).length === 0;
+    isShown.set(href, isOpen || (isShown.get(href) ?? false));
   }
   return [...isShown].filter(([, shown]) => shown).map(([href]) => href);
 }

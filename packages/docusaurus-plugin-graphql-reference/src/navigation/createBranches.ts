@@ -108,7 +108,7 @@ export function createBranches(
     const {list, entry, below, parent} = place;
     if (parent !== undefined) return {key: toKey(parent), items: toContinuation(place)};
     const domain = byEntry.get(entry ?? '');
-    if (domain) return {key: toKey(domain.href), items: toDomainItems(domain, place)};
+    if (domain) return {key: toKey(domain.key), items: toDomainItems(domain, place)};
     if (list === undefined) return undefined;
     const href = permalinks.listing(list);
     if (entry !== undefined) {

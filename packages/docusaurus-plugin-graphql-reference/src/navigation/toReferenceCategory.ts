@@ -34,12 +34,8 @@ function toKeyedLink(label: string, href: string, key = href): SidebarLink {
 }
 
 /** The key of a domain's part of a list, which has no address if the list has no domains. */
-export function getPartKey(
-  {href: domain}: Domain,
-  kind: ListKind,
-  href?: string,
-): string {
-  return href ?? [domain, kind].join(' ');
+export function getPartKey({key}: Domain, kind: ListKind, href?: string): string {
+  return href ?? [key, kind].join(' ');
 }
 
 /** The lists of operations and those of types, each with its link. */
@@ -101,7 +97,7 @@ export function toReferenceCategory(context: OutlineContext): SidebarCategory {
       const first = toFirst(linksOf(kind, own).leads, href ?? permalinks.listing(kind));
       return toCategory(name, href, first, {key: getPartKey(domain, kind, href)});
     });
-    return toCategory(domain.label, domain.href, kinds, {key: domain.href});
+    return toCategory(domain.label, domain.href, kinds, {key: domain.key});
   };
   const toList = (name: string, href: string, list: ListKind): SidebarItem => {
     const {leads} = linksOf(list);

@@ -1,4 +1,5 @@
 import {
+  type ApiModel,
   type Entry,
   foldHelpers,
   type Kind,
@@ -8,6 +9,7 @@ import {
   type Permalinks,
   toGroupIds,
 } from 'graphql-api-model';
+import {SUMMARIZED_KINDS} from '../words/kinds';
 import type {OutlineContext} from './OutlineContext';
 
 /** What a domain has of one kind. */
@@ -20,8 +22,10 @@ export interface DomainKind {
 }
 
 export interface Domain {
-  /** Its place on the overview. */
-  readonly href: string;
+  /** Distinguishes it from other parts of the sidebar. */
+  readonly key: string;
+  /** Its place on the overview, if that has one. */
+  readonly href?: string;
   readonly label: string;
   readonly kinds: readonly DomainKind[];
 }
@@ -31,6 +35,9 @@ export const MOST_ON_PAGE = 200;
 
 /** Domains that a sidebar shows; with more of them it goes by kind. */
 const MOST_DOMAINS = 60;
+
+/** Domains that the overview shows. */
+const MOST_ON_OVERVIEW = 40;
 
 /** Where a list shows a domain: an anchor, or a page of its own where the list is split. */
 function getGroupHref(
@@ -62,17 +69,26 @@ export function toDomainKind(
   };
 }
 
+/** The domains of which the overview shows what it shows of any, the first ones. */
+export function listShownGroups({groups}: ApiModel): readonly string[] {
+  return groups.slice(0, MOST_ON_OVERVIEW);
+}
+
 /** The domains in their order; none where the owner names none, or more than a sidebar can show. */
 export function listDomains(context: OutlineContext): readonly Domain[] {
   const {model, entries, permalinks, say} = context;
   if (model.groups.length === 0 || model.groups.length > MOST_DOMAINS) return [];
   const kinds = listKinds(entries);
+  const shown = listShownGroups(model);
   return [...toGroupIds(model.groups)].flatMap(([group, id]) => {
     const own = kinds.flatMap((kind) => toDomainKind(kind, {group, id}, context) ?? []);
     const label = group === OTHER ? say('list.other') : group;
-    return own.length === 0
-      ? []
-      : [{href: permalinks.overviewSection(id), label, kinds: own}];
+    if (own.length === 0) return [];
+    const key = permalinks.overviewSection(id);
+    const isShown =
+      shown.includes(group) &&
+      own.some(({kind}) => SUMMARIZED_KINDS.some((one) => one === kind));
+    return [{key, ...(isShown && {href: key}), label, kinds: own}];
   });
 }
 

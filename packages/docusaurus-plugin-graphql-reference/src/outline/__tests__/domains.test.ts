@@ -4,6 +4,7 @@ import type {PageContext} from '../../pages/context';
 import {brokenLinks, idsOf, pagesOf} from '../../pages/__tests__/linksOf';
 import {listedOn} from '../../pages/__tests__/listedOn';
 import {names} from '../../pages/__tests__/names';
+import {below, sidebarOf} from '../../navigation/__tests__/sidebarOf';
 
 describe('domains', () => {
   const TYPES = 'type A { a: Int } type B { a: Int } type C { a: Int } type D { a: Int }';
@@ -74,4 +75,24 @@ describe('domains', () => {
       .join(' ');
     expect(brokenLinks(grouped({A: 'Users', B: 'Spaces'}, sdl))).toEqual([]);
   });
+});
+
+it('a sidebar links to the domains that the overview shows, and to no others', () => {
+  const types = names(41, 'T').map((name) => `type ${name} { a: Int }`);
+  const map = {
+    Numbers: ['E'],
+    ...Object.fromEntries(names(40, 'T').map((name) => [name, [name]])),
+  };
+  const context = contextOf(`enum E { A } ${types.join(' ')}`, {
+    grouping: {by: {map}, labels: {}},
+  });
+  const shown = idsOf(pageOf(context, ''));
+  const [reference] = sidebarOf(context, '');
+  const domains = below([reference!], reference!.label).filter(
+    ({label}) => label in map || label === 'Other',
+  );
+  const linked = domains.flatMap(({href}) => href?.split('#')[1] ?? []);
+  expect(domains.length).toBe(42);
+  expect(linked.length).toBe(39);
+  expect(shown).toEqual(expect.arrayContaining(linked));
 });

@@ -19,20 +19,19 @@ import {
 } from '../../outline/summaries';
 import {type GroupList, type Section, showIf} from '../sections';
 import {toDownload, toRelations} from '../toEntrySections';
-import {toDomainKind} from '../../outline/domains';
+import {listShownGroups, toDomainKind} from '../../outline/domains';
 import {listEntriesOf} from '../../outline/lists';
 import {toMarkdown} from '../toMarkdown';
 import type {ReferencePage} from '../types';
 import {SUMMARIZED_KINDS} from '../../words/kinds';
 
-/** Links of one kind that a domain shows on the overview, and domains it shows in full. */
+/** Links of one kind that a domain shows on the overview. */
 const MOST_LINKS = 12;
 /** Links of all domains together; what many domains have too many of is cut to this number each. */
 const MOST_LINKS_OF_ALL = 1000;
 const LEAST_LINKS = 3;
 /** A link to the rest takes the place of two names, so it stands for more than that. */
 const LEAST_OMITTED = 3;
-const MOST_GROUPS = 40;
 
 function toKindSummary(
   list: ListKind,
@@ -78,7 +77,7 @@ function toGroupList(
 
 /** How many links each list of the domains may have. */
 function findMostLinks({entries, model}: PageContext): number {
-  const groups = new Set(model.groups.slice(0, MOST_GROUPS));
+  const groups = new Set(listShownGroups(model));
   const lists = new Set(
     entries
       .filter(({element}) => groups.has(element.group ?? ''))
@@ -93,7 +92,7 @@ function toGroups(context: SectionContext): readonly Section[] {
   const {groups} = context.model;
   const ids = toGroupIds(groups);
   const most = findMostLinks(context);
-  return groups.slice(0, MOST_GROUPS).flatMap((label): readonly Section[] => {
+  return listShownGroups(context.model).flatMap((label): readonly Section[] => {
     const id = ids.get(label) ?? '';
     const lists = SUMMARIZED_KINDS.flatMap((kind) =>
       toGroupList(kind, {id, group: label}, most, context),
