@@ -36,8 +36,8 @@ for (const choice of [
       for (const script of SCRIPTS) {
         const {code, output} = await runProcess('npm', ['run', ...script], {
           cwd: copy,
-          // The copy starts its own server.
-          env: {SITE_URL: '', LONG_TESTS: '', NO_COLOR: '1'},
+          // The copy starts its own server, and has other pages.
+          env: {SITE_URL: '', SITE_PAIRS: '', LONG_TESTS: '', NO_COLOR: '1'},
           output: 'capture',
         });
         expect(code, output).toBe(0);

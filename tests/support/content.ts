@@ -154,7 +154,7 @@ function findPairs(folder: string): readonly Pair[] {
 
 // All pages are read once: workers inherit the variable from the process that starts them.
 const [query, ofMutation] = JSON.parse(
-  (process.env['SITE_PAIRS'] ??= JSON.stringify(
+  (process.env['SITE_PAIRS'] ||= JSON.stringify(
     ['queries', 'mutations'].map((folder) => findPairs(folder).at(-1)),
   )),
 ) as readonly (Pair | null)[];
