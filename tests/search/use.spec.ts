@@ -162,15 +162,6 @@ test('an empty box offers where to start and what was read in this visit', async
   expect(JSON.stringify(await readStorage(page))).not.toContain(path.basename(START));
 });
 
-test('a result of a guide shows the sentence that matches, with the words of the query marked', async ({
-  page,
-}) => {
-  await search(page, 'requests in a rolling window');
-  const result = option(page, /^Limits of every request/);
-  await expect(result).toContainText('The limits use a rolling 60-second window.');
-  await expect(result.locator('mark').filter({hasText: /^rolling$/})).toBeVisible();
-});
-
 test('filters by click what could be typed', async ({page}) => {
   await search(page, WORD);
   await page.getByRole('button', {name: 'Mutations'}).click();

@@ -8,6 +8,7 @@ import {BUILD} from '../../../commands/paths';
 import {createEngine} from '../../../packages/docusaurus-theme-instant-search/src/engine/engine';
 import type {IndexFile} from '../../../packages/docusaurus-theme-instant-search/src/format/indexFile';
 import {fromReferenceGroup} from '../../../packages/docusaurus-theme-instant-search/src/format/referencePages';
+import {option, search} from '../../../tests/search/palette';
 import {expect, test} from '../../../tests/support/site';
 import FIT_REPORT from './searchQuestions/fitReport.json' with {type: 'json'};
 import FIT_TUNE from './searchQuestions/fitTune.json' with {type: 'json'};
@@ -63,3 +64,12 @@ for (const [name, questions, floors] of FLOORS) {
     expect(below, JSON.stringify(shares)).toEqual([]);
   });
 }
+
+test('a result of a guide shows the sentence that matches, with the words of the query marked', async ({
+  page,
+}) => {
+  await search(page, 'requests in a rolling window');
+  const result = option(page, /^Limits of every request/);
+  await expect(result).toContainText('The limits use a rolling 60-second window.');
+  await expect(result.locator('mark').filter({hasText: /^rolling$/})).toBeVisible();
+});
