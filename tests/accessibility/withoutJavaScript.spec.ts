@@ -28,8 +28,8 @@ function findHiddenPages(page: Page): Promise<readonly string[]> {
     const shown = new Set<string>();
     const hidden = new Set<string>();
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-      // What is folded opens by a click.
-      const isFolded = link.closest('details:not([open])') !== null;
+      // What is folded, and the other size of a request, opens by a click.
+      const isFolded = link.closest('details:not([open]), [data-size]') !== null;
       const isShown = isFolded || link.checkVisibility({visibilityProperty: true});
       (isShown ? shown : hidden).add(link.href.replace(/#.*/, ''));
     }
