@@ -51,7 +51,7 @@ export function usePalette(box: RefObject<HTMLElement | null>): PaletteState {
     };
     setState(Palette ? 'open' : 'loading');
     // After the frame that shows the field: both together take longer than one on a phone.
-    requestAnimationFrame(() => setTimeout(load));
+    if (!Palette) requestAnimationFrame(() => setTimeout(load));
   }, [Palette, box]);
   const close = useCallback(() => setState('closed'), []);
 
