@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-const ROOMS = '{commands,checks,packages,site,benchmarks,deploy}';
+const ROOMS = '{commands,checks,packages,site,deploy}';
 const NO_SOURCES = ['**/node_modules/**', 'site/build*/**', 'site/.docusaurus/**'];
 /** Tests of what runs in a browser's document. */
 const DOM = '**/__tests__/**/*.dom.test.{ts,tsx}';

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {
   measureQuestions,
   type Questions,
-} from '../../../benchmarks/questions/measureQuestions';
+} from '../../../packages/docusaurus-theme-instant-search/evaluation/measureQuestions';
 import {BUILD} from '../../../commands/paths';
 import {createEngine} from '../../../packages/docusaurus-theme-instant-search/src/engine/engine';
 import type {IndexFile} from '../../../packages/docusaurus-theme-instant-search/src/format/indexFile';

@@ -1,15 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadSchema} from 'graphql-api-model';
-import {ROOT} from '../../commands/paths';
-import {
-  indexOf,
-  toPages,
-} from '../../packages/docusaurus-theme-instant-search/src/__tests__/searchSite';
-import type {IndexFile} from '../../packages/docusaurus-theme-instant-search/src/format/indexFile';
+import {ROOT} from '../../../commands/paths';
+import {indexOf, toPages} from '../src/__tests__/searchSite';
+import type {IndexFile} from '../src/format/indexFile';
 import {toSlug} from 'graphql-api-model/words';
-import {parsePage} from '../../packages/docusaurus-theme-instant-search/src/indexer/parsePage';
-import {toGuidePage} from '../../packages/docusaurus-theme-instant-search/src/indexer/toGuidePage';
+import {parsePage} from '../src/indexer/parsePage';
+import {toGuidePage} from '../src/indexer/toGuidePage';
 
 const SITE = path.join(ROOT, 'tests/owner/site');
 

@@ -1,4 +1,4 @@
-import type {Engine} from '../../packages/docusaurus-theme-instant-search/src/engine/engine';
+import type {Engine} from '../src/engine/engine';
 
 /** For each query the addresses that answer it: a page, with `#section` where one section does. */
 type Answers = Readonly<Record<string, readonly string[]>>;
