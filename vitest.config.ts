@@ -4,6 +4,8 @@ const ROOMS = '{commands,checks,packages,site,deploy}';
 const NO_SOURCES = ['**/node_modules/**', 'site/build*/**', 'site/.docusaurus/**'];
 /** Tests of what runs in a browser's document. */
 const DOM = '**/__tests__/**/*.dom.test.{ts,tsx}';
+/** `GRAPHQL=17` runs the tests on the alias `graphql-17` instead. */
+const GRAPHQL_17 = process.env['GRAPHQL'] === '17';
 
 export default defineConfig({
   // Else Vite warns of each missing source map of the package that is inlined below.
@@ -18,6 +20,7 @@ export default defineConfig({
           exclude: [...NO_SOURCES, DOM],
           // Most of the time went into reading the same modules anew for each of some 300 files.
           isolate: false,
+          alias: GRAPHQL_17 ? [{find: /^graphql$/, replacement: 'graphql-17'}] : [],
           globalSetup: './tests/support/temporaryFolder.ts',
         },
       },

@@ -1,5 +1,6 @@
 import type {ApiModel, Element} from '../model/apiModel';
 import type {Change, Difference, NameList} from '../model/change';
+import {coerceLiteral} from '../model/coerceLiteral';
 import {listElements} from '../model/listElements';
 import {isRequired} from '../model/members';
 
@@ -44,19 +45,53 @@ function compareLists(before: Element, after: Element): readonly Difference[] {
   });
 }
 
-function compareTypes(before: Element, after: Element): readonly Difference[] {
-  if (!('type' in before && 'type' in after)) return [];
-  const types = {before: before.type.notation, after: after.type.notation};
-  const [from, to] = [before, after].map((element) =>
+/** An element, and the state that it is from. */
+interface Placed<Part extends Element = Element> {
+  readonly element: Part;
+  readonly state: Elements;
+}
+
+type Typed = Extract<Element, {readonly type: unknown}>;
+
+function isTyped(placed: Placed): placed is Placed<Typed> {
+  return 'type' in placed.element;
+}
+
+/**
+ * Whether two defaults are one value, however they are written, and whatever became of the defaults
+ * inside their type, which are changes of their own.
+ */
+function isSameDefault(
+  before: Placed<Typed>,
+  after: Placed<Typed>,
+  [from, to]: readonly [string, string],
+): boolean {
+  const read = (literal: string, {element, state}: Placed<Typed>): string =>
+    coerceLiteral(literal, element.type.notation, (name) => state.get(name)?.element);
+  return [before, after].some((other) => read(from, before) === read(to, other));
+}
+
+function compareTypes(
+  before: Placed<Typed>,
+  after: Placed<Typed>,
+): readonly Difference[] {
+  const types = {
+    before: before.element.type.notation,
+    after: after.element.type.notation,
+  };
+  const [from, to] = [before, after].map(({element}) =>
     'defaultValue' in element ? element.defaultValue : undefined,
   );
+  const isSame =
+    from === to ||
+    (from !== undefined && to !== undefined && isSameDefault(before, after, [from, to]));
   const defaults = {
     ...(from !== undefined && {before: from}),
     ...(to !== undefined && {after: to}),
   };
   return [
     ...(types.before === types.after ? [] : [{what: 'type' as const, ...types}]),
-    ...(from === to ? [] : [{what: 'default' as const, ...defaults}]),
+    ...(isSame ? [] : [{what: 'default' as const, ...defaults}]),
   ];
 }
 
@@ -67,14 +102,17 @@ function kindOf(element: Element): string {
   return element.kind;
 }
 
-function compareElements(before: Element, after: Element): readonly Difference[] {
+function compareElements(from: Placed, to: Placed): readonly Difference[] {
+  const [{element: before}, {element: after}] = [from, to];
   const kinds = {before: kindOf(before), after: kindOf(after)};
   if (before.kind !== after.kind) return [{what: 'kind', ...kinds}];
   const deprecation = after.deprecation ? 'deprecated' : 'restored';
   return [
     ...(kinds.before === kinds.after ? [] : [{what: 'kind' as const, ...kinds}]),
     // Nothing has both, and most elements have a type.
-    ...('type' in after ? compareTypes(before, after) : compareLists(before, after)),
+    ...(isTyped(from) && isTyped(to)
+      ? compareTypes(from, to)
+      : compareLists(before, after)),
     ...(!before.deprecation === !after.deprecation ? [] : [{what: deprecation} as const]),
   ];
 }
@@ -149,8 +187,8 @@ export function findChanges(before: ApiModel, after: ApiModel): readonly Change[
     ...[...to.values()].flatMap(({element, parent}) => {
       const former = from.get(element.coordinate)?.element;
       if (former) {
-        return compareElements(former, element).map((difference) =>
-          toChange(element, difference, former),
+        return compareElements({element: former, state: from}, {element, state: to}).map(
+          (difference) => toChange(element, difference, former),
         );
       }
       const isOutermost = parent === undefined || from.has(parent);

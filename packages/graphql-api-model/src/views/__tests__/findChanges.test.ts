@@ -53,6 +53,33 @@ const CASES = `
   input A { a: Int } => input A { a: Int = 2 } => ! A.a: default after 2
   input A { a: Int = 2 } => input A { a: Int } => ! A.a: default before 2
   input A { a: Int! } => input A { a: Int! = 2 } => A.a: default after 2
+  type A { a(b: Float = 2): Int } => type A { a(b: Float = 2.0): Int } => -
+  type A { a(b: [Int!] = 1): Int } => type A { a(b: [Int!] = [1]): Int } => -
+  type A { a(b: [[Int]] = 1): Int } => type A { a(b: [[Int]] = [[1]]): Int } => -
+  type A { a(b: ID = 7): Int } => type A { a(b: ID! = "7"): Int } =>
+    ! A.a(b:): type before ID after ID!
+  type A { a(b: ID = 7): Int } => type A { a(b: ID = "07"): Int } =>
+    ! A.a(b:): default before 7 after "07"
+  type A { a(b: [Int] = null): Int } => type A { a(b: [Int] = [null]): Int } =>
+    ! A.a(b:): default before null after [null]
+  scalar S input A { a: S = 12345678901234567890 } =>
+    scalar S input A { a: S = 12345678901234567891 } =>
+    ! A.a: default before 12345678901234567890 after 12345678901234567891
+  scalar S input A { a: S = {b: 1e3, a: [E]} } => scalar S input A { a: S = {a: ["E"], b: 1000} } => -
+  directive @a(b: Float = 1e3) on FIELD => directive @a(b: Float = 1000) on FIELD => -
+  input A { a: Int = 1 b: Int } type B { a(b: A = {b: 2}): Int } =>
+    input A { a: Int = 1 b: Int } type B { a(b: A = {b: 2, a: 1}): Int } => -
+  input A { a: Int = 1 b: Int } type B { a(b: A = {b: 2}): Int } =>
+    input A { a: Int b: Int } type B { a(b: A = {a: 1, b: 2}): Int } => ! A.a: default before 1
+  input A { a: Int = 1 b: Int } type B { a(b: A = {}): Int } =>
+    input A { a: Int = 3 b: Int } type B { a(b: A = {}): Int } => ! A.a: default before 1 after 3
+  input A { a: Int = 1 b: Float } type B { a(b: A = {b: 2}): Int } =>
+    input A { a: Int = 3 b: Float } type B { a(b: A = {b: 2.0}): Int } =>
+    ! A.a: default before 1 after 3
+  input A { a: Int } type B { a(b: A = {a: 1}): Int } =>
+    input A { a: Int = 1 } type B { a(b: A = {}): Int } => ! A.a: default after 1
+  input A { a: Int = 1 } type B { a(b: A = {}): Int } =>
+    input A { a: Int = 1 } type B { a(b: A = {a: 3}): Int } => ! B.a(b:): default before {} after {a: 3}
   interface I { a: Int } type A implements I { a: Int } type B { a: I } =>
     interface I { a: Int } type A implements I { a: Int } type B { a: A } =>
     ! B.a: type before I after A
