@@ -263,8 +263,7 @@ export default function graphqlReference(
 
     async postBuild({outDir, plugins, codeTranslations, content: loaded}) {
       const output = {outDir, baseUrl};
-      const language = getLanguage(loadContext);
-      writeFiles(loaded, {...output, url: siteConfig.url, language});
+      writeFiles(loaded, {...output, url: siteConfig.url});
       if (!options.markdown) return;
       writeTwins(twins ?? [], output);
       if (!isFirst) return;

@@ -1,49 +1,35 @@
+import {Feed as AtomFeed} from 'feed';
 import type {Feed} from '../pages/changes/toFeeds';
 import type {Rendered} from '../render/Rendered';
 
 type Entry = Rendered<Feed>['entries'][number];
 
-/** The site of a feed. */
-interface AtomSite {
-  /** The address of the site, to which those of pages are relative. */
-  readonly url: string;
-  readonly language: string;
-}
-
+/** What XML 1.0 cannot contain, escaped or not. */
+const INVALID = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
 };
-/** What XML 1.0 cannot contain, escaped or not. */
-const INVALID = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** A text for XML and for HTML. */
+/** A text as HTML. */
 function escape(text: string): string {
   return text
     .replace(INVALID, '\uFFFD')
     .replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
 }
 
-/** The whole address of a page, escaped. */
-function toAddress(href: string, url: string): string {
-  return escape(new URL(href, url).href);
-}
-
-function printLink(text: string, href: string | undefined, url: string): string {
-  if (href === undefined) return text;
-  return `<a href="${toAddress(href, url)}">${text}</a>`;
+function printLink(html: string, href: string | undefined): string {
+  return href === undefined ? html : `<a href="${escape(href)}">${html}</a>`;
 }
 
 function printChange(
   {element, text, isBreaking, note, before, after}: Entry['changes'][number],
   {breaking}: Rendered<Feed>,
-  url: string,
 ): string {
-  const name = `<code>${escape(element.text)}</code>`;
   const parts = [
-    printLink(name, element.href, url),
+    printLink(`<code>${escape(element.text)}</code>`, element.href),
     escape(isBreaking ? `${text} (${breaking})` : text),
     ...before.map((value) => `<del><code>${escape(value)}</code></del>`),
     ...after.map((value) => `<ins><code>${escape(value)}</code></ins>`),
@@ -51,35 +37,34 @@ function printChange(
   return `<li>${parts.join(' ')}${note}</li>`;
 }
 
-function printEntry(
-  {date, title, href, text, changes, more}: Entry,
-  feed: Rendered<Feed>,
-  url: string,
-): string {
-  const rest = more === undefined ? '' : `<p>${printLink(escape(more), href, url)}</p>`;
-  const list = changes.map((change) => printChange(change, feed, url)).join('');
-  return `  <entry>
-    <id>${toAddress(feed.href, url)}#${date}</id>
-    <title>${escape(title)}</title>
-    <updated>${date}T00:00:00Z</updated>
-    <link rel="alternate" type="text/html" href="${toAddress(href, url)}"/>
-    <content type="html">${escape(`${text}<ul>${list}</ul>${rest}`)}</content>
-  </entry>
-`;
-}
-
-/** Prints a feed as Atom (RFC 4287). */
-export function printAtom(feed: Rendered<Feed>, {url, language}: AtomSite): string {
-  const {title, author, href, page, updated, entries} = feed;
-  const self = toAddress(href, url);
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escape(language)}" xml:base="${toAddress(page, url)}">
-  <id>${self}</id>
-  <title>${escape(title)}</title>
-  <updated>${updated}T00:00:00Z</updated>
-  <author><name>${escape(author)}</name></author>
-  <link rel="self" type="application/atom+xml" href="${self}"/>
-  <link rel="alternate" type="text/html" href="${toAddress(page, url)}"/>
-${entries.map((entry) => printEntry(entry, feed, url)).join('')}</feed>
-`;
+/** Prints a feed as Atom (RFC 4287); `url` is the address of the site, to which those of pages are relative. */
+export function printAtom(feed: Rendered<Feed>, url: string): string {
+  const toAddress = (href: string): string => new URL(href, url).href;
+  const self = toAddress(feed.href);
+  const atom = new AtomFeed({
+    id: self,
+    title: feed.title.replace(INVALID, '\uFFFD'),
+    author: {name: feed.author.replace(INVALID, '\uFFFD')},
+    updated: new Date(feed.updated),
+    link: toAddress(feed.page),
+    feedLinks: {atom: self},
+    copyright: '',
+  });
+  for (const {date, title, href, text, changes, more} of feed.entries) {
+    const list = changes.map((change) => printChange(change, feed)).join('');
+    const rest = more === undefined ? '' : `<p>${printLink(escape(more), href)}</p>`;
+    // A reader of feeds has no page that an address could be relative to.
+    const content = `${text}<ul>${list}</ul>${rest}`.replaceAll(
+      /(?<=<a [^>]*href=")\/[^"]*/g,
+      toAddress,
+    );
+    atom.addItem({
+      id: `${self}#${date}`,
+      title: escape(title),
+      link: toAddress(href),
+      date: new Date(date),
+      content,
+    });
+  }
+  return atom.atom1();
 }

@@ -9,7 +9,6 @@ import {type OutputSite, writeAtAddress} from './writeAtAddress';
 interface FilesSite extends OutputSite {
   /** The origin of the site. */
   readonly url: string;
-  readonly language: string;
 }
 
 /** Writes the files beside the pages: the schema of each state, the collection of requests, and the feeds. */
@@ -24,6 +23,6 @@ export function writeFiles(content: Content, site: FilesSite): void {
     writeAtAddress(permalinks.collectionFile, `${printJson(collection)}\n`, site);
   }
   for (const feed of toRender(context.say)(toFeeds(context))) {
-    writeAtAddress(feed.href, printAtom(feed, site), site);
+    writeAtAddress(feed.href, printAtom(feed, site.url), site);
   }
 }

@@ -305,7 +305,6 @@ export type Section =
       /** Texts, names of the schema, or files; the build checks links to pages only. */
       readonly are: 'texts' | 'names' | 'files';
       readonly label: string;
-      readonly isFolded?: boolean;
       readonly links: readonly ReferenceLink[];
     }
   | {

@@ -6,8 +6,7 @@ export function toLinks(
   are: SectionOf<'links'>['are'],
   label: string,
   links: readonly ReferenceLink[],
-  isFolded = false,
 ): readonly SectionOf<'links'>[] {
   if (links.length === 0) return [];
-  return [{kind: 'links', are, label, ...(isFolded && {isFolded}), links}];
+  return [{kind: 'links', are, label, links}];
 }

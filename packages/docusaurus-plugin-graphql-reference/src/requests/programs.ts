@@ -2,7 +2,6 @@ import {printApollo} from './printApollo';
 import {printCurl} from './printCurl';
 import {printFetch} from './printFetch';
 import {printPython} from './printPython';
-import {printUrql} from './printUrql';
 import type {Request, Target} from './Request';
 
 /** A program that sends a request; `print` returns undefined for a request that it cannot send. */
@@ -25,7 +24,6 @@ export const PROGRAMS = {
   curl: {label: 'curl', language: 'bash', print: once(printCurl)},
   typescript: {label: 'TypeScript', language: 'ts', print: once(printFetch)},
   apollo: {label: 'Apollo', language: 'ts', print: printApollo},
-  urql: {label: 'urql', language: 'ts', print: printUrql},
   python: {label: 'Python', language: 'python', print: once(printPython)},
 } as const satisfies Readonly<Record<string, Program>>;
 

@@ -40,7 +40,6 @@ export const CHANGES_TEXTS = {
   'change.possibleTypes': ['possible types changed', 'After a union'],
   'change.locations': ['locations changed', 'After a directive with other locations'],
   'feed.label': ['Feeds', 'Before the links to the feeds of changes'],
-  'feed.domains': ['Feeds by domain', 'Unfolds the links to the feeds of domains'],
   'feed.all': ['All changes', 'Feed of all changes'],
   'feed.breaking': ['Breaking changes', 'Feed of breaking changes'],
   'feed.title': ['{label}: {feed}', 'Title of a feed of changes'],

@@ -220,7 +220,7 @@ it('all mistakes are named at once, each once', () => {
 
 describe('requests', () => {
   const EXPECTED =
-    'Write false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: ["graphql", "curl", "typescript", "apollo", "urql", "python"], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples", collection: true, guideExamples: false, guideTabs: false}, each of them optional, and "subscriptionEndpoint" beside "endpoint".';
+    'Write false or {endpoint: "https://api.example/graphql", headers: {Authorization: "Bearer $TOKEN", "Idempotency-Key": {value: "$RANDOM_UUID", operations: ["mutation"], token: true, idempotent: false}}, tabs: ["graphql", "curl", "typescript", "apollo", "python"], subscriptionEndpoint: "wss://api.example/graphql", examples: "examples", collection: true, guideExamples: false, guideTabs: false}, each of them optional, and "subscriptionEndpoint" beside "endpoint".';
 
   it.each([
     [true],
@@ -255,7 +255,7 @@ describe('requests', () => {
     };
     expect(tabsOf({endpoint: 'https://api.example'})).toEqual(REQUEST_TABS);
     expect(tabsOf({})).toEqual(['graphql', 'curl']);
-    expect(tabsOf({tabs: ['urql']})).toEqual(['urql']);
+    expect(tabsOf({tabs: ['apollo']})).toEqual(['apollo']);
   });
 
   it('can be left out', () => {

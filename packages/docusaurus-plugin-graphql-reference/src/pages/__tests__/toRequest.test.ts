@@ -36,7 +36,6 @@ it('an operation has a request in two sizes, its ways to be sent and its respons
       ['curl', 'curl'],
       ['TypeScript', 'TypeScript'],
       ['Apollo', 'Apollo'],
-      ['urql', 'urql'],
       ['Python', 'Python'],
     ]);
     expect(size.response.caption).toBe('Response');
@@ -173,7 +172,6 @@ it('a subscription is not sent by what does not stay open', () => {
   expect(labelsOf({requests: {...ENDPOINT, subscriptionEndpoint}})).toEqual([
     'GraphQL',
     'Apollo',
-    'urql',
   ]);
 });
 

@@ -73,7 +73,7 @@ describe('the page of an object', () => {
     expect(operation?.link).toEqual({
       text: 'In other languages',
       href: '/docs/graphql/operations/queries/space#request',
-      data: '{"operation":"query","target":{"endpoint":"$ENDPOINT","headers":{}},"tabs":["curl","typescript","apollo","urql","python"]}',
+      data: '{"operation":"query","target":{"endpoint":"$ENDPOINT","headers":{}},"tabs":["curl","typescript","apollo","python"]}',
     });
     expect(variables?.link).toBeUndefined();
   });

@@ -151,8 +151,7 @@ export function* toChangesPages(context: PageContext): Generator<ReferencePage> 
       introduction: [
         {kind: 'paragraph', text: say('changes.description', {label})},
         ...toLinks('texts', say('changes.all'), links),
-        ...toLinks('files', say('feed.label'), feeds.slice(0, 2)),
-        ...toLinks('files', say('feed.domains'), feeds.slice(2), true),
+        ...toLinks('files', say('feed.label'), feeds),
       ],
     },
     context,

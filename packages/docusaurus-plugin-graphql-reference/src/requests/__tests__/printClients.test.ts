@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {printApollo} from '../printApollo';
-import {printUrql} from '../printUrql';
 import {requestOf, TARGET} from './requests';
 
 const SOCKET = {...TARGET, subscriptionEndpoint: 'wss://api.example/graphql'};
@@ -85,91 +84,15 @@ client.subscribe({
   });
 });
 
-describe('urql', () => {
-  it('sends a query', () => {
-    expect(printUrql(requestOf(), TARGET)).toBe(
-      `import {Client, fetchExchange, gql} from '@urql/core';
-
-const client = new Client({
-  url: 'https://api.example/graphql',
-  exchanges: [fetchExchange],
-  preferGetMethod: false,
-  fetchOptions: () => ({
-    headers: {Authorization: \`Bearer \${process.env.TOKEN}\`},
-  }),
-});
-
-const query = gql\`
-  query Space($id: UUID!) {
-    space(id: $id) {
-      name
-    }
-  }
-\`;
-const variables = {
-  id: '4d2a9e7b-13c6-4f58-a0d4-7b6e8c5f2a19',
-};
-
-const {data, error} = await client.query(query, variables).toPromise();
-
-console.log(error ?? data);
-`,
-    );
-  });
-
-  it('subscribes where the address for that is known', () => {
-    expect(printUrql(SUBSCRIPTION, TARGET)).toBeUndefined();
-    expect(printUrql(SUBSCRIPTION, SOCKET)).toBe(
-      `import {Client, gql, subscriptionExchange} from '@urql/core';
-import {createClient} from 'graphql-ws';
-
-const socket = createClient({
-  url: 'wss://api.example/graphql',
-  connectionParams: {Authorization: \`Bearer \${process.env.TOKEN}\`},
-});
-const client = new Client({
-  url: 'https://api.example/graphql',
-  preferGetMethod: false,
-  exchanges: [
-    subscriptionExchange({
-      forwardSubscription: ({query = '', variables}) => ({
-        subscribe: (sink) => ({
-          unsubscribe: socket.subscribe({query, variables}, sink),
-        }),
-      }),
-    }),
-  ],
-});
-
-const subscription = gql\`
-  subscription Added {
-    added {
-      id
-    }
-  }
-\`;
-
-client.subscription(subscription, {}).subscribe(({data, error}) => {
-  console.log(error ?? data);
-});
-`,
-    );
-  });
-});
-
 it('a header that is random is made for each request', () => {
   const target = {...TARGET, headers: {...TARGET.headers, Key: '$RANDOM_UUID'}};
   const request = requestOf({operation: 'mutation', variables: {}});
   expect(printApollo(request, target)).toContain(
     '  `,\n  context: {\n    headers: {Key: crypto.randomUUID()},\n  },\n});',
   );
-  expect(printUrql(request, target)).toContain(
-    '  fetchOptions: () => ({\n    headers: {\n      Authorization: `Bearer ${process.env.TOKEN}`,\n      Key: crypto.randomUUID(),\n    },\n  }),\n',
-  );
 });
 
-it('neither sends files, for which each needs a library of others', () => {
+it('Apollo does not send files, for which it needs another library', () => {
   const request = requestOf({variables: {file: null}, files: ['variables.file']});
   expect(printApollo(request, TARGET)).toBeUndefined();
-  expect(printUrql(request, TARGET)).toBeUndefined();
 });

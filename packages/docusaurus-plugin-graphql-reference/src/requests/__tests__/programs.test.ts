@@ -2,7 +2,6 @@ import {expect, it} from 'vitest';
 import {checkPrograms} from '../../../../../tests/support/checkPrograms';
 import {printApollo} from '../printApollo';
 import {printFetch} from '../printFetch';
-import {printUrql} from '../printUrql';
 import type {Target} from '../Request';
 import {listOperations, SCHEMAS} from './operations';
 
@@ -12,7 +11,7 @@ const TARGET: Target = {
   headers: {Authorization: 'Bearer $TOKEN', 'X-Name': "it's `$5`"},
 };
 
-const PROGRAMS = {fetch: printFetch, apollo: printApollo, urql: printUrql};
+const PROGRAMS = {fetch: printFetch, apollo: printApollo};
 
 it('all programs, of our schema and of others, fit the libraries that they import', () => {
   const programs = new Map<string, string>();
@@ -31,7 +30,7 @@ it('all programs, of our schema and of others, fit the libraries that they impor
 });
 
 it('a program that does not fit is found', () => {
-  const wrong = "import {gql} from '@urql/core';\n\nconst text: string = gql`{a}`;\n";
+  const wrong = "import {gql} from '@apollo/client';\n\nconst text: string = gql`{a}`;\n";
   expect(checkPrograms(new Map([['wrong.ts', wrong]]))).toEqual([
     expect.stringMatching(/^wrong\.ts:3 Type '.*' is not assignable to type 'string'\.$/),
   ]);

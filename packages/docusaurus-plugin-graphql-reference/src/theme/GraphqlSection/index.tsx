@@ -30,15 +30,14 @@ import type {Props, SectionProps} from '@theme/GraphqlSection';
 import type {SectionKind} from 'docusaurus-plugin-graphql-reference';
 
 /** Links on one line where they fit, below what they are. The build checks links to pages only. */
-function Links({are, label, isFolded, links}: SectionProps<'links'>): ReactNode {
+function Links({are, label, links}: SectionProps<'links'>): ReactNode {
   const id = useId();
-  const named = isFolded ? {} : {'aria-labelledby': id};
   const Link = are === 'files' ? 'a' : GraphqlLink;
   const list =
     are === 'names' ? (
-      <GraphqlNameLinks names={links} {...named} />
+      <GraphqlNameLinks names={links} aria-labelledby={id} />
     ) : (
-      <ul className="gql-links" {...named}>
+      <ul className="gql-links" aria-labelledby={id}>
         {links.map(({text, href}) => (
           <li key={href}>
             <Link href={href}>{text}</Link>
@@ -46,12 +45,7 @@ function Links({are, label, isFolded, links}: SectionProps<'links'>): ReactNode 
         ))}
       </ul>
     );
-  return isFolded ? (
-    <details className="gql-fold">
-      <summary>{label}</summary>
-      {list}
-    </details>
-  ) : (
+  return (
     <div className="gql-siblings">
       <p id={id} className="gql-label">
         {label}

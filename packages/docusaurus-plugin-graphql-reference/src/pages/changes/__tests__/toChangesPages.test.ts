@@ -194,18 +194,12 @@ describe('the list of changes', () => {
     ]);
   });
 
-  it('leads to the feeds of all and of breaking changes, and folds those of domains', () => {
-    const grouping = {by: {map: {Spaces: ['space*'], Old: ['old']}}, labels: {}};
+  it('leads to the feeds of all and of breaking changes', () => {
     const releases = [released('2026-11-22', many(1))];
-    const feedsOf = (own: object): readonly unknown[] =>
-      sectionsOf(pageOf(contextOf(SDL, {releases, ...own}), 'changes'), 'links').map(
-        ({label, isFolded, links}) => [label, isFolded, links.map(({text}) => text)],
-      );
-    const general = ['Feeds', undefined, ['All changes', 'Breaking changes']];
-    expect(feedsOf({})).toEqual([general]);
-    expect(feedsOf({grouping})).toEqual([
-      general,
-      ['Feeds by domain', true, ['Old', 'Spaces']],
+    const [links] = sectionsOf(pageOf(contextOf(SDL, {releases}), 'changes'), 'links');
+    expect([links?.label, links?.links.map(({text}) => text)]).toEqual([
+      'Feeds',
+      ['All changes', 'Breaking changes'],
     ]);
   });
 
