@@ -31,6 +31,10 @@ export const CHANGES_TEXTS = {
   'changes.continued': ['{heading}, continued', 'Heading on a further page of changes'],
   'change.added': ['added', 'After an element that is new'],
   'change.removed': ['removed', 'After an element that is gone'],
+  'change.removedDeprecated': [
+    'removed, was deprecated',
+    'After an element that is gone and was deprecated before',
+  ],
   'change.deprecated': ['deprecated', 'After an element that is deprecated now'],
   'change.restored': ['no longer deprecated', 'After an element'],
   'change.kind': ['kind changed', 'After an element that is of another kind now'],

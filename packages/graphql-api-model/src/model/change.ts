@@ -18,6 +18,8 @@ export type Change = Difference & {
   readonly coordinate: string;
   /** Whether a request that was valid may be refused now, or its response be misread. */
   readonly isBreaking: boolean;
+  /** Whether the former state announced the removal. */
+  readonly wasDeprecated?: true;
   /** What its owner has written about it, Markdown. */
   readonly note?: string;
   /** The domain of what is removed, where it had one. */

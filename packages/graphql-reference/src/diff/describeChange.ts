@@ -14,6 +14,7 @@ export function describeChange(
     case 'added':
       return change.isBreaking ? 'added, and required' : 'added';
     case 'removed':
+      return change.wasDeprecated ? 'removed, was deprecated' : 'removed';
     case 'deprecated':
       return change.what;
     case 'restored':

@@ -49,6 +49,11 @@ export const DIFF_OPTIONS = {
     default: 'breaking',
     parse: toChoice('breaking', 'any', 'none'),
   },
+  allow: {
+    value: '<what>',
+    text: 'What does not make the exit code 1: removed-deprecated, the removal of what was deprecated',
+    parse: toChoice('removed-deprecated'),
+  },
   site: {
     value: '<address>',
     text: 'The address of the published reference: links each change to its page',

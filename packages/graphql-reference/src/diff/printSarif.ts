@@ -8,12 +8,28 @@ interface Place {
   readonly column: number;
 }
 
-/** Prints a difference as SARIF 2.1.0, for code scanning: breaking changes and samples are errors. */
-export function printSarif({changes, samples}: SchemaDiff, version: string): string {
+/** What its owner allows, although it is breaking. */
+type Allowed = 'removed-deprecated' | undefined;
+
+export function isAllowed(
+  {wasDeprecated}: PlacedChange,
+  allow: Allowed,
+): boolean {
+  return wasDeprecated === true && allow === 'removed-deprecated';
+}
+
+/**
+ * Prints a difference as SARIF 2.1.0, for code scanning: breaking changes that nobody allows and samples
+ * are errors.
+ */
+export function printSarif(
+  {changes, samples}: SchemaDiff,
+  {version, allow}: {readonly version: string; readonly allow: Allowed},
+): string {
   const results = [
     ...changes.map((change) =>
       toResult(change.what, {
-        level: change.isBreaking ? 'error' : 'note',
+        level: change.isBreaking && !isAllowed(change, allow) ? 'error' : 'note',
         text: describe(change),
         place: change.position,
       }),

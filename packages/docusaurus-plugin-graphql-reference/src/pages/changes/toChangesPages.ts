@@ -55,7 +55,8 @@ export function toShownChange(
   {of}: Permalinks,
   say: PageContext['say'],
 ): ShownChange {
-  const {coordinate: text, isBreaking, what} = change;
+  const {coordinate: text, isBreaking, wasDeprecated} = change;
+  const what = wasDeprecated ? 'removedDeprecated' : change.what;
   const href = of(text);
   return {
     element: {text, ...(href !== undefined && {href})},

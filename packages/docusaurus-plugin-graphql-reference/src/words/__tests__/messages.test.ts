@@ -96,6 +96,7 @@ directive @full(${many(MOST, (index) => `argument${index}: Int`)}) on FIELD
 /** Changes of every sort, on two pages. */
 const CHANGES: readonly Change[] = [
   ...(['added', 'removed', 'deprecated', 'restored'] as const).map((what) => ({what})),
+  {what: 'removed', wasDeprecated: true} as const,
   ...(['kind', 'type', 'default'] as const).map((what) => ({
     what,
     before: 'a',

@@ -36,6 +36,8 @@ const CASES = `
   type A { a: Int } => interface A { a: Int } => ! A: kind before object after interface
   type A { a: Int } => type A { a: Int @deprecated } => A.a: deprecated
   type A { a: Int @deprecated } => type A { a: Int } => A.a: restored
+  type A { a: Int b: Int @deprecated } =>
+    type A { a: Int } => ! A.b: removed wasDeprecated true
   type A { a: Int @deprecated } => type A { a: Int @deprecated(reason: "b") } => -
   "a" type A { a: Int } => "b" type A { a: Int } => -
   type A { a: [Int] } => type A { a: [Int!]! } => A.a: type before [Int] after [Int!]!

@@ -207,6 +207,38 @@ it.each([
   expect((await run(from, to, '--fail-on', failOn)).code).toBe(code);
 });
 
+it('marks the removal of what was deprecated, and lets it pass where it is allowed', async () => {
+  writeFiles(directory, {
+    'old.graphql': 'type Query { a: Int b: Int @deprecated(reason: "Use `a`.") }',
+    'new/schema.graphql': 'type Query { a: Int }',
+    'other.graphql': 'type Query { b: Int @deprecated }',
+  });
+  const allowed = ['--allow', 'removed-deprecated'];
+  const compare = (...args: readonly string[]) => run('old.graphql', 'new', ...args);
+  const {code, out} = await compare();
+  expect([code, out.split('\n').at(-1)]).toEqual([
+    1,
+    '  Query.b: removed, was deprecated',
+  ]);
+  expect(await compare(...allowed)).toEqual({code: 0, errors: '', out});
+  expect((await compare(...allowed, '--fail-on', 'any')).code).toBe(0);
+  expect((await run('old.graphql', 'other.graphql', ...allowed)).code).toBe(1);
+  const sarif = async (...args: readonly string[]) =>
+    (await compare('--format', 'sarif', ...args)).out;
+  expect(await sarif()).toContain(
+    '"level":"error","message":{"text":"Query.b: removed, was deprecated"}',
+  );
+  expect(await sarif(...allowed)).toContain('"level":"note"');
+  const {out: json} = await compare('--format', 'json');
+  expect((JSON.parse(json) as SchemaDiff).changes).toEqual([
+    expect.objectContaining({coordinate: 'Query.b', wasDeprecated: true}),
+  ]);
+  expect(await compare('--allow', 'all')).toMatchObject({
+    code: 2,
+    errors: `--allow cannot be "all". Write removed-deprecated.\n\n${HINT}`,
+  });
+});
+
 it.each([
   [[], `No schemas are named.\n\n${HINT}`],
   [
