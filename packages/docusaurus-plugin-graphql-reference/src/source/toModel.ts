@@ -1,14 +1,21 @@
 import {
   type ApiModel,
   borrowGroups,
+  checkGrouping,
   describeSchema,
+  describeUnrecorded,
+  describeUnused,
   findChanges,
   findReleases,
+  HELPER_PATTERNS,
   hideElements,
+  isApplied,
   type LoadedSchema,
   readContracts,
   type Release,
+  ReportError,
 } from 'graphql-api-model';
+import type {ContractsOption} from '../options/contractsOption';
 import type {PluginOptions} from '../options/options';
 import {addNotes} from './addNotes';
 import type {PublishedSchema} from './readHistory';
@@ -19,7 +26,7 @@ const MOST_COMPARED = 10;
 
 export interface ShownModel {
   readonly model: ApiModel;
-  /** About patterns of `hide` that hit nothing, and states without changes. */
+  /** About options that have no effect, and states without changes. */
   readonly warnings: readonly string[];
   /** Whether its owner hides the element of a coordinate. */
   readonly isHidden: (coordinate: string) => boolean;
@@ -39,23 +46,30 @@ type ModelOptions = Pick<
   'groupBy' | 'groupLabels' | 'hide' | 'lenient' | 'contracts'
 >;
 
+/** What names elements of the schema. */
+type NamingOptions = ModelOptions &
+  Pick<PluginOptions, 'guides' | 'helpers' | 'scalars' | 'versions'>;
+
 /**
  * What the reference shows of a schema: everything but what its owner hides, in domains.
  *
  * @param history - The schema as it was published before, the oldest first.
  * @param notes - What is written about the changes of a day.
- * @throws ReportError where notes are about what did not change.
+ * @throws ReportError where notes are about what did not change, or an option has no effect.
  */
 export function toModel(
   schema: LoadedSchema['schema'],
-  options: ModelOptions & Pick<PluginOptions, 'versions'>,
+  options: NamingOptions,
   history: readonly PublishedSchema[] = [],
   notes: readonly DayNotes[] = [],
 ): VersionedModel {
-  const shown = toShownModel(schema, options);
+  const {unapplied, ...own} = toShownModel(schema, options, (whole) =>
+    checkOptions(whole, options),
+  );
+  const shown = {...own, warnings: [...own.warnings, ...unapplied]};
   if (history.length === 0) return {...shown, earlier: []};
   // What is hidden or read now need not have been there from the beginning.
-  const states = history.map((state): EarlierModel => {
+  const states = history.map((state) => {
     const {model, ...others} = toShownModel(state.schema, {
       ...options,
       contracts: withDeclared(options.contracts, state.schema),
@@ -73,7 +87,13 @@ export function toModel(
   return {
     ...shown,
     model: {...shown.model, releases, ...toSince(states, shown.model)},
-    warnings: [...shown.warnings, ...describeUnchanged(history, releases)],
+    warnings: [
+      ...shown.warnings,
+      ...states.flatMap(({file, unapplied: list}) =>
+        list.map((warning) => `In "${file}": ${warning}`),
+      ),
+      ...describeUnchanged(history, releases),
+    ],
     earlier: chooseEarlier(states, releases, options.versions),
   };
 }
@@ -133,9 +153,57 @@ function describeUnchanged(
 function toShownModel(
   schema: LoadedSchema['schema'],
   {groupBy, groupLabels, hide, lenient, contracts}: ModelOptions,
-): ShownModel {
+  check: (whole: ApiModel) => readonly string[] = () => [],
+): ReturnType<typeof hideElements> {
   const whole = describeSchema(schema, {by: groupBy, labels: groupLabels});
-  return hideElements(withContracts(whole, contracts), {patterns: hide, lenient});
+  const problems = check(whole);
+  if (problems.length > 0 && !lenient) throw new ReportError(problems.join('\n'));
+  const {warnings, ...hidden} = hideElements(withContracts(whole, contracts), {
+    patterns: hide,
+    lenient,
+  });
+  return {...hidden, warnings: [...problems, ...warnings]};
+}
+
+/**
+ * Finds the options that name what the schema does not have.
+ *
+ * @throws ReportError where they read directives of an introspection result, which has none.
+ */
+function checkOptions(
+  whole: ApiModel,
+  {groupBy, groupLabels, contracts, guides, helpers, scalars}: NamingOptions,
+): readonly string[] {
+  const own = (helpers === false ? [] : helpers).filter(
+    (pattern) => !HELPER_PATTERNS.includes(pattern),
+  );
+  return [
+    ...checkGrouping(whole, {by: groupBy, labels: groupLabels}),
+    ...(contracts === false ? [] : checkContracts(whole, contracts)),
+    ...describeUnused(whole, '"guides"', Object.keys(guides)),
+    ...describeUnused(whole, '"helpers"', own),
+    ...describeUnused(whole, '"scalars"', Object.keys(scalars)),
+  ];
+}
+
+function checkContracts(
+  whole: ApiModel,
+  {hideDirectives: _, tokenGuide: __, ...sources}: ContractsOption,
+): readonly string[] {
+  const names = Object.values(sources).map((source) =>
+    (typeof source === 'string' ? source : source.directive).replace(/^@/, ''),
+  );
+  return [...new Set(names)].flatMap((name) => {
+    const unrecorded = describeUnrecorded(whole, 'contracts', `@${name}`);
+    if (unrecorded !== undefined) throw new ReportError(unrecorded);
+    // What is not declared is reported where contracts are read.
+    const isDeclared = whole.directives.some((one) => one.name === name);
+    return !isDeclared || isApplied(whole, name)
+      ? []
+      : [
+          `The option "contracts" reads "@${name}", which is applied to nothing. Apply it, or remove it.`,
+        ];
+  });
 }
 
 /** What is read from directives that a schema declares. */

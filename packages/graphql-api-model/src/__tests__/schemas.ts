@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {buildSchema} from 'graphql';
+import {buildSchema, introspectionFromSchema} from 'graphql';
 import {writeFolder} from '../../../../tests/support/writeFolder';
 import {createPermalinks, type Permalinks} from '../addresses/permalinks';
 import type {ApiModel, Element} from '../model/apiModel';
@@ -47,6 +47,13 @@ export function listPatterns(): readonly Pattern[] {
 export function loadText(text: string): LoadedSchema {
   const directory = writeFolder({'schema.graphql': text});
   return loadSchema({schema: 'schema.graphql', lenient: false, directory});
+}
+
+/** The schema of the introspection result of a text, as if it were in a file. */
+export function loadIntrospection(text: string): LoadedSchema['schema'] {
+  const json = JSON.stringify(introspectionFromSchema(buildSchema(text)));
+  const directory = writeFolder({'schema.json': json});
+  return loadSchema({schema: 'schema.json', lenient: false, directory}).schema;
 }
 
 /** The model of a schema written as SDL; it gets a query of its own where it has none. */

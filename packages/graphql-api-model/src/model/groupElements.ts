@@ -1,9 +1,12 @@
 import path from 'node:path';
-import type {ApiModel, Element} from './apiModel';
+import {ReportError} from '../schema/ReportError';
+import type {ApiModel, ArgumentElement, Element} from './apiModel';
+import {describeUnrecorded, readArgument} from './appliedDirectives';
 import {compareNames} from './compareNames';
 import {groupByPrefix} from './groupByPrefix';
+import {adviseOnMissing, describeUnused} from './hideElements';
+import {listElements} from './listElements';
 import {mapElements} from './mapElements';
-import {readLiteral} from './readLiteral';
 import {toNamePattern} from './toNamePattern';
 
 /** How operations and types are put into domains. */
@@ -27,6 +30,7 @@ export interface Grouping {
   readonly labels: Readonly<Record<string, string>>;
 }
 
+type ByDirective = Exclude<GroupBy, string | {readonly map: unknown}>;
 type GroupOf = (element: Element) => string | undefined;
 
 /** `good-news` as a label: "Good news". */
@@ -44,14 +48,21 @@ function groupByFile(element: Element): string | undefined {
   return 'isBuiltIn' in element ? 'built-in' : undefined;
 }
 
+function findArgument(
+  {directives}: ApiModel,
+  by: ByDirective,
+): ArgumentElement | undefined {
+  return directives
+    .find(({name}) => name === by.directive)
+    ?.arguments.find(({name}) => name === by.argument);
+}
+
 /** By a string or enum value; other values are not names. */
-function groupByDirective(
-  by: Exclude<GroupBy, string | {readonly map: unknown}>,
-): GroupOf {
+function groupByDirective(model: ApiModel, by: ByDirective): GroupOf {
+  const argument = findArgument(model, by) ?? {name: by.argument};
   return ({directives}) => {
     const applied = directives.find(({name}) => name === by.directive);
-    const argument = applied?.arguments.find(({name}) => name === by.argument);
-    const value = argument && readLiteral(argument.value);
+    const value = applied && readArgument(applied, argument);
     return typeof value === 'string' ? value.trim() : undefined;
   };
 }
@@ -66,16 +77,71 @@ function groupByMap(
   return ({coordinate}) => patterns.find(({pattern}) => pattern.test(coordinate))?.label;
 }
 
-function createGroupOf(model: ApiModel, {by, labels}: Grouping): GroupOf {
+/** Finds the name of the domain of an element, which is its label in a map. */
+function createNameOf(model: ApiModel, by: GroupBy): GroupOf {
   if (by === 'none') return () => undefined;
-  if (typeof by === 'object' && 'map' in by) return groupByMap(model, by.map);
-  const ofWord = by === 'prefix' ? groupByPrefix(model) : groupByFile;
-  const nameOf = typeof by === 'object' ? groupByDirective(by) : ofWord;
+  if (typeof by === 'string') return by === 'prefix' ? groupByPrefix(model) : groupByFile;
+  return 'map' in by ? groupByMap(model, by.map) : groupByDirective(model, by);
+}
+
+function createGroupOf(model: ApiModel, {by, labels}: Grouping): GroupOf {
+  const nameOf = createNameOf(model, by);
+  if (typeof by === 'object' && 'map' in by) return nameOf;
   return (element) => {
     const name = nameOf(element);
     if (name === undefined) return undefined;
     return Object.hasOwn(labels, name) ? labels[name] : toLabel(name);
   };
+}
+
+/**
+ * Finds what of a grouping has no effect on a model.
+ *
+ * @throws ReportError where it reads directives of an introspection result, which has none.
+ */
+export function checkGrouping(
+  model: ApiModel,
+  {by, labels}: Grouping,
+): readonly string[] {
+  const elements = [...listElements(model)].map(({element}) => element);
+  if (typeof by === 'object' && 'map' in by) {
+    return Object.entries(by.map).flatMap(([label, list]) =>
+      describeUnused(model, `"groupBy" for "${label}"`, list),
+    );
+  }
+  const nameOf = createNameOf(model, by);
+  const names = new Set(elements.flatMap((element) => nameOf(element) ?? []));
+  return [
+    ...(typeof by === 'object' ? checkDirective(model, by, names.size > 0) : []),
+    ...Object.keys(labels)
+      .filter((name) => !names.has(name))
+      .map(
+        (name) =>
+          `The option "groupLabels" has a label for "${name}", which "groupBy" does not find. ${adviseOnMissing(name, [...names])}`,
+      ),
+  ];
+}
+
+function checkDirective(
+  model: ApiModel,
+  by: ByDirective,
+  isFound: boolean,
+): readonly string[] {
+  const name = `@${by.directive}`;
+  const unrecorded = describeUnrecorded(model, 'groupBy', name);
+  if (unrecorded !== undefined) throw new ReportError(unrecorded);
+  const directive = model.directives.find(({coordinate}) => coordinate === name);
+  const known = (directive?.arguments ?? model.directives).map((one) => one.coordinate);
+  const [start, text] = ['The option "groupBy" reads', `${name}(${by.argument}:)`];
+  if (!findArgument(model, by)) {
+    const missing = directive ? text : name;
+    return [
+      `${start} "${missing}", which the schema does not declare. ${adviseOnMissing(missing, known)}`,
+    ];
+  }
+  return isFound
+    ? []
+    : [`${start} "${text}", which names no domain anywhere. Apply it, or remove it.`];
 }
 
 function orderGroups(found: ReadonlySet<string>, order: readonly string[]): string[] {

@@ -1,7 +1,10 @@
+import {specifiedDirectives} from 'graphql';
 import {adviseOnName} from '../words';
 import {ReportError} from '../schema/ReportError';
-import type {ApiModel, Element} from './apiModel';
+import type {ApiModel, DirectiveElement, Element} from './apiModel';
+import {describeUnrecorded} from './appliedDirectives';
 import {listElements} from './listElements';
+import {isForSchemas} from './listEntries';
 import {toNamePattern} from './toNamePattern';
 import {withoutElements} from './withoutElements';
 
@@ -19,6 +22,8 @@ interface Hiding {
 interface Hidden {
   readonly model: ApiModel;
   readonly warnings: readonly string[];
+  /** About directives that hide only their own definitions. */
+  readonly unapplied: readonly string[];
   /**
    * Whether the element of a coordinate of the schema is not shown, by itself or with one of its ancestors:
    * what is hidden, what is `@inaccessible`, and what only a router needs.
@@ -26,13 +31,17 @@ interface Hidden {
   readonly isHidden: (coordinate: string) => boolean;
 }
 
+/** The directives whose uses are fields of introspection. */
+const INTROSPECTED = new Set(specifiedDirectives.map(({name}) => name));
+
 /** What a pattern may look like. */
 export const HIDE_PATTERN =
   /^(?:@[\w*]+(?:\([\w*]+:\))?|[\w*]+(?:\.[\w*]+(?:\([\w*]+:\))?)?)$/;
 
 interface Pattern {
   readonly text: string;
-  readonly matches: (element: Element) => boolean;
+  readonly name: RegExp;
+  readonly isDirective: boolean;
 }
 
 /**
@@ -41,24 +50,52 @@ interface Pattern {
  */
 export function hideElements(model: ApiModel, {patterns, lenient}: Hiding): Hidden {
   if (patterns.length === 0)
-    return {model, warnings: [], isHidden: createIsHidden(model)};
-  const prepared = patterns.map((text) => toPattern(text, model));
+    return {model, warnings: [], unapplied: [], isHidden: createIsHidden(model)};
+  const prepared = patterns.map(
+    (text): Pattern => ({
+      text,
+      name: toNamePattern(text, model),
+      isDirective: /^@[\w*]+$/.test(text),
+    }),
+  );
+  assertRecorded(prepared, model);
   const unused = new Set(prepared);
+  const applied = new Set<Pattern>();
   const hidden = new Set<Element>();
   for (const {element} of listElements(model)) {
     if (element.kind === 'schema') continue;
     for (const pattern of prepared) {
-      if (!pattern.matches(element)) continue;
+      const isMarked =
+        pattern.isDirective &&
+        element.directives.some(({name}) => pattern.name.test(`@${name}`));
+      if (isMarked) applied.add(pattern);
+      else if (!pattern.name.test(element.coordinate)) continue;
       unused.delete(pattern);
       hidden.add(element);
     }
   }
-  const problems = [...unused].map(({text}) => describeUnused(text, model));
+  const problems = describeUnused(
+    model,
+    '"hide"',
+    [...unused].map(({text}) => text),
+  );
   if (problems.length > 0 && !lenient) throw new ReportError(problems.join('\n'));
   const reduced = withoutElements(model, (element) => hidden.has(element));
   return {
     model: {...reduced.model, hidden: model.hidden + reduced.count},
     warnings: problems,
+    unapplied: prepared
+      .filter(
+        (pattern) =>
+          !applied.has(pattern) &&
+          findDirectives(pattern, model).some(
+            (one) => isForSchemas(one) && !INTROSPECTED.has(one.name),
+          ),
+      )
+      .map(
+        ({text}) =>
+          `The option "hide" names "${text}", which is applied to nothing, so that only its definition is hidden. If it should be, name the files in which the schema is written: a printed schema has no applied directives.`,
+      ),
     isHidden: createIsHidden(reduced.model),
   };
 }
@@ -73,20 +110,43 @@ function listCoordinates(model: ApiModel): ReadonlySet<string> {
   return new Set([...listElements(model)].map(({element}) => element.coordinate));
 }
 
-function toPattern(text: string, model: ApiModel): Pattern {
-  const pattern = toNamePattern(text, model);
-  const isDirective = /^@[\w*]+$/.test(text);
-  return {
-    text,
-    matches: ({coordinate, directives}) =>
-      pattern.test(coordinate) ||
-      (isDirective && directives.some(({name}) => pattern.test(`@${name}`))),
-  };
+function findDirectives(
+  {name, isDirective}: Pattern,
+  {directives}: ApiModel,
+): readonly DirectiveElement[] {
+  return isDirective ? directives.filter(({coordinate}) => name.test(coordinate)) : [];
 }
 
-function describeUnused(text: string, model: ApiModel): string {
+/** Throws where nobody can know what a pattern hides, however lenient: it would be published. */
+function assertRecorded(patterns: readonly Pattern[], model: ApiModel): void {
+  const problems = patterns.flatMap((pattern) => {
+    const found = findDirectives(pattern, model);
+    const isKnown = found.every(
+      (one) => INTROSPECTED.has(one.name) || !isForSchemas(one),
+    );
+    if (!pattern.isDirective || (found.length > 0 && isKnown)) return [];
+    return describeUnrecorded(model, 'hide', pattern.text) ?? [];
+  });
+  if (problems.length > 0) throw new ReportError(problems.join('\n'));
+}
+
+/** The messages about patterns of an option that match nothing of a model. */
+export function describeUnused(
+  model: ApiModel,
+  option: string,
+  patterns: readonly string[],
+): readonly string[] {
+  if (patterns.length === 0) return [];
   const names = [...listCoordinates(model)];
-  return `The option "hide" names "${text}", which the schema does not have. ${adviseOnMissing(text, names)}`;
+  return patterns
+    .filter((text) => {
+      const pattern = toNamePattern(text, model);
+      return !names.some((name) => pattern.test(name));
+    })
+    .map(
+      (text) =>
+        `The option ${option} names "${text}", which the schema does not have. ${adviseOnMissing(text, names)}`,
+    );
 }
 
 /** How to fix an option that names what the schema does not have. */

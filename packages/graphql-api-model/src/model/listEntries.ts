@@ -64,6 +64,11 @@ export function listKinds(entries: readonly Entry[]): readonly Kind[] {
 const EXECUTABLE_LOCATION =
   /^(?:QUERY|MUTATION|SUBSCRIPTION|FIELD|FRAGMENT_.*|INLINE_FRAGMENT|VARIABLE_DEFINITION)$/;
 
+/** Whether the directive may be applied in a schema. */
+export function isForSchemas({locations}: DirectiveElement): boolean {
+  return !locations.every((location) => EXECUTABLE_LOCATION.test(location));
+}
+
 /** Whether a request may carry the directive. */
 export function isExecutable(element: Entry['element']): element is DirectiveElement {
   return (

@@ -1,6 +1,7 @@
 import type {AppliedDirective} from './apiModel';
+import {readArgument} from './appliedDirectives';
 import type {ContractFact, ResolvedSources} from './contractDirectives';
-import {readLiteral, toTexts} from './readLiteral';
+import {toTexts} from './readLiteral';
 
 /** The values of a directive where it is applied, by the parts of a fact: as written, or else the defaults. */
 export type FactValues = Readonly<Record<string, unknown>>;
@@ -16,9 +17,7 @@ export function readFacts(
     .filter(({name}) => name === source?.directive.name)
     .map((applied) => {
       const values = [...(source?.arguments ?? [])].map(([part, argument]) => {
-        const given = applied.arguments.find(({name}) => name === argument.name)?.value;
-        const literal = given ?? argument.defaultValue;
-        const value = literal === undefined ? undefined : readLiteral(literal);
+        const value = readArgument(applied, argument);
         const isNested = argument.type.notation.startsWith('[[') && Array.isArray(value);
         return [part, isNested ? value.map((item: unknown) => [item].flat()) : value];
       });

@@ -1,6 +1,6 @@
-import type {ApiModel, AppliedDirective, Element} from './apiModel';
+import type {ApiModel, Element} from './apiModel';
+import {readArgument} from './appliedDirectives';
 import {mapElements} from './mapElements';
-import {readLiteral} from './readLiteral';
 
 /**
  * The model of a supergraph with the subgraphs of each type and of its members, as `@join__…`
@@ -25,8 +25,8 @@ function readGraphNames({types}: ApiModel): GraphNames {
   return new Map(
     type.values.map(({name, directives}) => {
       const graph = directives.find((one) => one.name === 'join__graph');
-      const given = graph && readArgument(graph, 'name');
-      return [name, given === undefined ? name : String(readLiteral(given))];
+      const given = graph && readArgument(graph, {name: 'name'});
+      return [name, given === undefined ? name : String(given)];
     }),
   );
 }
@@ -54,16 +54,12 @@ function readGraphs(
   names: GraphNames,
 ): readonly string[] | undefined {
   const graphs = directives.flatMap((one) => {
-    const graph = one.name === directive ? readArgument(one, 'graph') : undefined;
+    if (one.name !== directive) return [];
+    const read = (name: string): unknown => readArgument(one, {name});
+    const graph = read('graph');
     // There another subgraph provides it.
-    const isForeign =
-      readArgument(one, 'external') === 'true' ||
-      readArgument(one, 'usedOverridden') === 'true';
-    return graph === undefined || isForeign ? [] : [names.get(graph) ?? graph];
+    const isForeign = read('external') === true || read('usedOverridden') === true;
+    return typeof graph !== 'string' || isForeign ? [] : [names.get(graph) ?? graph];
   });
   return graphs.length === 0 ? undefined : [...new Set(graphs)];
-}
-
-function readArgument(directive: AppliedDirective, name: string): string | undefined {
-  return directive.arguments.find((one) => one.name === name)?.value;
 }

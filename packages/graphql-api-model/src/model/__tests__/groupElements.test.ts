@@ -1,8 +1,9 @@
 import {buildASTSchema, parse, Source} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {groupsIn, modelOf} from '../../__tests__/schemas';
+import {groupsIn, loadIntrospection, modelOf} from '../../__tests__/schemas';
+import {ReportError} from '../../schema/ReportError';
 import {describeSchema} from '../describeSchema';
-import type {Grouping} from '../groupElements';
+import {checkGrouping, type Grouping} from '../groupElements';
 
 const SDL = `
   directive @doc(category: String, kind: Kind, level: Int, open: Boolean) repeatable on OBJECT | FIELD_DEFINITION | ENUM
@@ -101,6 +102,84 @@ describe('by directive', () => {
 
   it.each(['level', 'open'])('the value of %s is none', (argument) => {
     expect(groupsOf({directive: 'doc', argument})).toEqual({});
+  });
+});
+
+it('the default of an argument counts where a directive is applied without it', () => {
+  const sdl = `directive @doc(category: String = "Common") on FIELD_DEFINITION
+    type Query { a: Int @doc b: Int @doc(category: "Common") c: Int @doc(category: "Other") d: Int }`;
+  const by = {directive: 'doc', argument: 'category'};
+  expect(groupsIn(modelOf(sdl, {by, labels: {}}))).toEqual({
+    'Query.a': 'Common',
+    'Query.b': 'Common',
+    'Query.c': 'Other',
+  });
+});
+
+describe('what has no effect', () => {
+  const check = (by: Grouping['by'], labels: Grouping['labels'] = {}) =>
+    checkGrouping(modelOf(SDL), {by, labels});
+  const OTHERWISE = 'Write a name that the schema has, or remove it.';
+
+  it.each<[Grouping['by'], Grouping['labels'], readonly string[]]>([
+    [{directive: 'doc', argument: 'category'}, {spaces: 'Spaces', ids: 'Ids'}, []],
+    [
+      {directive: 'dok', argument: 'category'},
+      {},
+      [
+        'The option "groupBy" reads "@dok", which the schema does not declare. Did you mean "@doc"? If not, remove it.',
+      ],
+    ],
+    [
+      {directive: 'doc', argument: 'categry'},
+      {},
+      [
+        'The option "groupBy" reads "@doc(categry:)", which the schema does not declare. Did you mean "@doc(category:)"? If not, remove it.',
+      ],
+    ],
+    [
+      {directive: 'doc', argument: 'level'},
+      {},
+      [
+        'The option "groupBy" reads "@doc(level:)", which names no domain anywhere. Apply it, or remove it.',
+      ],
+    ],
+    [
+      {map: {Spaces: ['Space*', 'Spaze'], Tags: ['Tag', 'zzz']}},
+      {},
+      [
+        'The option "groupBy" for "Spaces" names "Spaze", which the schema does not have. Did you mean "Space"? If not, remove it.',
+        `The option "groupBy" for "Tags" names "zzz", which the schema does not have. ${OTHERWISE}`,
+      ],
+    ],
+    [
+      {directive: 'doc', argument: 'category'},
+      {spacez: 'Spaces', zzz: 'Z'},
+      [
+        'The option "groupLabels" has a label for "spacez", which "groupBy" does not find. Did you mean "spaces"? If not, remove it.',
+        `The option "groupLabels" has a label for "zzz", which "groupBy" does not find. ${OTHERWISE}`,
+      ],
+    ],
+    [
+      'none',
+      {spaces: 'Spaces'},
+      [
+        `The option "groupLabels" has a label for "spaces", which "groupBy" does not find. ${OTHERWISE}`,
+      ],
+    ],
+  ])('of %j with the labels %j', (by, labels, problems) => {
+    expect(check(by, labels)).toEqual(problems);
+  });
+
+  it('is an error where an introspection result does not record it', () => {
+    const model = describeSchema(loadIntrospection(SDL));
+    const by = {directive: 'doc', argument: 'category'};
+    expect(() => checkGrouping(model, {by, labels: {}})).toThrow(
+      new ReportError(
+        'The option "groupBy" reads where "@doc" is applied, but "schema.json" is an introspection result, which does not record that. Name the SDL files of the schema instead, or remove the directive from the option.',
+      ),
+    );
+    expect(checkGrouping(model, {by: 'prefix', labels: {}})).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {loadText, modelOf} from '../../__tests__/schemas';
+import {loadIntrospection, loadText, modelOf} from '../../__tests__/schemas';
 import type {ApiModel} from '../apiModel';
 import {describeSchema} from '../describeSchema';
+import {ReportError} from '../../schema/ReportError';
 import {HIDE_PATTERN, hideElements} from '../hideElements';
 import {listElements} from '../listElements';
 
@@ -15,7 +16,7 @@ type User implements InternalNode { id: ID dump: InternalDump notes: String @int
 type InternalDump { text: String }
 type Log @internal { text: String }
 union Any = User | InternalDump | Log
-enum Role { USER ROOT }
+enum Role { USER @deprecated ROOT }
 input Filter { role: Role log: Boolean }
 `;
 
@@ -34,8 +35,46 @@ function goneFrom(model: ApiModel): readonly string[] {
 it('leaves a model as it is without patterns', () => {
   const model = modelOf(SDL);
   const {isHidden, ...hidden} = hideElements(model, {patterns: [], lenient: false});
-  expect(hidden).toEqual({model, warnings: []});
+  expect(hidden).toEqual({model, warnings: [], unapplied: []});
   expect(isHidden('User')).toBe(false);
+});
+
+describe('an introspection result, which does not record where directives are applied', () => {
+  const model = describeSchema(loadIntrospection(`${SDL} directive @live on FIELD`));
+
+  it.each([true, false])('is refused, lenient: %s', (lenient) => {
+    const advice =
+      'is applied, but "schema.json" is an introspection result, which does not record that. Name the SDL files of the schema instead, or remove the directive from the option.';
+    expect(() =>
+      hideElements(model, {patterns: ['Log', '@internal', '@gone', '@*'], lenient}),
+    ).toThrow(
+      new ReportError(
+        ['@internal', '@gone', '@*']
+          .map((name) => `The option "hide" reads where "${name}" ${advice}`)
+          .join('\n'),
+      ),
+    );
+  });
+
+  it('hides what introspection has: what is deprecated, and directives of requests', () => {
+    const patterns = ['@deprecated', '@live', '@internal(*:)', 'Log'];
+    const {isHidden} = hideElements(model, {patterns, lenient: true});
+    const hidden = ['Query.users', 'Role.USER', '@live', '@internal', 'Log'];
+    expect(hidden.filter(isHidden)).toEqual(['Role.USER', '@live', 'Log']);
+  });
+});
+
+it('warns about a directive that is applied to nothing', () => {
+  const unapplied = (sdl: string, ...patterns: readonly string[]) =>
+    hideElements(modelOf(sdl), {patterns, lenient: false}).unapplied;
+  const printed = SDL.replaceAll('@internal', '').replace(
+    'directive',
+    'directive @internal',
+  );
+  expect(unapplied(printed, '@internal', '@auth', '@deprecated')).toEqual([
+    'The option "hide" names "@internal", which is applied to nothing, so that only its definition is hidden. If it should be, name the files in which the schema is written: a printed schema has no applied directives.',
+  ]);
+  expect(unapplied('directive @live on FIELD', '@live')).toEqual([]);
 });
 
 it('a type that has nothing of what is hidden is the same object', () => {
