@@ -1,1 +1,1 @@
-export {isInterrupted, runNode, runProcess} from 'graphql-reference/command';
+export {describeFailure, runNode, runProcess} from 'graphql-reference/command';

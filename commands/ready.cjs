@@ -3,7 +3,8 @@
 // It runs before anything is installed, so it uses Node alone.
 'use strict';
 
-const {spawnSync} = require('child_process');
+const {spawn, spawnSync} = require('child_process');
+const {constants} = require('os');
 const fs = require('fs');
 const path = require('path');
 
@@ -27,10 +28,19 @@ exports.findChromium = function findChromium() {
   );
 };
 
+/** Sends a signal to the program that runs. */
+let send;
+let interruption;
+
 if (require.main === module) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
   checkNode();
-  install();
-  if (process.argv[2] === '--browser' && !exports.findChromium()) installChromium();
+  prepare();
+}
+
+async function prepare() {
+  await install();
+  if (process.argv[2] === '--browser' && !exports.findChromium()) await installChromium();
 }
 
 /** Understands what "engines" in package.json consists of: ^1.2.3 and >=1.2.3, joined by ||. */
@@ -46,7 +56,7 @@ function checkNode() {
     fail(`This project needs Node ${range}, but this is ${process.version}. See .nvmrc.`);
 }
 
-function install() {
+async function install() {
   const lockfile = path.join(ROOT, 'package-lock.json');
   // npm writes this file when it has installed everything.
   const installed = path.join(ROOT, 'node_modules', '.package-lock.json');
@@ -54,24 +64,46 @@ function install() {
   if (timeOf(installed) >= timeOf(lockfile)) return;
   console.log('Installing the dependencies of package-lock.json (about a minute) ...');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (run('npm', args) !== 0) fail('"npm ci" failed; see its output above.');
+  if ((await run('npm', args)) !== 0) fail('"npm ci" failed; see its output above.');
   fs.utimesSync(installed, new Date(), new Date());
 }
 
-function installChromium() {
+async function installChromium() {
   if (fs.existsSync(require('@playwright/test').chromium.executablePath())) return;
   console.log('No Chrome or Chromium found. Installing Chromium ...');
-  if (run('npx', ['playwright', 'install', 'chromium']) === 0) return;
-  const apt = (...args) => run('apt-get', args) === 0;
-  if (!apt('update') || !apt('install', '-y', 'chromium-headless-shell'))
-    apt('install', '-y', 'chromium');
+  if ((await run('npx', ['playwright', 'install', 'chromium'])) === 0) return;
+  const apt = async (...args) => (await run('apt-get', args)) === 0;
+  if (!(await apt('update')) || !(await apt('install', '-y', 'chromium-headless-shell')))
+    await apt('install', '-y', 'chromium');
   if (!exports.findChromium())
     fail('Install Chrome or Chromium, or set CHROMIUM_PATH to its executable.');
 }
 
+/** Runs a program, and returns its exit code. After a signal it never returns. */
 function run(command, args) {
   const shell = process.platform === 'win32';
-  return spawnSync(command, args, {cwd: ROOT, stdio: 'inherit', shell}).status;
+  const child = spawn(command, args, {cwd: ROOT, stdio: 'inherit', shell});
+  send = (signal) => child.kill(signal);
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => {
+      if (interruption) exit(interruption);
+      send = undefined;
+      resolve(code);
+    });
+  });
+}
+
+/** The program that runs ends first, but a second signal ends this one at once. */
+function interrupt(signal) {
+  if (!send || interruption) exit(signal);
+  interruption = signal;
+  send(signal);
+}
+
+function exit(signal) {
+  console.error('Interrupted. The next command installs what is missing.');
+  process.exit(128 + constants.signals[signal]);
 }
 
 function fail(message) {

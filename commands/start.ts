@@ -1,7 +1,6 @@
 import {buildSite, isBuildCurrent} from './build/buildSite';
 import {recoverDirectory} from 'graphql-reference/output';
 import {BUILD} from './paths';
-import {isInterrupted} from './processes';
 import {runCommand} from './runCommand';
 import {assertPortIsFree, serve} from './server/serve';
 
@@ -14,7 +13,7 @@ await runCommand(async () => {
   } else {
     console.log('Building the site for production ...');
     const code = await buildSite(process.argv.slice(2));
-    if (code !== 0 || isInterrupted()) {
+    if (code !== 0) {
       return code;
     }
   }

@@ -1,5 +1,5 @@
-import {existsSync} from 'node:fs';
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {runDocusaurus} from 'graphql-reference/docusaurus';
 import {
@@ -7,9 +7,11 @@ import {
   createWorkspace,
   markGenerated,
   recoverDirectory,
+  removeTemporaryFolder,
   replaceDirectory,
 } from 'graphql-reference/output';
 import {BUILD, ROOT, SITE} from '../paths';
+import {describeFailure} from '../processes';
 import {CommandError} from '../runCommand';
 import {compressDirectory} from './compressDirectory';
 import {fingerprint} from './fingerprint';
@@ -31,27 +33,27 @@ export async function buildSite(docusaurusArgs: readonly string[] = []): Promise
   assertOwnOutput(docusaurusArgs);
   await recoverDirectory(BUILD);
   await assertReplaceable(BUILD, REMEDY);
-  const before = await fingerprint(SOURCES);
-  const next = await createWorkspace(path.join(CACHE, 'builds'));
+  const kept = existsSync(BUILD) ? 'site/build still has the previous build.' : '';
+  const next = await createWorkspace(path.join(CACHE, 'builds'), kept);
   try {
+    const before = await fingerprint(SOURCES);
     const code = await runDocusaurus(['build', '--out-dir', next, ...docusaurusArgs], {
       cwd: SITE,
     });
     if (code !== 0) {
-      const kept = existsSync(BUILD) ? ' site/build still has the previous build.' : '';
-      console.error(`The build failed.${kept}`);
+      console.error(describeFailure(code));
       return code;
     }
     const compressed = await compressDirectory(next);
     await markGenerated(next);
     await replaceDirectory(next, BUILD, REMEDY);
-    await mkdir(path.dirname(FINGERPRINT_FILE), {recursive: true});
-    await writeFile(FINGERPRINT_FILE, before);
+    mkdirSync(path.dirname(FINGERPRINT_FILE), {recursive: true});
+    writeFileSync(FINGERPRINT_FILE, before);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`Built site/build in ${seconds} s (${compressed} files precompressed).`);
     return 0;
   } finally {
-    await rm(next, {recursive: true, force: true});
+    removeTemporaryFolder(next);
   }
 }
 

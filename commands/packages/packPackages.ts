@@ -1,24 +1,42 @@
-import {mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {
+  assertReplaceable,
+  createNext,
+  markGenerated,
+  recoverDirectory,
+  removeTemporaryFolder,
+  replaceDirectory,
+} from 'graphql-reference/output';
 import {runProcess} from '../processes';
 import {CommandError} from '../runCommand';
 import {buildPackage} from './buildPackage';
 import {listPackages} from './manifest';
 
-/** Builds every package and packs it as npm publishes it; returns the paths of the tarballs. */
+const REMEDY = 'Delete it.';
+
+/**
+ * Builds every package and packs it as npm publishes it; returns the paths of the tarballs. Earlier
+ * ones are replaced when all are packed.
+ */
 export async function packPackages(output: string): Promise<readonly string[]> {
-  await rm(output, {recursive: true, force: true});
-  await mkdir(output, {recursive: true});
-  const packages = listPackages();
-  for (const package_ of packages)
-    await buildPackage(package_, path.join(output, package_.manifest.name));
-  return pack(
-    packages.map(({manifest}) => `./${manifest.name}`),
-    output,
-  );
+  await recoverDirectory(output);
+  await assertReplaceable(output, REMEDY);
+  const next = await createNext(output);
+  try {
+    const packages = listPackages();
+    for (const package_ of packages)
+      await buildPackage(package_, path.join(next, package_.manifest.name));
+    const folders = packages.map(({manifest}) => `./${manifest.name}`);
+    const tarballs = await pack(folders, next);
+    await markGenerated(next);
+    await replaceDirectory(next, output, REMEDY);
+    return tarballs.map((name) => path.join(output, name));
+  } finally {
+    removeTemporaryFolder(next);
+  }
 }
 
-/** Packs folders of a folder into it, by one npm for all; returns the paths of the tarballs. */
+/** Packs folders of a folder into it, by one npm for all; returns the names of the tarballs. */
 async function pack(
   folders: readonly string[],
   output: string,
@@ -31,5 +49,5 @@ async function pack(
   const names = text.split('\n').filter((line) => line.endsWith('.tgz'));
   if (code !== 0 || names.length !== folders.length)
     throw new CommandError(`npm could not pack ${folders.join(', ')}:\n${text}`);
-  return names.map((name) => path.join(output, name));
+  return names;
 }

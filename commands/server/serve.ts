@@ -12,7 +12,6 @@ export async function serve(directory: string, command: string): Promise<Server>
   const port = await listenOnPort(server, command);
   const home = readFileSync(path.join(directory, 'index.html'), 'utf8');
   const baseUrl = findBaseUrl(home).replace(/^\/$/, '');
-  stopWithParent(server);
   console.log(`Serving at http://localhost:${port}${baseUrl} (Ctrl+C stops it)`);
   return server;
 }
@@ -33,16 +32,4 @@ function listenOnPort(server: Server, command: string): Promise<number> {
     toCommand: (port) => `PORT=${port} ${command}`,
   };
   return listen(server, parsePort(PORT || undefined, choice), choice, HOST);
-}
-
-/** npm does not pass a signal on to what its shell started; then the parent process changes. */
-function stopWithParent(server: Server): void {
-  if (process.env['npm_lifecycle_event'] === undefined) return;
-  const {ppid} = process;
-  const timer = setInterval(() => {
-    if (process.ppid === ppid) return;
-    clearInterval(timer);
-    server.close();
-    server.closeAllConnections();
-  }, 500);
 }

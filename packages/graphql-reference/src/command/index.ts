@@ -1,2 +1,2 @@
-export {isInterrupted, runNode, runProcess} from './processes';
+export {describeFailure, runNode, runProcess} from './processes';
 export {CommandError, runCommand} from './runCommand';

@@ -1,5 +1,6 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {constants} from 'node:os';
+import {withKept} from '../output/temporaryFolders';
 
 /** How a program ended. */
 interface ProcessResult {
@@ -19,8 +20,15 @@ interface ProcessOptions {
   readonly output: 'terminal' | 'capture';
 }
 
-const running = new Set<ChildProcess>();
-let interrupted: NodeJS.Signals | undefined;
+/** Milliseconds that running programs have to end after a signal. */
+const GRACE = 5000;
+/** Milliseconds in which a second signal is the same one: the terminal sends it, and npm passes it on. */
+const ECHO = 500;
+
+/** Sends a signal to each running program. */
+const running = new Set<(signal: NodeJS.Signals) => void>();
+let isForwarding = false;
+let interruption: {readonly signal: NodeJS.Signals; readonly time: number} | undefined;
 
 /** Runs a Node program and waits for its end. */
 export function runNode(
@@ -30,15 +38,22 @@ export function runNode(
   return runProcess(process.execPath, args, options);
 }
 
-/** Runs a program and waits for its end. A signal to this process reaches it too. */
+/**
+ * Runs a program and waits for its end. A signal to this process reaches it too; then the promise
+ * stays pending, so that nothing goes on, and this process exits once all programs have ended.
+ */
 export function runProcess(
   command: string,
   args: readonly string[],
   {cwd, env = {}, output}: ProcessOptions,
 ): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
+    if (interruption) return;
+    // A shell or npm does not pass each signal on to the programs that it starts; a group gets it as one.
+    const isGroup = isForwarding && output === 'capture' && process.platform !== 'win32';
     const child = spawn(command, args, {
       ...(cwd !== undefined && {cwd}),
+      detached: isGroup,
       env: {...process.env, ...env},
       stdio: output === 'terminal' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
@@ -48,36 +63,71 @@ export function runProcess(
     };
     child.stdout?.setEncoding('utf8').on('data', append);
     child.stderr?.setEncoding('utf8').on('data', append);
-    running.add(child);
+    const send = (signal: NodeJS.Signals): void => {
+      if (!isGroup || child.pid === undefined) child.kill(signal);
+      else sendToGroup(child.pid, signal);
+    };
+    running.add(send);
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      running.delete(child);
-      resolve({code: code ?? signalCode(signal), output: text});
+      running.delete(send);
+      if (!interruption) resolve({code: code ?? signalCode(signal), output: text});
+      else if (running.size === 0) exit(interruption.signal);
     });
   });
 }
 
-/** True once this process has received a signal to stop; what runs in steps should not begin another. */
-export function isInterrupted(): boolean {
-  return interrupted !== undefined;
+function sendToGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    // Its last program has just ended.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /**
- * Passes a signal on to the running programs and lets this process end after they did, so that
- * a stopped build can tidy up. A second signal ends it at once.
+ * Ends this process after a signal with one line and the exit code of the signal. Programs that it
+ * runs get the signal and end first; a second signal ends all of them at once.
  */
 export function forwardSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (interrupted || running.size === 0) {
-        process.exit(signalCode(signal));
-      }
-      interrupted = signal;
-      running.forEach((child) => child.kill(signal));
-    });
-  }
+  if (isForwarding) return;
+  isForwarding = true;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, interrupt);
+  // npm does not pass a signal on to what its shell started; then the parent process changes.
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const {ppid} = process;
+  setInterval(() => {
+    if (process.ppid !== ppid && !interruption) interrupt('SIGTERM');
+  }, ECHO).unref();
+}
+
+function interrupt(signal: NodeJS.Signals): void {
+  const time = Date.now();
+  if (interruption?.signal === signal && time - interruption.time < ECHO) return;
+  if (interruption || running.size === 0) exit(signal);
+  interruption = {signal, time};
+  for (const send of running) send(signal);
+  setTimeout(exit, GRACE, signal);
+}
+
+function exit(signal: NodeJS.Signals): never {
+  for (const send of running) send('SIGKILL');
+  console.error(withKept('Interrupted.'));
+  process.exit(signalCode(signal));
 }
 
 function signalCode(signal: NodeJS.Signals | null): number {
   return signal ? 128 + constants.signals[signal] : 1;
+}
+
+/** One line for a build that ended with this exit code. */
+export function describeFailure(code: number): string {
+  const signals = Object.entries(constants.signals);
+  const [signal] = signals.find(([, number]) => number === code - 128) ?? [];
+  const reason = signal === 'SIGKILL' ? ', perhaps because memory ran out' : '';
+  return withKept(
+    signal ? `Docusaurus was ended by ${signal}${reason}.` : 'The build failed.',
+  );
 }

@@ -8,11 +8,16 @@ import {runCLI} from '@docusaurus/core/lib/index.js';
 import {findReport} from './findReport.mjs';
 
 const isVerbose = process.argv.includes('--verbose');
+let isFinished = process.argv[2] !== 'build';
 
 // The defaults of Docusaurus' own program; each command overrides them.
 process.env['BABEL_ENV'] ??= 'development';
 process.env['NODE_ENV'] ??= 'development';
 process.on('unhandledRejection', fail);
+// Docusaurus exits with 0 when a signal interrupts its build.
+process.on('exit', () => {
+  if (!isFinished) process.exitCode ||= 1;
+});
 // V8's own choice takes up to 45 % more memory at the peak of a build.
 setFlagsFromString('--heap-growing-percent=60');
 // Without this, Node.js would free the memory of a build piece by piece before it exits.
@@ -20,6 +25,7 @@ process.on('beforeExit', () => process.exit());
 if (process.argv[2] === 'start' && !isVerbose) shortenReloadErrors();
 try {
   await runCLI(process.argv.filter((argument) => argument !== '--verbose'));
+  isFinished = true;
 } catch (error) {
   fail(error);
 }

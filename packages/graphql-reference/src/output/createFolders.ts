@@ -1,12 +1,16 @@
+import {existsSync, mkdirSync} from 'node:fs';
 import {mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {findForeignFiles, removeGenerated} from './generatedFiles';
+import {markTemporary} from './temporaryFolders';
 
 /**
  * Creates an empty folder in `parent` for what this process makes before it is finished. Deletes
  * those that killed processes left behind.
+ *
+ * @param kept - As of `markTemporary`.
  */
-export async function createWorkspace(parent: string): Promise<string> {
+export async function createWorkspace(parent: string, kept?: string): Promise<string> {
   await mkdir(parent, {recursive: true});
   for (const name of await readdir(parent)) {
     if (!isRunning(Number(name))) {
@@ -15,8 +19,8 @@ export async function createWorkspace(parent: string): Promise<string> {
   }
   const workspace = path.join(parent, String(process.pid));
   await rm(workspace, {recursive: true, force: true});
-  await mkdir(workspace);
-  return workspace;
+  mkdirSync(workspace);
+  return markTemporary(workspace, kept);
 }
 
 /**
@@ -31,11 +35,11 @@ export async function createNext(current: string): Promise<string> {
     const folder = path.join(parent, name);
     const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : NaN;
     if (!Number.isInteger(pid) || isRunning(pid)) continue;
-    if ((await findForeignFiles(folder))?.length === 0) await removeGenerated(folder);
+    if ((await findForeignFiles(folder))?.length === 0) removeGenerated(folder);
   }
   const next = path.join(parent, `${prefix}${process.pid}`);
-  await mkdir(next);
-  return next;
+  mkdirSync(next);
+  return markTemporary(next, existsSync(current) ? `${current} is as it was.` : '');
 }
 
 /** Whether a process of this number runs, no matter who started it. */

@@ -1,5 +1,5 @@
-import {readdirSync} from 'node:fs';
-import {lstat, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {existsSync, readdirSync, rmSync} from 'node:fs';
+import {lstat, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -39,13 +39,14 @@ export async function findForeignFiles(
 }
 
 /** Deletes a generated folder, the list last: it still counts as generated when this is stopped. */
-export async function removeGenerated(directory: string): Promise<void> {
-  for (const name of (await readdir(directory).catch(orMissing)) ?? []) {
-    if (name !== LIST) {
-      await rm(path.join(directory, name), {recursive: true, force: true});
-    }
+export function removeGenerated(directory: string): void {
+  if (!existsSync(directory)) return;
+  const others = readdirSync(directory).filter((name) => name !== LIST);
+  for (const name of [...others, '']) {
+    // At the exit of a process its threads may still write into the folder.
+    const options = {recursive: true, force: true, maxRetries: 5};
+    rmSync(path.join(directory, name), options);
   }
-  await rm(directory, {recursive: true, force: true});
 }
 
 /** Everything in a folder, folders too, with `/` on every system. */

@@ -1,3 +1,4 @@
+import {existsSync, renameSync} from 'node:fs';
 import {lstat, rename} from 'node:fs/promises';
 import {CommandError} from '../command/runCommand';
 import {findForeignFiles, orMissing, removeGenerated} from './generatedFiles';
@@ -20,7 +21,8 @@ export async function assertReplaceable(
 
 /**
  * Puts the generated folder `next` in the place of `current`, on the same file system. There is a
- * moment without either; `recoverDirectory` repairs what a sudden end leaves then.
+ * moment without either, in which no signal interrupts; `recoverDirectory` repairs what SIGKILL
+ * leaves then.
  */
 export async function replaceDirectory(
   next: string,
@@ -29,15 +31,15 @@ export async function replaceDirectory(
 ): Promise<void> {
   await assertReplaceable(current, remedy);
   const previous = previousOf(current);
-  await removeGenerated(previous);
-  await rename(current, previous).catch(orMissing);
+  removeGenerated(previous);
+  if (existsSync(current)) renameSync(current, previous);
   try {
-    await rename(next, current);
+    renameSync(next, current);
   } catch (error) {
-    await recoverDirectory(current);
+    if (existsSync(previous)) renameSync(previous, current);
     throw error;
   }
-  await removeGenerated(previous);
+  removeGenerated(previous);
 }
 
 /** Puts the output back that `replaceDirectory` had moved away when its process was killed. */

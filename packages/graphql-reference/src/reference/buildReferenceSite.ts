@@ -1,15 +1,17 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
-import {cp, readdir, readFile, rename, rm} from 'node:fs/promises';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {cp, readdir, rename} from 'node:fs/promises';
 import path from 'node:path';
 import {loadSchema, ReportError} from 'graphql-api-model';
+import {describeFailure} from '../command/processes';
 import {runDocusaurus} from '../docusaurus/runDocusaurus';
 import {createNext} from '../output/createFolders';
-import {markGenerated, removeGenerated} from '../output/generatedFiles';
+import {markGenerated} from '../output/generatedFiles';
 import {
   assertReplaceable,
   recoverDirectory,
   replaceDirectory,
 } from '../output/replaceDirectory';
+import {removeTemporaryFolder} from '../output/temporaryFolders';
 import {createSite, type Site, type SiteOptions} from './createSite';
 
 /** What to build, and where. */
@@ -39,7 +41,7 @@ export async function buildReferenceSite(options: ReferenceOptions): Promise<num
   try {
     return await build(options, site);
   } finally {
-    await rm(site.directory, {recursive: true, force: true});
+    removeTemporaryFolder(site.directory);
   }
 }
 
@@ -54,7 +56,7 @@ async function build(
   const memoryFile = path.join(site.directory, 'peak-memory');
   // Created before the build, so that a folder that cannot be written to fails at once.
   const next = await createNext(out);
-  let size;
+  let size, memory;
   try {
     console.log('Reading the schema ...');
     const problem = verbose ? undefined : findProblem(site);
@@ -69,20 +71,18 @@ async function build(
           })
         : 1;
     if (code !== 0) {
-      console.error(
-        existsSync(out) ? `The build failed; ${out} is as it was.` : 'The build failed.',
-      );
+      console.error(describeFailure(code));
       return code;
     }
     size = measure(built);
+    memory = toMegabytes(Number(readFileSync(memoryFile, 'utf8')));
     await markGenerated(next, built);
     await moveFiles(built, next);
     await replaceDirectory(next, out, REMEDY);
   } finally {
-    await removeGenerated(next);
+    removeTemporaryFolder(next);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const memory = toMegabytes(Number(await readFile(memoryFile, 'utf8')));
   const {pages, bytes} = size;
   console.log(
     `\n${pages} pages in ${seconds} s, peak memory ${memory}, ${toMegabytes(bytes)} in ${out}`,

@@ -1,16 +1,8 @@
-import {
-  copyFile,
-  mkdir,
-  mkdtemp,
-  realpath,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import {copyFile, mkdir, symlink, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {SchemaSource} from 'graphql-api-model';
+import {createTemporaryFolder, removeTemporaryFolder} from '../output/temporaryFolders';
 import {gatherSources, type SourceFile} from '../sources/gatherSources';
 import {toLogoPath, toSiteConfig, type ReferenceSite} from './toSiteConfig';
 
@@ -60,12 +52,11 @@ export async function createSite({
     log: console.log,
   });
   const {lenient = false, commentDescriptions = false} = site;
-  const parent = await realpath(tmpdir());
-  const directory = await mkdtemp(path.join(parent, 'graphql-reference-'));
+  const directory = createTemporaryFolder('graphql-reference-');
   try {
     await fillDirectory(directory, {...site, schema}, files);
   } catch (error) {
-    await rm(directory, {recursive: true, force: true});
+    removeTemporaryFolder(directory);
     throw error;
   }
   return {

@@ -1,5 +1,5 @@
-import {rm} from 'node:fs/promises';
 import {runDocusaurus} from '../docusaurus/runDocusaurus';
+import {removeTemporaryFolder} from '../output/temporaryFolders';
 import {createSite, type SiteOptions} from './createSite';
 import {findPort} from './findPort';
 
@@ -33,6 +33,6 @@ export async function watchReferenceSite({
       {cwd: process.cwd(), env: {...env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}},
     );
   } finally {
-    await rm(directory, {recursive: true, force: true});
+    removeTemporaryFolder(directory);
   }
 }

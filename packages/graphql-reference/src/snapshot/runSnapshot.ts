@@ -38,7 +38,7 @@ export function runSnapshot(args: readonly string[], line: CommandLine): Promise
     }
     // Files of a revision are gone by now.
     const files = after.files.length > 1 && !isGitSource(schema) ? after.files : [];
-    const name = await writeState(after, files, {
+    const name = writeState(after, files, {
       folder: path.resolve(directory, folder),
       date,
       isGzipped: last?.schema.endsWith('.gz') ?? false,

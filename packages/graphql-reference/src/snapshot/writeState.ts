@@ -1,4 +1,4 @@
-import {cp, mkdir, rename, rm, writeFile} from 'node:fs/promises';
+import {cpSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describeSchema, printSchemaFile} from 'graphql-api-model';
@@ -14,29 +14,29 @@ interface StatePlace {
 
 /**
  * Writes a state as a whole or not at all: as SDL, or as copies of its files, which show to what domain
- * its elements belong.
+ * its elements belong. It is synchronous, so that no signal interrupts it.
  *
  * @param files - The absolute files to copy; none for SDL.
  * @returns The name of the file or folder.
  */
-export async function writeState(
+export function writeState(
   {schema}: State,
   files: readonly string[],
   {folder, date, isGzipped}: StatePlace,
-): Promise<string> {
-  await mkdir(folder, {recursive: true});
+): string {
+  mkdirSync(folder, {recursive: true});
   // Files that begin with a dot are not states.
   const draft = path.join(folder, `.${date}`);
-  await rm(draft, {recursive: true, force: true});
+  rmSync(draft, {recursive: true, force: true});
   const name = files.length > 0 ? date : `${date}.graphql${isGzipped ? '.gz' : ''}`;
   if (files.length > 0) {
     const root = findRoot(files);
-    for (const file of files) await cp(file, path.join(draft, path.relative(root, file)));
+    for (const file of files) cpSync(file, path.join(draft, path.relative(root, file)));
   } else {
     const sdl = printSchemaFile(describeSchema(schema));
-    await writeFile(draft, isGzipped ? gzipSync(sdl) : sdl);
+    writeFileSync(draft, isGzipped ? gzipSync(sdl) : sdl);
   }
-  await rename(draft, path.join(folder, name));
+  renameSync(draft, path.join(folder, name));
   return name;
 }
 

@@ -1,5 +1,4 @@
-import {mkdtemp, realpath, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {
   type LoadedSchema,
@@ -8,6 +7,7 @@ import {
   type SchemaSource,
 } from 'graphql-api-model';
 import {CommandError} from '../command/runCommand';
+import {createTemporaryFolder, removeTemporaryFolder} from '../output/temporaryFolders';
 import {isAddress, toShownAddress} from './address';
 import {checkOutSource, isGitSource} from './checkOutSource';
 import {gatherSources, STANDARD_INPUT} from './gatherSources';
@@ -37,7 +37,7 @@ export async function loadState(source: string, options: StateOptions): Promise<
   if (!isForeign && !isGitSource(source)) {
     return {...load(source, directory), hasFiles: true};
   }
-  const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'graphql-state-'));
+  const folder = createTemporaryFolder('graphql-state-');
   try {
     const schema = isForeign
       ? await writeSource(source, folder, options)
@@ -47,7 +47,7 @@ export async function loadState(source: string, options: StateOptions): Promise<
     if (!(error instanceof ReportError)) throw error;
     throw new CommandError(`In ${toShown(source)}:\n${error.message}`);
   } finally {
-    await rm(folder, {recursive: true, force: true});
+    removeTemporaryFolder(folder);
   }
 }
 
