@@ -36,7 +36,7 @@ ${path.relative(ROOT, file)}:5:7: Unknown type "IDD". Did you mean "ID" or "Int"
   > 5 |   id: IDD
       |       ^
     6 | }
-The build failed; ${out} is as it was.
+The build failed. ${out} is as it was.
 `);
   expect(readdirSync(out).toSorted()).toEqual(['.generated-files', 'index.html']);
   expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('earlier');
@@ -66,6 +66,6 @@ test(
 
     writeFileSync(file, SDL.replace('id: ID', 'id: ID name: String'));
     await expect(main.locator('#name')).toBeVisible();
-    expect(await end('SIGINT')).toBe(0);
+    expect(await end('SIGINT')).toBe(130);
   },
 );
