@@ -64,7 +64,10 @@ async function install() {
   if (timeOf(installed) >= timeOf(lockfile)) return;
   console.log('Installing the dependencies of package-lock.json (about a minute) ...');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  if ((await run('npm', args)) !== 0) fail('"npm ci" failed; see its output above.');
+  if ((await run('npm', args)) !== 0)
+    fail(
+      '"npm ci" failed; see its output above. Offline, it needs a registry that this machine reaches: npm config set registry <url>',
+    );
   fs.utimesSync(installed, new Date(), new Date());
 }
 

@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {constants} from 'node:os';
-import {withKept} from '../output/temporaryFolders';
+import {isatty} from 'node:tty';
+import {removeTemporaryFolders, withKept} from '../output/temporaryFolders';
 
 /** How a program ended. */
 interface ProcessResult {
@@ -28,6 +29,8 @@ const ECHO = 500;
 /** Sends a signal to each running program. */
 const running = new Set<(signal: NodeJS.Signals) => void>();
 let isForwarding = false;
+/** Found before a signal: a terminal that was closed is none. */
+let hasTerminal = false;
 let interruption: {readonly signal: NodeJS.Signals; readonly time: number} | undefined;
 
 /** Runs a Node program and waits for its end. */
@@ -93,6 +96,7 @@ function sendToGroup(pid: number, signal: NodeJS.Signals): void {
 export function forwardSignals(): void {
   if (isForwarding) return;
   isForwarding = true;
+  hasTerminal = [0, 1, 2].some(isatty);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, interrupt);
   // npm does not pass a signal on to what its shell started; then the parent process changes.
@@ -115,6 +119,12 @@ function interrupt(signal: NodeJS.Signals): void {
 function exit(signal: NodeJS.Signals): never {
   for (const send of running) send('SIGKILL');
   console.error(withKept('Interrupted.'));
+  if (signal === 'SIGHUP' && hasTerminal) {
+    removeTemporaryFolders();
+    // Node.js 20 crashes when it exits, since it cannot reset a terminal that was closed.
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  }
   process.exit(signalCode(signal));
 }
 

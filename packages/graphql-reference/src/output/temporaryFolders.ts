@@ -6,9 +6,7 @@ import {removeGenerated} from './generatedFiles';
 /** The temporary folders of this process, each with what is true of the output while it exists. */
 const folders = new Map<string, string>();
 
-process.on('exit', () => {
-  for (const folder of folders.keys()) removeTemporaryFolder(folder);
-});
+process.on('exit', removeTemporaryFolders);
 
 /** Creates a folder among the temporary files of the system, which is deleted when this process exits. */
 export function createTemporaryFolder(prefix: string): string {
@@ -29,6 +27,11 @@ export function markTemporary(folder: string, kept = ''): string {
 export function removeTemporaryFolder(folder: string): void {
   removeGenerated(folder);
   folders.delete(folder);
+}
+
+/** Deletes all of them, which an end by a signal has to do itself. */
+export function removeTemporaryFolders(): void {
+  for (const folder of folders.keys()) removeTemporaryFolder(folder);
 }
 
 /** Adds to a message what is true of the output while what was to replace it is unfinished. */

@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {readdirSync} from 'node:fs';
 import {createServer, type Socket} from 'node:net';
@@ -142,6 +142,29 @@ it('ends when the shell that npm started it with is gone', async () => {
   const {text, folders} = await command.end();
   expect({text, folders}).toEqual({text: 'Interrupted.\n', folders: []});
 });
+
+/** Runs a command in a terminal, which closes at SIGUSR1, and prints how the command ended. */
+const TERMINAL = `import os, pty, signal, sys
+pid, terminal = pty.fork()
+if pid == 0: os.execvp(sys.argv[1], sys.argv[1:])
+signal.signal(signal.SIGUSR1, lambda *_: os.close(terminal))
+print(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))`;
+const PYTHON = spawnSync('python3', ['--version']).status === 0;
+
+it.skipIf(!PYTHON)(
+  'ends by SIGHUP when its terminal is closed (skipped without python3)',
+  async () => {
+    const command = startCommand(run(onSignal('process.exit(1)')), [
+      'python3',
+      '-c',
+      TERMINAL,
+    ]);
+    const {ended} = await command.connect();
+    command.send('SIGUSR1');
+    expect(await command.end()).toEqual({text: '-1\n', code: 0, folders: []});
+    await ended;
+  },
+);
 
 it('goes on after a program that is killed', async () => {
   const command = startCommand(`console.log(${run(CONNECT).replace(/;$/, '')});`);
