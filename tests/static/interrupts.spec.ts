@@ -8,6 +8,7 @@ import {expect, test} from '@playwright/test';
 import {markGenerated} from 'graphql-reference/output';
 import {ROOT} from '../../commands/paths';
 import {combine, LONG_ONLY} from '../../commands/test/longMode';
+import {findFreePort} from '../support/freePort';
 import {writeFiles} from '../support/writeFiles';
 import {writeFolder} from '../support/writeFolder';
 
@@ -139,7 +140,7 @@ function snapshot(): Command {
   };
 }
 
-function start({args, cwd, folder}: Command, program = process.execPath) {
+async function start({args, cwd, folder}: Command, program = process.execPath) {
   const before = readTree(folder);
   const temporary = writeFolder({'writePid.cjs': WRITE_PID});
   const child = spawn(program, args, {
@@ -149,7 +150,7 @@ function start({args, cwd, folder}: Command, program = process.execPath) {
       ...process.env,
       FORCE_COLOR: '0',
       NODE_OPTIONS: `--require ${path.join(temporary, 'writePid.cjs')}`,
-      PORT: '0',
+      PORT: await findFreePort(),
       TMPDIR: temporary,
     },
   });
@@ -250,7 +251,7 @@ for (const [details, cases] of [
       async () => {
         const command = await create();
         const {kept = ''} = command;
-        const {wait, send, end} = start(command);
+        const {wait, send, end} = await start(command);
         await wait(stage);
         send(signal, to);
         const {last, ...result} = await end();
@@ -268,7 +269,7 @@ test('npm test starts no further step after SIGINT, and ends those that run', as
   const command = await inCopy('test');
   const file = path.join(command.folder, 'steps');
   const readSteps = (): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const {send, end} = start(command);
+  const {send, end} = await start(command);
   const lanes = Math.min(STEPS.length, Math.max(2, availableParallelism()));
   await expect.poll(() => readSteps().match(/\n/g)?.length).toBe(lanes);
   const steps = readSteps();
@@ -284,7 +285,7 @@ test('npm test starts no further step after SIGINT, and ends those that run', as
 test('npm run build && another command stops after SIGTERM to npm', async () => {
   const command = await inCopy('build', BUILD_IS_KEPT);
   const shell = ['-c', 'npm run --silent site & echo $! > pid; wait $! && touch went-on'];
-  const {wait, end} = start({...command, args: shell}, 'sh');
+  const {wait, end} = await start({...command, args: shell}, 'sh');
   await wait('Creating an optimized production build');
   process.kill(
     Number.parseInt(readFileSync(path.join(command.folder, 'pid'), 'utf8')),
@@ -302,7 +303,7 @@ for (const [signal, code, line] of [
 ] as const) {
   test(`a build does not count when ${signal} ends Docusaurus`, async () => {
     const command = await reference();
-    const {wait, readPid, end} = start(command);
+    const {wait, readPid, end} = await start(command);
     await wait('Making scripts and styles');
     process.kill(readPid(), signal);
     const {last, code: found} = await end();
