@@ -53,7 +53,7 @@ const WRITE_PID = `if ((process.argv[1] || '').endsWith('program.mjs'))
   require('fs').writeFileSync(process.env.TMPDIR + '/pid', String(process.pid));`;
 /** What commands and their libraries keep for the next time, and the file of the steps. */
 const CACHES =
-  /(?:^|\/)(?:tsx-\d+|node-jiti|\.docusaurus|\.cache\/dev|steps|pid)(?:\/|$)/;
+  /(?:^|\/)(?:tsx-\d+|node-jiti|\.docusaurus|\.cache\/dev|node_modules|steps|pid)(?:\/|$)/;
 
 /** Sources of a site of one page and a package of one file, earlier outputs, and steps of `npm test`. */
 const COPY = {
@@ -157,7 +157,9 @@ async function start({args, cwd, folder}: Command, program = process.execPath) {
   const closed = once(child, 'close');
   let text = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (part: string) => (text += part));
+    stream
+      .setEncoding('utf8')
+      .on('data', (part: string) => (text += stripVTControlCharacters(part)));
   const send = (
     signal: NodeJS.Signals,
     to: 'the group' | 'the process' = 'the process',
@@ -183,7 +185,7 @@ async function start({args, cwd, folder}: Command, program = process.execPath) {
       await closed;
       expect(readTree(folder)).toEqual(before);
       expect([...readTree(temporary).keys()]).toEqual(['writePid.cjs']);
-      const lines = stripVTControlCharacters(text).split('\n');
+      const lines = text.split('\n');
       return {code: child.exitCode, lines, last: lines.slice(-2).join('\n')};
     },
   };
