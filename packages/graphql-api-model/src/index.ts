@@ -28,6 +28,7 @@ export {codeFrame} from './schema/codeFrame';
 export {coordinatesOf} from './schema/coordinatesOf';
 export {findFiles, getPathsToWatch} from './schema/findFiles';
 export {lineAndColumn} from './schema/lineAndColumn';
+export {getDefault, type WithDefault} from './schema/getDefault';
 export * from './schema/listStates';
 export * from './schema/loadSchema';
 export * from './schema/parseJson';

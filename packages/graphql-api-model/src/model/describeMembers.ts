@@ -16,6 +16,7 @@ import type {
   InputFieldElement,
   TypeReference,
 } from './apiModel';
+import {getDefault} from '../schema/getDefault';
 import {describeElement} from './describeElement';
 import {printLiteral} from './printLiteral';
 import {toPrintable} from './toPrintable';
@@ -31,11 +32,12 @@ function describeInputs<Kind extends 'argument' | 'input field'>(
   toCoordinate: (name: string) => string,
 ) {
   return list.map((input) => {
-    const {name, type, astNode, defaultValue} = input;
+    const {name, type, astNode} = input;
+    const value = getDefault(input);
     // Directives of GraphQL itself are in no document.
     const literal = astNode
       ? astNode.defaultValue
-      : defaultValue !== undefined && astFromValue(defaultValue, type);
+      : value !== undefined && astFromValue(value, type);
     return {
       ...describeElement(kind, toCoordinate(name), name, input),
       type: toTypeReference(type),

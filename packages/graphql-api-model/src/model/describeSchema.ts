@@ -1,5 +1,6 @@
 import {
   buildSchema,
+  getNullableType,
   type GraphQLArgument,
   type GraphQLDirective,
   GraphQLEnumType,
@@ -15,6 +16,7 @@ import {
   printSchema,
   specifiedDirectives,
 } from 'graphql';
+import {getDefault} from '../schema/getDefault';
 import type {ApiModel, DirectiveElement, RootType, TypeElement} from './apiModel';
 import {describeElement} from './describeElement';
 import {
@@ -68,8 +70,9 @@ function isBuiltIn({name, args, locations, isRepeatable}: GraphQLDirective): boo
     known?.args.some(
       (one) =>
         one.name === arg.name &&
-        String(one.type) === String(arg.type) &&
-        one.defaultValue === arg.defaultValue,
+        // Until 2025 a reason could be null.
+        String(getNullableType(one.type)) === String(getNullableType(arg.type)) &&
+        getDefault(one) === getDefault(arg),
     ) ?? false;
   return (
     known?.isRepeatable === isRepeatable &&

@@ -1,6 +1,19 @@
-import {print, type ValueNode, visit} from 'graphql';
+import {Kind, print, type ValueNode} from 'graphql';
 
-/** A literal on one line: block strings become strings of the same value. */
+/** A literal on one line, in one form for all versions of graphql-js: block strings become strings of the same value. */
 export function printLiteral(node: ValueNode): string {
-  return print(visit(node, {StringValue: (text) => ({...text, block: false})}));
+  switch (node.kind) {
+    case Kind.LIST:
+      return `[${node.values.map(printLiteral).join(', ')}]`;
+    case Kind.OBJECT: {
+      const fields = node.fields.map(
+        ({name, value}) => `${name.value}: ${printLiteral(value)}`,
+      );
+      return `{${fields.join(', ')}}`;
+    }
+    case Kind.STRING:
+      return print({...node, block: false});
+    default:
+      return print(node);
+  }
 }

@@ -11,6 +11,7 @@ import {
   type GraphQLInputField,
   type GraphQLSchema,
 } from 'graphql';
+import {getDefault} from './getDefault';
 
 /**
  * Gives a schema what its document defines and graphql-js does not read from there: defaults that do not
@@ -19,7 +20,8 @@ import {
  */
 export function completeSchema(schema: GraphQLSchema): void {
   const deprecated = schema.getDirective('deprecated');
-  const reason = deprecated?.args.find(({name}) => name === 'reason')?.defaultValue;
+  const given = deprecated?.args.find(({name}) => name === 'reason');
+  const reason = given && getDefault(given);
   for (const member of membersOf(schema)) {
     const literal = 'defaultValue' in member && member.astNode?.defaultValue;
     if (literal) {

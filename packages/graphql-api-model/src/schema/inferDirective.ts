@@ -66,6 +66,7 @@ function toLocation({kind}: ASTNode, holder: ASTNode): string {
     const isField = holder.kind.startsWith('InputObject');
     return isField ? 'INPUT_FIELD_DEFINITION' : 'ARGUMENT_DEFINITION';
   }
+  if (kind === Kind.DIRECTIVE_DEFINITION) return 'DIRECTIVE_DEFINITION';
   const name = kind.replace(/(?:Type)?(?:Definition|Extension)$/, '');
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
 }

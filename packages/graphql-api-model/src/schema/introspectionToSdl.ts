@@ -1,6 +1,15 @@
-import {introspectionTypes, parseConstValue, print} from 'graphql';
+import {
+  DirectiveLocation,
+  introspectionTypes,
+  parseConstValue,
+  print,
+  specifiedDirectives,
+  version,
+} from 'graphql';
 import type {JsonPart} from './JsonPart';
 
+const LOCATIONS: ReadonlySet<string> = new Set(Object.values(DirectiveLocation));
+const SPECIFIED = new Set(specifiedDirectives.map(({name}) => name));
 const BUILT_IN = new Set(introspectionTypes.map(({name}) => name));
 
 /** The SDL of the object `__schema` of an introspection result, of any server since 2016. */
@@ -100,7 +109,15 @@ function printDefault(part: JsonPart, coordinate: string): string {
 
 function printDirective(directive: JsonPart): string {
   const name = nameOf(directive);
-  const locations = directive.texts('locations') ?? directive.missing('locations');
+  const all = directive.texts('locations') ?? directive.missing('locations');
+  const locations = all.filter((location) => LOCATIONS.has(location));
+  if (locations.length < all.length && !SPECIFIED.has(name)) {
+    directive.warn(
+      `"@${name}" is for places that graphql ${version} does not know: ${all.filter((location) => !LOCATIONS.has(location)).join(', ')}`,
+      'They are left out. A later version of graphql shows them.',
+    );
+  }
+  if (locations.length === 0) return '';
   const list = printArguments(directive, `@${name}`);
   const repeatable = directive.flag('isRepeatable') ? ' repeatable' : '';
   return `${describe(directive)}directive @${name}${list}${repeatable} on ${locations.join(' | ')}`;

@@ -121,7 +121,8 @@ class Merger {
     for (const node of nodes) {
       if (node === base || this.#isOfRouter(node)) continue;
       const part = toDefinition(node) as Part;
-      if (part.kind === first.kind && part.kind !== Kind.DIRECTIVE_DEFINITION) {
+      const isPart = isExtension(node) || part.kind !== Kind.DIRECTIVE_DEFINITION;
+      if (part.kind === first.kind && isPart) {
         // Two definitions of one type in one file are a mistake, in two files they are modules.
         if (!isExtension(node) && sourceOf(first) === sourceOf(part)) {
           this.#report('joined', coordinate, DEFINED, first, part);
@@ -225,7 +226,8 @@ class Merger {
           ...node,
           description: undefined,
           ...('locations' in node && {locations: node.locations.toSorted(byText)}),
-          ...('arguments' in node && {arguments: node.arguments.toSorted(byText)}),
+          ...('arguments' in node &&
+            node.arguments && {arguments: node.arguments.toSorted(byText)}),
         };
       },
     });
@@ -293,7 +295,9 @@ function toDefinition(node: DefinitionNode): DefinitionNode {
 
 /** What a definition or extension is about; an operation is about nothing. */
 export function keyOf(node: DefinitionNode): string | undefined {
-  if (node.kind === Kind.DIRECTIVE_DEFINITION) return `@${node.name.value}`;
+  if (toDefinition(node).kind === Kind.DIRECTIVE_DEFINITION && 'name' in node) {
+    return `@${node.name?.value}`;
+  }
   if (isTypeDefinitionNode(node) || isTypeExtensionNode(node)) return node.name.value;
   return isTypeSystemDefinitionNode(node) || isTypeSystemExtensionNode(node)
     ? 'schema'

@@ -6,6 +6,7 @@ import {
   type Token,
   TokenKind,
   parse,
+  version,
   type DocumentNode,
 } from 'graphql';
 import {adviseOnName} from '../words';
@@ -104,6 +105,18 @@ function explainSyntaxError(
   };
 }
 
+/** What the installed version does not read. */
+const GRAPHQL_17 = `Directives on directives are read by graphql 17, and this is ${version}. Install it: npm install graphql@17`;
+
+/** `directive @a @b`, `on DIRECTIVE_DEFINITION` and `extend directive`. */
+function isOfLaterVersion(message: string, before: string): boolean {
+  return (
+    message === 'Unexpected Name "DIRECTIVE_DEFINITION".' ||
+    (message === 'Unexpected Name "directive".' && /\bextend\s+$/.test(before)) ||
+    (message === 'Expected "on", found "@".' && /\bdirective\s+@[^{}]*$/.test(before))
+  );
+}
+
 function adviseOn(message: string, before: string): string | undefined {
   if (message === 'Expected Name, found "}".' && /\{[\s,]*$/.test(before)) {
     return 'Write at least one member between the braces, or leave out the braces.';
@@ -115,6 +128,7 @@ function adviseOn(message: string, before: string): string | undefined {
     return 'Remove it: marks such as "?" and "*" after a type are a draft.';
   }
   if (message.endsWith(': ";".')) return 'Remove it: a space or a line break is enough.';
+  if (isOfLaterVersion(message, before)) return GRAPHQL_17;
   if (message.endsWith('U+0000.')) return 'Save the file in the encoding UTF-8.';
   if (message.endsWith('found <EOF>.')) {
     return 'The file ends within a definition: complete or remove it.';

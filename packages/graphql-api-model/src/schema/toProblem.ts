@@ -14,7 +14,11 @@ const ADVICE: readonly (readonly [message: RegExp, advice: string])[] = [
   ],
   [/^Unknown argument/, 'Name an argument of the directive, or remove it.'],
   [/^Directive "@(\w+)" argument "(\w+)" .* is required/, 'Write "@$1($2: …)".'],
-  [/^Argument "(?:reason|url)"/, 'Write a string in quotes.'],
+  [
+    /^Argument "@(\w+)\((\w+):\)" of .* (?:is required|was not provided)/,
+    'Write "@$1($2: …)".',
+  ],
+  [/^Argument "(?:@\w+\()?(?:reason|url)\b/, 'Write a string in quotes.'],
   [
     /^Cannot extend type "(\w+)" because it is not defined/,
     'Define "$1" in a file of the schema, or leave out "extend".',
@@ -41,8 +45,12 @@ const ADVICE: readonly (readonly [message: RegExp, advice: string])[] = [
     'Make it nullable, give it a default, or remove "@deprecated".',
   ],
   [
-    /within itself through a series of non-null/,
+    /within itself through a series of non-null|because it references itself through/,
     'Make one of these fields nullable, or a list.',
+  ],
+  [
+    /^Invalid circular reference\. The default value/,
+    'Remove the default of the field whose type is its own input.',
   ],
 ];
 

@@ -67,6 +67,7 @@ export function printSdl(
         ' ',
         {text: element.coordinate, kind: 'meta'},
         ...printArguments(element, '', style),
+        ...printApplied(element.directives, style.links),
         ...(element.isRepeatable ? [' ', keyword('repeatable')] : []),
         ' ',
         keyword('on'),

@@ -1,6 +1,7 @@
 import {buildSchema, parse, print} from 'graphql';
 import {checkScalarValue} from 'graphql-samples';
 import {describe, expect, it} from 'vitest';
+import {byVersion} from '../../../../tests/support/graphqlVersion';
 import {createExamples} from '../createExamples';
 import type {ExampleOptions, OperationExamples, OperationKind} from '../types';
 
@@ -416,7 +417,7 @@ describe('what an owner writes', () => {
       examplesOf(SDL, 'query book', {scalars: {ISBN: 'uuid'}, values: {ISBN: '4'}}),
     ).toThrow(
       'The request generated for "Query.book" does not fit the schema:\n' +
-        '  Variable "$isbn" got invalid value "4"; ISBN must be a UUID such as "123e4567-e89b-42d3-a456-426614174000", not "4".\n' +
+        `  Variable "$isbn" ${byVersion('got invalid value "4";', 'has invalid value:')} ISBN must be a UUID such as "123e4567-e89b-42d3-a456-426614174000", not "4".\n` +
         'Write an example of your own for "Query.book", or set a value for what is wrong.',
     );
   });

@@ -5,6 +5,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
+import {getDefault} from 'graphql-api-model';
 import type {OperationKind} from '../types';
 import {isUsable} from '../values/usable';
 import type {World} from '../values/world';
@@ -88,7 +89,7 @@ export function chooseArguments(
     // Servers reject a list that is read from both ends.
     if (hasFirst && /^(?:last|before)$/.test(argument.name)) return false;
     // Connections with two ends often have no default, and a server rejects a request with neither.
-    const isSize = argument.name === 'first' && argument.defaultValue === undefined;
+    const isSize = argument.name === 'first' && getDefault(argument) === undefined;
     return (optional && isShort) || (isSize && hasEnds);
   });
 }

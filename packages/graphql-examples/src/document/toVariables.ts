@@ -7,14 +7,14 @@ import {
 } from 'graphql';
 import type {Described} from '../values/entities';
 import {wordsOf} from '../values/place';
+import type {WithDefault} from 'graphql-api-model';
 import {createToArgument, type InputSize} from '../values/toInput';
 import type {World} from '../values/world';
 import {isErrors, itemOf} from './shapes';
 import {type Operation, toCoordinate} from './toDocument';
 
 /** A variable, or the argument that it is passed to. */
-export type Variable = Described &
-  Pick<GraphQLArgument, 'defaultValue' | 'name' | 'type'>;
+export type Variable = Described & WithDefault & Pick<GraphQLArgument, 'name'>;
 
 /** Values of an operation's variables, which have the names of its arguments. */
 export function toVariables(

@@ -4,12 +4,14 @@ import {
   type GraphQLScalarType,
   type GraphQLSchema,
   isAbstractType,
+  isInputObjectType,
   isObjectType,
   isScalarType,
   isSpecifiedScalarType,
   Kind,
   valueFromASTUntyped,
 } from 'graphql';
+import {getDefault, type WithDefault} from 'graphql-api-model';
 import {checkScalarValue} from 'graphql-samples';
 import type {ExampleOptions} from '../types';
 import {createWorld, isUpload, type World} from '../values/world';
@@ -59,17 +61,25 @@ function mockWorld(world: World): GraphQLSchema {
   for (const type of Object.values(copy.getTypeMap())) {
     if (type.name.startsWith('__')) continue;
     if (isScalarType(type)) makeStrict(type, world);
+    if (isInputObjectType(type)) keepDefaults(Object.values(type.getFields()));
     if (isAbstractType(type)) {
       type.resolveType = (value) => (isMockObject(value) ? value.typeName : undefined);
     }
     if (!isObjectType(type)) continue;
     type.isTypeOf = undefined;
     for (const field of Object.values(type.getFields())) {
+      keepDefaults(field.args);
       field.resolve = resolveField(world, type, field);
       if (type === subscription) field.subscribe = once;
     }
   }
   return copy;
+}
+
+/** graphql-js 17 would refuse each request of a field with a default that does not fit its type. */
+function keepDefaults(inputs: readonly WithDefault[]): void {
+  for (const input of inputs)
+    Object.assign(input, {defaultValue: getDefault(input), default: undefined});
 }
 
 /** One event, so that a subscription can be tried and ends. */
@@ -89,15 +99,21 @@ function makeStrict(type: GraphQLScalarType, {scalars}: World): void {
       `${type.name} must be ${expected}, not ${JSON.stringify(value)}.`,
     );
   };
-  type.serialize = (value) => {
+  const write = (value: unknown): unknown => {
     const written = serialize(value);
     check(written, false);
     return written;
   };
-  type.parseValue = (value) => {
+  const read = (value: unknown): unknown => {
     check(value, true);
     return parseValue(value);
   };
-  type.parseLiteral = (node, variables) =>
-    type.parseValue(valueFromASTUntyped(node, variables));
+  const readLiteral: typeof type.parseLiteral = (node, variables) =>
+    read(valueFromASTUntyped(node, variables));
+  Object.assign(
+    type,
+    {serialize: write, parseValue: read, parseLiteral: readLiteral},
+    // Their names in graphql-js 17.
+    {coerceOutputValue: write, coerceInputValue: read, coerceInputLiteral: readLiteral},
+  );
 }

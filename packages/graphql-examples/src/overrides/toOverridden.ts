@@ -6,6 +6,7 @@ import {
   type OperationTypeNode,
   parse,
 } from 'graphql';
+import {getDefault} from 'graphql-api-model';
 import {checkSample} from 'graphql-samples';
 import {toCoordinate, type Operation} from '../document/toDocument';
 import {toVariables, type Variable} from '../document/toVariables';
@@ -89,7 +90,7 @@ function findWanted(
     .filter(({name}) => wanted.includes(name))
     .map((input) => {
       const argument = field.args.find(({name}) => name === input.name);
-      return {...input, defaultValue: argument?.defaultValue};
+      return {...input, defaultValue: argument && getDefault(argument)};
     });
 }
 

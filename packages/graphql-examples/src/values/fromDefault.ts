@@ -1,5 +1,4 @@
 import {
-  type GraphQLArgument,
   type GraphQLInputType,
   type GraphQLLeafType,
   getNullableType,
@@ -7,6 +6,7 @@ import {
   isInputObjectType,
   isListType,
 } from 'graphql';
+import {getDefault, type WithDefault} from 'graphql-api-model';
 import {checkScalarValue} from 'graphql-samples';
 import {usableValues} from './toLeaf';
 import {isUsable} from './usable';
@@ -15,13 +15,10 @@ import type {World} from './world';
 const PAGING = /^(?:first|last|limit|take|pageSize|perPage|page_size|per_page)$/;
 
 /** The default of the schema in JSON; undefined without one that an example can have. */
-export function fromDefault(
-  world: World,
-  {defaultValue, type}: Pick<GraphQLArgument, 'defaultValue' | 'type'>,
-  name: string,
-): unknown {
+export function fromDefault(world: World, input: WithDefault, name: string): unknown {
+  const defaultValue = getDefault(input);
   if (defaultValue == null || defaultValue === '' || PAGING.test(name)) return undefined;
-  return toJson(world, type, defaultValue);
+  return toJson(world, input.type, defaultValue);
 }
 
 /** Undefined for what is empty, hidden or deprecated, and for what does not fit its type. */

@@ -1,5 +1,4 @@
 import {
-  type GraphQLArgument,
   type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
@@ -11,6 +10,7 @@ import {
   isRequiredInputField,
   isScalarType,
 } from 'graphql';
+import type {WithDefault} from 'graphql-api-model';
 import {ExampleError} from '../ExampleError';
 import {type Described, entityOfName, typeOfField} from './entities';
 import {fromDefault} from './fromDefault';
@@ -20,7 +20,7 @@ import {isUsable} from './usable';
 import {isUpload, type World} from './world';
 
 /** The type and the default of an argument or input field, and what shows its subject. */
-type Member = Described & Pick<GraphQLArgument, 'defaultValue' | 'type'>;
+type Member = Described & WithDefault;
 
 /** How much of an input an example has. */
 export interface InputSize {

@@ -8,6 +8,7 @@ import {
   type TypeNode,
   type ValueNode,
 } from 'graphql';
+import {getDefault} from 'graphql-api-model';
 import {toError, toWarning, type Issue} from '../report/issue';
 import type {SchemaElement} from './elements';
 
@@ -56,9 +57,9 @@ const compareType: Compare = ({type}, element, differs) => {
 
 const compareDefault: Compare = ({defaultValue: shown}, element, differs) => {
   if (!shown || !('defaultValue' in element)) return [];
-  const {astNode, defaultValue, type} = element;
+  const {astNode, type} = element;
   // An introspection result has only the value.
-  const known = astNode ? astNode.defaultValue : astFromValue(defaultValue, type);
+  const known = astNode ? astNode.defaultValue : astFromValue(getDefault(element), type);
   const [found, expected] = [print(shown), known ? print(known) : undefined];
   if (found === expected) return [];
   const words =

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
+  parseConstValue,
   buildClientSchema,
   buildSchema,
   introspectionFromSchema,
@@ -61,7 +62,7 @@ directive @tag(name: String = "a") repeatable on OBJECT | FIELD_DEFINITION
 """The root."""
 type Root implements Node {
   id: ID!
-  find(by: By = {id: 1, tags: ["a"]}): [Result!]! @deprecated(reason: "Use \`node\`.")
+  find(by: By = {tags: ["a"]}): [Result!]! @deprecated(reason: "Use \`node\`.")
 }
 
 interface Node {
@@ -111,9 +112,8 @@ scalar Date @specifiedBy(url: "https://example.com/date")`;
     const type = {kind: 'NON_NULL', ofType: {kind: 'SCALAR', name}};
     const {schema, warnings} = load(answer([{name: 'a', type, defaultValue}], {}, types));
     const [argument] = argumentsOf(schema);
-    expect(argument?.astNode?.defaultValue && print(argument.astNode.defaultValue)).toBe(
-      defaultValue,
-    );
+    const literal = argument?.astNode?.defaultValue;
+    expect(literal && print(literal)).toBe(print(parseConstValue(defaultValue)));
     // Undefined would make the argument one that must be given.
     expect(argument?.defaultValue).not.toBeUndefined();
     expect(warnings).toEqual([]);

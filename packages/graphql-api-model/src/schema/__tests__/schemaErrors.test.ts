@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {loadSchema} from '../loadSchema';
+import {byVersion} from '../../../../../tests/support/graphqlVersion';
 import type {Files} from '../../../../../tests/support/writeFiles';
 import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {messageOf as failureOf} from './loadFiles';
@@ -188,10 +189,13 @@ b.graphql:1:6: Syntax error: Expected Name, found "{".
   [
     'a default of an input type that needs itself',
     {'a.graphql': 'type Query { a(o: O): Int }\ninput O {\n  z: O = {x: 1}\n  x: Int\n}'},
-    `a.graphql:3:3: The default of an input field needs itself, or defaults are nested too deeply.
+    `${byVersion(
+      'a.graphql:3:3: The default of an input field needs itself, or defaults are nested too deeply.',
+      'a.graphql:3:10: Invalid circular reference. The default value of Input Object field O.z references itself.',
+    )}
     2 | input O {
   > 3 |   z: O = {x: 1}
-      |   ^
+      | ${byVersion('  ^', '         ^')}
     4 |   x: Int
   Remove the default of the field whose type is its own input.`,
   ],
@@ -355,9 +359,10 @@ it('survives a chain of required inputs longer than the stack', () => {
     (_, at) => `input I${at} { f: I${at + 1}! }`,
   );
   const sdl = `${QUERY}${inputs.join('\n')}\ninput I20000 { f: Int }`;
-  expect(messageOf({'a.graphql': sdl})).toBe(
-    'Input types refer to each other too deeply.',
-  );
+  const message = (): string => messageOf({'a.graphql': sdl});
+  // graphql-js 17 needs no stack for them.
+  if (byVersion(false, true)) expect(message).toThrow('The schema loads');
+  else expect(message()).toBe('Input types refer to each other too deeply.');
 });
 
 // A second or two; minutes when every name is searched for, and then this ends by its limit.

@@ -1,5 +1,6 @@
 import {buildSchema, executeSync, type GraphQLSchema, isScalarType, parse} from 'graphql';
 import {describe, expect, it} from 'vitest';
+import {byVersion} from '../../../../../tests/support/graphqlVersion';
 import {createMockSchema} from '../createMockSchema';
 
 const schema = buildSchema(`
@@ -225,7 +226,10 @@ function toTag(number: number): object {
 describe('a scalar', () => {
   it('refuses an argument of another form', () => {
     expect(ask('{ space(id: "4") { id } }')).toEqual([
-      'Argument "id" has invalid value "4".',
+      byVersion(
+        'Argument "id" has invalid value "4".',
+        'Argument "Query.space(id:)" has invalid value: UUID must be a UUID such as "123e4567-e89b-42d3-a456-426614174000", not "4".',
+      ),
     ]);
   });
 

@@ -1,5 +1,6 @@
 import {buildSchema} from 'graphql';
 import {beforeEach, describe, expect, it} from 'vitest';
+import {byVersion} from '../../../../../tests/support/graphqlVersion';
 import {writeFiles} from '../../../../../tests/support/writeFiles';
 import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {createExamples} from '../../createExamples';
@@ -118,7 +119,7 @@ const REFUSED: readonly (readonly [string, Readonly<Record<string, string>>, str
       'variables that the schema rejects',
       {'Query.space.variables.json': '{"id": "4"}'},
       'The request of examples/Query.space.graphql is refused:\n' +
-        '  Variable "$id" got invalid value "4"; UUID must be a UUID such as "123e4567-e89b-42d3-a456-426614174000", not "4".',
+        `  Variable "$id" ${byVersion('got invalid value "4";', 'has invalid value:')} UUID must be a UUID such as "123e4567-e89b-42d3-a456-426614174000", not "4".`,
     ],
     [
       'a response of another shape',

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {byVersion} from '../../../../../tests/support/graphqlVersion';
 import {checkSample} from '../../checkSample';
 import {check} from '../../__tests__/check';
 import {schema} from '../../__tests__/schema';
@@ -53,7 +54,7 @@ describe('checkSample, operations', () => {
 
   it('names a missing argument', () => {
     expect(graphql('{ spaceById { id } }')).toEqual([
-      'error 10:3 Field "spaceById" argument "id" of type "UUID!" is required, but it was not provided.',
+      `error 10:3 ${byVersion('Field "spaceById" argument "id"', 'Argument "Query.spaceById(id:)"')} of type "UUID!" is required, but it was not provided.`,
     ]);
   });
 

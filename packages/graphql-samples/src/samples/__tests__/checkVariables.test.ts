@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {byVersion} from '../../../../../tests/support/graphqlVersion';
 import {check} from '../../__tests__/check';
 
 const CREATE =
@@ -32,16 +33,19 @@ describe('checkSample, variables', () => {
     ['null', '10:1 Variables must be a JSON object, not null.'],
     [
       '{\n  // highlight-next-line\n  "input": null\n}',
-      '12:12 Expected value of type "CreateSpaceInput!", found null.',
+      `12:12 ${byVersion('Expected value of type "CreateSpaceInput!", found null.', 'Expected value of non-null type "CreateSpaceInput!" not to be null.')}`,
     ],
     [
       '{"a": 1,}',
       '10:9 The sample is not JSON: Expected a name in double quotes, found "}".',
     ],
-    ['{"input": "a"}', '10:11 Expected value of type "CreateSpaceInput!", found "a".'],
+    [
+      '{"input": "a"}',
+      `10:11 ${byVersion('Expected value of type "CreateSpaceInput!", found "a".', 'Expected value of type "CreateSpaceInput" to be an object, found: "a".')}`,
+    ],
     [
       '{"input": {}}',
-      '10:11 Field "CreateSpaceInput.name" of required type "String!" was not provided.',
+      `10:11 ${byVersion('Field "CreateSpaceInput.name" of required type "String!" was not provided.', 'Expected value of type "CreateSpaceInput" to include required field "name", found: {  }.')}`,
     ],
     [
       withInput('"visibility": true'),
@@ -54,11 +58,11 @@ describe('checkSample, variables', () => {
     [withInput('"tags": [4]'), '10:34 String cannot represent a non string value: 4'],
     [
       withInput('"owner": {}'),
-      '10:34 OneOf Input Object "UserRef" must specify exactly one key.',
+      `10:34 ${byVersion('OneOf Input Object "UserRef" must specify exactly one key.', 'Within OneOf Input Object type "UserRef", exactly one field must be specified, and the value for that field must be non-null.')}`,
     ],
     [
       withInput('"owner": {"email": null}'),
-      '10:34 Field "UserRef.email" must be non-null.',
+      `10:34 ${byVersion('Field "UserRef.email" must be non-null.', 'Within OneOf Input Object type "UserRef", exactly one field must be specified, and the value for that field must be non-null.')}`,
     ],
     [
       withInput('"startsAt": "yesterday"'),
@@ -74,7 +78,7 @@ describe('checkSample, variables', () => {
     ],
     [
       '{"input": {"name": "a"},\n "r": ["ADMIN", null]}',
-      '11:17 Expected value of type "UserRole!", found null.',
+      `11:17 ${byVersion('Expected value of type "UserRole!", found null.', 'Expected value of non-null type "UserRole!" not to be null.')}`,
     ],
   ])('names what is wrong in %j', (json, expected) => {
     expect(variables(json)).toEqual([`error ${expected}`]);
