@@ -15,6 +15,7 @@ import {
   parseMarkdownHeadingId,
   posixPath,
 } from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {createStaticRoutes, type StaticRoutes} from 'docusaurus-plugin-static-routes';
 import {codeTabsScript} from 'docusaurus-theme-static-code';
 import {memoize, toBasePath} from 'graphql-api-model';
@@ -82,14 +83,16 @@ function toTwinsData(
   {options: {markdown}}: Pick<Content, 'options'>,
   {isFirst, baseUrl}: {readonly isFirst: boolean; readonly baseUrl: string},
 ): NonNullable<GlobalData['twins']> {
-  const isCopied = markdown !== false && markdown.copy;
+  const copied = markdown && markdown.copy;
   if (!isFirst || !markdown || !markdown.guides) {
-    return {isCopied, plugins: [NAME], without: []};
+    return {copied, plugins: [NAME], without: []};
   }
   const without = listContentPlugins(allContent)
     .flatMap(listComponentPages)
     .filter((page) => !markdown.index || page !== baseUrl);
-  return {isCopied, plugins: [NAME, ...GUIDE_PLUGINS], without};
+  // With docs at the base URL, the page that is not found is one of theirs.
+  const notFound = `${baseUrl}404`;
+  return {copied, plugins: [NAME, ...GUIDE_PLUGINS], without: [...without, notFound]};
 }
 
 export default function graphqlReference(
@@ -128,11 +131,12 @@ export default function graphqlReference(
   let linkTo: LinkTo = (href) => href;
   let isFirst = false;
   let instances: readonly Content[] = [];
-  const toAddress = (href: string): string =>
+  const toAddress = (href: string): string => {
+    const {url, trailingSlash, customFields} = siteConfig;
+    const canonical = applyTrailingSlash(href, {baseUrl, trailingSlash});
     // A site that may be served from any origin names none.
-    siteConfig.customFields?.['withoutOrigin']
-      ? href
-      : new URL(href, siteConfig.url).href;
+    return customFields?.['withoutOrigin'] ? canonical : new URL(canonical, url).href;
+  };
   // Here and not where the schema is loaded: this runs after an edit of a guide, too. A guide belongs
   // to one of the schemas, so the first instance checks for all of them.
   const checkSamples = memoize(
@@ -271,7 +275,7 @@ export default function graphqlReference(
       const sayTheme = createSayTheme(codeTranslations);
       await writeSiteMarkdown(instances, plugins, {
         ...{title, tagline, format: markdown.format, siteDir, outDir, baseUrl},
-        ...{linkTo, toAddress, sayTheme, codeTranslations},
+        ...{linkTo, toAddress, sayTheme, codeTranslations, logger},
       });
     },
 

@@ -270,3 +270,36 @@ it('guides link to the reference below the base URL of the language that is buil
   const {html} = guides.transform(block as CodeBlock) ?? {};
   expect(html).toContain('href="/base/de/api/operations/queries/space"');
 });
+
+describe('the Markdown of pages', () => {
+  /** Loads a site with one reference, and returns its global data and the folder of the site. */
+  async function loadOne(options: Partial<Options>, siteConfig = {}) {
+    const siteDir = writeFolder(FILES);
+    const plugin = pluginOf(siteDir, {...PUBLIC, ...options}, siteConfig);
+    const contents = {[plugin.id]: await plugin.load()};
+    await plugin.show({'docusaurus-plugin-graphql-reference': contents});
+    return {siteDir, globalData: plugin.getGlobalData()};
+  }
+
+  it.each([
+    [{}, 'reference'],
+    [{copy: true}, true],
+    [{copy: false}, false],
+  ] as const)('is copied where the option %j has it', async (markdown, copied) => {
+    const {globalData} = await loadOne({markdown});
+    // The page that is not found has none.
+    expect(globalData).toMatchObject({twins: {copied, without: ['/404']}});
+  });
+
+  it('has the address of the page with its slash', async () => {
+    const {siteDir} = await loadOne({}, {trailingSlash: true});
+    const folder = '.docusaurus/docusaurus-plugin-graphql-reference/public';
+    const addresses = readFileSync(path.join(siteDir, folder, 'twins.md'), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('address: '));
+    expect(addresses).toContain(
+      'address: "https://docs.example/api/types/objects/space/"',
+    );
+    expect(addresses.filter((line) => !line.endsWith('/"'))).toEqual([]);
+  });
+});

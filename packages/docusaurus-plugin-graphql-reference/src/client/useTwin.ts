@@ -20,7 +20,7 @@ export function useTwin({isCopied = false} = {}): string | undefined {
   const hasTwin = own.some(
     ({twins}) =>
       twins?.plugins.includes(plugin.name) &&
-      (!isCopied || twins.isCopied) &&
+      (!isCopied || twins.copied === true || (twins.copied && plugin.name === NAME)) &&
       !twins.without.includes(path),
   );
   return hasTwin ? toTwin(pathname, baseUrl) : undefined;

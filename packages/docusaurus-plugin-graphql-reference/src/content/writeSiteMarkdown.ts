@@ -9,7 +9,7 @@ import type {Content} from './createContent';
 import {type GuideSite, writeGuides} from './writeGuides';
 import {writeReferenceIndex, writeSiteIndex} from './writeIndex';
 
-interface MarkdownSite extends Omit<GuideSite, 'forms'> {
+interface MarkdownSite extends Omit<GuideSite, 'forms' | 'unknownComponents'> {
   readonly title: string;
   readonly tagline: string;
   readonly sayTheme: SayTheme;
@@ -24,7 +24,8 @@ export async function writeSiteMarkdown(
   const [first] = instances;
   const option = first?.options.markdown;
   if (!first || !option) return;
-  if (option.guides) await writeGuides(plugins, {...site, forms: option.components});
+  const {components: forms, unknownComponents} = option;
+  if (option.guides) await writeGuides(plugins, {...site, forms, unknownComponents});
   if (!option.index) return;
   const {say} = first.context;
   const names = [say('index.guides'), say('index.posts'), say('index.pages')];

@@ -7,17 +7,20 @@ export interface MarkdownOption {
   readonly guides: boolean;
   /** Whether `llms.txt` leads to lists of all pages, and each operation has its SDL in a file. */
   readonly index: boolean;
-  /** Whether a link beside the title copies the Markdown of the page. */
-  readonly copy: boolean;
+  /** Which pages have a link that copies their Markdown: those of the reference, all, or none. */
+  readonly copy: 'reference' | boolean;
   /** The Markdown for components in guides, by their names. */
   readonly components: Readonly<Record<string, ComponentForm>>;
+  /** What components and values in guides do of which no Markdown is known. */
+  readonly unknownComponents: 'throw' | 'warn' | 'ignore';
 }
 
 const complete = Joi.object<MarkdownOption>({
   guides: Joi.boolean().default(true),
   index: Joi.boolean().default(true),
-  copy: Joi.boolean().default(true),
+  copy: Joi.alternatives(Joi.valid('reference'), Joi.boolean()).default('reference'),
   components: Joi.object().pattern(Joi.string(), Joi.function()).default({}),
+  unknownComponents: Joi.valid('throw', 'warn', 'ignore').default('warn'),
 });
 
 /** `false`, or an object with every part. */
@@ -26,4 +29,4 @@ export const markdownSchema = Joi.alternatives(Joi.valid(false), complete).defau
 );
 
 export const EXPECTED_MARKDOWN =
-  'false or an object, such as {guides: false, components: {Card: ({attributes, children}) => children}}';
+  'false or an object, such as {guides: true, index: true, copy: "reference", components: {Card: ({attributes, children}) => children}, unknownComponents: "warn"}, each of them optional';

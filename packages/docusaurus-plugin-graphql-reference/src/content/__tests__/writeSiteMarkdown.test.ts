@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {toTwin} from 'graphql-api-model';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {contextOf} from '../../__tests__/contextOf';
 import {createSayTheme} from '../../markdown/createSayTheme';
@@ -21,6 +21,7 @@ async function write(baseUrl: string, second: Partial<Options> = {}) {
   });
   const instances = [toInstance('first', {}), toInstance('second', second)];
   await writeSiteMarkdown(instances, [], {
+    logger: {warn: () => undefined},
     ...{title: 'Site', tagline: '', format: 'mdx', siteDir: '/', outDir, baseUrl},
     linkTo: (href) => toTwin(href, baseUrl),
     toAddress: (href) => href,
@@ -69,4 +70,58 @@ it('another language has an index of its own, below its base URL', async () => {
   expect(index.match(/(?<=\()\/de\/docs\/[^/.]+/g)).toEqual(
     Array.from({length: 4}, () => '/de/docs/first'),
   );
+});
+
+describe('components and values without Markdown in guides', () => {
+  /** Writes the Markdown of a site with two guides, and returns what is logged. */
+  async function writeGuidesWith(
+    markdown: Options['markdown'],
+  ): Promise<{readonly logged: readonly string[]; readonly text: string}> {
+    const siteDir = writeFolder({
+      'docs/a.mdx':
+        "import Part from './_part.mdx';\n\n<Card>A</Card> [b](%E0%A4) [c](<\\\\[>)\n\n<Part />\n",
+      'docs/b.mdx': "import Part from './_part.mdx';\n\n{props.b}\n\n<Part />\n",
+      'docs/_part.mdx': '<My.Part />\n',
+    });
+    const outDir = writeFolder();
+    const docs = ['a', 'b'].map((id) => ({
+      ...{id, title: id, permalink: `/docs/${id}`, source: `@site/docs/${id}.mdx`},
+    }));
+    const plugin = {
+      name: 'docusaurus-plugin-content-docs',
+      options: {},
+      content: {loadedVersions: [{docs, sidebars: {}}]},
+    };
+    const options = completeOptions({schema: SDL, markdown: {index: false, ...markdown}});
+    const logged: string[] = [];
+    await writeSiteMarkdown([{context: contextOf(SDL), options}], [plugin], {
+      ...{title: 'Site', tagline: '', format: 'mdx', siteDir, outDir, baseUrl: '/'},
+      linkTo: (href) => href,
+      toAddress: (href) => href,
+      codeTranslations: {},
+      sayTheme: createSayTheme(),
+      logger: {warn: (text) => void logged.push(text)},
+    });
+    return {logged, text: readFileSync(path.join(outDir, 'docs/a.md'), 'utf8')};
+  }
+
+  const MESSAGE = `The Markdown of guides lacks what these show; of a component it has what is inside:
+  - docs/_part.mdx:1:1: <My.Part>
+  - docs/a.mdx:3:1: <Card>
+  - docs/b.mdx:3:1: {props.b}
+Add Markdown for components to the options of docusaurus-plugin-graphql-reference, as in markdown: {components: {'My.Part': ({attributes, children}) => children}}, and write the text of a value. Or write no Markdown of guides: markdown: {guides: false}.`;
+
+  it('are one warning for all of them', async () => {
+    const {logged, text} = await writeGuidesWith({});
+    expect(logged).toEqual([MESSAGE]);
+    expect(text).toMatch(/\n\n# a\n\nA \[b\]\(%E0%A4\) \[c\]\(\S+\)\n$/);
+  });
+
+  it('stop the build if the owner wants that', async () => {
+    await expect(writeGuidesWith({unknownComponents: 'throw'})).rejects.toThrow(MESSAGE);
+  });
+
+  it('are ignored if the owner wants that', async () => {
+    expect((await writeGuidesWith({unknownComponents: 'ignore'})).logged).toEqual([]);
+  });
 });

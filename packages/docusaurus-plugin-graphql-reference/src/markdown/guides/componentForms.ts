@@ -1,3 +1,5 @@
+import {joinBlocks, toFence} from '../blocks';
+
 /** An element of MDX: its attributes of plain text, and its content as Markdown. */
 export interface ComponentElement {
   readonly attributes: Readonly<Record<string, string>>;
@@ -12,6 +14,7 @@ export type ComponentForms = Readonly<Record<string, ComponentForm>>;
 
 const inner: ComponentForm = ({children}) => children;
 const nothing: ComponentForm = () => '';
+const toAlternative: ComponentForm = ({attributes: {alt = ''}}) => alt;
 const toLink: ComponentForm = ({attributes: {href, to = href ?? ''}, children}) =>
   `[${children}](${to})`;
 
@@ -35,12 +38,18 @@ export const COMPONENT_FORMS: ComponentForms = {
     toAdmonition(title, children),
   Link: toLink,
   a: toLink,
+  Details: inner,
+  Translate: inner,
+  CodeBlock: ({attributes: {language = '', title = ''}, children}) =>
+    joinBlocks([title && `${title}:`, toFence(children, language)]),
   BrowserOnly: nothing,
+  TOCInline: nothing,
   Head: nothing,
   head: nothing,
   script: nothing,
   style: nothing,
   br: () => ' ',
-  img: ({attributes: {alt = ''}}) => alt,
+  img: toAlternative,
+  ThemedImage: toAlternative,
   summary: ({children}) => `**${children}**`,
 };

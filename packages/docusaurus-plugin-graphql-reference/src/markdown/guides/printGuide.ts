@@ -7,17 +7,15 @@ import {VFile} from 'vfile';
 import {joinBlocks} from '../blocks';
 import {printTree} from '../printTree';
 import {toFrontMatter} from '../toFrontMatter';
-import type {ComponentForms} from './componentForms';
 import type {Guide} from './listGuides';
-import {toPlain} from './toPlain';
+import {type Making, toPlain} from './toPlain';
 
 /** What guides are printed with. */
-export interface GuidePrinting {
+export interface GuidePrinting extends Pick<Making, 'forms' | 'onUnknown'> {
   /** The folder of the site. */
   readonly siteDir: string;
   /** The setting `markdown.format` of the site. */
   readonly format: 'md' | 'mdx' | 'detect';
-  readonly forms: ComponentForms;
   /** The address of a link that a file has: of another file, or within the site. */
   readonly resolve: (url: string, file: string) => string;
   /** The whole address of a page. */
@@ -33,12 +31,18 @@ function isStaticCode(plugin: Pluggable): boolean {
   return typeof attacher === 'function' && attacher.name === 'staticCode';
 }
 
-/** The Markdown of a file: what its owner's plugins make of its tree, with components in their forms. */
+/**
+ * The Markdown of a file: what its owner's plugins make of its tree, with components in their forms.
+ * `importers` are the files that the file is part of.
+ */
 async function printFile(
   file: string,
   remarkPlugins: readonly Pluggable[],
-  {siteDir, format, forms, resolve}: GuidePrinting,
+  printing: GuidePrinting,
+  importers: readonly string[] = [],
 ): Promise<string> {
+  if (importers.includes(file)) return '';
+  const {siteDir, format, forms, resolve, onUnknown} = printing;
   const source = readFileSync(file, 'utf8');
   const isPlain = format === 'md' || (format === 'detect' && file.endsWith('.md'));
   // The parser returns the same tree to others.
@@ -58,19 +62,12 @@ async function printFile(
   const partials = await Promise.all(
     [...code.matchAll(PARTIAL)].map(async ([, name = '', partial = '']) => {
       const inner = path.resolve(path.dirname(file), partial);
-      const text = await printFile(inner, remarkPlugins, {
-        siteDir,
-        format,
-        forms,
-        resolve,
-        toAddress: (href) => href,
-      });
+      const text = await printFile(inner, remarkPlugins, printing, [...importers, file]);
       return [name, () => text] as const;
     }),
   );
   const making = {
-    file: path.relative(siteDir, file).split(path.sep).join('/'),
-    source,
+    ...{file: toName(file, siteDir), source, onUnknown},
     forms: {...Object.fromEntries([...own, ...partials]), ...forms},
     resolve: (url: string) => resolve(url, file),
   };
@@ -78,12 +75,25 @@ async function printFile(
   return printTree({type: 'root', children});
 }
 
-/** A guide, post or page as a file of Markdown. */
+/** The name of a file in messages. */
+function toName(file: string, siteDir: string): string {
+  return path.relative(siteDir, file).split(path.sep).join('/');
+}
+
+/** A guide, post or page as a file of Markdown; one that cannot be printed is its source. */
 export async function printGuide(
   {href, title, description, kind, file, remarkPlugins}: Guide,
   printing: GuidePrinting,
 ): Promise<string> {
-  const text = await printFile(file, remarkPlugins, printing);
+  const text = await printFile(file, remarkPlugins, printing).catch((error: unknown) => {
+    const name = toName(file, printing.siteDir);
+    printing.onUnknown(
+      `${name}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return readFileSync(file, 'utf8')
+      .replace(/^---\r?\n.*?\n---\r?(?:\n|$)/s, '')
+      .trim();
+  });
   const address = printing.toAddress(href);
   const front = toFrontMatter({title, description, address, kind});
   const hasTitle = /^# /m.test(text.replaceAll(/^(`{3,}).*?^\1/gms, ''));

@@ -1,6 +1,5 @@
 import type {Nodes, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {ReportError} from 'graphql-api-model';
 import {printTree} from '../printTree';
 import {
   COMPONENT_FORMS,
@@ -18,6 +17,8 @@ export interface Making {
   readonly forms: ComponentForms;
   /** The address that a link leads to. */
   readonly resolve: (url: string) => string;
+  /** Called with the place and the source of what has no Markdown: `docs/a.mdx:1:3: <Card>`. */
+  readonly onUnknown: (unknown: string) => void;
 }
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
@@ -37,18 +38,16 @@ function placeOf({position}: Nodes, {file}: Making): string {
   return `${file}:${position?.start.line ?? 1}:${position?.start.column ?? 1}`;
 }
 
-function formMissingError(name: string, place: string): ReportError {
-  return new ReportError(
-    `${place}: The component <${name}> has no Markdown form, so the Markdown of this page would lack what it shows. ` +
-      `Add one to the options of docusaurus-plugin-graphql-reference: markdown: {components: {${/\W/.test(name) ? `'${name}'` : name}: ({attributes, children}) => children}}.`,
-  );
+/** A function as the content of an element, which only its component calls. */
+const FUNCTION = /^\s*(?:async\s*)?(?:function\b|(?:\([^()]*\)|\w+)\s*=>)/;
+
+function isFunction(node: Nodes): boolean {
+  return node.type.endsWith('Expression') && 'value' in node && FUNCTION.test(node.value);
 }
 
-function findForm(name: string, node: Jsx, making: Making): ComponentForm {
-  const form = making.forms[name] ?? COMPONENT_FORMS[name];
-  if (form) return form;
-  if (/^[A-Z]|\./.test(name)) throw formMissingError(name, placeOf(node, making));
-  return ({children}) => children;
+function findForm(name: string, {forms}: Making): ComponentForm | undefined {
+  if (Object.hasOwn(forms, name)) return forms[name];
+  return Object.hasOwn(COMPONENT_FORMS, name) ? COMPONENT_FORMS[name] : undefined;
 }
 
 function readAttributes(node: Jsx): Readonly<Record<string, string>> {
@@ -62,26 +61,44 @@ function readAttributes(node: Jsx): Readonly<Record<string, string>> {
   );
 }
 
-/** The text of an expression that is a literal: `'a'`, `` `a` `` or `1`; empty for a comment. */
+/** The text of an expression that is a literal: `'a'`, `` `a` `` or `1`; empty for what React does not show. */
 function readLiteral(expression: string): string | undefined {
   const code = expression.replaceAll(/\/\*.*?\*\//gs, '').trim();
   const [, , text] = /^(['"`])((?:(?!\1|\$\{|\\).)*)\1$/s.exec(code) ?? [];
+  if (/^(?:true|false|null|undefined)$/.test(code)) return '';
   return text ?? (/^[\d.]*$/.test(code) ? code : undefined);
 }
 
 function toElement(node: Jsx, making: Making): RootContent[] {
-  const children = printAll(node.children, making);
-  if (node.name === null) return toRaw(children);
-  const form = findForm(node.name, node, making);
-  return toRaw(form({attributes: readAttributes(node), children}));
+  const {name, children} = node;
+  const form = name === null ? undefined : findForm(name, making);
+  if (form) {
+    return toRaw(
+      form({
+        attributes: readAttributes(node),
+        // Of what a form leaves out nothing is unknown.
+        get children() {
+          return printAll(children, making);
+        },
+      }),
+    );
+  }
+  const isComponent = name !== null && /^[A-Z]|\./.test(name);
+  if (isComponent) making.onUnknown(`${placeOf(node, making)}: <${name}>`);
+  const inside = isComponent ? children.filter((child) => !isFunction(child)) : children;
+  return toRaw(printAll(inside, making));
 }
+
+/** The length up to which a message has the whole code of an expression. */
+const LONGEST_CODE = 60;
 
 function toExpression(node: Nodes & {value: string}, making: Making): RootContent[] {
   const text = readLiteral(node.value);
   if (text !== undefined) return toRaw(text);
-  throw new ReportError(
-    `${placeOf(node, making)}: The value of {${node.value}} is not known when the Markdown of this page is written. Write its text instead, or put it into a component with a form in the option "markdown" of docusaurus-plugin-graphql-reference.`,
-  );
+  const code = node.value.trim().replaceAll(/\s+/g, ' ');
+  const shown = code.length > LONGEST_CODE ? `${code.slice(0, LONGEST_CODE)}…` : code;
+  making.onUnknown(`${placeOf(node, making)}: {${shown}}`);
+  return [];
 }
 
 /** `:::note[Title]`: its first child is the label, if it has one. */
@@ -110,9 +127,8 @@ function toCode(node: Extract<Nodes, {type: 'code'}>): RootContent[] {
 
 /**
  * The nodes of plain Markdown for a node of MDX: without imports and comments, with a quotation for an
- * admonition and a form for each component.
- *
- * @throws ReportError for a component without a form, with its place.
+ * admonition and a form for each component. Of a component without a form it has what is inside, and of
+ * a value that is not a literal nothing.
  */
 export function toPlain(node: Nodes, making: Making): RootContent[] {
   switch ((node as Node).type) {

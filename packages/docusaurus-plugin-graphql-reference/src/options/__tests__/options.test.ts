@@ -45,7 +45,10 @@ it('the schema is all that a site has to name', () => {
     scalars: {},
     deprecations: 'warn',
     leastDescribed: 0,
-    markdown: {guides: true, index: true, copy: true, components: {}},
+    markdown: {
+      ...{guides: true, index: true, copy: 'reference'},
+      ...{components: {}, unknownComponents: 'warn'},
+    },
     collapseRoutes: true,
     hoverCards: true,
   });
@@ -189,7 +192,7 @@ const WRONG: readonly (readonly [option: string, value: unknown, write: string])
   [
     'markdown',
     {components: {Card: 'Card'}},
-    'false or an object, such as {guides: false, components: {Card: ({attributes, children}) => children}}.',
+    'false or an object, such as {guides: true, index: true, copy: "reference", components: {Card: ({attributes, children}) => children}, unknownComponents: "warn"}, each of them optional.',
   ],
   ['contracts', {errors: 'error'}, CONTRACTS],
   ['contracts', {rate: {directive: 'rate', count: 'limit'}}, CONTRACTS],
