@@ -1,4 +1,4 @@
-import type {Link, Nodes, Paragraph, Parents} from 'mdast';
+import type {Image, ImageReference, Link, Nodes, Paragraph, Parents, Root} from 'mdast';
 import {isPlain, memoize, parseDescription} from 'graphql-api-model';
 import {visit} from 'unist-util-visit';
 import type {DescriptionCode} from '../render/renderDescription';
@@ -14,6 +14,18 @@ export type PrintText = (markdown: string) => string;
 function toParagraph(heading: Parents): Paragraph {
   const children = heading.children as Paragraph['children'];
   return {type: 'paragraph', children: [{type: 'strong', children}]};
+}
+
+/** Replaces images that name their address by those that have it. */
+function resolveImages(tree: Root): void {
+  const urls = new Map<string, string>();
+  visit(tree, 'definition', ({identifier, url}) => {
+    if (!urls.has(identifier)) urls.set(identifier, url);
+  });
+  visit(tree, 'imageReference', (node: ImageReference | Image) => {
+    const url = 'identifier' in node ? (urls.get(node.identifier) ?? '') : node.url;
+    Object.assign(node, {type: 'image', url});
+  });
 }
 
 /** Descriptions as they are on pages: links resolved, marks of names removed, headings bold. */
@@ -60,6 +72,7 @@ export function createPrintText({
     const source = markdown.trim();
     if (isPlain(source)) return source.replaceAll(/\s*\n\s*/g, ' ');
     const tree = parseDescription(source);
+    resolveImages(tree);
     visit(tree, change);
     return printTree(tree);
   });

@@ -20,8 +20,26 @@ function createLinkOnce(): (text: string, target: string) => string {
   };
 }
 
-/** Code, or a link to a page of the site, as descriptions are printed. */
-const LINK = /(`+)(?!`).*?(?<!`)\1(?!`)|\[((?:`[^`]*`|[^[\]`])*)\]\((\/[^\s)]*)\)/gs;
+/** Code, a link to a page of the site, or a footnote, as descriptions are printed. */
+const LINK =
+  /(`+)(?!`).*?(?<!`)\1(?!`)|\[((?:`[^`]*`|[^[\]`])*)\]\((\/[^\s)]*)\)|\[\^([^\]\s]+)\](?!\()/gs;
+
+/** Creates the function that returns another label for a footnote of each text of a page. */
+function createFindLabel(): (text: string) => (label: string) => string {
+  const taken = new Set<string>();
+  return (text) => {
+    const own = new Map<string, string>();
+    return (label) => {
+      if (!text.includes(`[^${label}]: `)) return label;
+      let found = own.get(label) ?? label;
+      for (let number = 2; !own.has(label) && taken.has(found); number += 1)
+        found = `${label}-${number}`;
+      own.set(label, found);
+      taken.add(found);
+      return found;
+    };
+  };
+}
 
 interface Parts extends Pick<Print, 'say' | 'sayTheme'> {
   readonly printText: PrintText;
@@ -41,14 +59,20 @@ export function createToMarkdownPage({
     printText('markdown' in source ? source.markdown : source.folded);
   return ({title, description, href, place, domain, sections}) => {
     const linkOnce = createLinkOnce();
+    const findLabelsOf = createFindLabel();
     const print: Print = {
       ...words,
-      text: (source) =>
-        toText(source).replaceAll(
+      text: (source) => {
+        const shown = toText(source);
+        const findLabel = findLabelsOf(shown);
+        return shown.replaceAll(
           LINK,
-          (whole, _mark, text: string | undefined, target: string) =>
-            text === undefined ? whole : linkOnce(text, target),
-        ),
+          (whole, _mark, text?: string, target?: string, label?: string) => {
+            if (label !== undefined) return `[^${findLabel(label)}]`;
+            return target === undefined ? whole : linkOnce(text ?? '', target);
+          },
+        );
+      },
       link: (text, href) =>
         href === undefined || href.startsWith('#') ? text : linkOnce(text, linkTo(href)),
     };
