@@ -47,6 +47,7 @@ export * from './views/findTypedErrors';
 export * from './views/findUsages';
 export {firstSentence} from './views/firstSentence';
 export * from './views/foldHelpers';
+export {assertNesting, limitNesting, NestingError} from './views/limitNesting';
 export * from './views/links';
 export {measureDescriptions} from './views/measureDescriptions';
 export * from './views/parseDescription';

@@ -1,3 +1,4 @@
+import {NestingError} from 'graphql-api-model';
 import type {Root} from 'mdast';
 import {VFileMessage} from 'vfile-message';
 import {findContent, type Content} from './markdown/findContent';
@@ -55,7 +56,7 @@ export function toReport(reports: readonly TextReport[]): SampleReport {
   };
 }
 
-/** Checks one text; broken MDX is its only finding. */
+/** Checks one text; broken MDX, or that it is nested too deeply, is its only finding. */
 export function checkFile(
   file: MarkdownFile,
   schemas: readonly SampleSchema[],
@@ -77,6 +78,10 @@ function parse(text: string, format: MarkdownFormat): Root | Error {
 }
 
 function toBrokenFinding(error: Error, source: MarkdownFile): Finding {
+  if (error instanceof NestingError) {
+    const message = `${error.message} The samples and names of this text are not checked. Nest it less.`;
+    return toFinding({severity: 'warning', rule: 'nesting', message}, source);
+  }
   const place = error instanceof VFileMessage ? error : undefined;
   const {line = 1, column = 1} = place ?? {};
   const message = `The text is not MDX: ${place?.reason ?? error.message}`;

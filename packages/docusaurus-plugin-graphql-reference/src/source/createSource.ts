@@ -10,6 +10,7 @@ import {
   assertDeprecations,
   assertDescribed,
   describeLinks,
+  describeNesting,
   type Logger,
 } from './reportModel';
 import {type EarlierModel, type ShownModel, toModel} from './toModel';
@@ -51,6 +52,7 @@ function report(
   if (leftOut !== '') logger.info(`Schema: ${leftOut}`);
   const hasBase = descriptionLinkBase !== undefined;
   for (const warning of describeLinks(model, hasBase)) logger.warn(warning);
+  for (const warning of describeNesting(model)) logger.warn(warning);
   assertDescribed(model, leastDescribed, logger);
   const today = new Date().toISOString().slice(0, 10);
   assertDeprecations(model, deprecations, {logger, today});

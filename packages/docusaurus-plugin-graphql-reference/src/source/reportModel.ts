@@ -1,8 +1,10 @@
 import {
   type ApiModel,
   findDeprecations,
+  isTooDeep,
   listElements,
   measureDescriptions,
+  NestingError,
   parseDescription,
   ReportError,
 } from 'graphql-api-model';
@@ -64,6 +66,20 @@ export function describeLinks(model: ApiModel, hasBase: boolean): readonly strin
       'Links of descriptions have percent escapes that are not UTF-8, so they are shown as text. Encode them as UTF-8, such as "/gr%C3%B6%C3%9Fe"',
       unreadable,
     ),
+  ];
+}
+
+/** The descriptions that are nested so deeply that pages show them as they are written. */
+export function describeNesting(model: ApiModel): readonly string[] {
+  const places = [...listElements(model)].flatMap(({element}) => {
+    const {coordinate, description = '', deprecation, position} = element;
+    const isDeep = isTooDeep(description) || isTooDeep(deprecation?.reason ?? '');
+    const file = position ? ` (${position.file}:${position.line})` : '';
+    return isDeep ? [(coordinate || 'schema') + file] : [];
+  });
+  if (places.length === 0) return [];
+  return [
+    `${new NestingError().message} These descriptions are shown as they are written. Nest them less:\n${toList(places)}`,
   ];
 }
 

@@ -188,3 +188,27 @@ describe('checkMarkdown with several schemas', () => {
     });
   });
 });
+
+describe('a text that is nested too deeply', () => {
+  it.each([`${'> '.repeat(4000)}\`Space.gone\``, `${'!['.repeat(4000)}\`Space.gone\``])(
+    'is a warning with its place, and is not checked',
+    (text) => {
+      const {errors, warnings} = checkMarkdown([{file: 'docs/a.mdx', text}], [API]);
+      expect(errors).toEqual([]);
+      expect(report(text)).toMatch(/^docs\/a\.mdx:1:1: Quotes/);
+      expect(warnings).toMatchObject([
+        {
+          ...{severity: 'warning', rule: 'nesting', file: 'docs/a.mdx', line: 1},
+          message:
+            'Quotes, lists, brackets or emphasis are nested more than 100 levels deep, or a paragraph has more than 2000 marks of them. The samples and names of this text are not checked. Nest it less.',
+        },
+      ]);
+    },
+  );
+
+  it('has no samples where it is shown as code', () => {
+    const inside = `${'!['.repeat(4000)}\n\n~~~graphql\n{ gone }\n~~~\n`;
+    expect(report(`\`\`\`md\n${inside}\`\`\`\n`)).toBe('');
+    expect(report(`\`\`\`md\n${inside.slice(8000)}\`\`\`\n`)).toMatch(/"gone"/);
+  });
+});

@@ -1,21 +1,26 @@
 import remarkComment from '@slorber/remark-comment';
-import {memoize} from 'graphql-api-model';
+import {assertNesting, limitNesting, memoize} from 'graphql-api-model';
 import type {Nodes, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {type Processor, unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 /** `md` is CommonMark with GFM, `mdx` is MDX as Docusaurus takes it. */
 export type MarkdownFormat = 'md' | 'mdx';
 
+function remarkLimitNesting(this: Processor): void {
+  (this.data().micromarkExtensions ??= []).push(limitNesting);
+}
+
 const MARKDOWN = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkFrontmatter)
+  .use(remarkLimitNesting)
   .freeze();
 const MDX = unified()
   .use(remarkParse)
@@ -24,6 +29,7 @@ const MDX = unified()
   .use(remarkDirective)
   .use(remarkGfm)
   .use(remarkComment)
+  .use(remarkLimitNesting)
   .freeze();
 
 /** The parsers by format. A text that was parsed before is not parsed again. */
@@ -34,9 +40,10 @@ const PARSERS: Readonly<Record<MarkdownFormat, (text: string) => Root>> = {
 
 /**
  * Parses Markdown with the parsers that draw it. Callers leave the tree as it is. Throws
- * VFileMessage for a text that is not MDX.
+ * VFileMessage for a text that is not MDX, and NestingError for one that is nested too deeply.
  */
 export function parseMarkdown(text: string, format: MarkdownFormat): Root {
+  assertNesting(text);
   return PARSERS[format](text);
 }
 

@@ -1,3 +1,4 @@
+import {NestingError} from 'graphql-api-model';
 import type {Code} from 'mdast';
 import {START} from '../report/toFinding';
 import type {Sample} from '../samples/block';
@@ -24,6 +25,16 @@ export function toSample(
 
 const MARKDOWN: ReadonlySet<string> = new Set(['markdown', 'md', 'mdx']);
 
+/** The blocks of a text that is shown as code, none of one that is nested too deeply. */
+function findBlocks(text: string): readonly Code[] {
+  try {
+    return findContent(parseMarkdown(text, 'md')).blocks;
+  } catch (error) {
+    if (error instanceof NestingError) return [];
+    throw error;
+  }
+}
+
 /** Finds the blocks inside blocks of Markdown; each such block is a text of its own. */
 export function findNested(samples: readonly Sample[]): readonly (readonly Sample[])[] {
   return samples
@@ -32,8 +43,7 @@ export function findNested(samples: readonly Sample[]): readonly (readonly Sampl
         MARKDOWN.has(language) && parseMarks(meta).unchecked === undefined,
     )
     .flatMap(({code, file, line, column}) => {
-      const {blocks} = findContent(parseMarkdown(code, 'md'));
-      const nested = blocks.map((block) =>
+      const nested = findBlocks(code).map((block) =>
         toSample(block, {file, origin: {line, column}}),
       );
       return [nested, ...findNested(nested)];

@@ -1,7 +1,7 @@
 import type {CheckedText} from './CheckedText';
 
-/** What a problem is about: the Markdown itself, a sample, a deprecated use, or a name in prose. */
-export type Rule = 'mdx' | 'sample' | 'deprecated' | 'name';
+/** What a problem is about: the Markdown itself, its depth, a sample, a deprecated use, or a name in prose. */
+export type Rule = 'mdx' | 'nesting' | 'sample' | 'deprecated' | 'name';
 
 /** A problem of a sample, at an offset into its code. */
 export interface Issue {
@@ -48,7 +48,7 @@ export function toError(message: string, at: number): Issue {
   return {severity: 'error', message, at};
 }
 
-/** Deprecated uses are the only warnings. */
+/** Deprecated uses are the only warnings about samples. */
 export function toWarning(message: string, at: number): Issue {
   return {severity: 'warning', rule: 'deprecated', message, at};
 }

@@ -5,9 +5,12 @@ export function printReport({
   errors,
   warnings,
 }: Pick<SampleReport, 'errors' | 'warnings'>): string {
+  const deep = warnings.filter(({rule}) => rule === 'nesting');
+  const deprecated = warnings.filter(({rule}) => rule !== 'nesting');
   return [
     ...printSection(errors, 'does not match the schema', 'do not match the schema'),
-    ...printSection(warnings, 'uses a deprecated element', 'use deprecated elements'),
+    ...printSection(deprecated, 'uses a deprecated element', 'use deprecated elements'),
+    ...deep.map(printFinding),
   ].join('\n\n');
 }
 

@@ -211,6 +211,39 @@ it('an image is a link, a link to what has no Markdown stays as it is', () => {
   );
 });
 
+it('an image that names its address is a link, as one with its address is', () => {
+  const text = printText(
+    '![A *cat*][p], ![p], [![b][p]](/docs/c)\n\n[p]: ./cat.png\n[p]: ./d',
+  );
+  expect(text.split('\n')[0]).toBe('[A cat](./cat.png), [p](./cat.png), [b](/docs/c.md)');
+});
+
+it('footnotes of several texts of a page have labels of their own', () => {
+  const context = contextOf(`type Query {
+    "A[^1], b[^n] and c[^1].\\n\\n[^1]: One.\\n[^n]: N."
+    query(
+      "D[^1], \`[^1]\`.\\n\\n[^1]: Other."
+      a: Int
+      "Any of [^1]."
+      b: Int
+    ): Int
+  }`);
+  const markdown = context.toMarkdown(pageOf(context, 'operations/queries/query'));
+  expect(markdown.match(/^.*(?<!: )\[\^.*$/gm)).toEqual([
+    'A[^1], b[^n] and c[^1].',
+    '[^1]: One.',
+    '[^n]: N.',
+    'D[^1-2], `[^1]`.',
+    '[^1-2]: Other.',
+    'Any of [^1].',
+  ]);
+});
+
+it('a text that is nested too deeply is code', () => {
+  const text = `${'- '.repeat(1000)}a\n\`\`\``;
+  expect(printText(text)).toBe(`\`\`\`\`\n${text}\n\`\`\`\``);
+});
+
 it('words of components are those that the components have themselves', () => {
   const root = new URL('../../theme', import.meta.url).pathname;
   const source = globSync('**/*.tsx', {cwd: root, absolute: true})

@@ -11,6 +11,13 @@ const render = createDescriptionRenderer(
   createDescriptionCode(schema, contextOf(SDL).permalinks.of),
 );
 
+it('a text that is nested too deeply is shown as it is written', () => {
+  for (const mark of ['- ', '>', '![', '*a ']) {
+    const text = `${mark.repeat(4000)}<b>`;
+    expect(load(render(text))('code').text()).toBe(text);
+  }
+});
+
 it.each([
   ['nothing', undefined, ''],
   ['blanks', ' \n\t ', ''],

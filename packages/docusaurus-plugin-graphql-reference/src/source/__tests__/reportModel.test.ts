@@ -1,7 +1,12 @@
 import {ReportError} from 'graphql-api-model';
 import {expect, it, vi} from 'vitest';
 import {contextOf} from '../../__tests__/contextOf';
-import {assertDeprecations, assertDescribed, describeLinks} from '../reportModel';
+import {
+  assertDeprecations,
+  assertDescribed,
+  describeLinks,
+  describeNesting,
+} from '../reportModel';
 
 function reportOf(sdl: string, least: number): string {
   const info = vi.fn();
@@ -88,4 +93,21 @@ it('names deprecations whose replacement is missing, or whose day has passed', (
   - Query.a was to be removed on 2026-11-21. Remove it, or give a later day.`;
   expect(report('warn')).toEqual([[text]]);
   expect(() => report('error')).toThrow(new ReportError(text));
+});
+
+it('names elements with descriptions and reasons that are nested too deeply, with their places', () => {
+  const {model} = contextOf(`
+    "${'- '.repeat(1000)}a"
+    type Query {
+      "${'- '.repeat(50)}a"
+      a: Int
+      b: Int @deprecated(reason: "${'['.repeat(101)}")
+    }
+  `);
+  expect(describeNesting(model)).toEqual([
+    `Quotes, lists, brackets or emphasis are nested more than 100 levels deep, or a paragraph has more than 2000 marks of them. These descriptions are shown as they are written. Nest them less:
+  - Query (GraphQL request:3)
+  - Query.b (GraphQL request:6)`,
+  ]);
+  expect(describeNesting(contextOf('"- a" type Query { a: Int }').model)).toEqual([]);
 });
