@@ -147,6 +147,6 @@ const counter: Construct = {
 /** An extension of the parser that throws NestingError where brackets and emphasis are too deep. */
 export const limitNesting: Extension = {
   text: Object.fromEntries(
-    [...'![]*_~'].map((mark) => [mark.codePointAt(0) ?? 0, counter]),
+    ['!', '[', ']', '*', '_', '~'].map((mark) => [mark.codePointAt(0) ?? 0, counter]),
   ),
 };
