@@ -1,9 +1,11 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {parseMarkdown} from 'graphql-samples';
 import type {Root} from 'mdast';
+import {globSync} from 'tinyglobby';
 import {afterAll, beforeEach, expect, it} from 'vitest';
 import {visit} from 'unist-util-visit';
 import type {ComponentForms} from '../componentForms';
@@ -308,6 +310,21 @@ it('no MDX that Docusaurus reads stops the build', async () => {
     }),
   );
   expect(printed).toBeGreaterThan(20);
+});
+
+it('every file of the classic template is printed', async () => {
+  const template = path.join(
+    path.dirname(
+      createRequire(import.meta.url).resolve('create-docusaurus/package.json'),
+    ),
+    'templates/shared',
+  );
+  const files = globSync('{docs,blog}/**/*.{md,mdx}', {cwd: template, absolute: true});
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    await print(readFileSync(file, 'utf8'));
+    expect([file, unknown]).toEqual([file, []]);
+  }
 });
 
 function isMdx(source: string): boolean {
