@@ -15,6 +15,12 @@ export function toUnknownError(name: string, names: readonly string[]): Error {
   );
 }
 
+/** Divides a name as the tool "search" prints it, such as `query space`. */
+export function parseName(text: string): {readonly kind?: string; readonly name: string} {
+  const [, kind, name = text] = /^(?:([a-z]+) +)?(\S.*)$/s.exec(text.trim()) ?? [];
+  return {name, ...(kind !== undefined && {kind})};
+}
+
 /** `Query.space`, `space(id:)` and `@tag` have the names `space` and `tag`. */
 function toName(name: string, {model}: Api): string {
   const [, owner, rest = ''] = /^@?(?:(\w+)\.)?(\w+)/.exec(name) ?? [];
@@ -26,15 +32,19 @@ function toName(name: string, {model}: Api): string {
 /** Finds an operation or a type by its name, or by the name of one of its members. */
 export function findElement(
   {apis}: Pick<Reference, 'apis'>,
-  name: string,
+  text: string,
   isWanted: (entry: Entry) => boolean = () => true,
 ): {readonly api: Api; readonly entry: Entry} {
+  const {kind: named, name} = parseName(text);
   for (const api of apis()) {
     const own = toName(name, api);
     const found = listEntries(api.model).filter(
       (entry) => entry.element.name === own && isWanted(entry),
     );
-    const entry = found.find(({kind}) => isOperationKind(kind)) ?? found[0];
+    const entry =
+      found.find(({kind}) => kind === named) ??
+      found.find(({kind}) => isOperationKind(kind)) ??
+      found[0];
     if (entry) return {api, entry};
   }
   const entries = apis().flatMap(({model}) => listEntries(model).filter(isWanted));

@@ -150,10 +150,25 @@ it.each([
   ['@skip', '@skip directive'],
   ['skip', '@skip directive'],
   ['/types/enums/kind.md', 'Kind enum'],
+  ['enum Kind', 'Kind enum'],
+  ['query kind', 'kind query'],
 ])('describes the page of %s', async (name, title) => {
   const [, found] = (await call('describe', {name})).split('\n', 2);
   expect(found).toBe(`title: "${title}"`);
 });
+
+it.each(['space', 'kind', 'members', 'user'])(
+  'finds for "%s" what each tool finds by the name that is printed',
+  async (query) => {
+    const found = await call('search', {query});
+    const names = [...found.matchAll(/^- (\w+ [\w.@]+)/gm)].map(([, name]) => name);
+    expect(names).not.toEqual([]);
+    for (const name of names) {
+      expect(await call('describe', {name})).not.toContain('Error');
+      expect(await call('closure', {name})).not.toContain('Error');
+    }
+  },
+);
 
 it.each([
   [
