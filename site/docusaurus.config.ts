@@ -186,6 +186,7 @@ const config: Config = {
     'docusaurus-plugin-static-routes',
     'graphql-reference/fonts',
     './plugins/integrity/index.ts',
+    './plugins/local-server/index.ts',
   ]),
   themes: hideOptions([
     './plugins/color-mode/index.ts',

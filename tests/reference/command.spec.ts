@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {type IncomingMessage, request} from 'node:http';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {markGenerated} from 'graphql-reference/output';
@@ -42,6 +43,22 @@ The build failed. ${out} is as it was.
   expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('earlier');
 });
 
+/** The status of a page requested by a name, and the origins whose pages may read it. */
+async function fetchWithHost(port: string, host: string) {
+  const options = {
+    port,
+    host: '127.0.0.1',
+    path: '/',
+    headers: {Host: `${host}:${port}`},
+  };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(options, resolve).on('error', reject).end();
+  });
+  response.resume();
+  const {statusCode: status, headers} = response;
+  return {status, origin: headers['access-control-allow-origin']};
+}
+
 test(
   '--watch shows each change of the schema, and logs an error without a stack',
   LONG_ONLY,
@@ -53,6 +70,11 @@ test(
     const args = ['--import', 'tsx', 'commands/reference.ts', file];
     const {end, output} = startProgram([...args, '--watch', '--port', port]);
     await expect.poll(output, {timeout: 300_000}).toContain('compiled successfully');
+    for (const [host, status] of [
+      ['localhost', 200],
+      ['rebound.example', 403],
+    ] as const)
+      expect(await fetchWithHost(port, host)).toEqual({status, origin: undefined});
     await page.goto(`http://127.0.0.1:${port}/types/objects/space`);
     const main = page.getByRole('main');
     await expect(main.locator('#id')).toBeVisible();

@@ -1,8 +1,10 @@
+import type {localServer} from '../docusaurus/localServer.mjs';
+
 interface SiteParts {
   readonly configureWebpack: (
     config: object,
     isServer: boolean,
-  ) => {readonly context: string};
+  ) => {readonly context: string; readonly devServer?: typeof localServer};
 }
 
 export default function siteParts(

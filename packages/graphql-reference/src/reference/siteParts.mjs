@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {getHeapStatistics} from 'node:v8';
 import {focusByKeyboard} from '../docusaurus/focusByKeyboard.mjs';
+import {localServer} from '../docusaurus/localServer.mjs';
 
 /** The heap of GitHub's schema is half as large; collecting garbage takes time. */
 const LARGE_HEAP = 600_000_000;
@@ -37,7 +38,7 @@ export default function siteParts({siteDir}, {hasOrigin}) {
       }
       collectGarbage();
       logStage('Making scripts and styles ...');
-      return names;
+      return {...names, devServer: localServer};
     },
 
     postBuild() {

@@ -1,0 +1,4 @@
+export const localServer = {
+  allowedHosts: 'auto',
+  headers: [{key: 'Cross-Origin-Resource-Policy', value: 'same-origin'}],
+};
