@@ -27,7 +27,8 @@ await runCommand(async () => {
   const {isHidden} = hideElements(describeSchema(schema), hiding);
   const site = {directory: SITE, requests, sampleFolders, scalars, isHidden};
   const findAnswer = findAnswers(schema, site);
-  const server = createMockServer(schema, {scalars, isHidden, findAnswer});
+  const {origins} = options;
+  const server = createMockServer(schema, {scalars, isHidden, findAnswer, origins});
   const port = await listen(server, options.port, PORT);
   console.log(`Answering at http://localhost:${port}${ENDPOINT} (Ctrl+C stops it)`);
   return 0;

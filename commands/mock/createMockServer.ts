@@ -3,11 +3,15 @@ import type {DocumentNode, ExecutionResult, GraphQLSchema} from 'graphql';
 import {createMockSchema, type FindAnswer, type SentRequest} from 'graphql-examples/mock';
 import {createYoga, type Plugin} from 'graphql-yoga';
 import type {Scalars} from 'graphql-samples';
+import {type LocalAccess, toLocalListener} from '../server/toLocalListener';
 
 /** The path of the address that requests are sent to. */
 export const ENDPOINT = '/graphql';
 
-interface Answering {
+/** A photo as cameras make it fits in. */
+const MOST_BYTES = 10_000_000;
+
+interface Answering extends Pick<LocalAccess, 'origins'> {
   /** The forms of custom scalars. */
   readonly scalars?: Scalars | undefined;
   /** Whether the reference hides the element of a coordinate, and no response may show it. */
@@ -19,11 +23,11 @@ interface Answering {
 /**
  * An HTTP server that responds to the operations of a schema with example data, not yet listening. It
  * takes JSON, files in multipart requests and subscriptions as server-sent events, whatever token
- * comes along.
+ * comes along, from this machine and from pages of `origins`.
  */
 export function createMockServer(
   schema: GraphQLSchema,
-  {findAnswer = () => undefined, scalars = {}, ...options}: Answering = {},
+  {findAnswer = () => undefined, scalars = {}, origins = [], ...options}: Answering = {},
 ): Server {
   const yoga = createYoga({
     schema: createMockSchema(schema, {...options, scalars}),
@@ -32,13 +36,16 @@ export function createMockServer(
     // It would be loaded from another host.
     graphiql: false,
     landingPage: false,
+    // Other origins do not get here.
+    cors: {credentials: false},
     logging: false,
     // Nothing here is a secret, and a message explains what is wrong with a request.
     maskedErrors: false,
   });
-  return createServer((request, response) => {
-    void yoga(request, response);
-  });
+  const access = {origins, mostBytes: MOST_BYTES};
+  return createServer(
+    toLocalListener((request, response) => void yoga(request, response), access),
+  );
 }
 
 /** An execution that is about to begin, of whichever kind of operation. */
