@@ -5,6 +5,6 @@ import {localServer} from 'graphql-reference/docusaurus';
 export default function pluginLocalServer(): Plugin {
   return {
     name: 'local-server',
-    configureWebpack: (_config, isServer) => (isServer ? {} : {devServer: localServer}),
+    configureWebpack: () => ({devServer: localServer}),
   };
 }
