@@ -60,7 +60,6 @@ function isPunctuation(code: Code): boolean {
 
 /** Whether a run of marks between two characters can open and close emphasis, as CommonMark defines it. */
 function toFlanks(
-  mark: string,
   before: Code,
   after: Code,
 ): {readonly isOpening: boolean; readonly isClosing: boolean} {
@@ -70,12 +69,7 @@ function toFlanks(
   const isClosing =
     !isSpace(before) &&
     (!isPunctuation(before) || isSpace(after) || isPunctuation(after));
-  // Within a word, an underscore is one.
-  const isInWord = mark === '_' && isOpening && isClosing;
-  return {
-    isOpening: isOpening && (!isInWord || isPunctuation(before)),
-    isClosing: isClosing && (!isInWord || isPunctuation(after)),
-  };
+  return {isOpening, isClosing};
 }
 
 /** The marks that are open in a paragraph, by the mark, and the number of all. */
@@ -99,7 +93,7 @@ function toChange({mark, size, before, after}: Run, isOpen: boolean): number {
   if (mark === '[') return 1;
   if (mark === ']') return -1;
   if (mark === '!') return after === OPENING_BRACKET ? 1 : 0;
-  const {isOpening, isClosing} = toFlanks(mark, before, after);
+  const {isOpening, isClosing} = toFlanks(before, after);
   // A run that can do both while another is open closes it, or the next one closes this.
   if (isOpening) return isClosing && isOpen ? 0 : size;
   return isClosing ? -size : 0;
