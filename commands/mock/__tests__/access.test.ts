@@ -29,7 +29,9 @@ async function send(
   const all = {'Content-Type': 'application/json', ...headers};
   const options = {port, host: '127.0.0.1', path: ENDPOINT, method, headers: all};
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(options, resolve).on('error', reject).end(method === 'POST' ? body : '');
+    request(options, resolve)
+      .on('error', reject)
+      .end(method === 'POST' ? body : '');
   });
   const {statusCode: status, headers: received} = response;
   return {status, headers: received, body: await text(response)};
