@@ -46,8 +46,9 @@ if (byVersion(true, false)) {
     expect(schema.getDirective('some')?.locations).toEqual(['OBJECT']);
     expect(schema.getDirective('only')).toBeUndefined();
     expect(warnings).toEqual(
-      ['some', 'only'].map((name) =>
-        expect.stringContaining(`"@${name}" is for places that graphql 16.`),
+      ['some', 'only'].map(
+        (name) =>
+          expect.stringContaining(`"@${name}" is for places that graphql 16.`) as unknown,
       ),
     );
   });

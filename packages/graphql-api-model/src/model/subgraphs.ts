@@ -26,7 +26,7 @@ function readGraphNames({types}: ApiModel): GraphNames {
     type.values.map(({name, directives}) => {
       const graph = directives.find((one) => one.name === 'join__graph');
       const given = graph && readArgument(graph, {name: 'name'});
-      return [name, given === undefined ? name : String(given)];
+      return [name, typeof given === 'string' ? given : name];
     }),
   );
 }

@@ -222,12 +222,13 @@ class Merger {
         if (names && node.kind === Kind.DIRECTIVE && isMark(names, node.name.value)) {
           return null;
         }
+        // Since graphql-js 17 an absent list is undefined.
+        const {arguments: list} = node as {readonly arguments?: readonly ASTNode[]};
         return {
           ...node,
           description: undefined,
           ...('locations' in node && {locations: node.locations.toSorted(byText)}),
-          ...('arguments' in node &&
-            node.arguments && {arguments: node.arguments.toSorted(byText)}),
+          ...(list && {arguments: list.toSorted(byText)}),
         };
       },
     });
@@ -296,7 +297,7 @@ function toDefinition(node: DefinitionNode): DefinitionNode {
 /** What a definition or extension is about; an operation is about nothing. */
 export function keyOf(node: DefinitionNode): string | undefined {
   if (toDefinition(node).kind === Kind.DIRECTIVE_DEFINITION && 'name' in node) {
-    return `@${node.name?.value}`;
+    return `@${node.name.value}`;
   }
   if (isTypeDefinitionNode(node) || isTypeExtensionNode(node)) return node.name.value;
   return isTypeSystemDefinitionNode(node) || isTypeSystemExtensionNode(node)

@@ -68,7 +68,7 @@ it('entries are sorted by kind, then by name in any letter case', () => {
 it('only a directive with a place in a request is executable', () => {
   const places = Object.values(DirectiveLocation).filter(
     // Of an experiment of graphql-js 17.
-    (place) => String(place) !== 'FRAGMENT_VARIABLE_DEFINITION',
+    (place: string) => place !== 'FRAGMENT_VARIABLE_DEFINITION',
   );
   const directives = places.map((place) => `directive @on_${place} on ${place}`);
   const entries = listEntries(modelOf(directives.join('\n')));
