@@ -7,6 +7,7 @@ import {
   NestingError,
   parseDescription,
   ReportError,
+  toLine,
 } from 'graphql-api-model';
 import {visit} from 'unist-util-visit';
 import {isDecodable} from '../render/makeSafe';
@@ -45,7 +46,7 @@ export function describeLinks(model: ApiModel, hasBase: boolean): readonly strin
     ({element: {coordinate, description, deprecation}}) =>
       [...findLinks(description), ...findLinks(deprecation?.reason)].map((url) => ({
         url,
-        place: `${coordinate || 'schema'}: ${url}`,
+        place: toLine(`${coordinate || 'schema'}: ${url}`),
       })),
   );
   const relative = links.filter(({url}) => !hasBase && RELATIVE.test(url));

@@ -1,4 +1,5 @@
 import {codeFrame} from './codeFrame';
+import {toLine} from '../words';
 import {ReportError} from './ReportError';
 
 const LISTED = 20;
@@ -38,9 +39,11 @@ export class SchemaError extends ReportError {
 export function printProblem({message, places = [], advice}: Problem): string {
   const [first, ...others] = places;
   return [
-    ...(first ? [`${printPlace(first)}: ${message}`, frame(first)] : [message]),
-    ...others.flatMap((place) => [`  ${printPlace(place)}:`, frame(place)]),
-    ...(advice === undefined ? [] : [`  ${advice}`]),
+    ...(first
+      ? [toLine(`${printPlace(first)}: ${message}`), frame(first)]
+      : [toLine(message)]),
+    ...others.flatMap((place) => [toLine(`  ${printPlace(place)}:`), frame(place)]),
+    ...(advice === undefined ? [] : [toLine(`  ${advice}`)]),
   ].join('\n');
 }
 

@@ -1,3 +1,5 @@
+import {toLines} from '../words';
+
 const WIDTH = 90;
 
 /**
@@ -26,7 +28,7 @@ export function codeFrame(
       rows.push(`    ${' '.repeat(digits)} | ${' '.repeat(column - 1 - start)}^`);
     }
   }
-  return rows.join('\n');
+  return toLines(rows.join('\n'));
 }
 
 /** Keeps one column for each character: tabs become a space, other controls `�`. */

@@ -3,4 +3,5 @@ export {groupBy} from './groupBy';
 export {splitAtBreaks, toSlug} from './humps';
 export {toSingular} from './plurals';
 export {joinWords, separateWords, splitWords} from './splitWords';
+export {toLine, toLines} from './toLines';
 export {adviseOnName, didYouMean, nearestName, suggestionList} from './suggest';

@@ -1,7 +1,12 @@
+import {toLines} from 'graphql-api-model/words';
 import {forwardSignals} from './processes';
 
 /** An error for the user of a command; its message is logged without a stack. */
-export class CommandError extends Error {}
+export class CommandError extends Error {
+  constructor(message: string) {
+    super(toLines(message));
+  }
+}
 
 /** Errors of the file system that a user can fix. */
 const FILE_ERRORS: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import {toLine} from 'graphql-api-model/words';
 import type {Finding} from 'graphql-samples';
 import {describeChange} from './describeChange';
 import {fitSections, MOST_CHARACTERS, type TextSection} from './fitSections';
@@ -14,7 +15,7 @@ interface Marks {
 const TERMINAL: Marks = {
   heading: (text, level) => (level === 2 ? text : `${text}:`),
   item: (text) => `  ${text}`,
-  code: (text) => text,
+  code: toLine,
   link: (text, href) => `${text} (${href})`,
 };
 
@@ -39,14 +40,14 @@ export function printText(diff: SchemaDiff, format: 'text' | 'markdown'): string
     heading: marks.heading(`${name} (${lines.length})`, 3),
     lines: lines.map(marks.item),
   });
-  const toLine = (change: PlacedChange): string => printChange(change, marks);
+  const print = (change: PlacedChange): string => printChange(change, marks);
   const sections = [
-    toSection('Breaking changes', breaking.map(toLine)),
+    toSection('Breaking changes', breaking.map(print)),
     toSection(
       'Samples that no longer match the schema',
       samples.map((finding) => printFinding(finding, marks)),
     ),
-    toSection('Other changes', others.map(toLine)),
+    toSection('Other changes', others.map(print)),
   ];
   const toNote = (left: number): string => marks.item(`… and ${left} more`);
   const heading = marks.heading(title, 2);
@@ -71,7 +72,7 @@ function count(number: number, noun: string): string {
 
 /** A text as code of Markdown, with a fence that is longer than any in it. */
 function toCodeSpan(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
+  const line = toLine(text).replace(/\s+/g, ' ');
   const fences = (line.match(/`+/g) ?? []).map(({length}) => length);
   const fence = '`'.repeat(Math.max(0, ...fences) + 1);
   const space = /^`|`$/.test(line) ? ' ' : '';

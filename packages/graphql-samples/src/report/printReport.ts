@@ -1,3 +1,4 @@
+import {toLine} from 'graphql-api-model';
 import type {Finding, SampleReport} from './issue';
 
 /** Prints the findings for the console, errors first; returns an empty text without findings. */
@@ -28,7 +29,7 @@ function printSection(
 }
 
 function printFinding({file, line, column, message, frame}: Finding): string {
-  return `${file}:${line}:${column}: ${message}\n${frame}`;
+  return `${toLine(`${file}:${line}:${column}: ${message}`)}\n${frame}`;
 }
 
 /** A number with its word, such as `2 errors`. */

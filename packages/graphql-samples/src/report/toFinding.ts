@@ -1,4 +1,4 @@
-import {codeFrame} from 'graphql-api-model';
+import {codeFrame, toLine} from 'graphql-api-model';
 import type {Finding, Issue} from './issue';
 
 /** A place in a file, from 1. */
@@ -25,7 +25,7 @@ export function toFinding(
   return {
     severity,
     rule,
-    message,
+    message: toLine(message),
     file,
     line: origin.line + line - 1,
     column: origin.column + column - 1,

@@ -52,6 +52,13 @@ it('names links of descriptions that are relative to no page of the site', () =>
   expect(describeLinks(model, true)).toEqual([]);
 });
 
+it('names a link with control characters in one line', () => {
+  const {model} = contextOf('type Query { "[a](<b&#10;::error::c>)" a: Int }');
+  expect(describeLinks(model, false)).toEqual([
+    expect.stringContaining(':\n  - Query.a: b ::error::c') as unknown,
+  ]);
+});
+
 it('names links whose percent escapes are not UTF-8', () => {
   const {model} = contextOf(`
     "[a](/gr%F6%DFe), [b](/gr%C3%B6%C3%9Fe), [c](https://x.example/gr%F6%DFe), [d][1], [e](#%ZZ%)\\n\\n[1]: ./%FF"
