@@ -1,7 +1,8 @@
-import {lstatSync, existsSync, readdirSync, readlinkSync, statSync} from 'node:fs';
+import {existsSync, lstatSync, readdirSync, readlinkSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {globSync, isDynamicPattern} from 'tinyglobby';
+import {isDynamicPattern} from 'tinyglobby';
 import {adviseOnName} from '../words';
+import {globFiles} from './globFiles';
 import {SchemaError} from './SchemaError';
 
 const SCHEMA_FILE = /\.(?:graphql|graphqls|gql|sdl|json)(?:\.gz)?$/;
@@ -46,9 +47,13 @@ function filesOf(entry: string, directory: string): readonly string[] {
         'Save the response to the introspection query, or the SDL, in a file and name that file.',
     });
   }
+  if (entry.includes('\0')) {
+    const message = `The schema "${entry}" contains the character U+0000, which no path has.`;
+    throw new SchemaError({message, advice: EXPECTED});
+  }
   const absolute = path.resolve(directory, entry);
   if (isFolder(absolute)) {
-    const files = listFiles(IN_FOLDER, absolute, FOREIGN);
+    const files = listFiles(IN_FOLDER, {entry, cwd: absolute, ignore: FOREIGN});
     if (files.length > 0) return files;
     throw new SchemaError({
       message: `The schema folder "${entry}" has no SDL file.`,
@@ -62,7 +67,7 @@ function filesOf(entry: string, directory: string): readonly string[] {
     throw new SchemaError({message, advice: slashes + missingAdvice(absolute)});
   }
   const ignore = entry.includes('node_modules') ? [] : FOREIGN;
-  const files = listFiles(entry, directory, ignore);
+  const files = listFiles(entry, {entry, cwd: directory, ignore});
   if (files.length > 0) return files.map((file) => withKnownExtension(file, entry));
   const base = path.isAbsolute(entry) ? '' : `It is resolved against ${directory}. `;
   const message = `The schema glob "${entry}" matches no file.`;
@@ -72,10 +77,16 @@ function filesOf(entry: string, directory: string): readonly string[] {
 /** Without the `.gz` of files that are there unpacked, too, as a server keeps them. */
 function listFiles(
   glob: string,
-  cwd: string,
-  ignore: readonly string[],
+  {entry, cwd, ignore}: {entry: string; cwd: string; ignore: readonly string[]},
 ): readonly string[] {
-  const files = globSync(glob, {cwd, absolute: true, ignore: [...ignore]});
+  const files = globFiles(glob, {cwd, absolute: true, ignore}, `The schema "${entry}"`);
+  const link = files.find((file) => lstatSync(file).isSymbolicLink());
+  if (link !== undefined) {
+    throw new SchemaError({
+      message: `The schema "${entry}" contains the link "${path.relative(cwd, link)}". Links are followed only where they are named.`,
+      advice: `Name the file that it leads to, "${readlinkSync(link)}", or remove the link.`,
+    });
+  }
   const all = new Set(files);
   return files
     .filter((file) => !(file.endsWith('.gz') && all.has(file.slice(0, -3))))

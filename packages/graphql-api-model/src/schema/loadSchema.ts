@@ -6,6 +6,7 @@ import {
   type CompletedDocument,
 } from './federation/completeFederation';
 import {findFiles} from './findFiles';
+import {getLimits} from './limits';
 import {mergeDefinitions, type MergedDefinitions} from './mergeDefinitions';
 import {checkIntrospection, parseIntrospection} from './parseIntrospection';
 import {parseSdl} from './parseSdl';
@@ -54,7 +55,12 @@ export function createSchemaLoader(source: SchemaSource): () => LoadedSchema {
   let last: LoadedSchema | undefined;
   return () => {
     const paths = findFiles(source);
-    const files = paths.map((file) => readSchemaFile(file, source.directory));
+    let left = getLimits().bytes;
+    const files = paths.map((path) => {
+      const file = readSchemaFile(path, source.directory, left);
+      left -= file.text.length;
+      return file;
+    });
     const hash = hashOf(files);
     if (last?.hash !== hash) {
       last = {...buildSchema(files, source), files: paths, hash};

@@ -4,6 +4,15 @@ import {promisify} from 'node:util';
 import {CommandError} from '../command/runCommand';
 
 const SOURCE = /^git:(?<ref>[^:]*):(?<path>.*)$/s;
+const OPTIONS = [
+  // A hook of the repository is for its owner's own work.
+  ...['-c', 'core.hooksPath=/dev/null'],
+  // A link of a revision becomes a file that contains where it leads.
+  ...['-c', 'core.symlinks=false'],
+];
+/** A link with the name of a schema file, as git lists it. */
+const LINK =
+  /(?:^|\0)120000 \S+ \d\t(?<link>[^\0]*\.(?:graphqls?|gql|sdl|json)(?:\.gz)?)\0/;
 const EXPECTED =
   'Write git:<ref>:<path>, such as git:main:api/schema.graphql; the path begins at the root of the repository.';
 
@@ -29,23 +38,26 @@ export async function checkOutSource(
   if (ref === '' || ref.startsWith('-') || file === '') {
     throw new CommandError(`"${source}" names no file of a revision. ${EXPECTED}`);
   }
-  const args = ['checkout', '--quiet', ref, '--', `:(top,glob)${file}`];
+  const git = (...args: readonly string[]) =>
+    promisify(execFile)('git', [...OPTIONS, `--work-tree=${folder}`, ...args], {
+      cwd: repository,
+      maxBuffer: 100_000_000,
+      // The repository's own index stays as it is.
+      env: {...process.env, GIT_INDEX_FILE: path.join(folder, '.index')},
+    });
+  let listed;
   try {
-    await promisify(execFile)(
-      'git',
-      // A hook of the repository is for its owner's own work.
-      ['-c', 'core.hooksPath=/dev/null', `--work-tree=${folder}`, ...args],
-      {
-        cwd: repository,
-        // The repository's own index stays as it is.
-        env: {...process.env, GIT_INDEX_FILE: path.join(folder, '.index')},
-      },
-    );
+    await git('checkout', '--quiet', ref, '--', `:(top,glob)${file}`);
+    listed = (await git('ls-files', '--stage', '-z')).stdout;
   } catch (error) {
     const {stderr, message} = error as Error & {readonly stderr?: string};
     throw new CommandError(
       `"${source}" cannot be read: ${(stderr ?? '').trim() || message}\n${EXPECTED} A revision of a server must be fetched first.`,
     );
   }
-  return file;
+  const {link} = LINK.exec(listed)?.groups ?? {};
+  if (link === undefined) return file;
+  throw new CommandError(
+    `"${source}" contains the link "${link}", and no link of a revision is followed. Name the file that it leads to.`,
+  );
 }

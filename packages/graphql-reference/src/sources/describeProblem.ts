@@ -1,4 +1,5 @@
 import {stripVTControlCharacters} from 'node:util';
+import {toLine} from 'graphql-api-model/words';
 import {toShownAddress, withoutSecrets} from './address';
 
 /** The codes of network errors, what they mean, and how to fix it. */
@@ -64,20 +65,21 @@ export function findProblem(
   const location = headers.get('location');
   if (location !== null && status >= 300 && status < 400) {
     return {
-      text: `The server redirects to ${toLine(toShownAddress(location, address), secrets)}\n  Name that address, if you trust it with the headers that you send.`,
+      text: `The server redirects to ${toQuote(toShownAddress(location, address), secrets)}\n  Name that address, if you trust it with the headers that you send.`,
     };
   }
   const json = parse(body);
   const errors = findMessages(json).join(' ');
-  const quote = errors === '' ? '' : ` It returned: ${toLine(errors, secrets)}`;
-  const code = `${status} ${statusText}`.trim();
+  const quote = errors === '' ? '' : ` It returned: ${toQuote(errors, secrets)}`;
+  const code = toQuote(`${status} ${statusText}`.trim(), secrets);
   if (status === 401 || status === 403) {
     return {
       text: `The server requires authentication (${code}).${quote}\n  Send a header: --header "Authorization: Bearer …"`,
     };
   }
   if (json?.data?.__schema) return undefined;
-  if (errors !== '') {
+  // 400 and 422 without JSON: some servers reject what they do not know in a query by these alone.
+  if (errors !== '' || [400, 422].includes(status)) {
     return {
       text: `The server rejected the introspection query${status < 400 ? '' : ` (${code})`}.${quote}\n  Use a server that allows introspection, or name the SDL files of the schema.`,
       hasErrors: true,
@@ -86,7 +88,7 @@ export function findProblem(
   if (status >= 500) {
     return {text: `The server failed (${code}).\n  Try again, or read its log.`};
   }
-  const type = headers.get('content-type') ?? 'no content type';
+  const type = toQuote(headers.get('content-type') ?? 'no content type', secrets);
   return {
     text: `The server returned no schema (${code}, ${type}).\n  Name the address of the GraphQL endpoint.`,
   };
@@ -118,9 +120,8 @@ function findMessages(json: Body | null): readonly string[] {
   return list.filter((text): text is string => typeof text === 'string' && text !== '');
 }
 
-/** A server's text for a terminal: one line of bounded length, without control characters. */
-function toLine(text: string, secrets: readonly string[]): string {
-  const plain = stripVTControlCharacters(text).replace(/[\s\p{Cc}]+/gu, ' ');
-  const line = withoutSecrets(plain, secrets);
+/** A server's text for a message: one line of bounded length. */
+function toQuote(text: string, secrets: readonly string[]): string {
+  const line = withoutSecrets(toLine(stripVTControlCharacters(text)), secrets);
   return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS)} …` : line;
 }

@@ -2,6 +2,7 @@ import {getIntrospectionQuery, type IntrospectionOptions} from 'graphql';
 import {CommandError} from '../command/runCommand';
 import {findSecrets, toShownAddress, withoutSecrets} from './address';
 import {describeNetworkError, findProblem} from './describeProblem';
+import {readLimited} from './readLimited';
 
 /** A server, and how to send requests to it. */
 export interface FetchOptions {
@@ -57,13 +58,16 @@ export async function fetchSchema({
         redirect: 'manual',
         signal,
       });
-      const text = await response.text();
+      const text = (await readLimited(response.body ?? [], 'The response')).toString();
       const problem = findProblem(response, text, address, secrets);
       if (!problem) return text;
       first ||= problem.text;
       if (!problem.hasErrors) break;
     } catch (error) {
-      first = withoutSecrets(describeNetworkError(error, timeoutSeconds), secrets);
+      first =
+        error instanceof CommandError
+          ? error.message
+          : withoutSecrets(describeNetworkError(error, timeoutSeconds), secrets);
       break;
     }
   }

@@ -1,7 +1,8 @@
-import {gunzipSync} from 'node:zlib';
+import {constants, gunzipSync} from 'node:zlib';
 import {CommandError} from '../command/runCommand';
 import {isAddress, toShownAddress} from './address';
 import {fetchSchema, type FetchOptions} from './fetchSchema';
+import {readLimited} from './readLimited';
 
 /** The name of standard input among the sources. */
 export const STANDARD_INPUT = '-';
@@ -60,9 +61,7 @@ export async function gatherSources(
 }
 
 async function readInput(input: GatherOptions['input']): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of input) parts.push(Buffer.from(part));
-  const content = Buffer.concat(parts);
+  const content = await readLimited(input, 'Standard input');
   if (content.toString('latin1').trim() === '') {
     throw new CommandError(
       'Standard input is empty. Pipe a schema to it, such as: cat schema.graphql | graphql-reference build -',
@@ -75,14 +74,18 @@ async function readInput(input: GatherOptions['input']): Promise<Buffer> {
 function toFileName(content: Buffer): string {
   // The first two bytes of gzip. Whether the content is JSON shows after unpacking only.
   const isGzipped = content[0] === 0x1f && content[1] === 0x8b;
-  const isJson = /^\uFEFF?\s*[{[]/.test(isGzipped ? unzip(content) : content.toString());
+  const start = content.subarray(0, 1000);
+  // With the byte order marks of UTF-8 and UTF-16; the latter writes an ASCII letter as itself and NUL.
+  const isJson = /^[\s\0\xEF\xBB\xBF\xFF\xFE]*[{[]/.test(
+    isGzipped ? unzip(start) : start.toString('latin1'),
+  );
   return `standard-input.${isJson ? 'json' : 'graphql'}${isGzipped ? '.gz' : ''}`;
 }
 
-/** Empty for a damaged archive, which the loader of the schema describes. */
-function unzip(content: Buffer): string {
+/** The text at the start of an archive; empty for a damaged one, which the loader of the schema describes. */
+function unzip(start: Buffer): string {
   try {
-    return gunzipSync(content).toString();
+    return gunzipSync(start, {finishFlush: constants.Z_SYNC_FLUSH}).toString('latin1');
   } catch {
     return '';
   }

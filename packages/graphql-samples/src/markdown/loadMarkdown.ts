@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ReportError} from 'graphql-api-model';
-import {globSync} from 'tinyglobby';
+import {globFiles, ReportError} from 'graphql-api-model';
 import type {MarkdownFormat} from './parseMarkdown';
 import type {MarkdownFile} from './source';
 
@@ -44,7 +43,11 @@ function load(
 ): readonly MarkdownFile[] {
   const isNamed = patterns.some((pattern) => pattern.includes('node_modules'));
   const ignore = isNamed ? [] : ['**/node_modules/**'];
-  const files = globSync(patterns, {cwd: directory, ignore, expandDirectories: false});
+  const files = globFiles(
+    patterns,
+    {cwd: directory, ignore, expandDirectories: false},
+    `"${patterns.join(', ')}"`,
+  );
   return files.toSorted().map((file) => ({
     file: file.split(path.sep).join('/'),
     text: readFileSync(path.join(directory, file), 'utf8'),

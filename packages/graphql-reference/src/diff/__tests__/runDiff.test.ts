@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
-import {realpathSync} from 'node:fs';
+import {mkdirSync, realpathSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {buildSchema, graphqlSync} from 'graphql';
 import {beforeEach, expect, it} from 'vitest';
 import {writeFiles} from '../../../../../tests/support/writeFiles';
@@ -21,6 +22,20 @@ let directory: string;
 beforeEach(() => {
   directory = realpathSync(writeFolder({'old.graphql': OLD, 'new/schema.graphql': NEW}));
 });
+
+function git(...args: readonly string[]): string {
+  return execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+    cwd: directory,
+    encoding: 'utf8',
+  });
+}
+
+/** Makes a repository with a revision that contains all files. */
+function commit(): void {
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'a');
+}
 
 function run(...args: readonly string[]) {
   const line = {directory, program: 'graphql-reference diff'};
@@ -154,14 +169,7 @@ it('prints SARIF with a place for what is removed, too', async () => {
 });
 
 it('reads the files of a revision, and leaves the working tree as it is', async () => {
-  const git = (...args: readonly string[]): string =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
-      cwd: directory,
-      encoding: 'utf8',
-    });
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'a');
+  commit();
   writeFiles(directory, {'new/schema.graphql': OLD});
   const {code, out: text} = await run('git:HEAD:new', 'new');
   expect([code, text.split('\n')[0]]).toEqual([
@@ -178,6 +186,33 @@ it('reads the files of a revision, and leaves the working tree as it is', async 
   expect((await run('git:HEAD:neu', 'new')).errors).toContain(
     `"git:HEAD:neu" cannot be read: error: pathspec ':(top,glob)neu' did not match any file(s) known to git\nWrite git:<ref>:<path>`,
   );
+});
+
+it('reads nothing that a link of a revision leads to', async () => {
+  const secret = writeFolder({'s.graphql': 'secret'});
+  for (const [name, target] of [
+    ['new/link.graphql', `${secret}/s.graphql`],
+    ['links/root.graphql', '/'],
+    ['links/folder', secret],
+  ] as const) {
+    mkdirSync(path.dirname(path.join(directory, name)), {recursive: true});
+    symlinkSync(target, path.join(directory, name));
+  }
+  writeFileSync(path.join(directory, 'links/a.graphql'), OLD);
+  commit();
+  const toMessage = (source: string, link: string): string =>
+    `"${source}" contains the link "${link}", and no link of a revision is followed. Name the file that it leads to.`;
+  for (const [source, link] of [
+    ['git:HEAD:new/link.graphql', 'new/link.graphql'],
+    ['git:HEAD:new', 'new/link.graphql'],
+    ['git:HEAD:links/root.graphql', 'links/root.graphql'],
+  ] as const) {
+    const result = await run(source, 'old.graphql');
+    expect(result).toEqual({code: 2, out: '', errors: toMessage(source, link)});
+  }
+  git('rm', '--quiet', 'links/root.graphql');
+  git('commit', '--quiet', '--message', 'b');
+  expect(await run('git:HEAD:links', 'old.graphql')).toMatchObject({code: 0, errors: ''});
 });
 
 it('compares with the schema of a server', async () => {

@@ -1,6 +1,7 @@
 import type {ServerResponse} from 'node:http';
+import {gzipSync} from 'node:zlib';
 import {buildSchema, graphqlSync, introspectionFromSchema} from 'graphql';
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {CommandError} from '../../command/runCommand';
 import {fetchSchema, type FetchOptions} from '../fetchSchema';
 import {send, startServer} from './startServer';
@@ -13,6 +14,10 @@ const SCHEMA = buildSchema(`
   input One @oneOf { a: Int, b: Int }
   directive @d repeatable on FIELD
 `);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 function read(address: string, options: Partial<FetchOptions> = {}): Promise<string> {
   return fetchSchema({address, headers: {}, timeoutSeconds: 60, ...options});
@@ -68,6 +73,15 @@ describe('a server of an earlier version of GraphQL', () => {
   });
 });
 
+it.each([400, 422])('sends an earlier query after %i without JSON', async (status) => {
+  const {address, asked} = await startServer(({query}, response) => {
+    if (query.includes('isOneOf')) response.writeHead(status).end();
+    else send(response, {data: {__schema: {}}});
+  });
+  expect(await read(address)).toBe('{"data":{"__schema":{}}}');
+  expect(asked).toHaveLength(2);
+});
+
 it('keeps secrets out of a redirect and out of what a server repeats', async () => {
   const options = {headers: {Authorization: 'Bearer very secret', 'X-Key': 'abc'}};
   const redirect = await messageOf((response) => {
@@ -105,6 +119,40 @@ describe('throws with the problem and the remedy:', () => {
     expect(message.length).toBeLessThan(800);
   });
 
+  it.each<[string, (response: ServerResponse) => void]>([
+    [
+      'a response without end',
+      (response) => {
+        response.writeHead(200, {'content-type': 'application/json'});
+        const write = (): void => {
+          if (!response.destroyed && response.write(' '.repeat(10_000)))
+            setImmediate(write);
+        };
+        response.on('drain', write);
+        write();
+      },
+    ],
+    [
+      'a response that is large when it is unpacked',
+      (response) => {
+        response.writeHead(200, {'content-encoding': 'gzip'});
+        response.end(gzipSync(' '.repeat(1_000_000)));
+      },
+    ],
+  ])('%s', async (_title, respond) => {
+    vi.stubEnv('GRAPHQL_SCHEMA_MEGABYTES', '0.1');
+    expect(await messageOf(respond)).toBe(
+      '<address>: The response has more than 0.1 MB.\n  Name less, or write a larger number into the environment variable GRAPHQL_SCHEMA_MEGABYTES, such as GRAPHQL_SCHEMA_MEGABYTES=400.',
+    );
+  });
+
+  it('a content type that a terminal would run', async () => {
+    const message = await messageOf((response) => {
+      response.writeHead(200, {'content-type': 'a\u009B1mb\u0085c'}).end();
+    });
+    expect(message).toContain('returned no schema (200 OK, ab c).');
+  });
+
   const endpoint = '\n  Name the address of the GraphQL endpoint.';
 
   it.each<[string, (response: ServerResponse) => void, string]>([
@@ -117,6 +165,11 @@ describe('throws with the problem and the remedy:', () => {
       'a failure',
       page(502),
       'The server failed (502 Bad Gateway).\n  Try again, or read its log.',
+    ],
+    [
+      'a rejection',
+      page(422),
+      'The server rejected the introspection query (422 Unprocessable Entity).\n  Use a server that allows introspection, or name the SDL files of the schema.',
     ],
     [
       'nothing',

@@ -1,10 +1,14 @@
 import {gzipSync} from 'node:zlib';
-import {expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {CommandError} from '../../command/runCommand';
 import {gatherSources, type Sources} from '../gatherSources';
 import {send, startServer} from './startServer';
 
 const logged: string[] = [];
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 async function* toInput(...parts: readonly (string | Buffer)[]) {
   await Promise.resolve();
@@ -33,6 +37,10 @@ it.each([
   ['standard-input.graphql.gz', gzipSync('type Query { a: Int }')],
   ['standard-input.json.gz', gzipSync('{"data": {}}')],
   ['standard-input.graphql.gz', Buffer.from([0x1f, 0x8b, 1])],
+  ['standard-input.json.gz', gzipSync(`\uFEFF{"data": ${'1'.repeat(2000)}}`)],
+  ['standard-input.json', Buffer.from('\uFEFF{"data": {}}', 'utf16le')],
+  ['standard-input.json', Buffer.from('\uFEFF{"data": {}}', 'utf16le').swap16()],
+  ['standard-input.graphql', Buffer.from('\uFEFFtype Query { a: Int }', 'utf16le')],
 ])('reads standard input as %s beside files', async (name, text) => {
   const content = Buffer.from(text);
   const half = Math.floor(content.length / 2);
@@ -41,6 +49,20 @@ it.each([
     schema: ['/api/b', name],
     files: [{name, content, shown: 'standard input'}],
   });
+});
+
+it('stops reading standard input at the limit', async () => {
+  vi.stubEnv('GRAPHQL_SCHEMA_MEGABYTES', '0.001');
+  let parts = 0;
+  const endless = async function* () {
+    for (;;) yield await Promise.resolve(`${'#'.repeat(99)}${++parts ? '\n' : ''}`);
+  };
+  await expect(gather(['-'], endless())).rejects.toEqual(
+    new CommandError(
+      'Standard input has more than 0.001 MB.\n  Name less, or write a larger number into the environment variable GRAPHQL_SCHEMA_MEGABYTES, such as GRAPHQL_SCHEMA_MEGABYTES=400.',
+    ),
+  );
+  expect(parts).toBe(11);
 });
 
 it('logs that it waits for input of a terminal', async () => {
