@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {ReferenceOptions} from '../reference/buildReferenceSite';
 import {isAddress, toShownAddress} from '../sources/address';
 import {STANDARD_INPUT} from '../sources/gatherSources';
-import {OPTIONS} from './options';
+import {BUILD, OPTIONS} from './options';
 import {toHelp, toHint} from './optionTable';
 import {parseFlags, type CommandLine, type Settings} from './parseFlags';
 import {parseSettings} from './parseSettings';
@@ -28,12 +28,12 @@ export function loadArguments(
   line: CommandLine,
 ): ReferenceArguments | string {
   const flags = parseFlags(args, line, OPTIONS);
-  if (flags.help) return toHelp(line.program, OPTIONS);
+  if (flags.help) return toHelp(line.program, BUILD);
   if (flags.version) return readVersion();
   const config = flags.config && readConfigFile(flags.config);
   const settings: Settings<typeof OPTIONS> = {...config, ...flags};
   if (!settings.schema) {
-    throw new CommandError(`No schema is named.\n\n${toHint(line.program, OPTIONS)}`);
+    throw new CommandError(`${BUILD.missing}\n\n${toHint(line.program, OPTIONS)}`);
   }
   const values = parseSettings(settings, line, OPTIONS);
   const {url, baseUrl, header, timeout, noCollapseRoutes, config: _, ...rest} = values;

@@ -1,5 +1,8 @@
 import type {Setting} from './values';
 
+/** The longest line of `--help`. */
+const WIDTH = 100;
+
 /** An option of a command line; the key of each is its name in a config file. */
 export interface Option {
   /** How the arguments without a name are written; one option of a command has it. */
@@ -23,6 +26,17 @@ type Present<Table extends OptionTable> = {
     ? Key
     : never;
 }[keyof Table];
+
+/** A command, as its help describes it. */
+export interface Command<Table extends OptionTable = OptionTable> {
+  readonly options: Table;
+  /** What it does, in one sentence. */
+  readonly text: string;
+  /** The arguments of an example. */
+  readonly example: string;
+  /** What is wrong without its arguments. */
+  readonly missing: string;
+}
 
 /** The parsed values. What nobody set is missing. */
 export type OptionValues<Table extends OptionTable> = {
@@ -49,16 +63,49 @@ function toUsage(program: string, options: OptionTable): string {
   return `Usage: ${program} ${positional} [options]`;
 }
 
-/** The text of `--help`. */
-export function toHelp(program: string, options: OptionTable): string {
-  const entries = Object.entries(options);
-  const width = Math.max(...entries.map((entry) => toWritten(entry).length));
-  const lines = entries.map((entry) => {
-    const [, {text, default: value}] = entry;
+/** A text of `--help` in lines, which all but the first begin with spaces. */
+function wrap(text: string, indent: number): string {
+  const lines = text.match(new RegExp(`.{1,${WIDTH - indent}}(?: |$)`, 'g')) ?? [];
+  return lines.map((line) => line.trimEnd()).join(`\n${' '.repeat(indent)}`);
+}
+
+/** Names with their texts, in two columns. */
+function toColumns(rows: readonly (readonly [name: string, text: string])[]): string {
+  const width = Math.max(...rows.map(([name]) => name.length)) + 4;
+  return rows
+    .map(([name, text]) => `  ${name}`.padEnd(width) + wrap(text, width))
+    .join('\n');
+}
+
+/** The text of `--help` for a command. */
+export function toHelp(program: string, {options, text, example}: Command): string {
+  const rows = Object.entries(options).map((entry) => {
+    const [, {text: about, default: value}] = entry;
     const end = value === undefined ? '' : ` (default: ${value})`;
-    return `  ${toWritten(entry).padEnd(width)}  ${text}${end}`;
+    return [toWritten(entry), about + end] as const;
   });
-  return `${toUsage(program, options)}\n\n${lines.join('\n')}`;
+  return [
+    toUsage(program, options),
+    wrap(text, 0),
+    `Example: ${program} ${example}`,
+    toColumns(rows),
+  ].join('\n\n');
+}
+
+/** The text of `--help` for a program with commands. */
+export function toOverview(
+  program: string,
+  commands: Readonly<Record<string, Command>>,
+): string {
+  const rows = Object.entries(commands).flatMap(([name, {text, example}]) => [
+    [name, text] as const,
+    ['', `${program} ${name} ${example}`] as const,
+  ]);
+  return [
+    `Usage: ${program} <command> [options]`,
+    toColumns(rows),
+    `"build" can be omitted: ${program} schema.graphql\nOptions of a command: ${program} <command> --help`,
+  ].join('\n\n');
 }
 
 /** The end of a message about a wrong command line. */

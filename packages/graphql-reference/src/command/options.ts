@@ -1,5 +1,5 @@
 import {loadGroupBy} from './loadGroupBy';
-import type {OptionTable} from './optionTable';
+import type {Command, OptionTable} from './optionTable';
 import {
   toBaseUrl,
   toHeaders,
@@ -85,7 +85,7 @@ export const OPTIONS = {
   header: {
     value: '"Name: value"',
     isList: true,
-    text: 'A header for the server of the schema; may be repeated',
+    text: 'A header for the server of the schema, or @ and the path of a file with a header in each line; may be repeated',
     parse: toHeaders,
   },
   timeout: {
@@ -114,3 +114,11 @@ export const OPTIONS = {
   version: toSwitchOption('Logs the version'),
   help: toSwitchOption('Logs these options'),
 } as const satisfies OptionTable;
+
+/** The command `build`. */
+export const BUILD = {
+  options: OPTIONS,
+  text: 'Builds a website of a schema, with a page for every operation, type and directive.',
+  example: 'schema.graphql --out site',
+  missing: 'No schema is named.',
+} as const satisfies Command;

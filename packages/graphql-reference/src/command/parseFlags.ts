@@ -46,7 +46,7 @@ function parse(args: readonly string[], options: OptionTable, hint: string) {
         {
           type: value === undefined ? ('boolean' as const) : ('string' as const),
           multiple: isList,
-          ...(key === 'help' && {short: 'h'}),
+          ...(['help', 'version'].includes(key) && {short: key.charAt(0)}),
         },
       ]),
   );
@@ -65,7 +65,7 @@ function describeUnknown(args: readonly string[], names: readonly string[]): str
   // A value may be a secret: `--header=A: b`, `-HA: b`.
   const written = args.map((arg) => arg.replace(/(?<=^-[^-]).*|=.*/s, ''));
   const unknown = written.find(
-    (arg) => /^-./.test(arg) && arg !== '-h' && !names.includes(arg.slice(2)),
+    (arg) => /^-./.test(arg) && !/^-[hv]$/.test(arg) && !names.includes(arg.slice(2)),
   );
   const nearest = nearestName(unknown?.replace(/^-+/, '') ?? '', names);
   const advice = nearest === undefined ? '' : ` Did you mean "--${nearest}"?`;

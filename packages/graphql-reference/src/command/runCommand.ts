@@ -1,4 +1,5 @@
-import {toLines} from 'graphql-api-model/words';
+import {toLine, toLines} from 'graphql-api-model/words';
+import {findReport} from '../docusaurus/findReport.mjs';
 import {forwardSignals} from './processes';
 
 /** An error for the user of a command; its message is logged without a stack. */
@@ -10,6 +11,7 @@ export class CommandError extends Error {
 
 /** Errors of the file system that a user can fix. */
 const FILE_ERRORS: Readonly<Record<string, string>> = {
+  ELOOP: 'its links lead in a circle. Use another folder',
   EACCES: 'this user may not do that. Use another folder, or change its rights',
   EDQUOT: 'your share of the disk is used up. Free some space and try again',
   EEXIST: 'it exists already. Move it elsewhere and try again',
@@ -20,6 +22,9 @@ const FILE_ERRORS: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only. Use another folder',
 };
 
+/** What a system says that makes no folder in a place, such as /proc. */
+const NO_FOLDER = 'no folder can be created there. Use another folder';
+
 type FileError = NodeJS.ErrnoException & {readonly dest?: string};
 
 /** Runs a command: sets the exit code, forwards signals and logs error messages. */
@@ -28,12 +33,17 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
   try {
     process.exitCode = await command();
   } catch (error) {
-    const message =
-      error instanceof CommandError ? error.message : describeFileError(error);
+    const message = describeError(error);
     if (message === undefined) throw error;
     console.error(message);
     process.exitCode = 1;
   }
+}
+
+/** The message of an error that a user can fix; undefined for a mistake of the code. */
+export function describeError(error: unknown): string | undefined {
+  if (error instanceof CommandError) return error.message;
+  return findReport(error) ?? describeFileError(error);
 }
 
 /** One line for an error of the file system that a user can fix; undefined for others. */
@@ -42,8 +52,9 @@ function describeFileError(error: unknown): string | undefined {
   const {code = '', syscall, ...paths}: FileError = error;
   // The destination of a copy.
   const path = paths.dest ?? paths.path;
-  const reason = FILE_ERRORS[code];
+  const isNoFolder = code === 'ENOENT' && syscall === 'mkdir';
+  const reason = isNoFolder ? NO_FOLDER : FILE_ERRORS[code];
   if (reason === undefined || syscall === undefined) return undefined;
   const what = path === undefined ? 'write' : `use ${path}`;
-  return `Could not ${what}: ${reason} (${code}).`;
+  return toLine(`Could not ${what}: ${reason} (${code}).`);
 }

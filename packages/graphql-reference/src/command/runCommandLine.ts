@@ -1,22 +1,22 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {adviseOnName} from 'graphql-api-model/words';
+import {DIFF} from '../diff/diffOptions';
+import {MCP} from '../mcp/mcpOptions';
+import {SNAPSHOT} from '../snapshot/snapshotOptions';
 import {readVersion} from './loadArguments';
-import {DIFF_OPTIONS} from '../diff/diffOptions';
-import {MCP_OPTIONS} from '../mcp/mcpOptions';
-import {SNAPSHOT_OPTIONS} from '../snapshot/snapshotOptions';
-import {OPTIONS} from './options';
-import {toHint} from './optionTable';
+import {BUILD} from './options';
+import {toOverview} from './optionTable';
 import {runBuild} from './runBuild';
 import {CommandError} from './runCommand';
 
-const BUILD = 'graphql-reference build';
-const DIFF = 'graphql-reference diff';
-const SNAPSHOT = 'graphql-reference snapshot';
-const MCP = 'graphql-reference mcp';
-const HINT = [
-  toHint(BUILD, OPTIONS),
-  toHint(DIFF, DIFF_OPTIONS),
-  toHint(SNAPSHOT, SNAPSHOT_OPTIONS),
-  toHint(MCP, MCP_OPTIONS),
-].join('\n\n');
+const PROGRAM = 'graphql-reference';
+const HELP = toOverview(PROGRAM, {
+  build: BUILD,
+  diff: DIFF,
+  snapshot: SNAPSHOT,
+  mcp: MCP,
+});
 
 /**
  * Runs the program `graphql-reference` and returns its exit code.
@@ -25,34 +25,49 @@ const HINT = [
  * @param directory - Absolute; paths are relative to it.
  */
 export async function runCommandLine(
-  [command, ...args]: readonly string[],
+  args: readonly string[],
   directory: string,
 ): Promise<number> {
-  if (command === 'build') {
-    return runBuild(args, {directory, program: BUILD, advise});
+  const [command = '', ...rest] = args;
+  const line = {directory, program: `${PROGRAM} ${command}`};
+  switch (command) {
+    case 'build':
+      return runBuild(rest, {...line, advise});
+    case 'diff': {
+      const {runDiff} = await import('../diff/runDiff');
+      return runDiff(rest, line);
+    }
+    case 'snapshot': {
+      const {runSnapshot} = await import('../snapshot/runSnapshot');
+      return runSnapshot(rest, line);
+    }
+    case 'mcp': {
+      const {runMcp} = await import('../mcp/runMcp');
+      return runMcp(rest, line);
+    }
+    case '-v':
+    case '--version':
+      console.log(readVersion());
+      return 0;
+    case '-h':
+    case '--help':
+    case 'help':
+      console.log(HELP);
+      return 0;
+    case '':
+      throw new CommandError(`No command and no schema is named.\n\n${HELP}`);
+    default:
+      // A word that is neither a command nor a path is a command with a mistake.
+      if (/^\w+$/.test(command) && !existsSync(path.resolve(directory, command))) {
+        const advice = adviseOnName(
+          command,
+          ['build', 'diff', 'snapshot', 'mcp'],
+          'Write "build", "diff", "snapshot", "mcp", or the path of a schema.',
+        );
+        throw new CommandError(`There is no command "${command}". ${advice}\n\n${HELP}`);
+      }
+      return runBuild(args, {directory, program: `${PROGRAM} build`, advise});
   }
-  if (command === 'diff') {
-    const {runDiff} = await import('../diff/runDiff');
-    return runDiff(args, {directory, program: DIFF});
-  }
-  if (command === 'snapshot') {
-    const {runSnapshot} = await import('../snapshot/runSnapshot');
-    return runSnapshot(args, {directory, program: SNAPSHOT});
-  }
-  if (command === 'mcp') {
-    const {runMcp} = await import('../mcp/runMcp');
-    return runMcp(args, {directory, program: MCP});
-  }
-  if (command === '--version') console.log(readVersion());
-  else if (['--help', '-h', 'help'].includes(command ?? '')) console.log(HINT);
-  else {
-    const problem =
-      command === undefined
-        ? 'No command is named.'
-        : `There is no command "${command}". Write "build", "diff", "snapshot" or "mcp".`;
-    throw new CommandError(`${problem}\n\n${HINT}`);
-  }
-  return 0;
 }
 
 const advise: Parameters<typeof runBuild>[1]['advise'] = ({out, baseUrl = '/'}) => {

@@ -1,4 +1,4 @@
-import {statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {isAddress} from '../sources/address';
 import {STANDARD_INPUT} from '../sources/gatherSources';
@@ -30,16 +30,21 @@ export function invalid(
   return new CommandError(`${name} ${problem}. Write ${expected}.${end}`);
 }
 
+/** No path and no title has the character U+0000, and Node.js throws for it. */
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && !value.includes('\0');
+}
+
 export function toText(setting: Setting, expected = 'a text', pattern = /./): string {
   const {value} = setting;
-  if (typeof value === 'string' && pattern.test(value)) return value;
+  if (isText(value) && pattern.test(value)) return value;
   throw invalid(setting, expected, /\/\/.*@/.test(String(value)));
 }
 
 function toTexts(setting: Setting, expected: string, isSecret = false): string[] {
   const list: readonly unknown[] = [setting.value].flat();
   return list.map((item) => {
-    if (typeof item === 'string' && item !== '') return item;
+    if (isText(item) && item !== '') return item;
     throw invalid(setting, expected, isSecret);
   });
 }
@@ -97,12 +102,29 @@ export function toPatterns(setting: Setting): readonly string[] {
 /** Headers by name. No message contains a value: it may be a password. */
 export function toHeaders(setting: Setting): Readonly<Record<string, string>> {
   const expected = 'a header as "Name: value", such as "Authorization: Bearer …"';
-  const headers = toTexts(setting, expected, true).map((text) => {
+  const texts = toTexts(setting, expected, true).flatMap((text) =>
+    text.startsWith('@') ? readHeaders(text.slice(1), setting) : [text],
+  );
+  const headers = texts.map((text) => {
     const [, name, value] = HEADER.exec(text) ?? [];
     if (name === undefined || value === undefined) throw invalid(setting, expected, true);
     return [name, value] as const;
   });
   return Object.fromEntries(headers);
+}
+
+/** The lines of a file of headers, which other users of the machine do not see among the processes. */
+function readHeaders(file: string, {name, directory}: Setting): readonly string[] {
+  const absolute = path.resolve(directory, file);
+  try {
+    return readFileSync(absolute, 'utf8')
+      .split(/\r?\n/)
+      .filter((line) => line.trim() !== '');
+  } catch (error) {
+    throw new CommandError(
+      `${name}: the file ${absolute} cannot be read: ${error instanceof Error ? error.message : ''}. Write "@" before the path of a file with a header in each line.`,
+    );
+  }
 }
 
 export function toLinkBase(setting: Setting): string {

@@ -1,5 +1,5 @@
 import {OPTIONS, toSwitchOption} from '../command/options';
-import type {OptionTable} from '../command/optionTable';
+import type {Command, OptionTable} from '../command/optionTable';
 import {invalid, toPatterns, toText, type Setting} from '../command/values';
 
 /** Creates a parser of one of several words. */
@@ -65,7 +65,18 @@ export const DIFF_OPTIONS = {
     text: 'Markdown whose samples and names are checked against both schemas; may be repeated',
     parse: toPatterns,
   },
-  header: {...OPTIONS.header, text: 'A header for a server; may be repeated'},
+  header: {
+    ...OPTIONS.header,
+    text: 'A header for a server, or @ and the path of a file with a header in each line; may be repeated',
+  },
   timeout: {...OPTIONS.timeout, text: 'How long a server may take'},
   help: toSwitchOption('Logs these options'),
 } as const satisfies OptionTable;
+
+/** The command `diff`. */
+export const DIFF = {
+  options: DIFF_OPTIONS,
+  text: 'Lists what has changed between two schemas, and fails if a change is breaking.',
+  example: 'git:main:schema.graphql schema.graphql',
+  missing: 'No schemas are named.',
+} as const satisfies Command;

@@ -1,14 +1,13 @@
 import type {CommandLine} from '../command/parseFlags';
 import {runReport} from '../command/runReport';
 import {loadState} from '../sources/loadState';
-import {DIFF_OPTIONS} from './diffOptions';
+import {DIFF} from './diffOptions';
 import {findDiff} from './findDiff';
 import {reportDiff} from './reportDiff';
 
 /** Runs `diff`: logs what differs between two states of a schema, and returns the exit code. */
 export function runDiff(args: readonly string[], line: CommandLine): Promise<number> {
-  const command = {options: DIFF_OPTIONS, missing: 'No schemas are named.'};
-  return runReport(args, line, command, async ({states, ...options}) => {
+  return runReport(args, line, DIFF, async ({states, ...options}) => {
     const place = {...options, directory: line.directory};
     const before = await loadState(states[0], place);
     const after = await loadState(states[1], place);

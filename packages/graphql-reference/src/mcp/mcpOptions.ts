@@ -1,5 +1,5 @@
 import {OPTIONS, toSwitchOption} from '../command/options';
-import type {OptionTable} from '../command/optionTable';
+import type {Command, OptionTable} from '../command/optionTable';
 
 const {hide, commentDescriptions, lenient, schema} = OPTIONS;
 
@@ -15,3 +15,11 @@ export const MCP_OPTIONS = {
   lenient,
   help: toSwitchOption('Logs these options'),
 } as const satisfies OptionTable;
+
+/** The command `mcp`. */
+export const MCP = {
+  options: MCP_OPTIONS,
+  text: 'Serves a schema or a built site to assistants, by the Model Context Protocol.',
+  example: 'schema.graphql',
+  missing: 'No schema and no site is named.',
+} as const satisfies Command;

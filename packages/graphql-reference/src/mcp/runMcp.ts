@@ -3,13 +3,12 @@ import {readVersion} from '../command/loadArguments';
 import type {CommandLine} from '../command/parseFlags';
 import {PASSED, runReport} from '../command/runReport';
 import {createServer} from './createServer';
-import {MCP_OPTIONS} from './mcpOptions';
+import {MCP} from './mcpOptions';
 import {prepare} from './prepare';
 
 /** Runs `mcp`: serves the tools over standard input and output until the input ends. */
 export function runMcp(args: readonly string[], line: CommandLine): Promise<number> {
-  const command = {options: MCP_OPTIONS, missing: 'No schema and no site is named.'};
-  return runReport(args, line, command, async (options) => {
+  return runReport(args, line, MCP, async (options) => {
     const {directory} = line;
     const source = {
       ...{hide: [], lenient: false, directory},

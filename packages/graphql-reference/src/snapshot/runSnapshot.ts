@@ -8,13 +8,12 @@ import {findDiff} from '../diff/findDiff';
 import {reportDiff} from '../diff/reportDiff';
 import {isGitSource} from '../sources/checkOutSource';
 import {loadState} from '../sources/loadState';
-import {SNAPSHOT_OPTIONS} from './snapshotOptions';
+import {SNAPSHOT} from './snapshotOptions';
 import {writeState} from './writeState';
 
 /** Runs `snapshot`: logs what changed since the last state, writes a new one, and returns the exit code. */
 export function runSnapshot(args: readonly string[], line: CommandLine): Promise<number> {
-  const command = {options: SNAPSHOT_OPTIONS, missing: 'No schema is named.'};
-  return runReport(args, line, command, async (options) => {
+  return runReport(args, line, SNAPSHOT, async (options) => {
     const {directory} = line;
     const {schema, check, date = new Date().toISOString().slice(0, 10)} = options;
     const folder = path.posix.normalize(options.states).replace(/\/$/, '');

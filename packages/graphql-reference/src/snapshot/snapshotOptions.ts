@@ -1,6 +1,6 @@
 import {isDay} from 'graphql-api-model';
 import {toSwitchOption} from '../command/options';
-import type {OptionTable} from '../command/optionTable';
+import type {Command, OptionTable} from '../command/optionTable';
 import {invalid, toPatterns, toText, type Setting} from '../command/values';
 import {DIFF_OPTIONS} from '../diff/diffOptions';
 
@@ -45,3 +45,11 @@ export const SNAPSHOT_OPTIONS = {
   },
   ...SHARED,
 } as const satisfies OptionTable;
+
+/** The command `snapshot`. */
+export const SNAPSHOT = {
+  options: SNAPSHOT_OPTIONS,
+  text: 'Keeps a schema as the state of a day, for the list of changes in a reference.',
+  example: 'schema.graphql --states schema-history',
+  missing: 'No schema is named.',
+} as const satisfies Command;

@@ -1,7 +1,7 @@
 import {GraphQLError, Kind, parse, type DocumentNode} from 'graphql';
 import {JsonError, parseJson, type JsonNode} from 'graphql-api-model';
 import {toError, type Issue} from '../report/issue';
-import {canEmbed, findEmbedded} from './findEmbedded';
+import {canEmbed, findEmbedded, type Embedded} from './findEmbedded';
 import {parseMarks, type SampleMarks} from './parseMarks';
 
 /** A fenced code block; `line` and `column` (from 1) are those of the code's first character. */
@@ -39,6 +39,9 @@ export interface Block {
   readonly parts: readonly Part[];
 }
 
+const INCOMPLETE =
+  'The program inserts a text into the operation here, so that it cannot be checked. Write a variable of GraphQL instead, or mark the block unchecked="why".';
+
 /** The languages of blocks that are GraphQL. */
 export const GRAPHQL: ReadonlySet<string> = new Set(['graphql', 'gql', 'graphqls']);
 const JSON_LANGUAGES: ReadonlySet<string> = new Set(['json', 'jsonc', 'json5']);
@@ -59,10 +62,8 @@ export function isSample({parts}: Block): boolean {
 }
 
 function parseParts({code, language}: Sample, {part}: SampleMarks): readonly Part[] {
-  if (GRAPHQL.has(language)) return [parseGraphql(code)];
-  const embedded = findEmbedded(language, code).map((each) =>
-    parseGraphql(each.code, each.isPartial),
-  );
+  if (GRAPHQL.has(language)) return [parseGraphql({code, isPartial: false})];
+  const embedded = findEmbedded(language, code).map(parseGraphql);
   if (!JSON_LANGUAGES.has(language)) return embedded;
   const json = parseJsonSample(code, language);
   const isReadable = !('severity' in json);
@@ -71,7 +72,7 @@ function parseParts({code, language}: Sample, {part}: SampleMarks): readonly Par
   return [{kind: 'unmarked', json: isReadable ? json : undefined}];
 }
 
-function parseGraphql(code: string, isPartial = false): Part {
+function parseGraphql({code, isPartial, hole = Infinity}: Embedded): Part {
   try {
     const document = parse(code);
     return isExecutable(document)
@@ -79,7 +80,8 @@ function parseGraphql(code: string, isPartial = false): Part {
       : {kind: 'definitions', document};
   } catch (error) {
     if (error instanceof GraphQLError) {
-      const issue = toError(error.message, error.positions?.[0] ?? 0);
+      const at = error.positions?.[0] ?? 0;
+      const issue = at < hole ? toError(error.message, at) : toError(INCOMPLETE, hole);
       return {kind: 'unreadable', issue};
     }
     if (!(error instanceof RangeError)) throw error;

@@ -9,6 +9,7 @@ import {
   type GraphQLError,
 } from 'graphql';
 import {toError, toWarning, type Issue} from '../report/issue';
+import {suggest} from './suggest';
 import type {Part} from './block';
 import type {SchemaContext} from './schemaContext';
 
@@ -39,7 +40,19 @@ export function checkOperations(
     isPartial ? rules.filter((rule) => !FRAGMENTS_ELSEWHERE.includes(rule)) : rules,
   );
   const deprecations = validate(schema, document, [NoDeprecatedCustomRule]);
-  return [...toIssues(errors, toError), ...toIssues(deprecations, toWarning)];
+  const names = schema.getDirectives().map(({name}) => `@${name}`);
+  const toAdvised = (message: string, at: number): Issue =>
+    toError(message + adviseOn(message, names), at);
+  return [...toIssues(errors, toAdvised), ...toIssues(deprecations, toWarning)];
+}
+
+/** A directive of a client library is in no schema of a server. */
+function adviseOn(message: string, names: readonly string[]): string {
+  const [, name] = /^Unknown directive "(@\w+)"\.$/.exec(message) ?? [];
+  if (name === undefined) return '';
+  const end =
+    ' If a client defines it, name a schema file with its definition, too, or mark the block unchecked="why".';
+  return suggest(name, names) || end;
 }
 
 export function toIssues(

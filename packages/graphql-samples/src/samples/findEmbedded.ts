@@ -3,6 +3,8 @@ export interface Embedded {
   readonly code: string;
   /** Whether an expression of the program inserts more GraphQL. */
   readonly isPartial: boolean;
+  /** Where the first expression inside an operation or fragment is; what follows it may not parse. */
+  readonly hole?: number;
 }
 
 const REQUEST =
@@ -44,8 +46,22 @@ function findTemplates(code: string): readonly Embedded[] {
     const text = token.slice(1, -1);
     if (!TAG.test(code.slice(0, index)) && !REQUEST.test(text)) return [];
     const masked = mask(code, index + 1, text).replaceAll(EXPRESSION, blank);
-    return masked.trim() === '' ? [] : {code: masked, isPartial: text.includes('${')};
+    if (masked.trim() === '') return [];
+    const hole = [...text.matchAll(EXPRESSION)].find((found) =>
+      isInside(text.slice(0, found.index)),
+    );
+    return {
+      code: masked,
+      isPartial: text.includes('${'),
+      ...(hole && {hole: index + 1 + hole.index}),
+    };
   });
+}
+
+/** Whether brackets are open at the end of a text. */
+function isInside(before: string): boolean {
+  const text = before.replaceAll(EXPRESSION, '');
+  return (text.match(/[{([]/g) ?? []).length > (text.match(/[})\]]/g) ?? []).length;
 }
 
 /** `"query": "…"` in JSON, the same in a quoted text of a shell, and `query=…` of a form. */

@@ -81,10 +81,11 @@ it('parses every option', async () => {
 it.each([
   [
     '--help',
-    /^Usage: graphql-reference build <schema> .*\n\n {2}<schema> .*\n {2}--out /,
+    /^Usage: graphql-reference build <schema> .*\n\nBuilds [^]*\n {2}<schema> [^]*\n {2}--out /,
   ],
   ['-h', /^Usage: /],
   ['--version', /^\d+\.\d+\.\d+$/],
+  ['-v', /^\d+\.\d+\.\d+$/],
 ])('returns the text for %s', async (flag, text) => {
   expect(await load('a.graphql', flag)).toMatch(text);
 });
@@ -109,6 +110,19 @@ it.each([
 ])('parses %j', async (args, options) => {
   writeFiles(directory, {'map.json': '{"Spaces": ["Space*"]}'});
   expect(await load('a.graphql', ...args)).toMatchObject(options);
+});
+
+it('reads headers from a file, relative to the config file that names it', async () => {
+  writeFiles(directory, {
+    'headers.txt': 'A: b: c\r\n\nX-D: e\n',
+    'api/headers.txt': 'A: config',
+    'api/a.json': '{"schema": "a", "header": ["@headers.txt", "B: c"]}',
+  });
+  const args = ['a.graphql', '--header', '@headers.txt', '--header', 'F: g'];
+  expect(await load(...args)).toMatchObject({headers: {A: 'b: c', 'X-D': 'e', F: 'g'}});
+  expect(await load('--config', 'api/a.json')).toMatchObject({
+    headers: {A: 'config', B: 'c'},
+  });
 });
 
 it.each(['', 'docs', '//docs', '/docs//api', 'https://a.example/', '/a?b', '/a b'])(
@@ -180,6 +194,10 @@ describe('throws with the problem and what to write:', () => {
     [
       ['a.graphql', '--timeout', '0'],
       `--timeout cannot be "0". Write a number of seconds up to 300, such as 30.\n\n${HINT}`,
+    ],
+    [
+      ['a.graphql', '--header', '@none.txt'],
+      `--header: the file <folder>/none.txt cannot be read: ENOENT: no such file or directory, open '<folder>/none.txt'. Write "@" before the path of a file with a header in each line.`,
     ],
     [
       ['a.graphql', '--port', '30.5'],
@@ -268,6 +286,14 @@ describe('a config file', () => {
       '{',
       '<folder>/a.json:1:2: This is not JSON: Expected a name in double quotes, found the end of the text.',
     ],
+    [
+      '{"schema": "a\\u0000"}',
+      '"schema" in a.json cannot be "a\\u0000". Write a path or a list of paths.',
+    ],
+    [
+      '{"schema": "a", "out": "b\\u0000"}',
+      '"out" in a.json cannot be "b\\u0000". Write a path.',
+    ],
     ['{}', `No schema is named.\n\n${HINT}`],
   ])('throws for %s', async (text, message) => {
     writeFiles(directory, {'a.json': text});
@@ -279,6 +305,7 @@ describe('a config file', () => {
     ['{"header": ["secret"]}', 'without a name'],
     ['{"header": ["A: secret" "B: secret"]}', 'in JSON with a mistake'],
     ['{"header": "A: secret\\u0000"}', 'with a control character'],
+    ['{"header": "@a.json"}', 'in a file that is not one of headers'],
   ])('keeps the value of a header out of messages: %s (%s)', async (text) => {
     writeFiles(directory, {'a.json': `{"schema": "a.graphql", ${text.slice(1)}`});
     expect(await messageOf('--config', 'a.json')).not.toContain('secret');

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {DIFF_OPTIONS} from '../../diff/diffOptions';
 import {MCP_OPTIONS} from '../../mcp/mcpOptions';
 import {SNAPSHOT_OPTIONS} from '../../snapshot/snapshotOptions';
-import {OPTIONS} from '../options';
+import {BUILD, OPTIONS} from '../options';
 import {toHelp, toWritten, type OptionTable} from '../optionTable';
 import {parseFlags} from '../parseFlags';
 import {parseSettings} from '../parseSettings';
@@ -38,7 +38,7 @@ it.each([
 });
 
 it('aligns the options of --help', () => {
-  expect(toHelp('p', OPTIONS)).toContain(
+  expect(toHelp('p', BUILD)).toContain(
     '\n  --out <folder>          The folder for the site (default: reference-site)\n',
   );
 });

@@ -37,6 +37,14 @@ it.each([
     'Could not use /to: the disk is full. Free some space and try again (ENOSPC).',
   ],
   [
+    {code: 'ENOENT', syscall: 'mkdir', path: '/proc/x.next-1'},
+    'Could not use /proc/x.next-1: no folder can be created there. Use another folder (ENOENT).',
+  ],
+  [
+    {code: 'ELOOP', syscall: 'mkdir', path: '/a\n::error::b'},
+    'Could not use /a ::error::b: its links lead in a circle. Use another folder (ELOOP).',
+  ],
+  [
     {code: 'EROFS', syscall: 'open', path: '/a/b'},
     'Could not use /a/b: the file system is read-only. Use another folder (EROFS).',
   ],

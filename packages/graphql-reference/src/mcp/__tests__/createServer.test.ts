@@ -48,6 +48,15 @@ async function call(name: string, args: Readonly<Record<string, unknown>>) {
   return isError ? `Error: ${text}` : text;
 }
 
+it.each([true, false])('has a message for a schema without definitions', (lenient) => {
+  const directory = writeFolder({'empty.graphql': ''});
+  const source = {schema: ['empty.graphql'], directory, lenient, hide: []};
+  const {search} = createTools({...source, warn: console.error});
+  expect(() => search({query: 'a'})).toThrow(
+    /^The schema has no query type\.\n.*empty\.graphql\.$/,
+  );
+});
+
 it('offers five tools that only read', async () => {
   const {tools} = await client.listTools();
   expect(tools.map(({name, annotations}) => [name, annotations?.readOnlyHint])).toEqual(

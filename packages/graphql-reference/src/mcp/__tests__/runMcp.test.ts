@@ -14,7 +14,7 @@ it('logs its options', async () => {
   expect(await runCaptured(() => runMcp(['--help'], LINE))).toEqual({
     code: 0,
     out: expect.stringMatching(
-      /^Usage: .*\n\n {2}<schema or site> .*\n {2}--hide/,
+      /^Usage: .*\n\nServes [^]*\n {2}<schema or site> [^]*\n {2}--hide/,
     ) as unknown,
     errors: '',
   });

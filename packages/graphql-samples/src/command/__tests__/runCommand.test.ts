@@ -38,6 +38,20 @@ describe('graphql-samples check', () => {
     });
   });
 
+  it.each([[], ['--lenient']])(
+    'exits with 2 for a schema without definitions',
+    (...flags) => {
+      writeFileSync(path.join(directory, 'empty.graphql'), '# nothing');
+      const args = ['check', 'docs/good.md', '--schema', 'empty.graphql', ...flags];
+      expect(run(...args)).toMatchObject({
+        code: 2,
+        errors: expect.stringMatching(
+          /^The schema has no query type\.\n.*empty\.graphql\.$/,
+        ) as unknown,
+      });
+    },
+  );
+
   it('exits with 1 with errors, and prints the report with the counts', () => {
     expect(run('check', 'docs/*.{md,mdx}', 'docs/good.md', ...SCHEMA)).toEqual({
       code: 1,

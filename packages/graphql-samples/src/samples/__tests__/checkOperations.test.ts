@@ -52,6 +52,40 @@ describe('checkSample, operations', () => {
     expect(graphql('# nothing')).toEqual(['error 10:10 Syntax Error: Unexpected <EOF>.']);
   });
 
+  it('advises on a directive that the schema does not have', () => {
+    expect(graphql('{ spaces @inclde(if: true) { id @client } }')).toEqual([
+      'error 10:10 Unknown directive "@inclde". Did you mean "@include"?',
+      'error 10:33 Unknown directive "@client". If a client defines it, name a schema file with its definition, too, or mark the block unchecked="why".',
+    ]);
+  });
+
+  it.each([
+    ['gql`{ spaces(first: ${n}) { id } }`', 'error 10:21'],
+    ['gql`{ spaces { ...${S} } } ${S}`', 'error 10:19'],
+    ['gql`query { spaces { ${fields} } }`', 'error 10:22'],
+  ])('says that %s cannot be checked', (code, place) => {
+    expect(check('ts', code)).toEqual([
+      `${place} The program inserts a text into the operation here, so that it cannot be checked. Write a variable of GraphQL instead, or mark the block unchecked="why".`,
+    ]);
+  });
+
+  it.each([
+    [
+      'gql`{ spaces(first: ) { id ${fields} } }`',
+      'error 10:21 Syntax Error: Unexpected ")".',
+    ],
+    [
+      'gql`{ spaces { id ${fields} nmae } }`',
+      'Cannot query field "nmae" on type "Space". Did you mean "name"?',
+    ],
+    [
+      'gql`${S} { spaces { id }`',
+      'error 10:26 Syntax Error: Expected Name, found <EOF>.',
+    ],
+  ])('names the mistake in %s', (code, message) => {
+    expect(check('ts', code)).toEqual([expect.stringContaining(message)]);
+  });
+
   it('names a missing argument', () => {
     expect(graphql('{ spaceById { id } }')).toEqual([
       `error 10:3 ${byVersion('Field "spaceById" argument "id"', 'Argument "Query.spaceById(id:)"')} of type "UUID!" is required, but it was not provided.`,
