@@ -1,6 +1,5 @@
-import {execFile} from 'node:child_process';
 import path from 'node:path';
-import {promisify} from 'node:util';
+import {runProcess} from '../command/processes';
 import {CommandError} from '../command/runCommand';
 
 const SOURCE = /^git:(?<ref>[^:]*):(?<path>.*)$/s;
@@ -39,22 +38,25 @@ export async function checkOutSource(
     throw new CommandError(`"${source}" names no file of a revision. ${EXPECTED}`);
   }
   const git = (...args: readonly string[]) =>
-    promisify(execFile)('git', [...OPTIONS, `--work-tree=${folder}`, ...args], {
+    runProcess('git', [...OPTIONS, `--work-tree=${folder}`, ...args], {
       cwd: repository,
-      maxBuffer: 100_000_000,
       // The repository's own index stays as it is.
-      env: {...process.env, GIT_INDEX_FILE: path.join(folder, '.index')},
-    });
-  let listed;
-  try {
-    await git('checkout', '--quiet', ref, '--', `:(top,glob)${file}`);
-    listed = (await git('ls-files', '--stage', '-z')).stdout;
-  } catch (error) {
-    const {stderr, message} = error as Error & {readonly stderr?: string};
+      env: {GIT_INDEX_FILE: path.join(folder, '.index')},
+      output: 'capture',
+    }).catch((error: unknown) => ({code: 1, output: String(error)}));
+  const {code, output} = await git(
+    'checkout',
+    '--quiet',
+    ref,
+    '--',
+    `:(top,glob)${file}`,
+  );
+  if (code !== 0) {
     throw new CommandError(
-      `"${source}" cannot be read: ${(stderr ?? '').trim() || message}\n${EXPECTED} A revision of a server must be fetched first.`,
+      `"${source}" cannot be read: ${output.trim()}\n${EXPECTED} A revision of a server must be fetched first.`,
     );
   }
+  const {output: listed} = await git('ls-files', '--stage', '-z');
   const {link} = LINK.exec(listed)?.groups ?? {};
   if (link === undefined) return file;
   throw new CommandError(
