@@ -53,6 +53,10 @@ export async function buildReference(
 ): Promise<string> {
   const {code, output} = await runReference([...args, '--out', out]);
   if (code !== 0) throw new Error(`npm run reference failed (${code}):\n${output}`);
+  // Lines of Docusaurus and Rspack that nobody who runs the command can use.
+  if (/Generated static files|`npm run serve`|Rspack Deprecation/.test(output)) {
+    throw new Error(`npm run reference logs lines about what it uses:\n${output}`);
+  }
   return output;
 }
 
