@@ -8,7 +8,7 @@ import {CommandError} from '../command/runCommand';
  * @throws CommandError for one that has more.
  */
 export async function readLimited(
-  stream: AsyncIterable<Uint8Array | string>,
+  stream: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array>,
   subject: string,
 ): Promise<Buffer> {
   const {bytes} = getLimits();
