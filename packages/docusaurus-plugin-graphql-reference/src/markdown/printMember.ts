@@ -76,13 +76,12 @@ export function printDirectives(
 
 /** The text of a member or an argument. */
 function printWords(member: Member, print: Print): readonly string[] {
-  const {deprecation, description, contract, subgraphs, history, directives} = member;
+  const {deprecation, description, contract, history, directives} = member;
   return [
     printDeprecation(deprecation, print),
     print.text(description),
     printAccess(contract?.facts ?? [], print),
     printErrors(contract?.errors ?? [], print),
-    subgraphs ?? '',
     history ?? '',
     printDirectives(directives, print),
   ];

@@ -118,8 +118,6 @@ export interface Member extends Anchor {
     readonly facts: readonly Fact[];
     readonly errors: readonly ShownError[];
   };
-  /** Names the subgraphs that it comes from, where these are not those of its type. */
-  readonly subgraphs?: string;
   /** Lists how it changed, and when. */
   readonly history?: string;
   /** The arguments of a field. */

@@ -175,16 +175,10 @@ export function toPartSections(
   ];
 }
 
-/** Where an element comes from, and how it changed. */
-function toOrigin(element: Entry['element'], context: PageContext): readonly Section[] {
-  const texts = [
-    element.subgraphs &&
-      context.say('fact.subgraphs', {names: element.subgraphs.join(', ')}),
-    describeHistory(element, context),
-  ];
-  return texts.flatMap((text) =>
-    text === undefined ? [] : [{kind: 'paragraph' as const, text}],
-  );
+/** How an element changed. */
+function toHistory(element: Entry['element'], context: PageContext): readonly Section[] {
+  const text = describeHistory(element, context);
+  return text === undefined ? [] : [{kind: 'paragraph', text}];
 }
 
 /**
@@ -221,7 +215,7 @@ export function toEntrySections(
     ...showIf(isSignature, definition),
     description,
     ...toGuides(element, context),
-    ...toOrigin(element, context),
+    ...toHistory(element, context),
     ...(element.deprecation ? differences : []),
     ...request.sections,
     ...toWays(entry, context),

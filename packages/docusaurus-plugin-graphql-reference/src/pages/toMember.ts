@@ -30,18 +30,6 @@ export function toDirectiveLinks(
     .map((directive) => ({...directive, href: permalinks.at(`@${directive.name}`)}));
 }
 
-/** Names the subgraphs that a member comes from, unless its owner names the same. */
-function describeSubgraphs(
-  {subgraphs}: MemberElement,
-  ofOwner: readonly string[] | undefined,
-  {say}: PageContext,
-): string | undefined {
-  const names = subgraphs?.join(', ');
-  return names === undefined || names === ofOwner?.join(', ')
-    ? undefined
-    : say('fact.subgraphs', {names});
-}
-
 /** What directives state about a field that is not an operation. */
 function toContract(
   {contract}: FieldElement,
@@ -52,19 +40,11 @@ function toContract(
   return {contract: {facts: toFacts(contract, context), errors}};
 }
 
-/**
- * A member whose type the caller unfolds. `ofOwner` are the subgraphs of the element that it
- * belongs to.
- */
-export function toMember(
-  element: MemberElement,
-  context: PageContext,
-  ofOwner?: readonly string[],
-): Member {
+/** A member whose type the caller unfolds. */
+export function toMember(element: MemberElement, context: PageContext): Member {
   const {permalinks} = context;
   const id = permalinks.anchorOf(element.coordinate) ?? element.name;
   const deprecation = toDeprecation(element, context);
-  const subgraphs = describeSubgraphs(element, ofOwner, context);
   const history = describeHistory(element, context);
   const guide = 'type' in element ? context.guideTo(element.type.name) : undefined;
   return {
@@ -79,7 +59,6 @@ export function toMember(
     ...(deprecation && {deprecation}),
     directives: toDirectiveLinks(element.directives, context),
     ...(element.kind === 'field' && toContract(element, context)),
-    ...(subgraphs !== undefined && {subgraphs}),
     ...(history !== undefined && {history}),
     arguments:
       element.kind === 'field'

@@ -48,9 +48,7 @@ export function showMembers(
   context: PageContext,
 ): ShownMembers {
   const own = part.members.reduce((sum, member) => sum + weigh(member), 0);
-  const members = part.members.map((member) =>
-    toMember(member, context, element.subgraphs),
-  );
+  const members = part.members.map((member) => toMember(member, context));
   const kept = element.kind === 'field' && part.page === 1 ? KEPT_FOR_RESULT : 0;
   const shown = {members, room: MOST_OF_PAGE - own - kept};
   if (element.kind === 'object' || element.kind === 'interface') return shown;

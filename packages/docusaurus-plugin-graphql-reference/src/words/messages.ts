@@ -44,7 +44,6 @@ const TEXTS = {
     "{count} element of federation's machinery is not shown.|{count} elements of federation's machinery are not shown.",
     'Sentence of the overview about what only the router of a federated API needs',
   ],
-  'fact.subgraphs': ['Subgraph: {names}', 'The parts of a federated API'],
   'navigation.overview': ['Overview', 'Link to the overview in the navigation'],
   'navigation.operations': ['Operations', 'Heading of lists of operations'],
   'navigation.types': ['Types', 'Heading of the lists of types'],

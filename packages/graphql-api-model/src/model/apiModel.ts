@@ -46,8 +46,6 @@ export interface ElementBase {
   readonly deprecation?: Deprecation;
   /** In the order of writing, `@deprecated` and its like included. */
   readonly directives: readonly AppliedDirective[];
-  /** The subgraphs that it comes from, by their names; missing where the schema names none. */
-  readonly subgraphs?: readonly string[];
   /** Where the name is; missing for what is in no file. */
   readonly position?: Position;
   /** Where the text of the description begins, in the same file. */

@@ -7,19 +7,17 @@ import {
 } from '../schema/federation/definitions';
 import {type FederationNames, readFederationNames} from '../schema/federation/names';
 import type {ApiModel, Element} from './apiModel';
-import {withSubgraphs} from './subgraphs';
 import {type IsLeftOut, withoutElements} from './withoutElements';
 
 /**
- * The model of a federated schema without what only its router needs, with the subgraphs that
- * each element comes from; any other model as it is. What is marked `@inaccessible` counts as
- * hidden.
+ * The model of a federated schema without what only its router needs; any other model as it is.
+ * What is marked `@inaccessible` counts as hidden.
  */
 export function foldFederation(model: ApiModel, schema: GraphQLSchema): ApiModel {
   const names = readNames(schema);
   if (!isFederated(schema, names)) return model;
   const isMachinery = createIsMachinery(schema, names);
-  const accessible = withoutElements(withSubgraphs(model), ({directives}) =>
+  const accessible = withoutElements(model, ({directives}) =>
     directives.some(({name}) => names.directiveOf(name) === 'inaccessible'),
   );
   const folded = withoutElements(accessible.model, isMachinery);

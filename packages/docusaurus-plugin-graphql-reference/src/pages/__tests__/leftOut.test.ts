@@ -77,20 +77,4 @@ describe('a federated schema', () => {
     const [, count] = sectionsOf(pageOf(context, ''), 'paragraph');
     expect(count?.text).toBe("5 elements of federation's machinery are not shown.");
   });
-
-  it('names the subgraphs that an operation, a type and a field come from', () => {
-    const [operation] = sectionsOf(
-      pageOf(context, 'operations/queries/user'),
-      'paragraph',
-    );
-    expect(operation?.text).toBe('Subgraph: accounts');
-    const page = pageOf(context, 'types/objects/user');
-    expect(sectionOf(page, 'paragraph').text).toBe('Subgraph: accounts, reviews');
-    const {members} = sectionOf(page, 'members');
-    expect(members.map(({subgraphs}) => subgraphs)).toEqual([
-      undefined,
-      'Subgraph: reviews',
-    ]);
-    expect(sectionsOf(page, 'directives')).toEqual([]);
-  });
 });

@@ -20,9 +20,6 @@ function Words({member}: Props): ReactNode {
       <GraphqlText html={member.description} />
       <GraphqlAccess facts={member.contract?.facts ?? []} />
       <GraphqlErrors errors={member.contract?.errors ?? []} />
-      {member.subgraphs !== undefined && (
-        <p className="gql-summary">{member.subgraphs}</p>
-      )}
       {member.history !== undefined && <p className="gql-summary">{member.history}</p>}
       {member.directives.length > 0 && (
         <GraphqlDirectives directives={member.directives} />

@@ -27,9 +27,7 @@ directive @idempotent on FIELD_DEFINITION
 directive @error(code: String) repeatable on FIELD_DEFINITION
 directive @errorCode(code: String, general: String, impliedBy: String) repeatable on SCHEMA
 directive @link(url: String) on SCHEMA
-directive @join__graph(name: String!) on ENUM_VALUE
-directive @join__type(graph: join__Graph!) on SCALAR
-enum join__Graph { A @join__graph(name: "a") }
+scalar join__FieldSet
 schema @link(url: "https://specs.apollo.dev/join/v0.3") @errorCode(code: "ALL") @errorCode(code: "ANY", general: "All.", impliedBy: "arguments") ${many(MANY, (index) => `@errorCode(code: "E${index}")`)} { query: Query mutation: Mutation subscription: Subscription }
 type Query implements Node & Deep @mark {
   id: ID
@@ -66,7 +64,7 @@ enum Format {
   """
   A
 }
-scalar Text @join__type(graph: A)
+scalar Text
 scalar Hidden
 scalar Day @specifiedBy(url: "https://scalars.example/day")
 input Filter { text: Text, filter: Filter, format: Format }

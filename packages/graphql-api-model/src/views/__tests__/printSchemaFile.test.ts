@@ -34,7 +34,7 @@ function factsOf(model: ApiModel): unknown {
     types: types.toSorted(byName),
     directives: directives.filter((one) => !one.isBuiltIn).toSorted(byName),
   };
-  const left = new Set(['position', 'descriptionPosition', 'subgraphs']);
+  const left = new Set(['position', 'descriptionPosition']);
   return JSON.parse(
     JSON.stringify(facts, (key, value: unknown) => (left.has(key) ? undefined : value)),
   );
