@@ -17,6 +17,15 @@ export function toRoot(url: string, baseUrl: string): string {
   return below === undefined ? url : url.replace(origin + pathname, origin + below);
 }
 
+/** Whether a whole address is that of another site, be it on the same host. */
+function isElsewhere(url: string, baseUrl: string): boolean {
+  return (
+    /^https?:/i.test(url) &&
+    URL.canParse(url) &&
+    belowBaseUrl(baseUrl, new URL(url).pathname) === undefined
+  );
+}
+
 /** A page of a site below a base URL as if the site were at the root. */
 export function moveToRoot(page: Page, baseUrl: string): Page {
   if (baseUrl === '/') return page;
@@ -25,7 +34,7 @@ export function moveToRoot(page: Page, baseUrl: string): Page {
     ...page,
     alternates: page.alternates.map(move),
     canonicals: page.canonicals.map(move),
-    links: page.links.map(move),
+    links: page.links.filter((url) => !isElsewhere(url, baseUrl)).map(move),
     resources: page.resources.map((each) => ({...each, url: move(each.url)})),
     images: page.images.map((each) => ({...each, src: move(each.src)})),
   };

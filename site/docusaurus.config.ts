@@ -133,6 +133,9 @@ const themeConfig: UserThemeConfig = {
       },
       {to: `/${reference.routeBasePath}/`, label: 'API reference', position: 'left'},
       ...(settings.blog ? [{...blogLink, position: 'left' as const}] : []),
+      ...(settings.locales.length > 1
+        ? [{type: 'localeDropdown', position: 'right' as const}]
+        : []),
       {href: settings.repository, label: 'Repository', position: 'right'},
     ],
   },
@@ -160,7 +163,7 @@ const config: Config = {
   url: settings.url,
   baseUrl,
   baseUrlIssueBanner: true,
-  i18n: {defaultLocale: 'en', locales: ['en']},
+  i18n: {defaultLocale: settings.locales[0], locales: [...settings.locales]},
   future: {v4: true, experimental_faster: true},
 
   onBrokenLinks: 'throw',
@@ -185,6 +188,7 @@ const config: Config = {
     ['docusaurus-plugin-graphql-reference', {...reference}],
     'docusaurus-plugin-static-routes',
     'graphql-reference/fonts',
+    ['./plugins/home-links/index.ts', {home}],
     './plugins/integrity/index.ts',
     './plugins/local-server/index.ts',
   ]),

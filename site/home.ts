@@ -115,6 +115,16 @@ export const home: Home = {
       ],
     },
   ],
+  lists: [
+    ['Queries', 'operations/queries/'],
+    ['Mutations', 'operations/mutations/'],
+    ['Objects', 'types/objects/'],
+    ['Inputs', 'types/inputs/'],
+    ['Enums', 'types/enums/'],
+    ['Unions', 'types/unions/'],
+    ['Scalars', 'types/scalars/'],
+    ['Directives', 'types/directives/'],
+  ],
   guides: [
     ['Architecture', '/docs/architecture/'],
     ['Chat', '/docs/chat'],

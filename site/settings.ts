@@ -20,6 +20,9 @@ export const settings = {
    */
   baseUrl: '/' as string,
 
+  /** The language of the site, and then those of translations, which are in `site/i18n`. */
+  locales: ['en'] as readonly [string, ...string[]],
+
   /** The guide that readers begin with, below `baseUrl`; the home page and the footer lead to it. */
   firstGuide: '/docs/intro' as string,
 

@@ -20,12 +20,12 @@ it.each([
 it('moves links, what the page loads, and its own address', () => {
   const page = parsePage(
     '/a',
-    '<link rel=canonical href="https://docs.example/b/a"><a href="/b/c"></a><img src="/b/d.png"><script src="/b/e.js"></script>',
+    '<link rel=canonical href="https://docs.example/b/a"><a href="/b/c"></a><a href="https://docs.example/b/d"></a><a href="https://docs.example/books"></a><a href="/e"></a><a href="http://"></a><img src="/b/d.png"><script src="/b/e.js"></script>',
   );
   expect(moveToRoot(page, '/')).toBe(page);
   expect(moveToRoot(page, '/b/')).toMatchObject({
     canonicals: ['https://docs.example/a'],
-    links: ['/c'],
+    links: ['/c', 'https://docs.example/d', '/outside-the-base-url/e', 'http://'],
     images: [{src: '/d.png'}],
     resources: [{url: '/d.png'}, {url: '/e.js'}],
   });

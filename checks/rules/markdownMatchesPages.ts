@@ -110,12 +110,18 @@ function comparePage(page: string, html: string, markdown: string): Finding[] {
   return toFindings(page, [whole, ...faults]);
 }
 
+function findTwin(path: string, language: string | undefined): string {
+  // The home page of another language than the first.
+  const home = `/${language}/`;
+  return `${path}/` === home ? toTwin(home, home) : toTwin(path, '/');
+}
+
 /** Pages that name their Markdown have it, and it has what they show and nothing else. */
 export const markdownMatchesPages: Check = ({pages, assets}: Build) =>
-  [...pages.values()].flatMap(({path, alternates, html}) =>
+  [...pages.values()].flatMap(({path, language, alternates, html}) =>
     alternates.flatMap((href) => {
       const markdown = assets.get(href)?.read();
-      return markdown === undefined || href !== toTwin(path, '/')
+      return markdown === undefined || href !== findTwin(path, language)
         ? [{page: path, message: `Its Markdown ${href} is missing.`, fix: FIX}]
         : comparePage(path, html(), markdown);
     }),

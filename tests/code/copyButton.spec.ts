@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 import {LONG_ONLY} from '../../commands/test/longMode';
-import {findPageWith, HOME} from '../support/content';
+import {findGuideWith, HOME} from '../support/content';
 import {expect, open, test} from '../support/site';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test.beforeEach(({page}) => open(page, findPageWith('hl-keyword') ?? HOME));
+test.beforeEach(({page}) => open(page, findGuideWith('figure .hl-keyword') ?? HOME));
 
 test('copies exactly the code of its own block and says so', async ({page}) => {
   const blocks = page.locator('figure:has(pre):not(.code-frame--refused):visible');
@@ -25,7 +25,7 @@ test(
   'works by keyboard, is large enough to hit and shows "Copied"',
   LONG_ONLY,
   async ({page}) => {
-    const button = page.locator('figure:has(pre)').first().getByRole('button');
+    const button = page.locator('figure:has(pre):visible').first().getByRole('button');
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('data-copied', 'Copied');
@@ -66,7 +66,7 @@ test('a refusal leaves the code selected and says what to do', async ({page}) =>
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  const block = page.locator('figure:has(pre)').first();
+  const block = page.locator('figure:has(pre):visible').first();
   await block.getByRole('button').click();
   await expect(page.locator('.code-status')).toHaveText(
     'Could not copy. The text is selected: copy it with the keyboard.',

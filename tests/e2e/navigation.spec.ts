@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {LONG_ONLY} from '../../commands/test/longMode';
-import {FIRST_GUIDE, OTHER_GUIDE} from '../support/content';
+import {findGuideWith, FIRST_GUIDE, OTHER_GUIDE} from '../support/content';
 import {holdBack} from '../support/network';
 import {
   CONTENT_SCRIPTS,
@@ -15,16 +15,19 @@ import {
 test('the view goes to the heading that the hash names, and to the top of another page', async ({
   page,
 }) => {
+  const guide = findGuideWith('.table-of-contents a');
+  test.skip(guide === undefined, 'No guide of this site has headings.');
   await page.setViewportSize({width: 1280, height: 400});
-  await open(page, FIRST_GUIDE.path);
+  await open(page, guide!);
   const link = page.locator('.table-of-contents a').last();
   const hash = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect(page.locator(hash)).toBeInViewport();
   await expect.poll(() => new URL(page.url()).hash).toBe(hash);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await sidebarLink(page, OTHER_GUIDE.path).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(OTHER_GUIDE.title);
+  const {path, title} = guide === OTHER_GUIDE.path ? FIRST_GUIDE : OTHER_GUIDE;
+  await sidebarLink(page, path).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 

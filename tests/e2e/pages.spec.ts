@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {home, settings} from '../support/settings';
 import {
   at,
+  below,
   FIRST_GUIDE,
   HOME,
   MUTATION,
@@ -122,9 +123,11 @@ test('the home page has the endpoint, the numbers of the reference and links to 
   );
 });
 
-test('a page names its address, its one language and the version of Docusaurus', () => {
+test('a page names its address, its languages and the version of Docusaurus', () => {
   // Directives of requests have two pages.
-  const directives = pathsLike(/\/directives\/(?:include|skip)$/);
+  const directives = pathsLike(
+    /^\/docs\/graphql\/(?:operations|types)\/directives\/(?:include|skip)$/,
+  );
   expect(directives).toHaveLength(4);
   const others = [HOME, FIRST_GUIDE.path, REFERENCE, ...(POST ? [POST.path] : [])];
   for (const path of [...others, ...directives]) {
@@ -134,11 +137,13 @@ test('a page names its address, its one language and the version of Docusaurus',
     const languages = $('link[rel=alternate]:not([type])')
       .toArray()
       .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
+    const [language, ...others] = settings.locales;
     expect(languages).toEqual([
-      ['en', url],
+      [language, url],
+      ...others.map((other) => [other, settings.url + at(`/${other}${below(path)}`)]),
       ['x-default', url],
     ]);
-    expect($('html').attr('lang')).toBe('en');
+    expect($('html').attr('lang')).toBe(language);
     expect($('html').attr('dir')).toBe('ltr');
     expect($('meta[name=generator]').attr('content')).toBe('Docusaurus v3.9.2');
   }

@@ -10,6 +10,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
+import {runProcess} from '../../commands/processes';
 import {ROOT} from '../../commands/paths';
 import {writeFolder} from '../support/writeFolder';
 
@@ -17,22 +18,19 @@ import {writeFolder} from '../support/writeFolder';
 export interface OwnersChoice {
   readonly baseUrl: string;
   readonly blog: boolean;
+  /** The language of the content, and those that it is translated into. */
+  readonly locales: readonly string[];
+  /** Whether the site has the reference of a second schema. */
+  readonly hasSecondReference: boolean;
 }
 
 /** The content of an owner: guides, posts, schema, and the files that name them. */
 const CONTENT = path.join(ROOT, 'tests', 'owner', 'site');
-/** Generated files, and the files that create such copies. */
+/** Generated files. */
 const NOT_COPIED = new Set(
-  [
-    '.git',
-    '.cache',
-    'node_modules',
-    'site/.cache',
-    'site/.docusaurus',
-    'site/build',
-    'tests/owner',
-    'tests/static/owner.spec.ts',
-  ].map((name) => path.join(ROOT, name)),
+  ['.git', '.cache', 'node_modules', 'site/.cache', 'site/.docusaurus', 'site/build'].map(
+    (name) => path.join(ROOT, name),
+  ),
 );
 /** The content of this repository that the owner replaces. */
 const REPLACED = [
@@ -43,12 +41,25 @@ const REPLACED = [
   'site/pages.json',
 ];
 
+/** What the owner adds to the plugins. */
+const SECOND_REFERENCE = `[
+      'docusaurus-plugin-graphql-reference',
+      {
+        id: 'admin',
+        schema: 'admin.graphql',
+        routeBasePath: 'docs/admin',
+        label: 'Admin API',
+        sampleFolders: ['docs/admin'],
+      },
+    ]`;
+
 /**
  * Copies this repository and changes settings, colours, guides, posts and schema, as "Make it yours"
  * in the README describes. Returns the folder of the copy, which needs no installation.
  */
 export async function createOwnersCopy(choice: OwnersChoice): Promise<string> {
-  const copy = writeFolder();
+  // A folder that the repository itself would ignore.
+  const copy = path.join(writeFolder(), '.cache', 'library');
   await cp(ROOT, copy, {
     recursive: true,
     // Else the copy of the lock file counts as newer than what is installed.
@@ -56,6 +67,10 @@ export async function createOwnersCopy(choice: OwnersChoice): Promise<string> {
     filter: (source) => !NOT_COPIED.has(source),
   });
   await linkPackages(path.join(copy, 'node_modules'));
+  // As in a clone, git knows the content that is deleted below.
+  const owner = ['-c', 'user.name=Library', '-c', 'user.email=it@library.example'];
+  for (const args of [['init'], ['add', '.'], [...owner, 'commit', '--message=Copy']])
+    await runProcess('git', args, {cwd: copy, output: 'capture'});
   for (const name of REPLACED)
     await rm(path.join(copy, name), {recursive: true, force: true});
   await cp(CONTENT, path.join(copy, 'site'), {
@@ -63,7 +78,14 @@ export async function createOwnersCopy(choice: OwnersChoice): Promise<string> {
     filter: (source) => choice.blog || path.relative(CONTENT, source) !== 'blog',
   });
   await writeFile(path.join(copy, 'site/settings.ts'), toSettings(choice));
-  await recolour(path.join(copy, 'packages/graphql-reference/src/css/tokens.css'));
+  if (choice.hasSecondReference)
+    await change(path.join(copy, 'site/docusaurus.config.ts'), [
+      [`{...reference}],`, `{...reference}],\n    ${SECOND_REFERENCE},`],
+    ]);
+  await change(path.join(copy, 'packages/graphql-reference/src/css/tokens.css'), [
+    ['--site-color-accent: #14584a', '--site-color-accent: #4a2a7f'],
+    ['--site-color-accent-strong: #0d4136', '--site-color-accent-strong: #331a5e'],
+  ]);
   return copy;
 }
 
@@ -78,19 +100,22 @@ async function linkPackages(target: string): Promise<void> {
   }
 }
 
-function toSettings({baseUrl, blog}: OwnersChoice): string {
+const ORIGIN = 'https://developers.library.example';
+
+function toSettings({baseUrl, blog, locales}: OwnersChoice): string {
   return `/** What the owner of the library's site has decided. */
 export const settings = {
   name: 'City Library',
   tagline: 'How to ask the City Library for books',
-  url: 'https://developers.library.example',
+  url: '${ORIGIN}',
   baseUrl: '${baseUrl}' as string,
+  locales: ['${locales.join("', '")}'] as readonly [string, ...string[]],
   firstGuide: '/docs/start' as string,
   endpoint: 'https://api.library.example/graphql',
   signIn: undefined as string | undefined,
   repository: 'https://code.library.example/api',
   editUrl: undefined as string | undefined,
-  socialProfiles: [{label: 'Readers', href: 'https://readers.example/library'}],
+  socialProfiles: [{label: 'Readers', href: '${baseUrl === '/' ? 'https://readers.example' : ORIGIN}/readers'}],
   announcement: undefined as {readonly id: string; readonly content: string} | undefined,
   blog: ${blog} as boolean,
   copyrightYear: 2026,
@@ -98,12 +123,15 @@ export const settings = {
 `;
 }
 
-async function recolour(file: string): Promise<void> {
-  const css = await readFile(file, 'utf8');
-  await writeFile(
-    file,
-    css
-      .replace(/(--site-color-accent): #14584a/, '$1: #4a2a7f')
-      .replace(/(--site-color-accent-strong): #0d4136/, '$1: #331a5e'),
-  );
+/** Replaces texts of a file, which are there. */
+async function change(
+  file: string,
+  changes: readonly (readonly [text: string, other: string])[],
+): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  const after = changes.reduce((text, [old, other]) => {
+    if (!text.includes(old)) throw new Error(`${file} has no ${old}`);
+    return text.replaceAll(old, () => other);
+  }, before);
+  await writeFile(file, after);
 }

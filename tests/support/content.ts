@@ -71,16 +71,27 @@ export function pathsLike(pattern: RegExp): readonly string[] {
 /** The first guide or post, or else the home page, whose HTML has an element of the class. */
 export function findPageWith(className: string): string | undefined {
   const pattern = new RegExp(`class="?(?:[\\w -]*\\s)?${className}[\\s">]`);
-  return [...pathsLike(/^\/(?:docs|blog)\/(?!graphql\/)/), HOME].find((one) =>
-    pattern.test(readHtml(one)),
-  );
+  return [...pathsLike(/^\/(?:docs|blog)\/(?!graphql\/)/), HOME].find((one) => {
+    const html = readHtml(one);
+    return pattern.test(html) && !isReference(html);
+  });
 }
 
-/** The first guide that has what the selector names. */
+/** The first guide that shows at first what the selector names. */
 export function findGuideWith(selector: string): string | undefined {
-  return pathsLike(/^\/docs\/(?!graphql\/)/).find(
-    (one) => load(readHtml(one))(selector).length > 0,
-  );
+  return pathsLike(/^\/docs\/(?!graphql\/)/).find((one) => {
+    const html = readHtml(one);
+    if (isReference(html)) return false;
+    const $ = load(html);
+    return $(selector).is(
+      (_index, element) => $(element).closest(CONCEALED).length === 0,
+    );
+  });
+}
+
+/** Whether a page is one of a reference, which may be another one than the first. */
+function isReference(html: string): boolean {
+  return html.includes('graphql-reference-page');
 }
 
 function readPage(address: string): SitePage {

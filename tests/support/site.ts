@@ -95,14 +95,6 @@ export function sidebarLink(page: Page, path: string): Locator {
     .locator(`a[href="${path}"]`);
 }
 
-/** What opens and closes a part of the sidebar, by the name of the part. */
-export function sidebarFold(page: Page, name: string): Locator {
-  const folds = page.locator('.theme-doc-sidebar-container details > summary');
-  return folds
-    .filter({hasText: new RegExp(`^${name}$`)})
-    .or(folds.and(page.getByLabel(`Pages under ${name}`, {exact: true})));
-}
-
 /** All that the page keeps in local storage. */
 export function readStorage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(

@@ -108,6 +108,18 @@ it('names Markdown that a page names and that is not in the build, or not beside
   expect(messagesOf(MARKDOWN, other)).toEqual(['Its Markdown /b.md is missing.']);
 });
 
+it.each([
+  ['/', 'en', '/index.md'],
+  ['/de', 'de', '/de/index.md'],
+  ['/de', 'en', '/de.md'],
+])('the Markdown of %s in the language %s is %s', (path, language, twin) => {
+  const html = HTML.replace('<html', `<html lang="${language}"`).replace('/a.md', twin);
+  const files = {'/index.md': MARKDOWN, '/de/index.md': MARKDOWN, '/de.md': MARKDOWN};
+  const check = (page: string) => markdownMatchesPages(buildOf({[path]: page}, files));
+  expect(check(html)).toEqual([]);
+  expect(check(html.replace(twin, '/de/other.md'))).toHaveLength(1);
+});
+
 it('a list of posts has the same posts as its Markdown', () => {
   const toPost = (title: string): string =>
     `<article><header><h2><a href="/x">${title}</a></h2></header></article>`;

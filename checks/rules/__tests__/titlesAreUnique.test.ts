@@ -2,10 +2,17 @@ import {expect, it} from 'vitest';
 import {titlesAreUnique} from '../titlesAreUnique';
 import {buildOf} from './buildOf';
 
-it('reports each further page with a title, unless search engines leave it out', () => {
+it('reports each further page with a title in a language, unless search engines leave it out', () => {
   const html = '<title>A</title>';
   const hidden = '<title>A</title><meta name="robots" content="noindex">';
-  const pages = {'/a': html, '/b': html, '/c': '<title>C</title>', '/hidden': hidden};
+  const german = '<html lang="de"><title>A</title>';
+  const pages = {
+    '/a': html,
+    '/b': html,
+    '/de/a': german,
+    '/c': '<title>C</title>',
+    '/hidden': hidden,
+  };
   expect(titlesAreUnique(buildOf(pages))).toEqual([
     {
       page: '/b',

@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {listFiles} from '../../../tests/support/listFiles';
 import {ROOT} from '../../paths';
 
 /** `npm run NAME` in a text, and `npm test` and `npm start`; npm has other commands of its own. */
@@ -10,13 +10,7 @@ const SCRIPT = /\bnpm (?:run (?:--silent )?([\w:]+)|(test|start)\b)/g;
 it('every npm script that a text or a workflow names exists', () => {
   const manifest = readFileSync(path.join(ROOT, 'package.json'), 'utf8');
   const {scripts} = JSON.parse(manifest) as {scripts: Record<string, string>};
-  const files = execFileSync('git', ['ls-files', '*.md', '*.mdx', '.github/*.yml'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  const named = files
-    .trim()
-    .split('\n')
+  const named = listFiles(['**/*.{md,mdx}', '.github/**/*.yml'])
     .filter((file) => file !== 'CHANGELOG.md')
     .flatMap((file) =>
       Array.from(

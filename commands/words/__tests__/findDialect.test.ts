@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {listFiles} from '../../../tests/support/listFiles';
 import {ROOT} from '../../paths';
 import {findDialect} from '../findDialect';
 
@@ -32,19 +32,9 @@ describe('the English of the field', () => {
   });
 
   it('is that of all texts and sources', () => {
-    const files = execFileSync(
-      'git',
-      ['ls-files', '*.md', '*.mdx', '*.graphql', '*.ts', '*.tsx'],
-      {
-        cwd: ROOT,
-        encoding: 'utf8',
-      },
-    )
-      .split('\n')
-      .filter((file) =>
-        /^(?!CHANGELOG|CONTRIBUTING|tests\/|.*(?:__tests__|schema-history)\/)./.test(
-          file,
-        ),
+    const files = listFiles(['**/*.{md,mdx,graphql,ts,tsx}'])
+      .filter(
+        (file) => !/^(?:CHANGELOG|CONTRIBUTING|site\/|tests\/)|\b__tests__\//.test(file),
       )
       // Lists of words.
       .filter(

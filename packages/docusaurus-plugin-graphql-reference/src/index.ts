@@ -46,6 +46,7 @@ import {countEntries} from './pages/listings/toOverviewPage';
 import {createSampleAssertion} from './samples/createSampleAssertion';
 import {tellBaseUrl} from './samples/languageBaseUrl';
 import {createSource} from './source/createSource';
+import {describeBrokenLinks} from './source/reportModel';
 import {swizzleConfig} from './swizzleConfig';
 import {
   readTranslations,
@@ -265,7 +266,14 @@ export default function graphqlReference(
       } satisfies GlobalData);
     },
 
-    async postBuild({outDir, plugins, codeTranslations, content: loaded}) {
+    async postBuild({outDir, plugins, routesPaths, codeTranslations, content: loaded}) {
+      const broken = describeBrokenLinks(
+        loaded.reference.model,
+        loaded.resolve,
+        routesPaths,
+      );
+      if (broken !== undefined && siteConfig.onBrokenLinks !== 'ignore')
+        logger.warn(broken);
       const output = {outDir, baseUrl};
       writeFiles(loaded, {...output, url: siteConfig.url});
       if (!options.markdown) return;

@@ -1,6 +1,7 @@
 import {LONG_ONLY} from '../../../commands/test/longMode';
 import {OBJECT, OVERVIEW, QUERY, readDocument} from '../../../tests/support/content';
-import {expect, open, readStorage, sidebarFold, test} from '../../../tests/support/site';
+import {expect, open, readStorage, test} from '../../../tests/support/site';
+import {sidebarFold} from './sidebarFold';
 
 test(
   'the guide to tracking names all that the browser keeps',

@@ -1,4 +1,5 @@
-import {expect, open, sidebarFold, sidebarLink, test} from '../../../tests/support/site';
+import {expect, open, sidebarLink, test} from '../../../tests/support/site';
+import {sidebarFold} from '../../docs/__tests__/sidebarFold';
 
 const GUIDE = '/docs/chat';
 const MUTATION = '/docs/graphql/operations/mutations/create-space';

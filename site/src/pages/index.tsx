@@ -4,6 +4,7 @@ import Hero from '@site/src/components/HomePage/Hero';
 import Tasks from '@site/src/components/HomePage/Tasks';
 import Reference from '@site/src/components/HomePage/Reference';
 import Topics from '@site/src/components/HomePage/Topics';
+import {home} from '@site/home';
 import {settings} from '@site/settings';
 
 /** What can be built and where to start, then everything by topic. */
@@ -12,8 +13,8 @@ export default function Index(): ReactNode {
     <Layout description={settings.tagline}>
       <main>
         <Hero />
-        <Tasks />
-        <Topics />
+        {home.tasks.length > 0 && <Tasks />}
+        {home.topics.length > 0 && <Topics />}
         <Reference />
       </main>
     </Layout>

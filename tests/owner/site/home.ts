@@ -2,14 +2,8 @@ import type {Home} from './src/components/HomePage/home';
 
 export const home: Home = {
   lead: 'One GraphQL API for books, loans and branches.',
-  doors: [
-    {title: 'Start with a book', summary: 'Borrow one.', path: '/docs/start'},
-    {title: 'Loans', summary: 'How long they last.', path: '/docs/loans'},
-  ],
-  tasks: [
-    ['Borrow a book', '/docs/loans'],
-    ['Find a branch', '/docs/branches'],
-  ],
+  doors: [{title: 'Start with a book', summary: 'Borrow one.', path: '/docs/start'}],
+  tasks: [],
   topics: [
     {
       title: 'Loans',
@@ -20,10 +14,8 @@ export const home: Home = {
       ],
     },
   ],
-  guides: [
-    ['Loans and reservations', '/docs/loans'],
-    ['Branches', '/docs/branches'],
-  ],
+  lists: [['Queries', 'operations/queries/']],
+  guides: [],
   startingPoints: [
     {label: 'Start with a book', href: '/docs/start'},
     {label: 'All queries', href: '/docs/graphql/operations/queries/'},

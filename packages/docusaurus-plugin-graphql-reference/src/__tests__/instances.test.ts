@@ -91,15 +91,23 @@ describe('two schemas in one site', () => {
     }
   });
 
-  it('store the data of their pages apart, each with its own label', async () => {
-    const site = await loadSite(FILES, [PUBLIC, ADMIN]);
-    const titles = ['public', 'admin'].map((id) => {
-      const [overview] = site.get(id)!.routes;
-      const file = (overview?.modules as {readonly __props: string}).__props;
-      const {frame} = JSON.parse(readFileSync(file, 'utf8')) as {frame: {title: string}};
-      return frame.title;
-    });
-    expect(titles).toEqual(['GraphQL API reference', 'Admin API reference']);
+  it('store the data of their pages apart, whose titles have the label of an instance with an id', async () => {
+    const site = await loadSite(FILES, [{...PUBLIC, id: 'default'}, ADMIN]);
+    const titles = ['default', 'admin'].flatMap((id) =>
+      site
+        .get(id)!
+        .routes.filter((route) => /^\/\w+\/(?:types\/scalars\/i.*)?$/.test(route.path))
+        .map((route) => {
+          const file = (route.modules as {readonly __props: string}).__props;
+          return (readJson(file) as {frame: {title: string}}).frame.title;
+        }),
+    );
+    expect(titles).toEqual([
+      'GraphQL API reference',
+      'ID scalar',
+      'Admin API reference',
+      'ID scalar | Admin API',
+    ]);
   });
 
   it('check the samples of their own folders only', async () => {

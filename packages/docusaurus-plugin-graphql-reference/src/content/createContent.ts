@@ -7,7 +7,7 @@ import {
 } from '../markdown/createToMarkdownPage';
 import {createPageContext, type PageContext} from '../pages/context';
 import {createGuideTo} from '../pages/createGuideTo';
-import {createLinkResolver} from '../render/createLinkResolver';
+import {createLinkResolver, type ResolveLink} from '../render/createLinkResolver';
 import {createRender, type Render} from '../render/createRender';
 import {createRequests} from '../requests/createRequests';
 import {createDescriptionCode} from '../samples/createDescriptionCode';
@@ -24,6 +24,8 @@ export interface Content {
   readonly context: PageContext;
   /** The context in another language. */
   readonly toContext: (words: Words) => PageContext;
+  /** Where a link of a description leads. */
+  readonly resolve: ResolveLink;
   readonly toRender: (say: Say) => Render;
   readonly createToMarkdown: (parts: MarkdownParts) => ToMarkdownPage;
   /** The same of earlier states of the schema, the newest first. */
@@ -108,6 +110,7 @@ export function createContent(
     reference,
     context: toContext({label, notice, say: sayInEnglish}),
     toContext,
+    resolve,
     toRender: (say) => createRender({code, say, resolve}),
     createToMarkdown: (parts) =>
       createToMarkdownPage({

@@ -38,12 +38,17 @@ export function createRoutes(
   const branchOf = createBranches(context, baseUrl);
   const editUrlOf = createEditUrls(options.editUrl, siteDir);
   const render = toRender(context.say);
-  const {notice} = context;
+  const {label, notice} = context;
+  // Another schema of the site may have the same names, as all have those that GraphQL defines.
+  const toTitle = ({title}: ReferencePage): string =>
+    options.id === 'default' || title.includes(label) ? title : `${title} | ${label}`;
   const toStored = (made: ReferencePage): object => {
     const versions = site.versionsOf?.(made.href);
-    const page = versions
-      ? {...made, sections: [versions.section, ...made.sections]}
-      : made;
+    const page = {
+      ...made,
+      title: toTitle(made),
+      sections: versions ? [versions.section, ...made.sections] : made.sections,
+    };
     const {sections, previous, next, position} = page;
     site.onPage?.(page);
     const editUrl = position && editUrlOf(position);

@@ -14,14 +14,15 @@ interface OwnPlaces {
 
 /**
  * Reads the option `descriptionLinkBase`: relative links, and those to the root, are meant from
- * there. Links to pages of the reference, at `basePath`, and to `guide` stay what they are. Both paths
+ * there. Without it, those to the root are meant from the base URL, as in a guide. Links to pages of the reference, at `basePath`, and to `guide` stay what they are. Both paths
  * start and end with a slash.
  */
 export function createLinkResolver(
   base: string | undefined,
   {baseUrl, basePath, guide}: OwnPlaces,
 ): ResolveLink {
-  if (base === undefined) return (href) => href;
+  if (base === undefined)
+    return (href) => (/^\/(?!\/)/.test(href) ? belowSite(href, baseUrl) : href);
   const own = [guide, basePath.slice(0, -1)];
   const isPath = base.startsWith('/');
   const folder = base.replace(/\/?$/, '/');

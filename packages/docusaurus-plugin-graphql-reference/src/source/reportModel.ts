@@ -1,5 +1,6 @@
 import {
   type ApiModel,
+  type Element,
   findDeprecations,
   isTooDeep,
   listElements,
@@ -10,7 +11,8 @@ import {
   toLine,
 } from 'graphql-api-model';
 import {visit} from 'unist-util-visit';
-import {isDecodable} from '../render/makeSafe';
+import type {ResolveLink} from '../render/createLinkResolver';
+import {isDecodable, isSafeLink} from '../render/makeSafe';
 
 /** Where figures and warnings go. */
 export interface Logger {
@@ -28,27 +30,65 @@ function toList(lines: readonly string[]): string {
   return [...named, ...more].join('\n');
 }
 
-/** What a text has that may have a relative link, or one that is not encoded as UTF-8. */
-const MAY_NEED_ADVICE = /\][(:]\s*<?(?![a-z][a-z\d+.-]*:|[/#])|%[89a-f]/i;
+/** What a text has that may have a link without a host, or one that is not encoded as UTF-8. */
+const MAY_NEED_ADVICE = /\][(:]\s*<?(?![a-z][a-z\d+.-]*:|#)|%[89a-f]/i;
 
-function findLinks(markdown = ''): readonly string[] {
-  const urls: string[] = [];
-  if (!MAY_NEED_ADVICE.test(markdown)) return urls;
+/** A link of a description as it is written, and where. */
+interface WrittenLink {
+  readonly url: string;
+  readonly place: string;
+}
+
+function toPlace({coordinate, position}: Element, line = position?.line): string {
+  const at = position ? ` (${position.file}:${line})` : '';
+  return (coordinate || 'schema') + at;
+}
+
+function findLinks(
+  element: Element,
+  markdown = '',
+  start: number | undefined = element.position?.line,
+): readonly WrittenLink[] {
+  const links: WrittenLink[] = [];
+  if (!MAY_NEED_ADVICE.test(markdown)) return links;
   visit(parseDescription(markdown), (node) => {
-    if ('url' in node) urls.push(node.url);
+    if (!('url' in node)) return;
+    const line = start === undefined ? start : start + node.position!.start.line - 1;
+    links.push({
+      url: node.url,
+      place: toLine(`${toPlace(element, line)}: ${node.url}`),
+    });
   });
-  return urls;
+  return links;
+}
+
+function listLinks(model: ApiModel): readonly WrittenLink[] {
+  return [...listElements(model)].flatMap(({element}) => [
+    ...findLinks(element, element.description, element.descriptionPosition?.line),
+    ...findLinks(element, element.deprecation?.reason),
+  ]);
+}
+
+/** The links of descriptions that lead to no page of the site, for whose pages Docusaurus reports them. */
+export function describeBrokenLinks(
+  model: ApiModel,
+  resolve: ResolveLink,
+  routesPaths: readonly string[],
+): string | undefined {
+  const toPage = (href: string): string =>
+    decodeURI(href.replace(/[?#].*/s, '')).replace(/\/$/, '');
+  const pages = new Set(routesPaths.filter(isDecodable).map(toPage));
+  const broken = listLinks(model).filter(({url}) => {
+    const href = resolve(url);
+    return /^\/(?!\/)/.test(href) && isSafeLink(href) && !pages.has(toPage(href));
+  });
+  if (broken.length === 0) return undefined;
+  return `Links of descriptions lead to no page of this site. Correct them, or set the option "descriptionLinkBase" if they are meant for another site:\n${toList(broken.map(({place}) => place))}`;
 }
 
 /** The links of descriptions that are relative to an unknown page, and those that no page has. */
 export function describeLinks(model: ApiModel, hasBase: boolean): readonly string[] {
-  const links = [...listElements(model)].flatMap(
-    ({element: {coordinate, description, deprecation}}) =>
-      [...findLinks(description), ...findLinks(deprecation?.reason)].map((url) => ({
-        url,
-        place: toLine(`${coordinate || 'schema'}: ${url}`),
-      })),
-  );
+  const links = listLinks(model);
   const relative = links.filter(({url}) => !hasBase && RELATIVE.test(url));
   const unreadable = links.filter(
     ({url}) =>
@@ -91,12 +131,8 @@ export function assertDescribed(model: ApiModel, least: number, logger: Logger):
   const share = `${percent.toFixed(1)} %`;
   logger.info(`Schema: ${described} of ${total} elements are described (${share}).`);
   if (percent >= least) return;
-  const places = missing.map(
-    ({coordinate, position}) =>
-      coordinate + (position ? ` (${position.file}:${position.line})` : ''),
-  );
   throw new ReportError(
-    `${described} of ${total} elements of the schema are described: ${share}, but the option "leastDescribed" asks for ${least} %. Describe these, or lower the option:\n${toList(places)}`,
+    `${described} of ${total} elements of the schema are described: ${share}, but the option "leastDescribed" asks for ${least} %. Describe these, or lower the option:\n${toList(missing.map((element) => toPlace(element)))}`,
   );
 }
 

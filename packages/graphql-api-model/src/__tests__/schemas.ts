@@ -17,9 +17,9 @@ function load(schema: string, lenient = false): LoadedSchema {
   return loadSchema({schema, lenient, directory: ROOT});
 }
 
-/** The site's own schema. */
-export function loadSiteSchema(): LoadedSchema {
-  return load('site/schema/*.graphql');
+/** The schema of a small site, in several files. */
+export function loadLibrarySchema(): LoadedSchema {
+  return load('tests/owner/site/schema/*.graphql');
 }
 
 /** GitHub's public schema, the large one that nobody here wrote. */

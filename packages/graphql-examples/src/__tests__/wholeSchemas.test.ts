@@ -7,7 +7,7 @@ import {describe, expect, it} from 'vitest';
 import {
   loadGithubSchema,
   loadKitchenSink,
-  loadSiteSchema,
+  loadLibrarySchema,
 } from '../../../graphql-api-model/src/__tests__/schemas';
 import {createExamples} from '../createExamples';
 import type {Example, OperationExamples} from '../types';
@@ -17,7 +17,7 @@ const ROOT = path.join(import.meta.dirname, '../../../..');
 const PATTERNS = path.join(ROOT, 'tests/schemas/patterns');
 
 const SCHEMAS: readonly (readonly [string, () => GraphQLSchema])[] = [
-  ['the site', () => loadSiteSchema().schema],
+  ['the library', () => loadLibrarySchema().schema],
   ['GitHub', () => loadGithubSchema().schema],
   ['the kitchen sink', () => loadKitchenSink().schema],
   ...readdirSync(PATTERNS).map(

@@ -5,12 +5,12 @@ import type {ReferenceSize} from 'docusaurus-plugin-graphql-reference';
 import {home} from '@site/home';
 import styles from './styles.module.css';
 
-/** The three pages that most visits begin with. */
+/** The pages that most visits begin with; the reference is one of them. */
 export default function Doors(): ReactNode {
   const {operations, types} = usePluginData(
     'docusaurus-plugin-graphql-reference',
   ) as ReferenceSize;
-  const [quickStart, changes] = home.doors;
+  const [first, ...others] = home.doors;
   const reference = {
     title: 'API reference',
     summary: `${operations} operations, ${types} types and directives.`,
@@ -18,7 +18,7 @@ export default function Doors(): ReactNode {
   };
   return (
     <ul className={styles.doors}>
-      {[quickStart, reference, changes].map(({title, summary, path}) => (
+      {[...(first ? [first] : []), reference, ...others].map(({title, summary, path}) => (
         <li key={path}>
           <Link to={path}>
             <strong>{title}</strong> {summary}

@@ -3,17 +3,6 @@ import Link from '@docusaurus/Link';
 import {home} from '@site/home';
 import styles from './styles.module.css';
 
-const KINDS = [
-  ['Queries', 'operations/queries/'],
-  ['Mutations', 'operations/mutations/'],
-  ['Objects', 'types/objects/'],
-  ['Inputs', 'types/inputs/'],
-  ['Enums', 'types/enums/'],
-  ['Unions', 'types/unions/'],
-  ['Scalars', 'types/scalars/'],
-  ['Directives', 'types/directives/'],
-] as const;
-
 export default function Reference(): ReactNode {
   return (
     <div className={styles.pair}>
@@ -24,24 +13,26 @@ export default function Reference(): ReactNode {
           operation and type.
         </p>
         <ul className={styles.directory}>
-          {KINDS.map(([label, path]) => (
+          {home.lists.map(([label, path]) => (
             <li key={path}>
               <Link to={`/docs/graphql/${path}`}>{label}</Link>
             </li>
           ))}
         </ul>
       </section>
-      <section aria-labelledby="guides">
-        <h2 id="guides">Guides</h2>
-        <p>Guides explain how the parts of the platform work together.</p>
-        <ul className={styles.directory}>
-          {home.guides.map(([label, path]) => (
-            <li key={path}>
-              <Link to={path}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {home.guides.length > 0 && (
+        <section aria-labelledby="guides">
+          <h2 id="guides">Guides</h2>
+          <p>Guides explain how the parts of the platform work together.</p>
+          <ul className={styles.directory}>
+            {home.guides.map(([label, path]) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

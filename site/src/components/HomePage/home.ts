@@ -9,12 +9,15 @@ interface Door {
   readonly path: string;
 }
 
-/** The texts and links about guides and schema on the home page and in the empty search box. */
+/**
+ * The texts and links about guides and schema on the home page and in the empty search box. The home page has no
+ * section for an empty list.
+ */
 export interface Home {
   /** What can be built with the API. */
   readonly lead: string;
-  /** Where a new developer starts, and where one who comes back does. The reference is between them. */
-  readonly doors: readonly [quickStart: Door, changes: Door];
+  /** Where most visits begin: first where a new developer starts, which the reference follows. */
+  readonly doors: readonly Door[];
   /** What most readers come to do. */
   readonly tasks: readonly Link[];
   /** Parts of the platform, with names of operations and their paths below `/docs/graphql/operations/`. */
@@ -23,6 +26,8 @@ export interface Home {
     readonly summary: string;
     readonly operations: readonly Link[];
   }[];
+  /** Lists of the reference, with their paths below `/docs/graphql/`. */
+  readonly lists: readonly Link[];
   readonly guides: readonly Link[];
   /** What the empty search box offers. */
   readonly startingPoints: readonly {readonly label: string; readonly href: string}[];

@@ -54,11 +54,15 @@ describe('a relative link', () => {
   });
 
   it('stays as it is without a base', () => {
-    expect([hrefOf('/a'), hrefOf('../a'), hrefOf('a')]).toEqual([
-      '/a',
-      '../a',
-      undefined,
-    ]);
+    expect([hrefOf('../a'), hrefOf('a')]).toEqual(['../a', undefined]);
+  });
+
+  it.each([
+    ['/a', '/site/a'],
+    ['/site/a', '/site/a'],
+    ['//other.example/a', undefined],
+  ])('to the root is meant from the base URL without a base: %s', (written, href) => {
+    expect(hrefOf(written)).toBe(href);
   });
 
   it('cannot leave the base by tricks', () => {

@@ -8,9 +8,9 @@ import type {OperationType, Request} from '../Request';
 const ROOT = path.join(import.meta.dirname, '../../../../..');
 const PATTERNS = 'tests/schemas/patterns';
 
-/** Our schema, the kitchen sink and what others write, by name. */
+/** A small schema, the kitchen sink and what others write, by name. */
 export const SCHEMAS: Readonly<Record<string, string>> = {
-  site: 'site/schema/*.graphql',
+  library: 'tests/owner/site/schema/*.graphql',
   'kitchen sink': 'tests/schemas/kitchen-sink.graphql',
   ...Object.fromEntries(
     readdirSync(path.join(ROOT, PATTERNS)).map((file) => [file, `${PATTERNS}/${file}`]),

@@ -18,7 +18,7 @@ import {
   listPatterns,
   loadGithubSchema,
   loadKitchenSink,
-  loadSiteSchema,
+  loadLibrarySchema,
   type Pattern,
 } from '../../../../graphql-api-model/src/__tests__/schemas';
 import {createPick} from '../createPick';
@@ -128,7 +128,7 @@ describe('what an operation reaches', () => {
 });
 
 it.each<Pattern>([
-  ['the site', loadSiteSchema],
+  ['the library', loadLibrarySchema],
   ['the kitchen sink', loadKitchenSink],
   ['GitHub', loadGithubSchema],
   ...listPatterns(),
@@ -155,7 +155,7 @@ it.each<Pattern>([
 });
 
 it.each([
-  ['the site', loadSiteSchema],
+  ['the library', loadLibrarySchema],
   ['the kitchen sink', loadKitchenSink],
 ])('graphql-js builds a schema of every operation of %s', (_, load) => {
   const model = describeSchema(load().schema);

@@ -1,9 +1,11 @@
 import {ReportError} from 'graphql-api-model';
 import {expect, it, vi} from 'vitest';
 import {contextOf} from '../../__tests__/contextOf';
+import {createLinkResolver} from '../../render/createLinkResolver';
 import {
   assertDeprecations,
   assertDescribed,
+  describeBrokenLinks,
   describeLinks,
   describeNesting,
 } from '../reportModel';
@@ -45,9 +47,9 @@ it('names links of descriptions that are relative to no page of the site', () =>
   `);
   expect(describeLinks(model, false)).toEqual([
     `Links of descriptions are relative, and it is not known to what. Write the address that they are meant from into the option "descriptionLinkBase":
-  - Query: paging.html
-  - Query.a: ../i.png
-  - Query.a: ./terms`,
+  - Query (GraphQL request:2): paging.html
+  - Query.a (GraphQL request:4): ../i.png
+  - Query.a (GraphQL request:6): ./terms`,
   ]);
   expect(describeLinks(model, true)).toEqual([]);
 });
@@ -66,10 +68,33 @@ it('names links whose percent escapes are not UTF-8', () => {
   `);
   expect(describeLinks(model, true)).toEqual([
     `Links of descriptions have percent escapes that are not UTF-8, so they are shown as text. Encode them as UTF-8, such as "/gr%C3%B6%C3%9Fe":
-  - Query: /gr%F6%DFe
-  - Query: ./%FF
-  - Query.a: #%E0%A4%A`,
+  - Query (GraphQL request:2): /gr%F6%DFe
+  - Query (GraphQL request:4): ./%FF
+  - Query.a (GraphQL request:3): #%E0%A4%A`,
   ]);
+});
+
+it('names links of descriptions that lead to no page of the site, with their lines', () => {
+  const {model} = contextOf(`type Query {
+    """
+    [a](/docs/a/#b), [b](/gr%C3%B6%C3%9Fe?c), [c](//other.example/a), [d](https://other.example/a), [e](/%FF)
+
+    Not [f](/docs/f#g), nor [g][1].
+
+    [1]: /docs/
+    """
+    a: Int @deprecated(reason: "[h](/h)")
+  }`);
+  const resolve = createLinkResolver(undefined, {baseUrl: '/b/', basePath: '/b/c/'});
+  const paths = ['/b/', '/b/docs/a', '/b/größe/'];
+  expect(describeBrokenLinks(model, resolve, paths)).toBe(
+    `Links of descriptions lead to no page of this site. Correct them, or set the option "descriptionLinkBase" if they are meant for another site:
+  - Query.a (GraphQL request:5): /docs/f#g
+  - Query.a (GraphQL request:7): /docs/
+  - Query.a (GraphQL request:9): /h`,
+  );
+  const others = ['/b/docs/f', '/b/docs', '/b/h'];
+  expect(describeBrokenLinks(model, resolve, [...paths, ...others])).toBeUndefined();
 });
 
 it.each([

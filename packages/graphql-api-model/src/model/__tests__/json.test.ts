@@ -1,13 +1,17 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'graphql';
 import {expect, it} from 'vitest';
-import {loadGithubSchema, loadKitchenSink, loadSiteSchema} from '../../__tests__/schemas';
+import {
+  loadGithubSchema,
+  loadKitchenSink,
+  loadLibrarySchema,
+} from '../../__tests__/schemas';
 import {coordinatesOf} from '../../schema/coordinatesOf';
 import {describeSchema} from '../describeSchema';
 import {listElements} from '../listElements';
 
 it.each([
-  ['the site', loadSiteSchema],
+  ['the library', loadLibrarySchema],
   ['GitHub', loadGithubSchema],
   ['the kitchen sink', loadKitchenSink],
 ])(

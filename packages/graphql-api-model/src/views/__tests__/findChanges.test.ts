@@ -1,6 +1,6 @@
 import {buildSchema, findBreakingChanges} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {loadKitchenSink, loadSiteSchema, modelOf} from '../../__tests__/schemas';
+import {loadKitchenSink, loadLibrarySchema, modelOf} from '../../__tests__/schemas';
 import type {Change} from '../../model/change';
 import {describeSchema} from '../../model/describeSchema';
 import {findChanges} from '../findChanges';
@@ -157,7 +157,7 @@ describe('changes of a schema', () => {
   });
 
   it.each([
-    ['the site', loadSiteSchema],
+    ['the library', loadLibrarySchema],
     ['the kitchen sink', loadKitchenSink],
   ])('are none between the same states: %s', (_name, load) => {
     expect(

@@ -14,7 +14,7 @@ import {
   listPatterns,
   loadGithubSchema,
   loadKitchenSink,
-  loadSiteSchema,
+  loadLibrarySchema,
   loadText,
   type Pattern,
 } from '../../__tests__/schemas';
@@ -51,7 +51,7 @@ function readText(sdl: string): GraphQLSchema {
 
 describe('the file, read back, is the schema', () => {
   it.each<Pattern>([
-    ['the site', loadSiteSchema],
+    ['the library', loadLibrarySchema],
     ['the kitchen sink', loadKitchenSink],
     ['GitHub', loadGithubSchema],
     ...listPatterns(),

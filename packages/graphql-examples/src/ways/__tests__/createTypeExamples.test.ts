@@ -1,6 +1,6 @@
 import {buildSchema, isCompositeType} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {loadSiteSchema} from '../../../../graphql-api-model/src/__tests__/schemas';
+import {loadLibrarySchema} from '../../../../graphql-api-model/src/__tests__/schemas';
 import {createTypeExamples} from '../createTypeExamples';
 
 const schema = buildSchema(`
@@ -116,8 +116,8 @@ it('a type at the end of a long chain has none', () => {
   expect(find('T13')).toEqual([]);
 });
 
-it('every type of the site has at most three ways, all of which have responses', () => {
-  const {schema: whole} = loadSiteSchema();
+it('every type of a schema has at most three ways, all of which have responses', () => {
+  const {schema: whole} = loadLibrarySchema();
   const find = createTypeExamples(whole);
   const types = Object.values(whole.getTypeMap()).filter(
     (type) => isCompositeType(type) && !type.name.startsWith('__'),
