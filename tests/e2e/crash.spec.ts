@@ -3,7 +3,7 @@ import {settings} from '../support/settings';
 import {expect, open, sidebarLink, test} from '../support/site';
 import {changeContent, changeScripts, goToCrash, replaceDefault} from '../support/crash';
 import {readText} from '../support/readText';
-import {FIRST_GUIDE, HOME, OTHER_GUIDE} from '../support/content';
+import {FIRST_GUIDE, HOME, OBJECT, OTHER_GUIDE} from '../support/content';
 
 /** What React and the browser report of a crash that a test provokes. */
 const CRASH = /page error|console error/;
@@ -102,5 +102,7 @@ test.describe('when the scripts of the home page do not load', () => {
       `Current configured baseUrl = ${settings.baseUrl}`,
     );
     await expect(banner).toContainText(`We suggest trying baseUrl = /elsewhere${HOME}`);
+    for (const path of [OTHER_GUIDE.path, OBJECT.path])
+      expect(await readText(page.request, path)).not.toContain('base-url-issue-banner');
   });
 });

@@ -80,6 +80,12 @@ test('guides and reference have the same sidebar, which cannot be hidden, and th
   const onGuide = readSidebar(OTHER_GUIDE.path);
   expect(onGuide.length).toBeGreaterThan(1);
   expect(readSidebar(MUTATION.path)).toEqual(onGuide);
+  const listReference = (path: string): readonly string[] =>
+    readLinks(path, '.theme-doc-sidebar-menu a')
+      .map(([, href = '']) => href)
+      .filter((href) => href.startsWith(REFERENCE));
+  expect(listReference(OTHER_GUIDE.path)).toEqual([REFERENCE]);
+  expect(listReference(MUTATION.path)).toContain(MUTATION.path);
 });
 
 test('breadcrumbs lead from the home page to the guide, and to the overview of the reference', () => {
