@@ -57,7 +57,7 @@ it('names links of descriptions that are relative to no page of the site', () =>
 it('names a link with control characters in one line', () => {
   const {model} = contextOf('type Query { "[a](<b&#10;::error::c>)" a: Int }');
   expect(describeLinks(model, false)).toEqual([
-    expect.stringContaining(':\n  - Query.a: b ::error::c') as unknown,
+    expect.stringContaining(':\n  - Query.a (GraphQL request:1): b ::error::c') as unknown,
   ]);
 });
 
