@@ -22,8 +22,6 @@ export type Change = Difference & {
   readonly wasDeprecated?: true;
   /** What its owner has written about it, Markdown. */
   readonly note?: string;
-  /** The domain of what is removed, where it had one. */
-  readonly group?: string;
 };
 
 /** The changes with which a state of the schema was published, or those that are not yet. */

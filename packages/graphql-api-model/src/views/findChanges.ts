@@ -180,10 +180,7 @@ export function findChanges(before: ApiModel, after: ApiModel): readonly Change[
     ...difference,
     coordinate: element.coordinate,
     isBreaking: isBreaking(element, difference, former),
-    ...(difference.what === 'removed' && {
-      ...(element.deprecation && {wasDeprecated: true}),
-      ...('group' in element && {group: element.group}),
-    }),
+    ...(difference.what === 'removed' && element.deprecation && {wasDeprecated: true}),
   });
   return [
     ...findMissing(from, to).map((element) => toChange(element, {what: 'removed'})),
