@@ -1,4 +1,4 @@
-import {specifiedDirectives} from 'graphql';
+import {type ConstValueNode, Kind, parseConstValue, specifiedDirectives} from 'graphql';
 import {adviseOnName} from '../words';
 import {ReportError} from '../schema/ReportError';
 import type {ApiModel, DirectiveElement, Element} from './apiModel';
@@ -81,6 +81,8 @@ export function hideElements(model: ApiModel, {patterns, lenient}: Hiding): Hidd
   );
   if (problems.length > 0 && !lenient) throw new ReportError(problems.join('\n'));
   const reduced = withoutElements(model, (element) => hidden.has(element));
+  const isHidden = createIsHidden(reduced.model);
+  assertDefaults(reduced.model, model, isHidden);
   return {
     model: {...reduced.model, hidden: model.hidden + reduced.count},
     warnings: problems,
@@ -96,8 +98,47 @@ export function hideElements(model: ApiModel, {patterns, lenient}: Hiding): Hidd
         ({text}) =>
           `The option "hide" names "${text}", which is applied to nothing, so that only its definition is hidden. If it should be, name the files in which the schema is written: a printed schema has no applied directives.`,
       ),
-    isHidden: createIsHidden(reduced.model),
+    isHidden,
   };
+}
+
+/** Throws where a default names a hidden value or field, which its page and the SDL would show. */
+function assertDefaults(
+  shown: ApiModel,
+  {types}: ApiModel,
+  isHidden: Hidden['isHidden'],
+): void {
+  const byName = new Map(types.map((type) => [type.name, type]));
+  const findHidden = (node: ConstValueNode, notation: string): string | undefined => {
+    if (node.kind === Kind.LIST)
+      return node.values.map((item) => findHidden(item, notation)).find(Boolean);
+    const type = byName.get(notation.replaceAll(/[[\]!]/g, ''));
+    if (node.kind === Kind.ENUM && type?.kind === 'enum')
+      return isHidden(`${type.name}.${node.value}`)
+        ? `${type.name}.${node.value}`
+        : undefined;
+    if (node.kind !== Kind.OBJECT || type?.kind !== 'input') return undefined;
+    return node.fields
+      .map(({name: {value: name}, value}) => {
+        const field = type.fields.find((one) => one.name === name);
+        if (!field) return undefined;
+        return isHidden(field.coordinate)
+          ? field.coordinate
+          : findHidden(value, field.type.notation);
+      })
+      .find(Boolean);
+  };
+  const problems = [...listElements(shown)].flatMap(({element}) => {
+    if (!('defaultValue' in element)) return [];
+    const {coordinate, defaultValue, type} = element;
+    const found = findHidden(parseConstValue(defaultValue), type.notation);
+    return found === undefined
+      ? []
+      : [
+          `The option "hide" hides "${found}", but the default of "${coordinate}" names it. Hide "${coordinate}", too, or show "${found}".`,
+        ];
+  });
+  if (problems.length > 0) throw new ReportError(problems.join('\n'));
 }
 
 function createIsHidden(model: ApiModel): Hidden['isHidden'] {

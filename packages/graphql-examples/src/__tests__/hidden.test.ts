@@ -56,11 +56,19 @@ interface Shown {
   readonly refused: readonly string[];
 }
 
+/** Hides an element, with the elements whose defaults name it. */
+function hide(...patterns: readonly string[]): ReturnType<typeof hideElements> {
+  try {
+    return hideElements(describeSchema(SCHEMA), {patterns, lenient: false});
+  } catch (error) {
+    const [, owner] = /Hide "(.*?)", too/.exec(String(error)) ?? [];
+    if (owner === undefined) throw error;
+    return hide(...patterns, owner);
+  }
+}
+
 function showWithout(pattern: string): Shown & {readonly gone: readonly string[]} {
-  const {isHidden} = hideElements(describeSchema(SCHEMA), {
-    patterns: [pattern],
-    lenient: false,
-  });
+  const {isHidden} = hide(pattern);
   const find = createExamples(SCHEMA, {isHidden});
   const findWays = createTypeExamples(SCHEMA, {isHidden});
   const refused: string[] = [];

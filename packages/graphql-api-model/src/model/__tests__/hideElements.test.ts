@@ -149,6 +149,32 @@ it('leaves a union and an operation type that lose everything out of the model',
   expect(roots).toEqual([{kind: 'query', type: 'Query'}]);
 });
 
+describe('a default that names what is hidden', () => {
+  const model = modelOf(`
+    type Query { a(kinds: [Kind!]! = [OPEN, SECRET], in: Filter = {of: {secret: 1}}): Int }
+    enum Kind { OPEN SECRET }
+    input Filter { of: Part }
+    input Part { id: Int, secret: Int }
+  `);
+
+  it.each([
+    ['Kind.SECRET', 'Query.a(kinds:)'],
+    ['Kind', 'Query.a(kinds:)', 'Kind.OPEN'],
+    ['Part.secret', 'Query.a(in:)'],
+  ])('is an error: %s', (pattern, owner, found = pattern) => {
+    expect(() => hideElements(model, {patterns: [pattern], lenient: true})).toThrow(
+      `The option "hide" hides "${found}", but the default of "${owner}" names it. Hide "${owner}", too, or show "${found}".`,
+    );
+    const patterns = [pattern, owner];
+    expect(hideElements(model, {patterns, lenient: true}).warnings).toEqual([]);
+  });
+
+  it('may be of a type whose other values are hidden', () => {
+    const patterns = ['Part.id'];
+    expect(hideElements(model, {patterns, lenient: false}).warnings).toEqual([]);
+  });
+});
+
 describe('a pattern that hits nothing', () => {
   const patterns = ['User.nots', 'Xyz*'];
   const messages = [
