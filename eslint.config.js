@@ -41,6 +41,14 @@ const PARTS_OF_ADDRESSES = [
   'BinaryExpression[operator="+"][left.right.value=/[#\\u002F]$/]',
 ].map((selector) => ({selector, message: ADDRESSES}));
 
+const FETCHED =
+  "Fetch a page of the site by `new URL(location.origin + path)` with `mode: 'same-origin'`: a path that begins with `//` is an address of another host.";
+/** A request of a page in the browser that may leave the site. */
+const FETCHES = [
+  'CallExpression[callee.name="fetch"]:not([arguments.0.callee.name="URL"][arguments.0.arguments.length=1])',
+  'CallExpression[callee.name="fetch"]:not(:has(Property[key.name="mode"][value.value="same-origin"]))',
+].map((selector) => ({selector, message: FETCHED}));
+
 /** Folders of a package that may not import from others: the flow goes one way. */
 const ZONES = [
   {target: './packages', from: './site', message: 'A package knows no site.'},
@@ -219,6 +227,20 @@ export default defineConfig(
     ],
     ignores: TESTS,
     rules: {'no-restricted-syntax': ['error', ...PARTS_OF_ADDRESSES]},
+  },
+  {
+    files: [
+      'packages/*/src/{client,theme}/**/*.{ts,tsx,cjs}',
+      'packages/*/src/recovery.cjs',
+      'site/src/**/*.{ts,tsx}',
+    ],
+    ignores: [...TESTS, `${PLUGIN}/theme/**`],
+    rules: {'no-restricted-syntax': ['error', ...FETCHES]},
+  },
+  {
+    files: [`${PLUGIN}/theme/**/*.{ts,tsx}`],
+    ignores: TESTS,
+    rules: {'no-restricted-syntax': ['error', ...PARTS_OF_ADDRESSES, ...FETCHES]},
   },
   {
     // Wiring: here a package meets Docusaurus. Not the graphql library, though.

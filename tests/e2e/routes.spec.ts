@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {settings} from '../support/settings';
-import {expect, open, test} from '../support/site';
-import {at, HOME, OBJECT, OTHER_GUIDE, QUERY, REFERENCE} from '../support/content';
+import {expect, open, test, waitForHydration} from '../support/site';
+import {at, HOME, OBJECT, OTHER_GUIDE, POST, QUERY, REFERENCE} from '../support/content';
 import {articleLink} from '../reference/referencePage';
 
 /** Expects the page to show and name its own address. */
@@ -39,6 +39,66 @@ test('a reference page opens at each spelling of its address, and its links work
     await page.goBack();
     await expect(heading).toHaveText(OBJECT.title);
   }
+});
+
+/** Odd spellings of an address, by what they lead to. */
+const ODD = [OTHER_GUIDE.path, OBJECT.path, REFERENCE, ...(POST ? [POST.path] : [])].map(
+  (path) =>
+    [
+      path,
+      ['%20', '/%20', '%0A', '%09', '%C2%A0', '%E3%80%80', '%2ehtml'].map(
+        (end) => path.replace(/\/$/, '') + end,
+      ),
+    ] as const,
+);
+const MALFORMED = [at('/nowhere%'), at('/nowhere%2'), at('/%FF'), at('/%E0%A4%A')];
+
+/** Expects one page, hydrated. */
+async function expectOnePage(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.locator('nav.navbar')).toHaveCount(1);
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+}
+
+/** `open` waits for the page that an address leads to, which may be another document. */
+async function expectOddAddresses(page: Page, origin = ''): Promise<void> {
+  for (const [path, spellings] of ODD) {
+    for (const spelling of spellings) {
+      await page.goto(origin + spelling);
+      await expect(page, spelling).toHaveURL(
+        ({pathname}) => pathname.replace(/\/$/, '') === path.replace(/\/$/, ''),
+      );
+      await expectOnePage(page);
+      await expect(page, spelling).not.toHaveTitle(/^Page not found/);
+    }
+  }
+  for (const spelling of MALFORMED) {
+    await page.goto(origin + spelling);
+    await expectOnePage(page);
+    await expect(page, spelling).toHaveTitle(`Page not found | ${settings.name}`);
+  }
+}
+
+test.describe('an odd address', () => {
+  // React draws the not-found page of the server again until the browser has left it.
+  test.use({expectedErrors: /status of 404|Minified React error #418/});
+
+  test('leads to one page, and a malformed one to the not-found page', async ({page}) => {
+    await expectOddAddresses(page);
+  });
+
+  test('never leads to another host, whatever white space or slashes it has', async ({
+    page,
+    baseURL,
+  }) => {
+    const {host} = new URL(baseURL ?? '');
+    for (const spelling of ['//other.example%20', '//other.example/.html', '/%20//a']) {
+      await page.goto(`${baseURL}${spelling}`);
+      await expectOnePage(page);
+      expect(new URL(page.url()).host, spelling).toBe(host);
+    }
+  });
 });
 
 test.describe('an unknown address', () => {

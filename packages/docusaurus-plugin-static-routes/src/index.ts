@@ -38,11 +38,12 @@ export default function pluginStaticRoutes(
       resolveModule('client/scrollAfterReload'),
     ],
     configureWebpack: createCollapse(context),
-    injectHtmlTags({content: {failed, unreachable, retry}}) {
+    injectHtmlTags({content: {failed, missing, unreachable, retry}}) {
       // The development server sends pages without content.
       if (process.env.NODE_ENV === 'development') return {};
       const attributes = {
         'data-failed': failed.message,
+        'data-missing': missing.message.replace('{baseUrl}', context.baseUrl),
         'data-unreachable': unreachable.message,
         'data-retry': retry.message,
       };

@@ -5,6 +5,8 @@
 (function () {
   var texts = document.currentScript.dataset;
   var hasFailed = false;
+  /** The address of the script that failed; undefined for one that Docusaurus requests. */
+  var source;
 
   function showRetry() {
     var box = document.createElement('div');
@@ -27,11 +29,18 @@
     });
     box.append(message, button);
     document.body.prepend(box);
+    if (!source) return;
+    fetch(new URL(source), {mode: 'same-origin', method: 'HEAD'})
+      .then(function (response) {
+        if (response.status === 404) message.textContent += ' ' + texts.missing;
+      })
+      .catch(function () {});
   }
 
   // Only if the site responds: the error page of a browser is not an article.
   function reload(onFailure) {
-    fetch(location.href, {
+    fetch(new URL(location.href), {
+      mode: 'same-origin',
       method: 'HEAD',
       cache: 'no-store',
       signal: AbortSignal.timeout(15000),
@@ -56,7 +65,9 @@
     function (event) {
       // The deferred scripts of the HTML. Scripts of others may fail.
       var script = event.target;
-      if (script.defer && String(script.src).includes('/assets/js/')) recover();
+      if (!script.defer || !String(script.src).includes('/assets/js/')) return;
+      source = source || script.src;
+      recover();
     },
     true,
   );

@@ -5,6 +5,12 @@ export const RECOVERY_TEXTS = {
       'Parts of this page did not load. Its text is complete and its links work, but search, menus and buttons may not.',
     description: 'Above a page of which a script did not load',
   },
+  missing: {
+    message:
+      'The server does not have the scripts of this page. If that does not change, the base URL of the site may be wrong: it is "{baseUrl}".',
+    description:
+      'After the first text, if the server responds to the request of a script with status 404',
+  },
   unreachable: {
     message:
       'The site does not respond. The text of this page is complete; try again when you are online.',

@@ -7,7 +7,7 @@ export async function copyPage(link: HTMLAnchorElement): Promise<void> {
   // While it shows that it has copied, its text is not its own.
   if (textContent === dataset['copied']) return;
   try {
-    const response = await fetch(href);
+    const response = await fetch(new URL(href), {mode: 'same-origin'});
     await navigator.clipboard.writeText(await response.text());
     link.textContent = dataset['copied']!;
     setTimeout(() => {

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 /** The SDL of an operation and what it reaches, picked from the file with the whole schema. */
 async function fetchSdl(file: string, coordinate: string): Promise<string> {
-  const response = await fetch(file);
+  const response = await fetch(new URL(location.origin + file), {mode: 'same-origin'});
   if (!response.ok) throw new Error(`${file} returned status ${response.status}.`);
   const [{createPick}, text] = await Promise.all([
     import('../sdl/createPick'),

@@ -2,7 +2,7 @@
 export type ResolveLink = (href: string) => string;
 
 /** Stands for the site, whose host a build does not know. */
-const SITE = 'https://site.invalid';
+export const SITE = 'https://site.invalid';
 const OWN = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
 
 interface OwnPlaces {

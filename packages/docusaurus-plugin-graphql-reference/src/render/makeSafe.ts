@@ -1,6 +1,6 @@
 import type {Element, Nodes} from 'hast';
 import {visit} from 'unist-util-visit';
-import type {ResolveLink} from './createLinkResolver';
+import {SITE, type ResolveLink} from './createLinkResolver';
 import type {Say} from '../words/createSay';
 
 interface Making {
@@ -22,7 +22,18 @@ export function isDecodable(href: string): boolean {
 
 /** Whether a page may have a link to the address: what is outside the site may be encoded in any way. */
 export function isSafeLink(href: string): boolean {
-  return SAFE_LINK.test(href) && (/^(?:https?|mailto):/i.test(href) || isDecodable(href));
+  if (!SAFE_LINK.test(href)) return false;
+  return /^(?:https?|mailto):/i.test(href) || (isDecodable(href) && isOfSite(href));
+}
+
+/**
+ * Whether an address without a scheme is one of the site for every reader of it. `/.//other.example` has a path that
+ * begins with `//`, so by itself it is an address of another host. Relative ones reach the root, too.
+ */
+function isOfSite(href: string): boolean {
+  if (!URL.canParse(href, SITE)) return false;
+  const {origin, pathname} = new URL(href, SITE);
+  return origin === SITE && !pathname.startsWith('//');
 }
 
 /** Changes what a description may not bring into a page, and where its links lead. */

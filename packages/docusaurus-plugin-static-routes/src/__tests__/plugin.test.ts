@@ -12,10 +12,15 @@ const plugin = pluginStaticRoutes(CONTEXT) as Required<
   ReturnType<typeof pluginStaticRoutes>
 >;
 
+type Fetch = Mock<(url: URL, init: RequestInit) => Promise<{readonly status: number}>>;
+
 /** A page with the script in its head, opened in one of the ways that a browser distinguishes. */
-function openPage(type: 'navigate' | 'reload' | undefined): {
+function openPage(
+  type: 'navigate' | 'reload' | undefined,
+  scriptStatus?: number,
+): {
   readonly page: Window & typeof globalThis;
-  readonly fetch: Mock;
+  readonly fetch: Fetch;
 } {
   const {headTags} = plugin.injectHtmlTags({content: RECOVERY_TEXTS}) as {
     readonly headTags: unknown;
@@ -25,9 +30,13 @@ function openPage(type: 'navigate' | 'reload' | undefined): {
     readonly innerHTML: string;
   }[];
   const attributes = Object.entries(tag?.attributes ?? {})
-    .map(([name, value]) => `${name}="${value}"`)
+    .map(([name, value]) => `${name}='${value}'`)
     .join(' ');
-  const fetch = vi.fn(() => Promise.reject(new Error('offline')));
+  const fetch: Fetch = vi.fn(() =>
+    scriptStatus === undefined
+      ? Promise.reject(new Error('offline'))
+      : Promise.resolve({status: scriptStatus}),
+  );
   const {window} = new JSDOM(
     `<head><script ${attributes}>${tag?.innerHTML}</script></head><body><main></main></body>`,
     {
@@ -43,6 +52,10 @@ function openPage(type: 'navigate' | 'reload' | undefined): {
   );
   return {page: window as unknown as Window & typeof globalThis, fetch};
 }
+
+/** The requests of the script, by address and options. */
+const readCalls = (fetch: Fetch): readonly unknown[] =>
+  fetch.mock.calls.map(([{href}, init]) => [href, init] as const);
 
 function failScript(page: Window, properties: object): void {
   const script = page.document.createElement('script');
@@ -62,8 +75,8 @@ describe('a page whose script fails', () => {
     const {page, fetch} = openPage('navigate');
     failScript(page, MAIN);
     failScript(page, MAIN);
-    expect(fetch.mock.calls).toEqual([
-      [HERE, {method: 'HEAD', cache: 'no-store', signal: '15000'}],
+    expect(readCalls(fetch)).toEqual([
+      [HERE, {mode: 'same-origin', method: 'HEAD', cache: 'no-store', signal: '15000'}],
     ]);
     expect(readBox(page)).toBeUndefined();
     await vi.waitFor(() =>
@@ -77,13 +90,29 @@ describe('a page whose script fails', () => {
       const {page, fetch} = openPage(type);
       failScript(page, MAIN);
       failScript(page, MAIN);
-      expect(fetch).not.toHaveBeenCalled();
+      expect(readCalls(fetch)).toEqual([
+        [MAIN.src, {mode: 'same-origin', method: 'HEAD'}],
+      ]);
       expect(readBox(page)).toBe(`${RECOVERY_TEXTS.failed.message}Retry`);
       page.document.querySelector('button')?.click();
       await vi.waitFor(() =>
         expect(readBox(page)).toBe(`${RECOVERY_TEXTS.unreachable.message}Retry`),
       );
       expect(page.document.querySelectorAll('[role=alert]')).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    [404, ` ${RECOVERY_TEXTS.missing.message.replace('{baseUrl}', '/')}`],
+    [403, ''],
+  ])(
+    'names the base URL only if the server does not have the script: %i',
+    async (status, more) => {
+      const {page, fetch} = openPage('reload', status);
+      failScript(page, MAIN);
+      await fetch.mock.results[0]?.value;
+      await Promise.resolve();
+      expect(readBox(page)).toBe(`${RECOVERY_TEXTS.failed.message}${more}Retry`);
     },
   );
 

@@ -49,7 +49,11 @@ function getBuild(source: Document): string | null | undefined {
 }
 
 async function fetchDocument(address: string): Promise<StaticDocument | 'missing'> {
-  const response = await fetch(address, {headers: {accept: 'text/html'}});
+  // Alone, an address that begins with `//` would be one of another host.
+  const response = await fetch(new URL(location.origin + address), {
+    mode: 'same-origin',
+    headers: {accept: 'text/html'},
+  });
   if (response.status === 404) return 'missing';
   if (!response.ok) throw new Error(`${address} has status ${response.status}.`);
   const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -61,8 +65,13 @@ async function fetchDocument(address: string): Promise<StaticDocument | 'missing
 /** Whether the site responds at all. The response may be a redirect, such as to a sign-in. */
 async function isResponding(address: string): Promise<boolean> {
   try {
-    const options = {method: 'HEAD', redirect: 'manual', cache: 'no-store'} as const;
-    return (await fetch(address, options)).status < 500;
+    const response = await fetch(new URL(location.origin + address), {
+      mode: 'same-origin',
+      method: 'HEAD',
+      redirect: 'manual',
+      cache: 'no-store',
+    });
+    return response.status < 500;
   } catch {
     return false;
   }

@@ -35,7 +35,9 @@ function findLink(event: Event, baseUrl: string): HTMLAnchorElement | undefined 
     return undefined;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download'))
     return undefined;
-  const isOfSite = `${link.pathname}/`.startsWith(baseUrl);
+  // Alone, a path that begins with `//` would lead to another host.
+  const isOfSite =
+    `${link.pathname}/`.startsWith(baseUrl) && !link.pathname.startsWith('//');
   return isOfSite && isPage(link.pathname) ? link : undefined;
 }
 

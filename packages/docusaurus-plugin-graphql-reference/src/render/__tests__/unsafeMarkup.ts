@@ -63,6 +63,12 @@ function problemsOfElement({
 function isSafe(href: string): boolean {
   if (!URL.canParse(href, 'https://site.invalid/docs/')) return true;
   const {protocol, host} = new URL(href, 'https://site.invalid/docs/');
+  // A path that begins with two slashes is an address of another host.
+  if (
+    !/^[a-z]+:/i.test(href) &&
+    new URL(href, 'https://site.invalid').pathname.startsWith('//')
+  )
+    return false;
   return (
     ['http:', 'https:', 'mailto:'].includes(protocol) &&
     (host !== 'site.invalid' ? /^(?:https?:\/\/|mailto:)/i.test(href) : true)

@@ -18,7 +18,9 @@ async function open(path: string, html: string, answers: Answers = {}) {
     document.documentElement,
   );
   const fetched: string[] = [];
-  vi.stubGlobal('fetch', (pathname: string, {method}: RequestInit) => {
+  vi.stubGlobal('fetch', ({href, origin}: URL, {method, mode}: RequestInit) => {
+    expect({origin, mode}).toEqual({origin: location.origin, mode: 'same-origin'});
+    const pathname = href.slice(origin.length);
     const request = method === 'HEAD' ? `HEAD ${pathname}` : pathname;
     fetched.push(request);
     const answer = answers[request] ?? {status: 404, body: 'not found'};
@@ -77,6 +79,13 @@ describe('another page', () => {
     await loadDocument('/space');
     expect(fetched()).toEqual([address]);
     expect(getLoaded('/space')).toEqual(space);
+  });
+
+  it('whose path begins with two slashes is one of this host', async () => {
+    const {loadDocument, getLoaded, fetched} = await open('/', toHtml('Home'));
+    await loadDocument('//other.example/a');
+    expect(fetched()).toEqual(['//other.example/a']);
+    expect(getLoaded('//other.example/a')).toBe('missing');
   });
 
   it('that is missing is fetched again, because it may be there by then', async () => {

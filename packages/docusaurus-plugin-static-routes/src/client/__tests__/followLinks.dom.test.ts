@@ -56,6 +56,18 @@ function click(word: HTMLElement, init: MouseEventInit = {}): boolean {
   return isTaken;
 }
 
+it.each(['/.//other.example/a', '/%2e//other.example/a', '/a/..//other.example'])(
+  'a link to %s is none to a page of the site, and is left to the browser',
+  (href) => {
+    followLinks({baseUrl: '/', toCanonical: String, prefetch, signal: running.signal});
+    const word = addLink({href});
+    word.dispatchEvent(new Event('pointerover', {bubbles: true}));
+    expect(prefetch).not.toHaveBeenCalled();
+    expect(click(word)).toBe(false);
+    expect(click(addLink({href: '/a'}))).toBe(true);
+  },
+);
+
 describe('a click on a plain link', () => {
   it.each([
     ['/sub/types/space', '/sub/types/space/'],

@@ -8,6 +8,11 @@ it.each([
   ['/a/index.html', '/a', '/a'],
   ['/index.html', '/', '/'],
   ['/a%20b/', '/a%20b', '/a%20b'],
+  ['/a%2ehtml', '/a', '/a'],
+  ['/a%2Fb.html', '/a%2Fb', '/a%2Fb'],
+  // Escapes that are not UTF-8.
+  ['/a%', '/404.html', '/a%25'],
+  ['/a%20%FF?b=%', '/404.html', '/a%2520%25FF?b=%'],
   // Of two suffixes, and of addresses without a page, the server has the not-found page.
   ['/a.html.html', '/404.html', '/a.html.html'],
   ['/A', '/a', '/A'],

@@ -69,7 +69,10 @@ async function fetchJson<T extends {readonly version: number}>(
   url: string,
   cache: RequestCache,
 ): Promise<T> {
-  const response = await fetch(url, {cache});
+  const response = await fetch(new URL(location.origin + url), {
+    mode: 'same-origin',
+    cache,
+  });
   if (!response.ok) throw new Error(`${url} returns ${response.status}.`);
   const json = (await response.json()) as T;
   if (json.version !== FORMAT_VERSION) {

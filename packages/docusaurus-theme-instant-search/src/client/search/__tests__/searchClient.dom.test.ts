@@ -35,7 +35,9 @@ const INDEX = indexOf(toPages('type Space { id: ID }'));
 
 /** Serves the files of a site below `/base/`. */
 function serve(files: Readonly<Record<string, string>>): void {
-  vi.stubGlobal('fetch', (url: string) => {
+  vi.stubGlobal('fetch', ({href, origin}: URL, {mode}: RequestInit) => {
+    expect({origin, mode}).toEqual({origin: location.origin, mode: 'same-origin'});
+    const url = href.slice(origin.length);
     const text = files[url.replace(/^\/base\//u, '')];
     const status = text === undefined ? 404 : 200;
     return Promise.resolve(new Response(text ?? '', {status}));
