@@ -1,5 +1,5 @@
 import {load} from 'cheerio/slim';
-import {findInlineScripts} from '../deploy/headers/findInlineScripts';
+import {findInlineScripts} from '../site/plugins/integrity/findInlineScripts';
 
 /** What the checks need from one HTML page. */
 export type Page = Readonly<
@@ -72,6 +72,10 @@ function toPage(path: string, html: string, $: ReturnType<typeof load>) {
     styles: find('style').map(textOf),
     /** Those that a browser runs. */
     inlineScripts: findInlineScripts(html),
+    /** The texts of data for search engines. */
+    structuredData: find('script[type="application/ld+json"]').map((element) =>
+      $(element).text(),
+    ),
     /** The start tags of elements with a style attribute. */
     styledElements: find('[style]').map(
       ({name, attribs}) => `<${name} style="${attribs['style'] ?? ''}">`,

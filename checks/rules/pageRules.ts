@@ -107,6 +107,16 @@ const RULES = {
       ),
     ),
 
+  /** Data for search engines that they can parse: a text in it must not end its script. */
+  structuredDataParses: ({structuredData}) =>
+    structuredData.flatMap((text) =>
+      when(
+        !isJson(text),
+        `The page has JSON-LD that cannot be parsed: ${text.slice(0, 80)}`,
+        'Render it by @theme/GraphqlStructuredData, so that no text in it ends its script.',
+      ),
+    ),
+
   /** The hash of each script and style sheet, so that a browser refuses any other. */
   scriptsHaveIntegrity: ({resources}) =>
     resources.flatMap(({kind, integrity, url}) =>
@@ -128,6 +138,15 @@ export const pageRules = Object.fromEntries(
       ),
   ]),
 ) as Readonly<Record<keyof typeof RULES, Check>>;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function when(isWrong: boolean, message: string, fix: string): readonly Fault[] {
   return isWrong ? [[message, fix]] : [];

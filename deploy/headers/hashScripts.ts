@@ -1,23 +1,28 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {findInlineScripts} from './findInlineScripts';
 
 /** The sources of a Content-Security-Policy that allow these scripts: sorted, each once. */
 export function hashScripts(scripts: Iterable<string>): string[] {
   return [...new Set(scripts)].map(hashScript).sort();
 }
 
-/** The hashes of the inline scripts of all pages of a finished build. */
+/** In the root of a build, or of each of its languages: the texts of the scripts that its plugins know, as JSON. */
+const INLINE_SCRIPTS = '.inline-scripts.json';
+
+/** The hashes of the inline scripts that a finished build lists. The pages are not read: they contain text of others. */
 export async function readScriptHashes(directory: string): Promise<string[]> {
   const names = await readdir(directory, {recursive: true});
-  const scripts = new Set<string>();
-  const pages = names.filter((name) => name.endsWith('.html'));
-  for (const page of pages) {
-    const html = await readFile(path.join(directory, page), 'utf8');
-    findInlineScripts(html).forEach((script) => scripts.add(script));
-  }
-  return hashScripts(scripts);
+  const lists = names.filter((name) => path.basename(name) === INLINE_SCRIPTS);
+  if (lists.length === 0)
+    throw new Error(
+      `${directory} has no ${INLINE_SCRIPTS}, so it is not known which inline scripts its policy may allow. Build it with site/plugins/integrity: npm run build`,
+    );
+  const scripts = lists.map(async (name) => {
+    const text = await readFile(path.join(directory, name), 'utf8');
+    return JSON.parse(text) as readonly string[];
+  });
+  return hashScripts((await Promise.all(scripts)).flat());
 }
 
 function hashScript(script: string): string {

@@ -30,6 +30,10 @@ it.each<[Rule, string]>([
   ['noInlineStyles', `<p class=a>x</p><script>'<p style="color:red">'</script>`],
   ['noScriptLinks', '<a href="/javascript:guide">x</a><a href="#javascript">y</a>'],
   [
+    'structuredDataParses',
+    '<script type="application/ld+json">{"name": "< /script>"}</script><script>f(</script>',
+  ],
+  [
     'scriptsHaveIntegrity',
     '<script src=/a.js integrity=x></script><script>f()</script><link rel=icon href=/i.svg>',
   ],
@@ -101,6 +105,11 @@ it.each<[Rule, string, string[]]>([
     'noInlineStyles',
     '<p style="color:red">x</p>',
     ['The element <p style="color:red"> is styled inline.'],
+  ],
+  [
+    'structuredDataParses',
+    '<script type="application/ld+json">{"name":"</script><script>f()</script>"}</script>',
+    ['The page has JSON-LD that cannot be parsed: {"name":"'],
   ],
   [
     'scriptsHaveIntegrity',

@@ -12,11 +12,18 @@ it('does not depend on the order of the pages', () => {
   expect(hashScripts(['a', 'b'])).toEqual(hashScripts(['b', 'a']));
 });
 
-it('reads all pages of a build, and nothing but pages', async () => {
+it('reads the list of each language of a build, and no page', async () => {
   const folder = writeFolder({
-    'index.html': '<p>',
-    'docs/intro/index.html': '<script>{}</script>',
-    'docs/intro/index.md': '<script>not a page</script>',
+    'index.html': '<script>alert(1)</script>',
+    '.inline-scripts.json': '["{}"]',
+    'de/.inline-scripts.json': '["{}", "a"]',
   });
-  expect(await readScriptHashes(folder)).toEqual([EMPTY_OBJECT]);
+  expect(await readScriptHashes(folder)).toEqual(hashScripts(['{}', 'a']));
+});
+
+it('refuses a build without a list', async () => {
+  const folder = writeFolder({'index.html': '<script>alert(1)</script>'});
+  await expect(readScriptHashes(folder)).rejects.toThrow(
+    `${folder} has no .inline-scripts.json, so it is not known which inline scripts its policy may allow. Build it with site/plugins/integrity: npm run build`,
+  );
 });

@@ -11,7 +11,7 @@ function headersOf(pathname: string, status = 200, isSecure = true) {
 it('allows the scripts of the build, and nothing by the word "unsafe"', () => {
   const policy = toContentSecurityPolicy(HASHES);
   expect(policy).toBe(
-    "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'none'; media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
   expect(policy).not.toContain('unsafe');
 });

@@ -8,7 +8,7 @@ it('puts the policy before everything that it is about', () => {
     '<!doctype html><html><head><meta charset=UTF-8><script>a</script></head></html>';
   const page = addMetaPolicy(html, HASHES);
   expect(page).toMatch(
-    /^<!doctype html><html><head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-a'; [^"]*"><meta name="referrer" content="same-origin"><script>/,
+    /^<!doctype html><html><head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-a'; [^"]*"><meta name="referrer" content="same-origin"><script>/,
   );
   // Browsers warn about what only a header can state.
   expect(page).not.toContain('frame-ancestors');

@@ -10,6 +10,7 @@ const page = (title: string): string =>
 
 /** A small build with one of everything that an address can mean. */
 const FILES: Readonly<Record<string, string>> = {
+  '.inline-scripts.json': '["boot()"]',
   'index.html': page('Home'),
   '404.html': page('Not found'),
   'docs/intro/index.html': page('Intro'),

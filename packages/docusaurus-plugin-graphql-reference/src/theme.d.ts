@@ -35,6 +35,14 @@ declare module '@theme/GraphqlSection/*' {
   export default Component;
 }
 
+declare module '@theme/GraphqlStructuredData' {
+  export interface Props {
+    /** A value of JSON. */
+    readonly data: object;
+  }
+  export default function GraphqlStructuredData(props: Props): React.ReactNode;
+}
+
 declare module '@theme/GraphqlCopyPage' {
   export default function GraphqlCopyPage(): React.ReactNode;
 }

@@ -15,12 +15,12 @@ export function toFence(code: string, language: string): string {
   return `${fence}${language}\n${code.trimEnd()}\n${fence}`;
 }
 
-/** What a parser would take for tags; in code it is what it is on the page. */
-const TAGS = /(?:<\/?[a-z!?][^>\n]*>?)+/gi;
+/** What a parser would take for tags or links; in code it is what it is on the page. */
+const MARKUP = /(?:<\/?[a-z!?][^>\n]*>?)+|(?:\[[^[\]\n]*)?\]\([^)\n]*\)?/gi;
 
 /** Plain text. */
 export function toText(text: string): string {
-  return text.replaceAll(TAGS, toSpan);
+  return text.replaceAll(MARKUP, toSpan);
 }
 
 /** Inline code of any text. */

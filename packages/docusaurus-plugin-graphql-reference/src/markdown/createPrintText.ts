@@ -1,4 +1,4 @@
-import type {Image, ImageReference, Link, Nodes, Paragraph, Parents, Root} from 'mdast';
+import type {Link, Nodes, Paragraph, Parents, Root} from 'mdast';
 import {isPlain, memoize, parseDescription} from 'graphql-api-model';
 import {visit} from 'unist-util-visit';
 import type {DescriptionCode} from '../render/renderDescription';
@@ -16,15 +16,24 @@ function toParagraph(heading: Parents): Paragraph {
   return {type: 'paragraph', children: [{type: 'strong', children}]};
 }
 
-/** Replaces images that name their address by those that have it. */
-function resolveImages(tree: Root): void {
+/** Replaces references such as `[a][1]` by links and images that have the address. */
+function resolveReferences(tree: Root): void {
   const urls = new Map<string, string>();
   visit(tree, 'definition', ({identifier, url}) => {
     if (!urls.has(identifier)) urls.set(identifier, url);
   });
-  visit(tree, 'imageReference', (node: ImageReference | Image) => {
-    const url = 'identifier' in node ? (urls.get(node.identifier) ?? '') : node.url;
-    Object.assign(node, {type: 'image', url});
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    if (node.type === 'definition') {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    const url = 'identifier' in node ? (urls.get(node.identifier) ?? '') : '';
+    if (node.type === 'linkReference')
+      parent.children[index] = {type: 'link', url, children: node.children};
+    if (node.type === 'imageReference')
+      parent.children[index] = {type: 'image', url, alt: node.alt ?? ''};
+    return undefined;
   });
 }
 
@@ -72,7 +81,7 @@ export function createPrintText({
     const source = markdown.trim();
     if (isPlain(source)) return source.replaceAll(/\s*\n\s*/g, ' ');
     const tree = parseDescription(source);
-    resolveImages(tree);
+    resolveReferences(tree);
     visit(tree, change);
     return printTree(tree);
   });

@@ -5,8 +5,7 @@ import {toText} from './blocks';
 
 /** Text as a reader sees it, without escapes: a wrong emphasis costs less than a changed name. */
 const text: Handle = (node: Text, _parent, state) => {
-  const value = node.value.replaceAll(/\s*\n\s*/g, ' ');
-  const shown = state.stack.includes('label') ? value : toText(value);
+  const shown = toText(node.value.replaceAll(/\s*\n\s*/g, ' '));
   return state.stack.includes('tableCell') ? shown.replaceAll('|', '\\|') : shown;
 };
 

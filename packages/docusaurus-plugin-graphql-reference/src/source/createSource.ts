@@ -9,6 +9,7 @@ import {readNotes} from './readNotes';
 import {
   assertDeprecations,
   assertDescribed,
+  describeDirections,
   describeLinks,
   describeNesting,
   type Logger,
@@ -51,8 +52,12 @@ function report(
   const leftOut = describeLeftOut(model, sayInEnglish);
   if (leftOut !== '') logger.info(`Schema: ${leftOut}`);
   const hasBase = descriptionLinkBase !== undefined;
-  for (const warning of describeLinks(model, hasBase)) logger.warn(warning);
-  for (const warning of describeNesting(model)) logger.warn(warning);
+  for (const warning of [
+    ...describeLinks(model, hasBase),
+    ...describeNesting(model),
+    ...describeDirections(model),
+  ])
+    logger.warn(warning);
   assertDescribed(model, leastDescribed, logger);
   const today = new Date().toISOString().slice(0, 10);
   assertDeprecations(model, deprecations, {logger, today});

@@ -124,6 +124,30 @@ export function describeNesting(model: ApiModel): readonly string[] {
   ];
 }
 
+/** Characters that override or embed the direction of text, so that it reads as something else than it is. */
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
+
+/** The elements whose texts have such characters. */
+export function describeDirections(model: ApiModel): readonly string[] {
+  const places = [...listElements(model)].flatMap(({element}) => {
+    const {coordinate, description, deprecation, directives} = element;
+    const texts = [
+      description,
+      deprecation,
+      directives,
+      'defaultValue' in element && element.defaultValue,
+    ];
+    const character = DIRECTION.exec(JSON.stringify(texts))?.[0];
+    const code = character?.charCodeAt(0).toString(16).toUpperCase();
+    return code === undefined ? [] : [`${coordinate || 'schema'}: U+${code}`];
+  });
+  return places.length === 0
+    ? []
+    : [
+        `Texts of the schema have characters that change the direction of text, so they may read as something else than they are. Remove these characters where no language that is written from right to left needs them:\n${toList(places)}`,
+      ];
+}
+
 /** Logs how much of the schema is described, and throws if that is less than `least` percent. */
 export function assertDescribed(model: ApiModel, least: number, logger: Logger): void {
   const {total, described, missing} = measureDescriptions(model);

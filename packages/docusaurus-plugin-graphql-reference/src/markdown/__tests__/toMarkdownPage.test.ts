@@ -203,6 +203,18 @@ it('text has no escape, one line a paragraph, and code that no fence of its own 
 
 it('a link that runs a script is text, as on the page, and tags are code', () => {
   expect(printText('[a](javascript:b) ![c](vbscript:d) <b>')).toBe('a c `<b>`');
+  expect(
+    printText('[a][1] [1][] ![c][1] [d][2]\n\n[1]: javascript:b\n[2]: https://b.example'),
+  ).toBe('a 1 c [d](https://b.example)');
+});
+
+it('text that only looks like a link is code', () => {
+  expect(printText('\\[a](javascript:b) a[0]\\(c) \\[d \\[e] f](javascript:g)')).toBe(
+    '`[a](javascript:b)` a`[0](c)` [d [e] f`](javascript:g)`',
+  );
+  expect(printText('[a \\](javascript:b) c](https://d.example)')).toBe(
+    '[a `](javascript:b)` c](https://d.example)',
+  );
 });
 
 it('an image is a link, a link to what has no Markdown stays as it is', () => {

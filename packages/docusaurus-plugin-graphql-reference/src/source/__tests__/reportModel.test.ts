@@ -6,6 +6,7 @@ import {
   assertDeprecations,
   assertDescribed,
   describeBrokenLinks,
+  describeDirections,
   describeLinks,
   describeNesting,
 } from '../reportModel';
@@ -57,7 +58,9 @@ it('names links of descriptions that are relative to no page of the site', () =>
 it('names a link with control characters in one line', () => {
   const {model} = contextOf('type Query { "[a](<b&#10;::error::c>)" a: Int }');
   expect(describeLinks(model, false)).toEqual([
-    expect.stringContaining(':\n  - Query.a (GraphQL request:1): b ::error::c') as unknown,
+    expect.stringContaining(
+      ':\n  - Query.a (GraphQL request:1): b ::error::c',
+    ) as unknown,
   ]);
 });
 
@@ -95,6 +98,25 @@ it('names links of descriptions that lead to no page of the site, with their lin
   );
   const others = ['/b/docs/f', '/b/docs', '/b/h'];
   expect(describeBrokenLinks(model, resolve, [...paths, ...others])).toBeUndefined();
+});
+
+it('names elements whose texts change the direction of text', () => {
+  const {model} = contextOf(`
+    directive @doc(tag: String) on OBJECT
+    "\u202eAll" type Query @doc(tag: "\u2066b") {
+      a(b: String = "\u202d"): Int @deprecated(reason: "\u2069")
+      "\u05d0\u05d1 \u200f" c: Int
+    }
+    type T @doc(tag: "\u2066b") { a: Int }
+  `);
+  expect(describeDirections(model)).toEqual([
+    `Texts of the schema have characters that change the direction of text, so they may read as something else than they are. Remove these characters where no language that is written from right to left needs them:
+  - Query: U+202E
+  - Query.a: U+2069
+  - Query.a(b:): U+202D
+  - T: U+2066`,
+  ]);
+  expect(describeDirections(contextOf('"All." type Query { a: Int }').model)).toEqual([]);
 });
 
 it.each([
