@@ -1,7 +1,7 @@
 import {toPathKey, toRoutePath} from './toPathKey';
 
 /**
- * Replaces the address of a page that was opened by another spelling (`/a/`, `/a.html`, `/a/index.html`, `/a%2ehtml`)
+ * Replaces the address of a page that was opened by another spelling (`/a/`, `/a.html`, `/a/index.html`)
  * by its own, before the router reads it. Docusaurus computes the canonical link, the links to other languages and
  * `og:url` from that address, so they stay as they are in the HTML.
  */
