@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {addIntegrity} from './addIntegrity';
 import {assertKnownScripts, isBaseUrlBanner} from './assertKnownScripts';
-import {findInlineScripts} from './findInlineScripts';
+import {findInlineScripts} from '../../../deploy/headers/findInlineScripts';
 
 /**
  * Of the icons of the classic theme. The policy of the site forbids it, and `css/layout.css` of graphql-reference hides

@@ -18,8 +18,6 @@ export function toCanonical(pathname: string): string {
 
 /** The function that fetches the page at a path; `undefined` for other pages. */
 export function findStaticPage(pathname: string): (() => Promise<void>) | undefined {
-  // A path of another host: no page of the site begins with two slashes.
-  if (pathname.startsWith('//')) return undefined;
   const [match] = matchRoutes(routes, decodeURI(pathname));
   const {loadDocument} = (match?.route.component ?? {}) as StaticPages;
   return loadDocument && (() => loadDocument(pathname));
