@@ -80,13 +80,14 @@ export function readPages(folder: string): ReadonlyMap<string, string> {
 
 /** What the checks of any build find in this one. */
 export function findProblems(folder: string): readonly string[] {
-  const {idsAreUnique, oneMainHeading} = pageRules;
+  const {idsAreUnique, oneMainHeading, structuredDataParses} = pageRules;
   const checks = {
     idsAreUnique,
     markdownBudget,
     markdownMatchesPages,
     noBrokenLinks,
     oneMainHeading,
+    structuredDataParses,
     titlesAreUnique,
   };
   return runChecks(readBuild(folder), checks).map(
