@@ -12,7 +12,7 @@ export function phraseExpander(synonyms: Synonyms): (text: string) => string {
   );
   if (words.size === 0) return (text) => text;
   // The longest phrase that fits counts.
-  const phrases = [...words.keys()]
+  const phrases = Array.from(words.keys())
     .sort((a, b) => b.length - a.length)
     .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&'))
     .join('|');

@@ -26,7 +26,7 @@ function toMemberRows(element: Element): Rows {
 }
 
 function toPageRows(article: Element): Rows {
-  const members = [...article.querySelectorAll('.gql-member')].map(
+  const members = Array.from(article.querySelectorAll('.gql-member')).map(
     (member) => `${textOf(member, 'h3')}${textOf(member, '.gql-facts') ?? ''}`,
   );
   return [

@@ -39,7 +39,7 @@ function keep(key: string, loaded: Loaded): void {
   kept.delete(key);
   kept.set(key, loaded);
   const needed = [key, toAddressKey()];
-  const oldest = [...kept.keys()].find((one) => !needed.includes(one));
+  const oldest = Array.from(kept.keys()).find((one) => !needed.includes(one));
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 

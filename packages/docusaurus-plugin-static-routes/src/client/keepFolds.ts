@@ -16,11 +16,11 @@ function toEntry({key = '', pathname}: Location): string {
 
 /** The folds of the content; those of the sidebar stay from page to page. */
 function findFolds(): readonly HTMLDetailsElement[] {
-  return [
-    ...document.querySelectorAll<HTMLDetailsElement>(
+  return Array.from(
+    document.querySelectorAll<HTMLDetailsElement>(
       `#${CONTAINER_ID} details, main details`,
     ),
-  ];
+  );
 }
 
 function setOpen(fold: HTMLDetailsElement, isOpen: boolean): void {

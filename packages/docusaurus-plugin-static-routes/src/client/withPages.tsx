@@ -37,6 +37,7 @@ export function withPages(create: Creator, {pages = []}: RouteData): PageCompone
     return <Component {...props} route={route} match={match} />;
   }
   return Object.assign(StaticPages, {
-    preload: () => Promise.all([...components.values()].map((one) => one.preload())),
+    preload: () =>
+      Promise.all(Array.from(components.values()).map((one) => one.preload())),
   });
 }

@@ -31,7 +31,7 @@ export function groupResults(
     if (position < best.length) continue;
     if (position < limit || shown.length < LEAST_OF_A_GROUP) shown.push(result);
   }
-  return [...groups]
+  return Array.from(groups)
     .map(([name, {total, shown: results}]) => ({name, total, results}))
     .filter(({results}) => results.length > 0);
 }

@@ -44,7 +44,7 @@ export function rankResults(
     const former = best.get(each.result.url);
     if (!former || each.rank > former.rank) best.set(each.result.url, each);
   }
-  return [...best.values()].sort((a, b) => b.rank - a.rank);
+  return Array.from(best.values()).sort((a, b) => b.rank - a.rank);
 }
 
 /** Whether all of a query is all of a name, or its beginning. */

@@ -36,7 +36,7 @@ export function buildReferenceIndex(searchPages: readonly SearchPage[]): Referen
   const members = pages.flatMap((owner) =>
     (owner.page.members ?? []).map((member) => ({member, owner})),
   );
-  const memberNames = [...groupBy(members, ({member}) => member.name)].map(
+  const memberNames = Array.from(groupBy(members, ({member}) => member.name)).map(
     ([text, entries]) => ({name: toName(text, vocabulary), entries}),
   );
   return {vocabulary, pages, memberNames};

@@ -81,7 +81,7 @@ function bestOfEach(hits: readonly ReferenceHit[]): ReferenceHit[] {
     const former = best.get(key);
     if (!former || hit.score > former.score) best.set(key, hit);
   }
-  return [...best.values()];
+  return Array.from(best.values());
 }
 
 /** Finds pages and members, or those whose names differ by typing errors. */

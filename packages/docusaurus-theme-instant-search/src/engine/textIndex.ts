@@ -85,8 +85,8 @@ function weigh(
 ): TextHit[] {
   const total = terms.reduce((sum, {rarity}) => sum + rarity, 0);
   const ofPages = terms.map(({scores}) => bestOfPages(scores, documents));
-  const found = new Set(terms.flatMap(({scores}) => [...scores.keys()]));
-  const hits = [...found].map((id): TextHit => {
+  const found = new Set(terms.flatMap(({scores}) => Array.from(scores.keys())));
+  const hits = Array.from(found).map((id): TextHit => {
     const document = documents[id]!;
     let score = 0;
     let covered = 0;
@@ -119,7 +119,7 @@ function weigh(
 /** The part of the neighbouring words of a query that are near each other in these words. */
 function measureNearness(words: readonly string[], terms: readonly Term[]): number {
   if (terms.length < 2) return 0;
-  const all = [...words.keys()];
+  const all = Array.from(words.keys());
   const positions = terms.map(({forms}) => all.filter((at) => forms.has(words[at]!)));
   const isNear = (one: number, other: number) =>
     one !== other && Math.abs(one - other) <= WINDOW;

@@ -39,7 +39,7 @@ export function toTerms(
   documentCount: number,
 ): Term[] {
   const written = new Map(words.map((word) => [stem(word), word]));
-  const texts = [...written.keys()].slice(0, MOST_TERMS);
+  const texts = Array.from(written.keys()).slice(0, MOST_TERMS);
   const rarityOf = (count: number) =>
     Math.log(1 + (documentCount - count + 0.5) / (count + 0.5));
   return texts.map((text, position) => {

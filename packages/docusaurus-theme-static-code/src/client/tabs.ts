@@ -9,7 +9,7 @@ const TAB = '[role=tab]';
  * the other tabs, where the browser supports that.
  */
 function selectTab(row: Element, chosen: string | null): void {
-  const tabs = [...row.querySelectorAll<HTMLElement>('[role=tab]')];
+  const tabs = Array.from(row.querySelectorAll<HTMLElement>('[role=tab]'));
   if (!tabs.some((tab) => tab.getAttribute('data-tab') === chosen)) return;
   for (const tab of tabs) {
     const isChosen = tab.getAttribute('data-tab') === chosen;
@@ -87,7 +87,7 @@ function listen(): void {
     const {altKey, ctrlKey, metaKey, shiftKey} = event;
     const tab = findTab(event);
     if (!tab || altKey || ctrlKey || metaKey || shiftKey) return;
-    const all = [...(tab.closest(TABS)?.querySelectorAll<HTMLElement>(TAB) ?? [])];
+    const all = Array.from(tab.closest(TABS)?.querySelectorAll<HTMLElement>(TAB) ?? []);
     const next = findNext(event.key, all.indexOf(tab), all.length);
     const target = next === undefined ? undefined : all[next];
     if (!target) return;

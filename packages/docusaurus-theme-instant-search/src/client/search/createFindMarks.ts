@@ -12,7 +12,7 @@ export function createFindMarks(
   const telling = words.map(({text}) => text).filter((text) => !isStopWord(text));
   const stems = new Set([
     ...telling.map(stem),
-    ...found.flatMap(({forms}) => [...forms]),
+    ...found.flatMap(({forms}) => Array.from(forms)),
   ]);
   return (text = '') => findJoined(text, joined) ?? findWords(text, telling, stems);
 }
@@ -20,7 +20,7 @@ export function createFindMarks(
 /** Finds the letters of the query in order, with any letters between them. */
 function findJoined(text: string, joined: string): Marks | undefined {
   if (joined === '') return undefined;
-  const letters = [...text.matchAll(/[\p{L}\p{M}\p{N}]/gu)];
+  const letters = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]/gu));
   const start = letters
     .map(([letter]) => letter.toLowerCase())
     .join('')
@@ -35,7 +35,7 @@ function findWords(
   starts: readonly string[],
   stems: ReadonlySet<string>,
 ): Marks {
-  const found = [...text.matchAll(/\p{Lu}*[\p{Ll}\p{M}\p{N}]+|\p{Lu}+/gu)];
+  const found = Array.from(text.matchAll(/\p{Lu}*[\p{Ll}\p{M}\p{N}]+|\p{Lu}+/gu));
   return found.flatMap(({index, 0: word}): Marks => {
     const lower = word.toLowerCase();
     const match =

@@ -15,7 +15,7 @@ export function findExcerpt(
     const stems = new Set(splitText(sentence).map(stem));
     return words.reduce(
       (sum, {forms, rarity}) =>
-        [...forms].some((form) => stems.has(form)) ? sum + rarity : sum,
+        Array.from(forms).some((form) => stems.has(form)) ? sum + rarity : sum,
       0,
     );
   };
@@ -31,7 +31,7 @@ export function findExcerpt(
 /** The part of a sentence around the first word that matches. */
 function cut(sentence: string, words: SearchResponse['words']): string {
   if (sentence.length <= LONGEST) return sentence;
-  const first = [...sentence.matchAll(/\S+/gu)].find(([part]) =>
+  const first = Array.from(sentence.matchAll(/\S+/gu)).find(([part]) =>
     splitText(part).some((word) => words.some(({forms}) => forms.has(stem(word)))),
   );
   const from = Math.min((first?.index ?? 0) - BEFORE, sentence.length - LONGEST);

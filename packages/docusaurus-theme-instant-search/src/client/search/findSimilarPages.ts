@@ -40,7 +40,7 @@ export async function findSimilarPages(
   const pages = new Map(found.map((page) => [page.url, page]));
   const folders = path.split('/');
   const nearness = ({url}: SearchResult) => countShared(folders, url);
-  return [...pages.values()]
+  return Array.from(pages.values())
     .toSorted((a, b) => nearness(b) - nearness(a))
     .slice(0, MOST_PAGES);
 }
@@ -50,7 +50,7 @@ function toQueries(path: string): string[] {
   const part = path.split('/').findLast((segment) => segment !== '') ?? '';
   const words = part.replace(/\.\w+$/u, '').match(/[\p{L}\p{N}]+/gu) ?? [];
   const long = words.filter((word) => word.length >= SHORTEST_WORD);
-  return words.length === 0 ? [] : [...new Set([words.join(' '), ...long])];
+  return words.length === 0 ? [] : Array.from(new Set([words.join(' '), ...long]));
 }
 
 function toStart(word: string): string {
