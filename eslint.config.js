@@ -260,6 +260,11 @@ export default defineConfig(
     ignores: TESTS,
     rules: {
       'import-x/no-relative-packages': 'error',
+      // Types too: who installs the package compiles its declarations and ejects its components.
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        {devDependencies: false, includeTypes: true},
+      ],
       'no-restricted-globals': [
         'error',
         ...['__dirname', '__filename', 'require'].map((name) => ({

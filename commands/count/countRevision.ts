@@ -19,7 +19,7 @@ export function countRevision(revision?: string): ReadonlyMap<string, number> {
     return found.map(([, path = '', lines]) => ({path, lines: Number(lines)}));
   };
   const [locked] = grep('"node_modules/', 'package-lock.json');
-  const [touchPoints] = grep('^| `', 'docs/private-ground.md');
+  const [touchPoints] = grep('^| `', 'docs/private-*.md');
   return new Map([
     // An empty pattern matches every line.
     ...countLines(grep('', ...SOURCES.map((extension) => `*.${extension}`))),

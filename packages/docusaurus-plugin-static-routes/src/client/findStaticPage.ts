@@ -1,7 +1,7 @@
+import {matchPath} from '@docusaurus/router';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
-import {matchRoutes} from 'react-router-config';
 
 interface StaticPages {
   readonly loadDocument?: (pathname: string) => Promise<void>;
@@ -18,7 +18,8 @@ export function toCanonical(pathname: string): string {
 
 /** The function that fetches the page at a path; `undefined` for other pages. */
 export function findStaticPage(pathname: string): (() => Promise<void>) | undefined {
-  const [match] = matchRoutes(routes, decodeURI(pathname));
-  const {loadDocument} = (match?.route.component ?? {}) as StaticPages;
+  const path = decodeURI(pathname);
+  const match = routes.find((route) => matchPath(path, route) !== null);
+  const {loadDocument} = (match?.component ?? {}) as StaticPages;
   return loadDocument && (() => loadDocument(pathname));
 }
