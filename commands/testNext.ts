@@ -2,18 +2,23 @@ import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {listPackages} from './packages/manifest';
 import {ROOT} from './paths';
-import {runProcess} from './processes';
-import {runCommand} from './runCommand';
+import {isInterrupted, runProcess} from './processes';
+import {CommandError, runCommand} from './runCommand';
 
-const DOCUSAURUS = /"((?:@docusaurus\/[\w-]+|create-docusaurus)": "~?)\d+\.\d+\.\d+"/g;
-/** Options that a later version has under another name. */
-const RENAMED = [['experimental_faster', 'faster']] as const;
-const CONFIGURATIONS = [
-  'site/docusaurus.config.ts',
-  'packages/graphql-reference/src/reference/toSiteConfig.ts',
-];
+/** What is lifted, in a run of its own: the package whose newest version is tried, and its exact versions. */
+const LIFTS = {
+  docusaurus: {
+    newest: '@docusaurus/core',
+    pinned: /"((?:@docusaurus\/[\w-]+|create-docusaurus)": ")\d+\.\d+\.\d+"/g,
+  },
+  graphql: {newest: 'graphql', pinned: /"(graphql": ")\d+\.\d+\.\d+"/g},
+} as const;
+type Lift = keyof typeof LIFTS;
+
+/** Renamed in Docusaurus 3.10, whose `future.v4` gives the colour mode another key in storage, too. */
+const FUTURE = 'future: {v4: true, experimental_faster: true},';
+const FUTURE_NEXT = 'future: {v4: true, faster: true},\n  storage: {namespace: false},';
 /** Some pages of each kind: home, guides, the reference, search, and pages without JavaScript. */
 const SMOKE_TESTS = [
   'tests/e2e/(home|navigation|routes)',
@@ -21,55 +26,107 @@ const SMOKE_TESTS = [
   'tests/search/use',
   'tests/accessibility/withoutJavaScript',
 ];
+const STEPS = [
+  ['run', 'types'],
+  ['run', 'unit'],
+  ['run', 'build'],
+  ['run', 'deploy:files'],
+  ['run', 'checks'],
+  ['run', 'browser', '--', '--reporter=list', ...SMOKE_TESTS],
+] as const;
 
 /**
- * `npm run test:next -- --docusaurus 3.10.2` builds a copy of the site with another version of
- * Docusaurus and the new names of options, and runs the smoke tests; the site sets `future.v4`.
- * `--keep` keeps the copy.
+ * `npm run test:next` tests a copy of the repository with the newest Docusaurus, and another with the
+ * newest graphql-js; the lockfile keeps every other version. `--docusaurus VERSION` or `--graphql
+ * VERSION` runs that one alone, and `--keep` keeps the copies. A step that fails stops no other step.
  */
 await runCommand(async () => {
   const {values} = parseArgs({
     options: {
-      docusaurus: {type: 'string', default: '3.10.2'},
+      docusaurus: {type: 'string'},
+      graphql: {type: 'string'},
       keep: {type: 'boolean', default: false},
     },
   });
-  const copy = await mkdtemp(path.join(tmpdir(), 'next-'));
-  console.log(`Testing Docusaurus ${values.docusaurus} in ${copy}`);
-  try {
-    await copyRepository(copy, values.docusaurus);
-    for (const args of [
-      ['install', '--no-audit', '--no-fund'],
-      ['run', 'build'],
-      ['run', 'deploy:files'],
-      ['run', 'checks'],
-      ['run', 'browser', '--', '--reporter=list', ...SMOKE_TESTS],
-    ]) {
-      console.log(`npm ${args.join(' ')}`);
-      const {code} = await runProcess('npm', args, {cwd: copy, output: 'terminal'});
-      if (code !== 0) return code;
-    }
-    return 0;
-  } finally {
-    if (!values.keep) await rm(copy, {recursive: true});
+  const all = Object.keys(LIFTS) as Lift[];
+  const chosen = all.filter((lift) => values[lift] !== undefined);
+  const results: string[] = [];
+  for (const lift of chosen.length > 0 ? chosen : all) {
+    const version = values[lift] ?? (await findNewest(LIFTS[lift].newest));
+    results.push(...(await testLift(lift, version, values.keep)));
+    if (isInterrupted()) return 130;
   }
+  console.log(results.join('\n'));
+  return results.some((line) => line.endsWith('FAILED')) ? 1 : 0;
 });
 
-async function copyRepository(copy: string, version: string): Promise<void> {
-  const {output} = await runProcess('git', ['ls-files'], {cwd: ROOT, output: 'capture'});
-  for (const file of output.trim().split('\n'))
-    await cp(path.join(ROOT, file), path.join(copy, file), {preserveTimestamps: true});
-  await rm(path.join(copy, 'package-lock.json'));
-  const folders = listPackages().map(({directory}) => path.relative(ROOT, directory));
-  for (const folder of ['', 'site', ...folders]) {
-    const file = path.join(copy, folder, 'package.json');
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace(DOCUSAURUS, `"$1${version}"`));
+async function findNewest(name: string): Promise<string> {
+  const {code, output} = await runProcess('npm', ['view', name, 'version'], {
+    output: 'capture',
+  });
+  if (code !== 0)
+    throw new CommandError(`npm does not know the newest ${name}:\n${output}`);
+  return output.trim();
+}
+
+/** Runs all steps in a copy; returns a line for each. */
+async function testLift(
+  lift: Lift,
+  version: string,
+  isKept: boolean,
+): Promise<readonly string[]> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'next-'));
+  const results: string[] = [];
+  const run = async (args: readonly string[]): Promise<boolean> => {
+    console.log(`\n${lift} ${version}: npm ${args.join(' ')}`);
+    const {code} = await runProcess('npm', args, {cwd: copy, output: 'terminal'});
+    const [name, script = name] = args;
+    results.push(`${lift} ${version}: ${script} ${code === 0 ? 'passed' : 'FAILED'}`);
+    return code === 0;
+  };
+  console.log(`Testing ${lift} ${version} in ${copy}`);
+  try {
+    await copyRepository(copy);
+    await liftVersions(copy, lift, version);
+    if (!(await run(['install', '--no-audit', '--no-fund']))) return results;
+    for (const step of STEPS) if (!isInterrupted()) await run(step);
+    return results;
+  } finally {
+    if (!isKept) await rm(copy, {recursive: true});
   }
-  for (const configuration of CONFIGURATIONS) {
-    const file = path.join(copy, configuration);
+}
+
+async function copyRepository(copy: string): Promise<void> {
+  const isGenerated =
+    /(?:^|\/)(?:node_modules|\.git|\.cache|\.docusaurus)$|^(?:site\/build|reference-site)/;
+  await cp(ROOT, copy, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (file) =>
+      !isGenerated.test(path.relative(ROOT, file).split(path.sep).join('/')),
+  });
+}
+
+/** Writes the version where it is exact; ranges stay as they are published. */
+async function liftVersions(copy: string, lift: Lift, version: string): Promise<void> {
+  const edit = async (name: string, change: (text: string) => string): Promise<void> => {
+    const file = path.join(copy, name);
     const text = await readFile(file, 'utf8');
-    const renamed = RENAMED.reduce((all, [old, name]) => all.replaceAll(old, name), text);
-    await writeFile(file, renamed);
+    const changed = change(text);
+    if (changed === text)
+      throw new CommandError(`${name} has nothing to lift to ${version}.`);
+    await writeFile(file, changed);
+  };
+  const write = (text: string): string =>
+    text.replaceAll(LIFTS[lift].pinned, `"$1${version}"`);
+  if (lift === 'graphql') {
+    // Programs of others that are run in tests get the same one.
+    await edit('package.json', (text) =>
+      write(text).replace('"overrides": {', '"overrides": {"graphql": "$graphql",'),
+    );
+    return;
   }
+  await edit('package.json', write);
+  await edit('site/package.json', write);
+  await edit('site/docusaurus.config.ts', (text) => text.replace(FUTURE, FUTURE_NEXT));
 }
