@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {listPackages} from '../../commands/packages/manifest';
+import {withDependencies} from '../../commands/packages/installLine';
 import {ROOT} from '../../commands/paths';
 import {runProcess} from '../../commands/processes';
 
@@ -45,18 +45,6 @@ export function findTarball(name: string): string {
   const tarballs = (process.env['STRANGER_TARBALLS'] ?? '').split(path.delimiter);
   const found = tarballs.find((file) => path.basename(file).startsWith(`${name}-`));
   if (found === undefined) throw new Error(`There is no tarball of ${name}.`);
-  return found;
-}
-
-/** The packages and those of ours that they depend on. */
-function withDependencies(names: readonly string[]): ReadonlySet<string> {
-  const manifests = new Map(
-    listPackages().map(({manifest}) => [manifest.name, manifest]),
-  );
-  const found = new Set(names);
-  for (const each of found)
-    for (const dependency of Object.keys(manifests.get(each)?.dependencies ?? {}))
-      if (manifests.has(dependency)) found.add(dependency);
   return found;
 }
 

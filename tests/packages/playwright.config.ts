@@ -3,7 +3,7 @@ import {availableParallelism} from 'node:os';
 import {LEFT_OUT} from '../../commands/test/longMode';
 import {launchOptions} from '../support/launchOptions';
 
-const WITHOUT_SITE = ['commands.spec.ts', 'published.spec.ts'];
+const WITHOUT_SITE = ['commands.spec.ts', 'newest.spec.ts', 'published.spec.ts'];
 
 /** Tests of the packages as they are published: packed, installed and used by a stranger. */
 export default defineConfig({

@@ -37,6 +37,15 @@ for (const {manifest} of listPackages()) {
     expect(problems).toEqual([]);
   });
 
+  test(`npm would publish ${name}`, async () => {
+    const tarball = findTarball(name);
+    const args = ['publish', '--dry-run', '--loglevel', 'warn', tarball];
+    const output = await run(path.dirname(tarball), 'npm', args);
+    expect(output).toContain(`+ ${name}@${manifest.version}`);
+    // npm corrects what it warns of, and publishes something else than what was packed.
+    expect(output).not.toMatch(/npm warn publish/i);
+  });
+
   test(`${name} has a README, a license, no tests and no sources but components`, async () => {
     const tarball = findTarball(name);
     const list = await run(path.dirname(tarball), 'tar', ['tzf', tarball]);
