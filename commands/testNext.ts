@@ -1,9 +1,10 @@
-import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdtemp, readFile, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {createTemporaryFolder, removeTemporaryFolder} from 'graphql-reference/output';
 import {ROOT} from './paths';
-import {isInterrupted, runProcess} from './processes';
+import {runProcess} from './processes';
 import {CommandError, runCommand} from './runCommand';
 
 /** What is lifted, in a run of its own: the package whose newest version is tried, and its exact versions. */
@@ -54,7 +55,6 @@ await runCommand(async () => {
   for (const lift of chosen.length > 0 ? chosen : all) {
     const version = values[lift] ?? (await findNewest(LIFTS[lift].newest));
     results.push(...(await testLift(lift, version, values.keep)));
-    if (isInterrupted()) return 130;
   }
   console.log(results.join('\n'));
   return results.some((line) => line.endsWith('FAILED')) ? 1 : 0;
@@ -75,7 +75,9 @@ async function testLift(
   version: string,
   isKept: boolean,
 ): Promise<readonly string[]> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'next-'));
+  const copy = isKept
+    ? await mkdtemp(path.join(tmpdir(), 'next-'))
+    : createTemporaryFolder('next-');
   const results: string[] = [];
   const run = async (args: readonly string[]): Promise<boolean> => {
     console.log(`\n${lift} ${version}: npm ${args.join(' ')}`);
@@ -85,15 +87,12 @@ async function testLift(
     return code === 0;
   };
   console.log(`Testing ${lift} ${version} in ${copy}`);
-  try {
-    await copyRepository(copy);
-    await liftVersions(copy, lift, version);
-    if (!(await run(['install', '--no-audit', '--no-fund']))) return results;
-    for (const step of STEPS) if (!isInterrupted()) await run(step);
-    return results;
-  } finally {
-    if (!isKept) await rm(copy, {recursive: true});
-  }
+  await copyRepository(copy);
+  await liftVersions(copy, lift, version);
+  if (await run(['install', '--no-audit', '--no-fund']))
+    for (const step of STEPS) await run(step);
+  if (!isKept) removeTemporaryFolder(copy);
+  return results;
 }
 
 async function copyRepository(copy: string): Promise<void> {

@@ -172,8 +172,9 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     emoji: true,
-    // Posts are divided by an HTML comment, which Docusaurus 4 reads only with this.
-    mdx1Compat: {comments: true},
+    // Posts are divided by an HTML comment, and headings have their ids as `{#id}`, which Docusaurus 4
+    // reads only with this.
+    mdx1Compat: {comments: true, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 

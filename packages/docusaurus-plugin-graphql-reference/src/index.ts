@@ -23,7 +23,7 @@ import type {CheckedText} from 'graphql-samples';
 import {type Content, createContent} from './content/createContent';
 import type {GlobalData} from './content/globalData';
 import {createEarlier} from './content/createEarlier';
-import {createHasTwin, listContentPlugins} from './content/createHasTwin';
+import {createHasTwin} from './content/createHasTwin';
 import {createRoutes, FRAME} from './content/createRoutes';
 import {createTextStore, type TextStore} from './content/createTextStore';
 import {createVersionsOf} from './content/createVersionsOf';
@@ -31,10 +31,15 @@ import {toVersion} from './content/toVersion';
 import {writeIfChanged} from './content/writePages';
 import {createGuides} from './guides/createGuides';
 import {describeExamples} from './guides/describeExamples';
+import {
+  GUIDE_PLUGINS,
+  isContentPlugin,
+  listContentPlugins,
+} from './guides/contentPlugins';
 import {findGuidePages} from './guides/findGuidePages';
 import {createLinkTo, type LinkTo} from './markdown/createLinkTo';
 import {createSayTheme} from './markdown/createSayTheme';
-import {GUIDE_PLUGINS, listComponentPages} from './markdown/guides/listGuides';
+import {listComponentPages} from './markdown/guides/listGuides';
 import {writeFiles} from './content/writeFiles';
 import {writeSiteMarkdown} from './content/writeSiteMarkdown';
 import {writeTwins} from './content/writeTwins';
@@ -281,7 +286,7 @@ export default function graphqlReference(
       if (!isFirst) return;
       const {title, tagline, markdown} = siteConfig;
       const sayTheme = createSayTheme(codeTranslations);
-      await writeSiteMarkdown(instances, plugins, {
+      await writeSiteMarkdown(instances, plugins.filter(isContentPlugin), {
         ...{title, tagline, format: markdown.format, siteDir, outDir, baseUrl},
         ...{linkTo, toAddress, sayTheme, codeTranslations, logger},
       });

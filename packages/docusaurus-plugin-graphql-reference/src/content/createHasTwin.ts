@@ -1,6 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
 import {toBasePath} from 'graphql-api-model';
-import {type ContentPlugin, listGuides} from '../markdown/guides/listGuides';
+import {listContentPlugins} from '../guides/contentPlugins';
+import {listGuides} from '../markdown/guides/listGuides';
 import {listIndexes} from '../markdown/guides/listIndexes';
 import type {PluginOptions} from '../options/options';
 
@@ -30,11 +31,4 @@ export function createHasTwin(
   return (path) =>
     guides.has(path) ||
     (!/\.\w+$/.test(path) && basePaths.some((base) => `${path}/`.startsWith(base)));
-}
-
-/** The contents of all plugins, each with the name of its plugin. */
-export function listContentPlugins(allContent: AllContent): readonly ContentPlugin[] {
-  return Object.entries(allContent).flatMap(([name, contents]) =>
-    Object.values(contents).map((content) => ({name, content, options: {}})),
-  );
 }

@@ -1,10 +1,7 @@
-import type {
-  LoadedContent,
-  LoadedVersion,
-  PropVersionMetadata,
-} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {createPermalinks, ReportError, toBasePath} from 'graphql-api-model';
+import {listContentPlugins} from '../guides/contentPlugins';
 import {toReferenceCategory} from '../navigation/toReferenceCategory';
 import type {PluginOptions} from '../options/options';
 import type {PageContext} from '../pages/context';
@@ -94,9 +91,12 @@ export function toVersion(
     };
   }
   const {pluginId, sidebar} = docsSidebar;
-  const content = allContent['docusaurus-plugin-content-docs']?.[pluginId];
-  const versions = (content as LoadedContent | undefined)?.loadedVersions ?? [];
-  const loaded = versions
+  const loaded = listContentPlugins(allContent)
+    .flatMap(({name, content, options: {id}}) =>
+      name === 'docusaurus-plugin-content-docs' && id === pluginId
+        ? content.loadedVersions
+        : [],
+    )
     .toSorted((a, b) => Number(b.isLast) - Number(a.isLast))
     .find(({sidebars}) => sidebar in sidebars);
   if (!loaded) throw sidebarMissingError(docsSidebar);

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {ReportError} from 'graphql-api-model';
 import {isDecodable} from '../render/makeSafe';
+import type {ContentPlugin} from '../guides/contentPlugins';
 import {createLinkTo, type LinkTo} from '../markdown/createLinkTo';
 import {listGroups} from '../markdown/guides/listGroups';
-import {type ContentPlugin, listGuides} from '../markdown/guides/listGuides';
+import {listGuides} from '../markdown/guides/listGuides';
 import {listIndexes} from '../markdown/guides/listIndexes';
 import {printIndex} from '../markdown/guides/printIndex';
 import {type GuidePrinting, printGuide} from '../markdown/guides/printGuide';

@@ -1,9 +1,6 @@
+import {type ContentPlugin, GUIDE_PLUGINS} from '../guides/contentPlugins';
 import type {SayTheme} from '../markdown/createSayTheme';
-import {
-  type ContentPlugin,
-  GUIDE_PLUGINS,
-  listComponentPages,
-} from '../markdown/guides/listGuides';
+import {listComponentPages} from '../markdown/guides/listGuides';
 import {toGuideLists} from '../markdown/guides/toGuideLists';
 import type {Content} from './createContent';
 import {type GuideSite, writeGuides} from './writeGuides';

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {listContentPlugins} from './contentPlugins';
 
 /** The page of a guide. */
 export interface GuidePage {
@@ -15,9 +16,8 @@ export function findGuidePages(
   allContent: AllContent,
   siteDirectory: string,
 ): ReadonlyMap<string, GuidePage> {
-  const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
-  const versions = Object.values(instances).flatMap(
-    (content) => (content as LoadedContent).loadedVersions,
+  const versions = listContentPlugins(allContent).flatMap(({name, content}) =>
+    name === 'docusaurus-plugin-content-docs' ? content.loadedVersions : [],
   );
   return new Map(versions.flatMap((version) => toPages(version, siteDirectory)));
 }

@@ -7,7 +7,10 @@ export interface HeadingIds {
   readonly createSlugger: () => {
     readonly slug: (text: string, options: {readonly maintainCase: boolean}) => string;
   };
-  readonly parseMarkdownHeadingId: (text: string) => {
+  readonly parseMarkdownHeadingId: (
+    text: string,
+    syntax?: 'mdx-comment',
+  ) => {
     readonly text: string;
     readonly id: string | undefined;
   };
@@ -45,7 +48,10 @@ export function toSections(
   const page = {text: title, href};
   const slugger = createSlugger();
   const starts = headings.map(({text, line}) => {
-    const {text: heading, id} = parseMarkdownHeadingId(text);
+    // Before Docusaurus 3.10 the function has one argument, and a comment has no id.
+    const written = parseMarkdownHeadingId(text, 'mdx-comment');
+    const {text: heading, id} =
+      written.id === undefined ? parseMarkdownHeadingId(text) : written;
     const anchor = id ?? slugger.slug(text, {maintainCase});
     return {line, heading: heading === title ? '' : heading, anchor};
   });

@@ -1,3 +1,6 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import Joi from 'joi';
 
 /** What the author of a page expects readers to type for its sections. */
@@ -14,10 +17,17 @@ interface WrittenPage {
   readonly frontMatter?: Readonly<Record<string, unknown>>;
 }
 
-/** What the plugins for docs, posts or pages load, as far as it is needed here. */
-interface Content {
-  readonly loadedVersions?: readonly {readonly docs: readonly WrittenPage[]}[];
-  readonly blogPosts?: readonly {readonly metadata: WrittenPage}[];
+/** What Docusaurus' own plugins load, by the types that they export. */
+interface Contents {
+  readonly 'docusaurus-plugin-content-docs': DocsContent;
+  readonly 'docusaurus-plugin-content-blog': BlogContent;
+  readonly 'docusaurus-plugin-content-pages': PagesContent | null;
+}
+
+/** A plugin as Docusaurus passes it after a build. */
+interface AnyPlugin {
+  readonly name: string;
+  readonly content: unknown;
 }
 
 const wordList = Joi.alternatives(Joi.string(), Joi.array().items(Joi.string()));
@@ -29,10 +39,10 @@ const EXPECTED =
 
 /** The `section_keywords` in the front matter of docs, posts and pages, by the address of the page. */
 export function collectSectionKeywords(
-  plugins: readonly {readonly content: unknown}[],
+  plugins: readonly AnyPlugin[],
 ): ReadonlyMap<string, SectionKeywords> {
   const found = plugins
-    .flatMap(({content}) => findPages(content))
+    .flatMap(findPages)
     .filter((page) => page.frontMatter?.['section_keywords'] !== undefined)
     .map(({permalink, source, frontMatter}) => {
       const words = parse(frontMatter!['section_keywords'], source);
@@ -41,17 +51,19 @@ export function collectSectionKeywords(
   return new Map(found);
 }
 
-function findPages(content: unknown): readonly WrittenPage[] {
-  if (Array.isArray(content)) {
-    return (content as readonly (WrittenPage | undefined)[]).filter(
-      (page) => page !== undefined,
-    );
-  }
-  const {loadedVersions = [], blogPosts = []} = (content ?? {}) as Content;
-  return [
-    ...loadedVersions.flatMap(({docs}) => docs),
-    ...blogPosts.map(({metadata}) => metadata),
-  ];
+function isNamed<Name extends keyof Contents>(
+  plugin: AnyPlugin,
+  name: Name,
+): plugin is {readonly name: Name; readonly content: Contents[Name]} {
+  return plugin.name === name;
+}
+
+function findPages(plugin: AnyPlugin): readonly WrittenPage[] {
+  if (isNamed(plugin, 'docusaurus-plugin-content-docs'))
+    return plugin.content.loadedVersions.flatMap(({docs}) => docs);
+  if (isNamed(plugin, 'docusaurus-plugin-content-blog'))
+    return plugin.content.blogPosts.map(({metadata}) => metadata);
+  return isNamed(plugin, 'docusaurus-plugin-content-pages') ? (plugin.content ?? []) : [];
 }
 
 function parse(written: unknown, source: string): SectionKeywords['words'] {

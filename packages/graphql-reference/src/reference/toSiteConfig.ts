@@ -68,7 +68,7 @@ export function toSiteConfig({
     url: url ?? NO_ORIGIN,
     ...(url === undefined && {customFields: {withoutOrigin: true}}),
     baseUrl,
-    future: {v4: true, experimental_faster: true},
+    future: {v4: true},
     ...(logo === undefined
       ? // Without one, browsers request /favicon.ico and log that it is missing.
         {headTags: [{tagName: 'link', attributes: {rel: 'icon', href: 'data:,'}}]}

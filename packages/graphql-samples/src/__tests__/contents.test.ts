@@ -41,6 +41,21 @@ describe('the contents of a text', () => {
     });
   });
 
+  it.each([
+    ['a.mdx', '{/* #find */}'],
+    ['a.mdx', '{/* #find for later */}'],
+    ['a.md', '<!-- #find -->'],
+  ])('have the id in a comment at the end of a heading: %s, %s', (file, comment) => {
+    const texts = [`## *Find* it ${comment}`, '## B `/* #c */`', '## C'];
+    const text = texts.join('\n\n');
+    const {contents} = checkMarkdown([{file, text}], [{name: 'api', schema}]);
+    expect(contents[0]!.headings.map((heading) => heading.text)).toEqual([
+      'Find it {/* #find */}',
+      'B /* #c */',
+      'C',
+    ]);
+  });
+
   it('have an operation with the variables above its first response with data', () => {
     const text =
       fence('graphql', BY_ID) +

@@ -1,4 +1,4 @@
-import type {Code, InlineCode, Nodes, Parents, Root} from 'mdast';
+import type {Code, Heading, InlineCode, Nodes, Parents, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 /** Inline code with its place in the tree and in the text. */
@@ -15,7 +15,7 @@ export interface InlineCodePlace {
 
 /** A heading of a text. */
 export interface TextHeading {
-  /** Without its marks; an id of Docusaurus such as `{#id}` is part of it. */
+  /** Without its marks; an id of Docusaurus is part of it, as `{#id}` or in a comment of MDX. */
   readonly text: string;
   readonly line: number;
 }
@@ -40,7 +40,7 @@ export function findContent(root: Root): Content {
     if (!('children' in parent)) return;
     const inside = canLink && !isLink(parent);
     if (parent.type === 'heading')
-      headings.push({text: toString(parent), line: parent.position?.start.line ?? 1});
+      headings.push({text: toText(parent), line: parent.position?.start.line ?? 1});
     for (const [index, child] of parent.children.entries()) {
       if (child.type === 'code') blocks.push(child);
       else if (child.type === 'inlineCode') {
@@ -53,6 +53,18 @@ export function findContent(root: Root): Content {
   };
   visitChildren(root, true);
   return {headings, blocks, inlineCode};
+}
+
+/** A comment at the end of a heading whose first word is its id. */
+const ID_COMMENT = /^(?:\/\*|<!--)\s*(#\S+).*(?:\*\/|-->)$/s;
+const COMMENTS: ReadonlySet<string> = new Set(['mdxTextExpression', 'html']);
+
+function toText(heading: Heading): string {
+  const last = heading.children.at(-1);
+  if (!last || !('value' in last) || !COMMENTS.has(last.type)) return toString(heading);
+  const [, id] = ID_COMMENT.exec(last.value) ?? [];
+  if (id === undefined) return toString(heading);
+  return `${toString(heading.children.slice(0, -1)).trimEnd()} {/* ${id} */}`;
 }
 
 function isLink(node: Nodes): boolean {

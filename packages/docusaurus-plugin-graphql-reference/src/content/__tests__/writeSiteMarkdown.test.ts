@@ -2,8 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {toTwin} from 'graphql-api-model';
 import {describe, expect, it} from 'vitest';
+import {loadPlugins} from '../../../../../tests/support/loadPlugins';
 import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {contextOf} from '../../__tests__/contextOf';
+import {isContentPlugin} from '../../guides/contentPlugins';
 import {createSayTheme} from '../../markdown/createSayTheme';
 import {completeOptions, type Options} from '../../options/options';
 import {writeSiteMarkdown} from '../writeSiteMarkdown';
@@ -77,24 +79,20 @@ describe('components and values without Markdown in guides', () => {
   async function writeGuidesWith(
     markdown: Options['markdown'],
   ): Promise<{readonly logged: readonly string[]; readonly text: string}> {
-    const siteDir = writeFolder({
-      'docs/a.mdx':
-        "import Part from './_part.mdx';\n\n<Card>A</Card> [b](%E0%A4) [c](<\\\\[>)\n\n<Part />\n",
-      'docs/b.mdx': "import Part from './_part.mdx';\n\n{props.b}\n\n<Part />\n",
-      'docs/_part.mdx': '<My.Part />\n',
-    });
+    const {siteDir, plugins} = await loadPlugins(
+      {
+        'docs/a.mdx':
+          "import Part from './_part.mdx';\n\n<Card>A</Card> [b](%E0%A4) [c](<\\\\[>)\n\n<Part />\n",
+        'docs/b.mdx': "import Part from './_part.mdx';\n\n{props.b}\n\n<Part />\n",
+        'docs/_part.mdx': '<My.Part />\n',
+      },
+      {docs: {}},
+    );
     const outDir = writeFolder();
-    const docs = ['a', 'b'].map((id) => ({
-      ...{id, title: id, permalink: `/docs/${id}`, source: `@site/docs/${id}.mdx`},
-    }));
-    const plugin = {
-      name: 'docusaurus-plugin-content-docs',
-      options: {},
-      content: {loadedVersions: [{docs, sidebars: {}}]},
-    };
     const options = completeOptions({schema: SDL, markdown: {index: false, ...markdown}});
     const logged: string[] = [];
-    await writeSiteMarkdown([{context: contextOf(SDL), options}], [plugin], {
+    const guides = plugins.filter(isContentPlugin);
+    await writeSiteMarkdown([{context: contextOf(SDL), options}], guides, {
       ...{title: 'Site', tagline: '', format: 'mdx', siteDir, outDir, baseUrl: '/'},
       linkTo: (href) => href,
       toAddress: (href) => href,

@@ -1,3 +1,4 @@
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 import {fence, guidesOf} from './guidesOf';
 
@@ -67,6 +68,20 @@ it('an entry has at most three guides, and nothing hidden has any', () => {
   const links = linksOf(texts, {hide: ['Query.secret']});
   expect(links['Space']).toEqual(['A', 'B', 'C']);
   expect(links).not.toHaveProperty('Query.secret');
+});
+
+it('a section has the id that Docusaurus gives it', () => {
+  const hrefsOf = (heading: string) =>
+    guidesOf(SDL, {A: `## ${heading}\n\n\`Space\``}).links.get('Space');
+  const text = 'A › The end';
+  expect(hrefsOf('The end')).toEqual([{text, href: '/docs/A#the-end'}]);
+  expect(hrefsOf('The end {#last}')).toEqual([{text, href: '/docs/A#last'}]);
+  const readsComments = DOCUSAURUS_VERSION !== '3.9.2';
+  expect(hrefsOf('The end {/* #last */}')).toEqual(
+    readsComments
+      ? [{text, href: '/docs/A#last'}]
+      : [{text: 'A › The end {/* #last */}', href: '/docs/A#the-end--last-'}],
+  );
 });
 
 it('the owner can do without', () => {

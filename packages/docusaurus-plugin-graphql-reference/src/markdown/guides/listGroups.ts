@@ -1,63 +1,56 @@
-import {type ContentPlugin, GUIDE_PLUGINS} from './listGuides';
+import type {AuthorItemProp} from '@docusaurus/plugin-content-blog';
+import type {RouteConfig} from '@docusaurus/types';
+import type {TagsListItem} from '@docusaurus/utils';
+import type {ContentPlugin, ContentRoute} from '../../guides/contentPlugins';
 import type {IndexPage, ListedPage} from './listIndexes';
 
-interface Tag extends Omit<ListedPage, 'title'> {
-  readonly label: string;
-  /** The guides of a tag of guides. */
-  readonly items?: readonly ListedPage[];
-}
-
-interface Author {
-  readonly key: string;
-  readonly name?: string;
-  readonly description?: string;
-  readonly page?: {readonly permalink: string} | null;
-}
-
-interface Post {
-  readonly metadata: ListedPage & {readonly source: string};
-}
-
-/** What Docusaurus knows of a page. */
-interface Route {
-  readonly path: string;
-  readonly routes?: readonly Route[];
-  readonly modules?: {
-    /** Posts by their files. */
-    readonly items?: readonly {readonly content: {readonly path: string}}[];
-  };
-  readonly props?: {
-    readonly tags?: readonly Tag[];
-    readonly tag?: Tag;
-    readonly authors?: readonly Author[];
-    readonly author?: Author;
-    readonly archive?: {readonly blogPosts: readonly Post[]};
-  };
-}
-
-function toTagPage({permalink, label, description}: Tag): ListedPage {
+function toTagPage({
+  permalink,
+  label,
+  description,
+}: Pick<TagsListItem, 'permalink' | 'label' | 'description'>): ListedPage {
   return {permalink, title: label, description};
 }
 
-function toAuthorPage({key, name = key, description, page}: Author): ListedPage {
+function toAuthorPage({
+  key,
+  name = key,
+  description,
+  page,
+}: Pick<AuthorItemProp, 'key' | 'name' | 'description' | 'page'>): ListedPage {
   return {permalink: page?.permalink, title: name, description};
 }
 
-/** The pages of a plugin for tags, authors and the archive; `translations` are those of the theme, by id. */
+/** The files of the posts that a page lists. */
+function listFiles({items}: NonNullable<RouteConfig['modules']> = {}): readonly string[] {
+  if (!Array.isArray(items)) return [];
+  return items.flatMap(({content}) =>
+    typeof content === 'object' && 'path' in content && typeof content.path === 'string'
+      ? [content.path]
+      : [],
+  );
+}
+
+/** The pages of a plugin for posts, tags, authors and the archive; `translations` are those of the theme, by id. */
 export function listGroups(
-  {name, content, routes = []}: ContentPlugin,
+  plugin: ContentPlugin,
   translations: Readonly<Record<string, string>>,
 ): readonly IndexPage[] {
-  if (!GUIDE_PLUGINS.includes(name)) return [];
-  const {blogPosts = []} = (content ?? {}) as {readonly blogPosts?: readonly Post[]};
+  const blogPosts =
+    plugin.name === 'docusaurus-plugin-content-blog' ? plugin.content.blogPosts : [];
   const posts = new Map(blogPosts.map(({metadata}) => [metadata.source, metadata]));
   const say = (id: string, word: string): string => translations[`theme.${id}`] ?? word;
-  const toGroup = ({modules, props = {}}: Route): Omit<IndexPage, 'permalink'> | null => {
-    const {tags, tag, authors, author, archive} = props;
-    const items = (modules?.items ?? []).flatMap(
-      (one) => posts.get(one.content.path) ?? [],
-    );
-    if (tag) return {...toTagPage(tag), pages: tag.items ?? items};
+  const toGroup = ({
+    modules,
+    props = {},
+  }: ContentRoute): Omit<IndexPage, 'permalink'> | null => {
+    const {metadata, tags, tag, authors, author, archive} = props;
+    const items = listFiles(modules).flatMap((file) => posts.get(file) ?? []);
+    if (metadata) {
+      const {blogTitle: title, blogDescription: description} = metadata;
+      return {title, description, pages: items};
+    }
+    if (tag) return {...toTagPage(tag), pages: 'items' in tag ? tag.items : items};
     if (tags)
       return {title: say('tags.tagsPageTitle', 'Tags'), pages: tags.map(toTagPage)};
     if (author) return {...toAuthorPage(author), pages: items};
@@ -66,13 +59,13 @@ export function listGroups(
       return {title, pages: authors.map(toAuthorPage)};
     }
     if (!archive) return null;
-    const pages = archive.blogPosts.map(({metadata}) => metadata);
+    const pages = archive.blogPosts.map((post) => post.metadata);
     return {title: say('blog.archive.title', 'Archive'), pages};
   };
-  const list = (route: Route): readonly IndexPage[] => {
+  const list = (route: ContentRoute): readonly IndexPage[] => {
     const group = toGroup(route);
     const own = group ? [{...group, permalink: route.path}] : [];
     return [...own, ...(route.routes ?? []).flatMap(list)];
   };
-  return (routes as readonly Route[]).flatMap(list);
+  return (plugin.routes ?? []).flatMap(list);
 }

@@ -1,14 +1,21 @@
 import {expect, it} from 'vitest';
+import {loadPlugins} from '../../../../../tests/support/loadPlugins';
 import {collectSectionKeywords} from '../collectSectionKeywords';
 import {parsePage} from '../parsePage';
 import {toGuidePage} from '../toGuidePage';
 
-const toPage = (name: string, words?: unknown) => ({
-  permalink: `/${name}`,
-  source: `@site/${name}.md`,
-  frontMatter: words === undefined ? {} : {section_keywords: words},
-});
-const collect = (content: unknown) => collectSectionKeywords([{content}]);
+/** The words in a site with those guides, and with files of its other plugins. */
+async function collect(docs: Readonly<Record<string, string>>, others = {}) {
+  const files = Object.entries(docs).map(([name, words]) => [
+    `docs/${name}.md`,
+    words === '' ? `# ${name}` : `---\nsection_keywords: ${words}\n---\n\n# ${name}`,
+  ] as const);
+  const {plugins} = await loadPlugins(
+    {...Object.fromEntries(files), ...others},
+    {docs: {}, blog: {onUntruncatedBlogPosts: 'ignore'}, pages: {}},
+  );
+  return collectSectionKeywords(plugins);
+}
 
 const PAGE = parsePage(
   '<html class="plugin-docs"><main><h1>Limits</h1><p>Start.</p>' +
@@ -25,29 +32,34 @@ const toGuide = (words: Readonly<Record<string, string>>) =>
     keywords: {source: '@site/docs/limits.md', words},
   });
 
-it('collects the words for sections of docs, posts and pages', () => {
-  const plugins = [
-    undefined,
-    'text',
-    [undefined, 1],
-    {loadedVersions: [{docs: [toPage('a', {b: 'c, d'}), toPage('none')]}]},
-    {blogPosts: [{metadata: toPage('post', {b: ['c', 'd']})}]},
-    [toPage('page', {b: 'c'}), {permalink: '/component', source: '@site/component.tsx'}],
-  ].map((content) => ({content}));
-  expect([...collectSectionKeywords(plugins)]).toEqual([
-    ['/a', {source: '@site/a.md', words: {b: 'c, d'}}],
-    ['/post', {source: '@site/post.md', words: {b: 'c, d'}}],
-    ['/page', {source: '@site/page.md', words: {b: 'c'}}],
+it('collects the words for sections of docs, posts and pages', async () => {
+  const words = '---\nsection_keywords: {b: [c, d]}\n---\n\nText.\n';
+  const collected = await collect(
+    {a: '{b: "c, d"}', none: ''},
+    {
+      'blog/2026-01-02-post.md': words,
+      'src/pages/page.md': words,
+      'src/pages/component.jsx': 'export default () => null;',
+    },
+  );
+  const found = {words: {b: 'c, d'}};
+  expect([...collected].toSorted()).toEqual([
+    ['/blog/2026/01/02/post', {source: '@site/blog/2026-01-02-post.md', ...found}],
+    ['/docs/a', {source: '@site/docs/a.md', ...found}],
+    ['/page', {source: '@site/src/pages/page.md', ...found}],
   ]);
+  // Another plugin may load anything.
+  const content = {loadedVersions: [{docs: [{frontMatter: {section_keywords: {}}}]}]};
+  expect(collectSectionKeywords([{name: 'other', content}]).size).toBe(0);
 });
 
 it.each([
   ['throttle', '"section_keywords" must be of type object'],
-  [{rates: 5}, '"section_keywords.rates" must be one of [string, array]'],
-  [{rates: ['a', 5]}, '"section_keywords.rates[1]" must be a string'],
-])('reports words for sections of a wrong type: %j', (words, problem) => {
-  expect(() => collect([toPage('a', words)])).toThrow(
-    `@site/a.md: ${problem}. Write the anchor of a section and its words, as in section_keywords: {rate-limits: 'how often, throttle'}.`,
+  ['{rates: 5}', '"section_keywords.rates" must be one of [string, array]'],
+  ['{rates: [a, 5]}', '"section_keywords.rates[1]" must be a string'],
+])('reports words for sections of a wrong type: %s', async (words, problem) => {
+  await expect(collect({a: words})).rejects.toThrow(
+    `@site/docs/a.md: ${problem}. Write the anchor of a section and its words, as in section_keywords: {rate-limits: 'how often, throttle'}.`,
   );
 });
 

@@ -1,98 +1,132 @@
-import {expect, it} from 'vitest';
-import {listGuides} from '../listGuides';
+import {beforeAll, expect, it} from 'vitest';
+import {loadPlugins} from '../../../../../../tests/support/loadPlugins';
+import {type ContentPlugin, isContentPlugin} from '../../../guides/contentPlugins';
+import {listComponentPages, listGuides} from '../listGuides';
 import {listIndexes} from '../listIndexes';
 import {toGuideLists} from '../toGuideLists';
 
-const doc = (id: string) => ({
-  id,
-  title: id.toUpperCase(),
-  description: `Tells ${id}.`,
-  permalink: `/docs/${id}`,
-  source: `@site/docs/${id}.md`,
-});
-
-const docs = {
-  name: 'docusaurus-plugin-content-docs',
-  options: {},
-  content: {
-    loadedVersions: [
-      {
-        docs: [doc('a'), doc('b'), doc('c')],
-        sidebars: {
-          main: [
-            {type: 'doc', id: 'c'},
+const SIDEBARS = {
+  main: [
+    'c',
+    {
+      type: 'category',
+      label: 'More',
+      link: {type: 'generated-index', slug: '/more', title: 'More of it'},
+      items: [
+        'a',
+        {type: 'link', href: 'https://b.example', label: 'B'},
+        {type: 'html', value: '<hr>'},
+        {
+          type: 'category',
+          label: 'Last',
+          link: {type: 'generated-index', slug: '/last', description: 'The end.'},
+          items: [
             {
               type: 'category',
-              label: 'More',
-              link: {
-                type: 'generated-index',
-                permalink: '/docs/more',
-                title: 'More of it',
-              },
-              items: [
-                {type: 'doc', id: 'a'},
-                {type: 'link', href: 'https://b.example', label: 'B'},
-              ],
+              label: 'D',
+              link: {type: 'doc', id: 'd'},
+              items: [{type: 'html', value: '<hr>'}],
             },
           ],
         },
-      },
-    ],
-  },
-};
-
-const blog = {
-  name: 'docusaurus-plugin-content-blog',
-  options: {blogTitle: 'Blog', blogDescription: 'News.'},
-  content: {
-    blogPosts: [{id: '1', metadata: doc('post')}],
-    blogListPaginated: [{items: ['1'], metadata: {permalink: '/blog'}}],
-  },
-};
-
-it('a list of posts and a generated category are pages that list others', () => {
-  expect([blog, docs].flatMap(listIndexes)).toEqual([
-    {permalink: '/blog', title: 'Blog', description: 'News.', pages: [doc('post')]},
-    {
-      permalink: '/docs/more',
-      title: 'More of it',
-      description: '',
-      pages: [doc('a'), {permalink: 'https://b.example', title: 'B'}],
+      ],
     },
+  ],
+};
+
+const remarkPlugin = (): void => undefined;
+let plugins: readonly ContentPlugin[] = [];
+let siteDir = '';
+
+beforeAll(async () => {
+  const guides = ['a', 'b', 'c', 'd'].map((id) => [
+    `docs/${id}.md`,
+    `# ${id.toUpperCase()}\n\nAbout ${id}.\n`,
+  ] as const);
+  const loaded = await loadPlugins(
+    {
+      ...Object.fromEntries(guides),
+      'sidebars.json': JSON.stringify(SIDEBARS),
+      'blog/2026-01-02-post.md': '# Post\n\nNews.\n',
+      'src/pages/index.jsx': 'export default () => null;',
+      'src/pages/b.mdx': '# B\n',
+    },
+    {
+      docs: {sidebarPath: './sidebars.json'},
+      blog: {onUntruncatedBlogPosts: 'ignore'},
+      pages: {},
+    },
+  );
+  plugins = loaded.plugins.filter(isContentPlugin);
+  siteDir = loaded.siteDir;
+});
+
+it('a generated category is a page that lists others', () => {
+  const pages = plugins
+    .flatMap(listIndexes)
+    .map(({pages: listed, ...index}) => [
+      index,
+      listed.map(({permalink, title}) => [title, permalink]),
+    ]);
+  expect(pages).toEqual([
+    [
+      {permalink: '/docs/more', title: 'More of it', description: ''},
+      [
+        ['A', '/docs/a'],
+        ['B', 'https://b.example'],
+        ['Last', '/docs/last'],
+      ],
+    ],
+    [
+      {permalink: '/docs/last', title: 'Last', description: 'The end.'},
+      [['D', '/docs/d']],
+    ],
   ]);
 });
 
 it('the index lists guides in the order of their sidebar', () => {
-  const lists = toGuideLists([docs], {[docs.name]: 'Guides'}, (href) => `${href}.md`);
-  expect(lists).toEqual([
+  const labels = {'docusaurus-plugin-content-docs': 'Guides'};
+  expect(toGuideLists(plugins, labels, (href) => `${href}.md`)).toEqual([
     {
       label: 'Guides',
       lines: [
-        '- [C](/docs/c.md): Tells c.',
-        '- [A](/docs/a.md): Tells a.',
-        '- [B](/docs/b.md): Tells b.',
+        '- [C](/docs/c.md): About c.',
+        '- [A](/docs/a.md): About a.',
+        '- [D](/docs/d.md): About d.',
+        '- [B](/docs/b.md): About b.',
       ],
     },
   ]);
 });
 
-it('a page of components is no guide', () => {
-  const pages = {
-    name: 'docusaurus-plugin-content-pages',
-    options: {beforeDefaultRemarkPlugins: []},
-    content: [
-      {type: 'jsx', permalink: '/', source: '@site/src/pages/index.tsx'},
-      {type: 'mdx', permalink: '/b', source: '@site/src/pages/b.mdx', title: 'B'},
-    ],
-  };
-  expect(listGuides(pages, '/site')).toEqual([
-    {
-      href: '/b',
-      title: 'B',
-      description: '',
-      kind: 'page',
-      file: '/site/src/pages/b.mdx',
-      remarkPlugins: [],
-    },
+it('guides, posts and pages of Markdown have their files, and components are no guides', () => {
+  const guides = plugins.flatMap((plugin) =>
+    listGuides(
+      {...plugin, options: {beforeDefaultRemarkPlugins: [remarkPlugin]}},
+      siteDir,
+    ),
+  );
+  expect(guides.map(({href}) => href).toSorted()).toEqual([
+    '/b',
+    '/blog/2026/01/02/post',
+    ...['/docs/a', '/docs/b', '/docs/c', '/docs/d'],
   ]);
+  expect(guides.find(({href}) => href === '/b')).toEqual({
+    href: '/b',
+    title: 'B',
+    description: '',
+    kind: 'page',
+    file: `${siteDir}/src/pages/b.mdx`,
+    remarkPlugins: [remarkPlugin],
+  });
+  expect(plugins.flatMap(listComponentPages)).toEqual(['/']);
+});
+
+it('a plugin without content, and one of another name, lists nothing', async () => {
+  const loaded = await loadPlugins({}, {pages: {}});
+  expect(loaded.plugins.map(({name, content}) => [name, content])).toContainEqual([
+    'docusaurus-plugin-content-pages',
+    null,
+  ]);
+  expect(loaded.plugins.filter(isContentPlugin)).toEqual([]);
 });
