@@ -109,6 +109,48 @@ it.each([
   expect(shown()).toEqual([to.toLowerCase()]);
 });
 
+describe('a row in the panel of another', () => {
+  beforeEach(() => {
+    const inner = print('b', ['x', 'z'], 'g');
+    show(print('a', ['o', 'x', 'z']));
+    document.getElementById('a-0')!.innerHTML = inner;
+    arrive();
+  });
+
+  /** The names of the selected tabs, those of the outer row first. */
+  const selected = () =>
+    [...document.querySelectorAll('[aria-selected=true]')].map(({id}) => id);
+
+  it('keeps its tab when the page is shown', () => {
+    expect(selected()).toEqual(['a-0-tab', 'b-0-tab']);
+    expect(tabOf('b', 'X').tabIndex).toBe(0);
+    expect(document.getElementById('b-0')?.hidden).toBe(false);
+  });
+
+  it.each([
+    ['b', 'Z', ['a-0-tab', 'b-1-tab']],
+    ['a', 'X', ['a-1-tab', 'b-0-tab']],
+  ])('by a click, a tab is selected in its own row: %s, %s', (row, label, expected) => {
+    tabOf(row, label).click();
+    expect(selected()).toEqual(expected);
+  });
+
+  it('is not among the tabs that the arrow keys of the outer row go through', () => {
+    tabOf('a', 'O').dispatchEvent(
+      new KeyboardEvent('keydown', {key: 'ArrowLeft', bubbles: true}),
+    );
+    expect(document.activeElement).toBe(tabOf('a', 'Z'));
+  });
+
+  it('keeps its tab when the script at the end of the body restores the outer row', () => {
+    show(print('a', ['o', 'x', 'z'], 'h'));
+    document.getElementById('a-0')!.innerHTML = print('b', ['x', 'z']);
+    localStorage.setItem('docusaurus.tab.h-site', 'z');
+    globalThis.eval(codeTabsScript('-site'));
+    expect(selected()).toEqual(['a-2-tab', 'b-0-tab']);
+  });
+});
+
 describe('where search in the page finds what is hidden', () => {
   beforeEach(() => {
     show(print('a', ['x', 'y']), print('b', ['x', 'y', 'z'], 'g'));

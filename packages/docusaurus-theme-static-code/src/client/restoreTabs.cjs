@@ -2,7 +2,8 @@ for (const row of document.querySelectorAll('.code-tabs[data-group]')) {
   try {
     const key = 'docusaurus.tab.' + row.getAttribute('data-group') + 'NAMESPACE';
     const chosen = localStorage.getItem(key);
-    const tabs = [...row.querySelectorAll('[role=tab]')];
+    const all = Array.from(row.querySelectorAll('[role=tab]'));
+    const tabs = all.filter((tab) => tab.closest('.code-tabs') === row);
     if (!tabs.some((tab) => tab.dataset.tab === chosen)) continue;
     for (const tab of tabs) {
       const isChosen = tab.dataset.tab === chosen;

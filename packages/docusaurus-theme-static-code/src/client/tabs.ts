@@ -4,12 +4,19 @@ import type {ClientModule} from '@docusaurus/types';
 const TABS = '.code-tabs';
 const TAB = '[role=tab]';
 
+/** The tabs of a row, without those of rows in its panels. */
+function tabsOf(row: Element): HTMLElement[] {
+  return Array.from(row.querySelectorAll<HTMLElement>(TAB)).filter(
+    (tab) => tab.closest(TABS) === row,
+  );
+}
+
 /**
  * Selects a tab of a row, if the row has it. The browser's search in the page still finds what is behind
  * the other tabs, where the browser supports that.
  */
 function selectTab(row: Element, chosen: string | null): void {
-  const tabs = Array.from(row.querySelectorAll<HTMLElement>('[role=tab]'));
+  const tabs = tabsOf(row);
   if (!tabs.some((tab) => tab.getAttribute('data-tab') === chosen)) return;
   for (const tab of tabs) {
     const isChosen = tab.getAttribute('data-tab') === chosen;
@@ -32,7 +39,7 @@ function slotOf(group: string): ReturnType<typeof createStorageSlot> {
 /** Shows in all rows of the page what was chosen before. */
 export function restoreTabs(): void {
   for (const tabs of document.querySelectorAll(TABS)) {
-    const shown = tabs.querySelector(`${TAB}[aria-selected=true]`);
+    const shown = tabsOf(tabs).find((tab) => tab.ariaSelected === 'true');
     // Chosen again, so that search in the page finds what is behind the others.
     selectTab(tabs, shown?.getAttribute('data-tab') ?? null);
     const group = tabs.getAttribute('data-group');
@@ -86,8 +93,9 @@ function listen(): void {
   document.addEventListener('keydown', (event) => {
     const {altKey, ctrlKey, metaKey, shiftKey} = event;
     const tab = findTab(event);
-    if (!tab || altKey || ctrlKey || metaKey || shiftKey) return;
-    const all = Array.from(tab.closest(TABS)?.querySelectorAll<HTMLElement>(TAB) ?? []);
+    const row = tab?.closest(TABS);
+    if (!tab || !row || altKey || ctrlKey || metaKey || shiftKey) return;
+    const all = tabsOf(row);
     const next = findNext(event.key, all.indexOf(tab), all.length);
     const target = next === undefined ? undefined : all[next];
     if (!target) return;
