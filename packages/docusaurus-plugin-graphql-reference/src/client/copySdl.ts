@@ -1,26 +1,28 @@
 import {translate} from '@docusaurus/Translate';
+import {fetchText} from './fetchText';
 
-/** The SDL of an operation and what it reaches, picked from the file with the whole schema. */
-async function fetchSdl(file: string, coordinate: string): Promise<string> {
-  const response = await fetch(new URL(location.origin + file), {mode: 'same-origin'});
-  if (!response.ok) throw new Error(`${file} returned status ${response.status}.`);
+/** The SDL of `data-sdl`, an operation, and what it reaches, picked from `data-file`, the file of the schema. */
+export async function fetchSdl(button: HTMLElement): Promise<string> {
+  const {sdl = '', file = ''} = button.dataset;
   const [{createPick}, text] = await Promise.all([
     import('../sdl/createPick'),
-    response.text(),
+    fetchText(file),
   ]);
-  return createPick(text)(coordinate);
+  return createPick(text)(sdl);
 }
 
-/** Copies the SDL of `data-sdl`, a coordinate, out of `data-file`, the file of the schema. */
-export async function copySdl(button: HTMLElement): Promise<void> {
-  const {sdl = '', file = ''} = button.dataset;
+/** Shows whether the SDL is copied. */
+export async function copySdl(
+  button: HTMLElement,
+  copying: Promise<void>,
+): Promise<void> {
   const status = button.parentElement?.querySelector('[role=status]');
   const tell = (text: string): void => {
     if (status) status.textContent = text;
   };
   tell('');
   try {
-    await navigator.clipboard.writeText(await fetchSdl(file, sdl));
+    await copying;
     tell(
       translate({
         id: 'theme.graphql.sdl.copied',

@@ -1,10 +1,19 @@
 import {copyPage} from './copyPage';
-import {copySdl} from './copySdl';
+import {copySdl, fetchSdl} from './copySdl';
+import {fetchText} from './fetchText';
 import {showPrograms} from './showPrograms';
 
-/** Does what the button or link is for. */
-export async function onLoaded(found: HTMLElement): Promise<void> {
-  if (!(found instanceof HTMLAnchorElement)) await copySdl(found);
-  else if (found.dataset['request'] === undefined) await copyPage(found);
+/** Fetches what a button or link copies. */
+export function loadText(found: HTMLElement): Promise<string> {
+  return found instanceof HTMLAnchorElement ? fetchText(found.href) : fetchSdl(found);
+}
+
+/** Does what the button or link is for, where that is to copy, once `copying` has ended. */
+export async function onLoaded(
+  found: HTMLElement,
+  copying: Promise<void>,
+): Promise<void> {
+  if (!(found instanceof HTMLAnchorElement)) await copySdl(found, copying);
+  else if (found.dataset['request'] === undefined) await copyPage(found, copying);
   else showPrograms(found);
 }

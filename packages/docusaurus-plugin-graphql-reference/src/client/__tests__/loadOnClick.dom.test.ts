@@ -1,8 +1,33 @@
 import {beforeEach, expect, it, vi} from 'vitest';
 import '../loadOnClick';
 
-const onLoaded = vi.hoisted(() => vi.fn<(found: HTMLElement) => Promise<void>>());
-vi.mock('../onLoaded', () => ({onLoaded}));
+const {onLoaded, loadText} = vi.hoisted(() => ({
+  onLoaded: vi.fn<(found: HTMLElement, copying: Promise<void>) => Promise<void>>(),
+  loadText: vi.fn<(found: HTMLElement) => Promise<string>>(),
+}));
+vi.mock('../onLoaded', () => ({onLoaded, loadText}));
+
+/** What is in the clipboard: a text, or the promise of one that it was given. */
+let clipboard: (string | Promise<Blob>)[];
+
+class FakeClipboardItem {
+  constructor(readonly content: Readonly<Record<string, Promise<Blob>>>) {}
+}
+
+/** Gives the page a clipboard as a browser has it with or without `ClipboardItem`. */
+function stubClipboard(hasItems: boolean): void {
+  clipboard = [];
+  vi.stubGlobal('navigator', {
+    clipboard: {
+      writeText: async (text: string) => void clipboard.push(text),
+      write: async ([item]: readonly FakeClipboardItem[]) => {
+        clipboard.push(item!.content['text/plain']!);
+        await item!.content['text/plain'];
+      },
+    },
+  });
+  if (hasItems) vi.stubGlobal('ClipboardItem', FakeClipboardItem);
+}
 
 const LINKS = `
   <a class="gql-copy-page" href="#page.md"><b>Copy page</b></a>
@@ -20,6 +45,8 @@ beforeEach(() => {
   document.body.innerHTML = LINKS;
   location.hash = '';
   onLoaded.mockReset().mockResolvedValue();
+  loadText.mockReset().mockResolvedValue('the text');
+  stubClipboard(true);
 });
 
 it.each(['.gql-copy-page b', '[data-request]', '[data-sdl]'])(
@@ -51,4 +78,48 @@ it.each([
   await vi.waitFor(() => {
     expect(location.hash).toBe(hash);
   });
+});
+
+it.each(['.gql-copy-page', '[data-sdl]'])(
+  'a click on %s writes the promise of the text before anything is loaded',
+  async (selector) => {
+    click(selector);
+    // WebKit refuses what is written later.
+    expect(clipboard).toHaveLength(1);
+    const blob = await clipboard[0];
+    expect(blob).toMatchObject({size: 'the text'.length, type: 'text/plain'});
+    expect(loadText).toHaveBeenCalledExactlyOnceWith(document.querySelector(selector));
+    await vi.waitFor(() => {
+      expect(onLoaded).toHaveBeenCalledTimes(1);
+    });
+    await expect(onLoaded.mock.calls[0]?.[1]).resolves.toBeUndefined();
+  },
+);
+
+it('a request is shown, and nothing is copied', async () => {
+  click('[data-request]');
+  await vi.waitFor(() => {
+    expect(onLoaded).toHaveBeenCalledTimes(1);
+  });
+  expect(clipboard).toEqual([]);
+  expect(loadText).not.toHaveBeenCalled();
+});
+
+it('where the clipboard takes no promise, the text is written', async () => {
+  vi.unstubAllGlobals();
+  stubClipboard(false);
+  click('[data-sdl]');
+  await vi.waitFor(() => {
+    expect(clipboard).toEqual(['the text']);
+  });
+});
+
+it('what became of the copy is passed on where there is no clipboard', async () => {
+  vi.unstubAllGlobals();
+  vi.stubGlobal('navigator', {});
+  click('[data-sdl]');
+  await vi.waitFor(() => {
+    expect(onLoaded).toHaveBeenCalledTimes(1);
+  });
+  await expect(onLoaded.mock.calls[0]?.[1]).rejects.toThrow(/writeText/);
 });
