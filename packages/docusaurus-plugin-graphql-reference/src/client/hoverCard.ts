@@ -110,6 +110,7 @@ function hideLater(card: HTMLElement, link: Element): void {
 
 /** Shows a card of what a link leads to, while the link is still under the pointer or has the focus. */
 export async function showCard(link: HTMLAnchorElement): Promise<void> {
+  if (!('popover' in link)) return;
   const html = await loadStaticPage(link.pathname);
   if (html === undefined || !link.matches(':hover, :focus-visible')) return;
   const rows = toRows(html, link.hash.slice(1));
