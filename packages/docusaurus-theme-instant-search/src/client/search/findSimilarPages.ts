@@ -41,7 +41,7 @@ export async function findSimilarPages(
   const folders = path.split('/');
   const nearness = ({url}: SearchResult) => countShared(folders, url);
   return Array.from(pages.values())
-    .toSorted((a, b) => nearness(b) - nearness(a))
+    .sort((a, b) => nearness(b) - nearness(a))
     .slice(0, MOST_PAGES);
 }
 
