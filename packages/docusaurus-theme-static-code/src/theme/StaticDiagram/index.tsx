@@ -3,13 +3,25 @@ import {useRef, useState, type ReactNode} from 'react';
 import type {Props} from '@theme/StaticDiagram';
 import {useHtml} from 'docusaurus-theme-static-code/useHtml';
 
+/**
+ * The SVG one and a half times as large, with ids of its own. By its size, because `zoom` in Firefox enlarges
+ * arrowheads twice.
+ */
+function enlarge(svg: string, id: string): string {
+  return svg
+    .replaceAll(id, `${id}-enlarged`)
+    .replace(
+      /width="(\d+)" height="(\d+)"/,
+      (_size, width, height) => `width="${1.5 * width}" height="${1.5 * height}"`,
+    );
+}
+
 /** A diagram whose SVG was made at build time, and a dialog that shows it larger. */
 export default function StaticDiagram({svg, caption, id, name}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const inner = useHtml(svg);
-  // Every id is on the page once.
-  const enlarged = useHtml(isOpen ? svg.replaceAll(id, `${id}-enlarged`) : '');
+  const enlarged = useHtml(isOpen ? enlarge(svg, id) : '');
   // The keyboard must reach a box that scrolls, which needs a name then.
   const scrolls = {tabIndex: 0, role: 'group', 'aria-label': name};
   return (
