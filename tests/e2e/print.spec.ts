@@ -1,6 +1,6 @@
 import {LONG_ONLY} from '../../commands/test/longMode';
 import {expect, open, test} from '../support/site';
-import {OBJECT, OTHER_GUIDE} from '../support/content';
+import {findGuideWith, OBJECT, OTHER_GUIDE} from '../support/content';
 
 for (const [path, details] of [
   [OTHER_GUIDE.path, LONG_ONLY],
@@ -22,3 +22,15 @@ for (const [path, details] of [
     expect(await background()).toBe(dark);
   });
 }
+
+test('the caption of a printed code block is on the page where its code begins', async ({
+  page,
+}) => {
+  await page.emulateMedia({media: 'print'});
+  await open(page, findGuideWith('figure.code-frame') ?? '');
+  const frame = page.locator('figure.code-frame').first();
+  // Where the block is longer than a page, Firefox divides a grid, or before a box that is not divided.
+  await expect(frame).toHaveCSS('break-inside', 'avoid');
+  await expect(frame).toHaveCSS('display', 'block');
+  await expect(frame.locator('pre')).toHaveCSS('break-inside', 'auto');
+});
