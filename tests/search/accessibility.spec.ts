@@ -1,7 +1,8 @@
+import type {Page} from '@playwright/test';
 import {findViolationsInBothModes, useColorMode} from '../accessibility/findViolations';
 import {expect, open, test} from '../support/site';
 import {activeOption, box, field, search, START, status} from './palette';
-import {OBJECT, WORD} from '../support/content';
+import {HOME, OBJECT, WORD} from '../support/content';
 
 test('a screen reader meets a combobox with the listbox it controls', async ({page}) => {
   await search(page, OBJECT.title);
@@ -28,8 +29,52 @@ test('a screen reader meets a combobox with the listbox it controls', async ({pa
   await expect(box(page)).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
 });
 
+/** The names of all that the browser describes to a screen reader outside of the palette. */
+async function listOutside(page: Page): Promise<readonly string[]> {
+  const client = await page.context().newCDPSession(page);
+  const {nodes} = await client.send('Accessibility.getFullAXTree');
+  await client.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const isInside = (id: string | undefined): boolean => {
+    const node = id === undefined ? undefined : byId.get(id);
+    return (
+      node?.role?.value === 'dialog' || (node !== undefined && isInside(node.parentId))
+    );
+  };
+  return nodes
+    .filter(({ignored, parentId, nodeId}) => !ignored && parentId && !isInside(nodeId))
+    .map(({role, name}) => `${role?.value} ${name?.value}`);
+}
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['the button', (page: Page) => page.getByRole('button', {name: 'Close'}).click()],
+  ['a click beside it', (page: Page) => page.mouse.click(5, 300)],
+  ['Back', (page: Page) => page.goBack()],
+  ['a result', (page: Page) => page.keyboard.press('Enter')],
+] as const) {
+  test(`only the open palette is there for a screen reader, and all of the page after ${way}`, async ({
+    page,
+  }) => {
+    await open(page, HOME);
+    await page.locator(`a[href="${START}"]`).first().click();
+    await expect(page).toHaveURL(START);
+    const before = await listOutside(page);
+    expect(before).toContain('button Search');
+    await page.keyboard.press('/');
+    await field(page).fill(WORD);
+    await expect(activeOption(page)).toBeVisible();
+    expect(await listOutside(page)).toEqual([]);
+    await close(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await listOutside(page)).toContain('button Search');
+    await expect(page.locator('body > [aria-hidden]')).toHaveCount(0);
+  });
+}
+
 test('focus stays inside the open palette', async ({page}) => {
   await search(page, WORD);
+  await expect(activeOption(page)).toBeVisible();
   for (let presses = 0; presses < 15; presses++) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(() => {
@@ -37,7 +82,23 @@ test('focus stays inside the open palette', async ({page}) => {
       return activeElement !== document.body && !activeElement?.closest('dialog');
     });
     expect(isOutside).toBe(false);
+    // Neither letters nor Enter do anything in a box that only scrolls.
+    await expect(page.getByRole('listbox')).not.toBeFocused();
   }
+});
+
+test('Shift+Tab goes round the ends of the palette', async ({page}) => {
+  await search(page, WORD);
+  await expect(activeOption(page)).toBeVisible();
+  const buttons = page.getByRole('dialog').getByRole('button');
+  await page.keyboard.press('Shift+Tab');
+  await expect(buttons.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(buttons.first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(field(page)).toBeFocused();
 });
 
 test('axe finds nothing in any state', async ({page}) => {

@@ -23,9 +23,11 @@ test('mouse: opens by the box, closes in three ways, and leads to the page of a 
   await expect(field(page)).toBeVisible();
   await page.mouse.click(5, 300);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(box(page)).toBeFocused();
   await box(page).click();
   await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(box(page)).toBeFocused();
   await box(page).click();
   await field(page).fill(MUTATION.title);
   await option(page, MUTATION.title).first().click();

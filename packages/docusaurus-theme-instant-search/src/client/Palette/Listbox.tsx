@@ -25,6 +25,8 @@ export function Listbox({id, sections, active, ...rest}: Props): ReactNode {
       className={styles.list}
       role="listbox"
       id={id}
+      // Browsers add what scrolls to the order of Tab, and no key does anything here.
+      tabIndex={-1}
       aria-label={translate({id: 'theme.search.results', message: 'Results'})}
       hidden={sections.length === 0}
     >

@@ -66,12 +66,16 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
     // A modal dialog makes the page inert, which gives each of its elements a new style: 50 ms on a phone.
     if ('popover' in root) current?.showPopover();
     else current?.showModal();
+    // Screen readers do not leave out what is behind a dialog because of `aria-modal` alone.
+    const behind = document.querySelectorAll('body > :not(dialog, [aria-hidden])');
+    behind.forEach((element) => element.setAttribute('aria-hidden', 'true'));
     document.addEventListener('focusin', keepFocus);
     // For the stylesheet: `:has(dialog)` would cost each key a look at the whole page.
     root.toggleAttribute('data-search-open', true);
     return () => {
       document.removeEventListener('focusin', keepFocus);
       root.toggleAttribute('data-search-open', false);
+      behind.forEach((element) => element.removeAttribute('aria-hidden'));
       current?.close();
     };
   }, []);
@@ -92,6 +96,7 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Tab' && event.shiftKey) focusLast(dialog.current);
     else if (event.key !== 'Enter') return;
     // Until the response to the last letters arrives, the active option is a former one.
     else if (search.answered === query) clickOption(listboxId, active, event);
@@ -165,6 +170,14 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
     </dialog>,
     document.body,
   );
+}
+
+/** Focuses the last element that Tab reaches. */
+function focusLast(dialog: HTMLElement | null): void {
+  const all = dialog?.querySelectorAll<HTMLElement>(':is(a, button):not([tabindex])');
+  Array.from(all ?? [])
+    .at(-1)
+    ?.focus();
 }
 
 /** Passes the modifier keys on, so that Ctrl+Enter opens a new tab as Ctrl+click does. */
