@@ -2,7 +2,13 @@ import {availableParallelism} from 'node:os';
 import {parseArgs} from 'node:util';
 import {runProcess} from './processes';
 import {runCommand} from './runCommand';
-import {addCounts, countResults, formatCounts, type Counts} from './test/countResults';
+import {
+  addCounts,
+  countResults,
+  formatCounts,
+  isBlocked,
+  type Counts,
+} from './test/countResults';
 
 /** npm scripts that need no build of the site, the longest first. */
 const FIRST = [
@@ -26,20 +32,25 @@ await runCommand(async () => {
   const {values} = parseArgs({options: {all: {type: 'boolean', default: false}}});
   if (values.all) process.env['LONG_TESTS'] = '1';
   const counts = await runSteps(FIRST, Math.max(2, availableParallelism()));
-  if (counts.every(({failed}) => failed === 0))
-    counts.push(...(await runSteps(AFTER_BUILD, 1)));
-  else console.log(`Not run after the failures above: ${AFTER_BUILD.join(', ')}.`);
+  const failed = counts.filter((step) => step.failed > 0).map(({name}) => name);
+  if (isBlocked(failed, values.all))
+    console.log(`Not run after the failures above: ${AFTER_BUILD.join(', ')}.`);
+  else counts.push(...(await runSteps(AFTER_BUILD, 1)));
   const total = addCounts(counts);
   console.log(`\n${formatCounts(total)}`);
   return total.failed > 0 ? 1 : 0;
 });
 
-async function runSteps(names: readonly string[], lanes: number): Promise<Counts[]> {
+interface Step extends Counts {
+  readonly name: string;
+}
+
+async function runSteps(names: readonly string[], lanes: number): Promise<Step[]> {
   const waiting = [...names];
-  const counts: Counts[] = [];
+  const counts: Step[] = [];
   const runLane = async (): Promise<void> => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
-      counts.push(await runStep(name));
+      counts.push({name, ...(await runStep(name))});
   };
   await Promise.all(Array.from({length: lanes}, runLane));
   return counts;

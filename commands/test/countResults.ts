@@ -20,6 +20,14 @@ export function countResults(output: string, code: number): Counts {
   return counts.passed === 0 ? {...counts, passed: 1} : counts;
 }
 
+/**
+ * Whether the steps after the build are left out: those of all tests run after other failures, too, but not on
+ * the build before the one that failed.
+ */
+export function isBlocked(failed: readonly string[], isAll: boolean): boolean {
+  return isAll ? failed.includes('build') : failed.length > 0;
+}
+
 export function addCounts(all: readonly Counts[]): Counts {
   const sum = (name: keyof Counts) => all.reduce((to, one) => to + one[name], 0);
   return {passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped')};

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {addCounts, countResults, formatCounts} from '../countResults';
+import {addCounts, countResults, formatCounts, isBlocked} from '../countResults';
 
 it.each([
   [
@@ -25,4 +25,14 @@ it.each([
 it('adds the counts of all suites', () => {
   const one = {passed: 1, failed: 2, skipped: 3};
   expect(addCounts([one, one])).toEqual({passed: 2, failed: 4, skipped: 6});
+});
+
+it.each([
+  [[], false, false],
+  [['lint'], false, true],
+  [['lint', 'unit'], true, false],
+  [['lint', 'build'], true, true],
+])('after a failure of %j, and all tests: %s, the next steps are left out: %s', (...row) => {
+  const [failed, isAll, expected] = row;
+  expect(isBlocked(failed, isAll)).toBe(expected);
 });
