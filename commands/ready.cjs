@@ -1,31 +1,55 @@
 // Prepares a fresh clone for "npm start" and "npm test": checks the version of Node, installs the
-// dependencies when the lockfile has changed, and with --browser finds or installs Chromium.
-// It runs before anything is installed, so it uses Node alone.
+// dependencies when the lockfile has changed, and with --browser finds or installs Chromium and the
+// other engines that the site is tested in. It runs before anything is installed, so it uses Node alone.
 'use strict';
 
 const {spawn, spawnSync} = require('child_process');
 const {constants} = require('os');
 const fs = require('fs');
 const path = require('path');
+const {brotliDecompressSync} = require('zlib');
 
 const ROOT = path.join(__dirname, '..');
-const BROWSERS = [
-  ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].flatMap(
-    (name) =>
-      (process.env.PATH || '')
-        .split(path.delimiter)
-        .map((folder) => path.join(folder, name)),
-  ),
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  path.join(process.env.PROGRAMFILES || '', 'Google/Chrome/Application/chrome.exe'),
-];
+const PACKAGE = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+/** The oldest version of Chromium that the site promises to work in. */
+const [, OLDEST] = /\bchrome >= (\d+)/.exec(String(PACKAGE.browserslist)) || [];
+const OLDEST_CHROMIUM = path.join(ROOT, `.cache/engines/chromium-${OLDEST}`);
+const MAC = '/Applications';
+const WINDOWS = process.env.PROGRAMFILES || '';
 
 /** Path of an installed Chrome or Chromium that starts; undefined if there is none. */
 exports.findChromium = function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  return BROWSERS.filter((file) => fs.existsSync(file)).find(
-    (file) => process.platform === 'win32' || spawnSync(file, ['--version']).status === 0,
+  return findProgram(
+    ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
+    [
+      `${MAC}/Google Chrome.app/Contents/MacOS/Google Chrome`,
+      path.join(WINDOWS, 'Google/Chrome/Application/chrome.exe'),
+    ],
   );
+};
+
+/** Path of an installed Firefox that starts; undefined if there is none. */
+exports.findFirefox = function findFirefox() {
+  return findProgram(
+    ['firefox-esr', 'firefox'],
+    [
+      `${MAC}/Firefox.app/Contents/MacOS/firefox`,
+      path.join(WINDOWS, 'Mozilla Firefox/firefox.exe'),
+    ],
+  );
+};
+
+/** Whether WebKitGTK and what its tests need beside it is installed. */
+exports.hasWebKit = function hasWebKit() {
+  return ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session'].every(
+    (name) => findInPath(name).length > 0,
+  );
+};
+
+/** Path of the oldest Chromium that `browserslist` names; undefined if it is not installed. */
+exports.findOldestChromium = function findOldestChromium() {
+  return fs.existsSync(OLDEST_CHROMIUM) ? OLDEST_CHROMIUM : undefined;
 };
 
 /** Sends a signal to the program that runs. */
@@ -40,12 +64,13 @@ if (require.main === module) {
 
 async function prepare() {
   await install();
-  if (process.argv[2] === '--browser' && !exports.findChromium()) await installChromium();
+  if (process.argv[2] !== '--browser') return;
+  if (!exports.findChromium()) await installChromium();
+  await installEngines();
 }
 
-/** Understands what "engines" in package.json consists of: ^1.2.3 and >=1.2.3, joined by ||. */
 function checkNode() {
-  const range = require('../package.json').engines.node;
+  const range = PACKAGE.engines.node;
   const found = process.versions.node.split('.').map(Number);
   const isSupported = range.split('||').some((part) => {
     const [, sign, major, minor] = /(\^|>=)(\d+)\.(\d+)/.exec(part);
@@ -80,6 +105,63 @@ async function installChromium() {
     await apt('install', '-y', 'chromium');
   if (!exports.findChromium())
     fail('Install Chrome or Chromium, or set CHROMIUM_PATH to its executable.');
+}
+
+/** Installs the other engines where that is possible, and prints which are not tested. */
+async function installEngines() {
+  const webKit = ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'];
+  for (const [name, isThere, install] of [
+    ['Firefox', exports.findFirefox, () => installPackages('firefox-esr')],
+    ['WebKit', exports.hasWebKit, () => installPackages(...webKit)],
+    [`Chromium ${OLDEST}`, exports.findOldestChromium, installOldestChromium],
+  ]) {
+    if (isThere()) continue;
+    console.log(`Installing ${name}, in which the site is tested, too ...`);
+    await install();
+    if (!isThere()) console.log(`Could not install ${name}: its tests are skipped.`);
+  }
+}
+
+/** Installs packages of Debian or Ubuntu, where this process may. */
+async function installPackages(...names) {
+  if (!findInPath('apt-get')[0] || process.getuid() !== 0) return;
+  if ((await run('apt-get', ['-qq', 'update'])) === 0)
+    await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...names]);
+}
+
+/** A package of the npm registry contains old versions of Chromium for Linux on x64. */
+async function installOldestChromium() {
+  if (!OLDEST || process.platform !== 'linux' || process.arch !== 'x64') return;
+  const folder = `${OLDEST_CHROMIUM}-${process.pid}`;
+  const args = ['--no-save', '--ignore-scripts', '--no-audit', '--loglevel=error'];
+  fs.mkdirSync(folder, {recursive: true});
+  try {
+    const npm = ['install', '--prefix', folder, ...args, `@sparticuz/chromium@${OLDEST}`];
+    if ((await run('npm', npm)) !== 0) return;
+    const bin = path.join(folder, 'node_modules/@sparticuz/chromium/bin');
+    const program = brotliDecompressSync(fs.readFileSync(path.join(bin, 'chromium.br')));
+    fs.writeFileSync(path.join(folder, 'chromium'), program, {mode: 0o755});
+    fs.renameSync(path.join(folder, 'chromium'), OLDEST_CHROMIUM);
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+}
+
+/** The first of the programs that starts, by their names in PATH or by their paths. */
+function findProgram(names, paths) {
+  return [
+    ...names.flatMap(findInPath),
+    ...paths.filter((file) => fs.existsSync(file)),
+  ].find(
+    (file) => process.platform === 'win32' || spawnSync(file, ['--version']).status === 0,
+  );
+}
+
+function findInPath(name) {
+  return (process.env.PATH || '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .filter((file) => fs.existsSync(file));
 }
 
 /** Runs a program, and returns its exit code. After a signal it never returns. */

@@ -1,34 +1,34 @@
-import {existsSync} from 'node:fs';
 import {chromium, firefox, type Browser} from '@playwright/test';
-import {IS_LONG, LONG_ONLY} from '../../commands/test/longMode';
-import {FIRST_GUIDE, OBJECT, QUERY} from '../support/content';
+import {findFirefox, findOldestChromium} from '../../commands/ready.cjs';
+import {LONG_ONLY} from '../../commands/test/longMode';
+import {FIRST_GUIDE, MUTATION, OBJECT, QUERY} from '../support/content';
 import {launchOptions} from '../support/launchOptions';
-import {TEMPLATES} from '../support/pages';
 import {expect, open, test as siteTest} from '../support/site';
 import {articleLink, markDocument} from '../reference/referencePage';
 import {activeOption, field} from '../search/palette';
-import {ensureOldChromium} from './oldChromium';
-
-const oldChromium = IS_LONG ? await ensureOldChromium() : undefined;
+import {PAGES, readMarkdown, REQUEST_PAGE, skipWithout} from './engines';
 
 const ENGINES = {
   Firefox: {
-    launch: () => firefox.launch(),
-    isThere: existsSync(firefox.executablePath()),
-    missing: 'Not installed: `npx playwright install firefox`.',
+    executablePath: findFirefox(),
+    launch: (executablePath: string) =>
+      firefox.launch({channel: 'moz-firefox', executablePath}),
+    permissions: [],
   },
   'the oldest Chromium of browserslist': {
-    launch: () => chromium.launch({...launchOptions, executablePath: oldChromium ?? ''}),
-    isThere: oldChromium !== undefined,
-    missing: 'npm has it for Linux on x64 only.',
+    executablePath: findOldestChromium(),
+    launch: (executablePath: string) =>
+      chromium.launch({...launchOptions, executablePath}),
+    // Without a window, it refuses what it would allow a click.
+    permissions: ['clipboard-read', 'clipboard-write'],
   },
 };
 
-for (const [name, {launch, isThere, missing}] of Object.entries(ENGINES)) {
+for (const [name, {executablePath, launch, permissions}] of Object.entries(ENGINES)) {
   const test = siteTest.extend<object, {browser: Browser}>({
     browser: [
       async ({browserName: _browserName}, use) => {
-        const browser = await launch();
+        const browser = await launch(executablePath ?? '');
         await use(browser);
         await browser.close();
       },
@@ -38,11 +38,12 @@ for (const [name, {launch, isThere, missing}] of Object.entries(ENGINES)) {
     expectedErrors: /Permissions-Policy|status of 404/,
   });
 
-  test.describe(`in ${name}`, LONG_ONLY, () => {
-    test.skip(!isThere, missing);
+  test.describe(`in ${name}`, () => {
+    test.use({permissions});
+    skipWithout(name, executablePath !== undefined);
 
-    for (const [kind, path] of Object.entries(TEMPLATES)) {
-      test(`a page opens without an error: ${kind}`, async ({page}) => {
+    for (const {kind, path, details} of PAGES) {
+      test(`a page opens without an error: ${kind}`, details, async ({page}) => {
         await open(page, path);
         await expect(page.locator('h1')).toBeVisible();
       });
@@ -67,7 +68,47 @@ for (const [name, {launch, isThere, missing}] of Object.entries(ENGINES)) {
       expect(await isSameDocument()).toBe(true);
     });
 
-    test('the colour mode is switched', async ({page}) => {
+    test('"Copy page" and "Copy SDL" copy', async ({page}) => {
+      await open(page, MUTATION.path);
+      await page.getByRole('button', {name: 'Copy SDL with its types'}).click();
+      await expect(page.locator('.gql-download').getByRole('status')).toHaveText(
+        'Copied',
+      );
+      await page.locator('.gql-copy-page').click();
+      await expect(page.locator('.gql-copy-page')).toHaveText('Copied');
+      await page.evaluate(() => {
+        const field = document.createElement('textarea');
+        document.body.append(field);
+        field.focus();
+      });
+      await page.keyboard.press('Control+v');
+      await expect(page.locator('textarea').last()).toHaveValue(
+        readMarkdown(MUTATION.path),
+      );
+    });
+
+    test('a request is shown in other languages', async ({page}) => {
+      await open(page, REQUEST_PAGE);
+      const link = page.getByRole('link', {name: 'In other languages'}).first();
+      await link.click();
+      const row = page.getByRole('tablist', {name: 'The request in other languages'});
+      const tabs = row.getByRole('tab');
+      await expect(tabs.first()).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(tabs.nth(1)).toBeFocused();
+      const code = page.getByRole('tabpanel', {
+        name: (await tabs.nth(1).textContent()) ?? '',
+      });
+      await expect(code.locator('code')).toBeVisible();
+    });
+
+    test('a card shows what a link leads to', async ({page}) => {
+      await open(page, OBJECT.path);
+      await page.locator('.gql-member .gql-type a').first().hover();
+      await expect(page.getByRole('tooltip')).toBeInViewport();
+    });
+
+    test('the colour mode is switched', LONG_ONLY, async ({page}) => {
       await open(page, QUERY.path);
       await page.getByRole('button', {name: /currently light mode/}).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
