@@ -27,8 +27,8 @@ test('the caption of a printed code block is on the page where its code begins',
   page,
 }) => {
   await page.emulateMedia({media: 'print'});
-  await open(page, findGuideWith('figure.code-frame') ?? '');
-  const frame = page.locator('figure.code-frame').first();
+  await open(page, findGuideWith('figure.code-frame pre') ?? '');
+  const frame = page.locator('figure.code-frame:has(pre)').first();
   // Where the block is longer than a page, Firefox divides a grid, or before a box that is not divided.
   await expect(frame).toHaveCSS('break-inside', 'avoid');
   await expect(frame).toHaveCSS('display', 'block');

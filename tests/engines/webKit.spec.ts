@@ -40,7 +40,7 @@ test.describe('in WebKit', () => {
     await open(webKit, baseURL + QUERY.path);
     await webKit.press('/');
     await expectFocus(webKit, '[role=combobox]');
-    await webKit.press(...OBJECT.title);
+    await webKit.press(...Array.from(OBJECT.title));
     await expectText(webKit, '[role=option][aria-selected=true]', OBJECT.title);
     await webKit.press(ENTER);
     await expectText(webKit, 'h1', OBJECT.title);
@@ -59,7 +59,11 @@ test.describe('in WebKit', () => {
     });
     await webKit.press(`${CONTROL}v`);
     await expect
-      .poll(() => webKit.evaluate(() => document.querySelector('body > textarea')?.value))
+      .poll(() =>
+        webKit.evaluate(
+          () => document.querySelector<HTMLTextAreaElement>('body > textarea')?.value,
+        ),
+      )
       .toBe(readMarkdown(MUTATION.path));
   });
 

@@ -32,7 +32,10 @@ it.each([
   [['lint'], false, true],
   [['lint', 'unit'], true, false],
   [['lint', 'build'], true, true],
-])('after a failure of %j, and all tests: %s, the next steps are left out: %s', (...row) => {
-  const [failed, isAll, expected] = row;
-  expect(isBlocked(failed, isAll)).toBe(expected);
-});
+])(
+  'after a failure of %j, and all tests: %s, the next steps are left out: %s',
+  (...row) => {
+    const [failed, isAll, expected] = row;
+    expect(isBlocked(failed, isAll)).toBe(expected);
+  },
+);

@@ -19,7 +19,7 @@ function stubClipboard(hasItems: boolean): void {
   clipboard = [];
   vi.stubGlobal('navigator', {
     clipboard: {
-      writeText: async (text: string) => void clipboard.push(text),
+      writeText: (text: string) => Promise.resolve(void clipboard.push(text)),
       write: async ([item]: readonly FakeClipboardItem[]) => {
         clipboard.push(item!.content['text/plain']!);
         await item!.content['text/plain'];
