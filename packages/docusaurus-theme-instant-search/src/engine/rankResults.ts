@@ -17,6 +17,8 @@ const ANSWER = Tier.coordinate + 1;
 const LEAD_OF_TASK = 2;
 /** Puts an operation before the types that it takes and returns, whose names are much like its own. */
 const LEAD_OF_OPERATION = 0.3;
+/** Less than one typing error takes from a rank: a name with fewer of them comes first. */
+const LEAD_AMONG_ERRORS = 0.1;
 const QUALITY_OF_NAME = 0.5;
 /** A question is about a part of a page rather than about all of it. */
 const INTRODUCTION = 0.85;
@@ -57,7 +59,9 @@ function rankName(hit: ReferenceHit, isTask: boolean): RankedResult {
   const group = toGroup(member?.kind ?? page.kind);
   const isOperation = group === 'operations';
   const isNamed = score >= Tier.prefix;
-  const lead = isNamed ? (isTask ? LEAD_OF_TASK : 0) : LEAD_OF_OPERATION;
+  const isMistyped = Math.floor(score) === Tier.typingError;
+  const leadOfFound = isMistyped ? LEAD_AMONG_ERRORS : LEAD_OF_OPERATION;
+  const lead = isNamed ? (isTask ? LEAD_OF_TASK : 0) : leadOfFound;
   return {
     group,
     rank: rank(hit) + (isOperation ? lead : 0),

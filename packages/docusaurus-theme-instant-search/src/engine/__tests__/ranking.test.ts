@@ -30,6 +30,12 @@ describe('names', () => {
     expect(first(sdl, query)).toBe('UserConnectionStatus');
   });
 
+  it('puts the name with fewer typing errors before an operation', () => {
+    const sdl = 'type Query { repositoryOwner: ID } input RepositoryOrder { a: ID }';
+    const found = titles(engineOf(sdl), 'RepositoryOrwer');
+    expect(found).toEqual(['RepositoryOrder', 'repositoryOwner']);
+  });
+
   it('puts an exact name before a name that begins with it', () => {
     const sdl = 'type SpaceMember { a: ID } type Space { a: ID } type Spaces { a: ID }';
     expect(titles(engineOf(sdl), 'space')).toEqual(['Space', 'Spaces', 'SpaceMember']);
