@@ -43,9 +43,13 @@ async function listOutside(page: Page): Promise<readonly string[]> {
       node?.role?.value === 'dialog' || (node !== undefined && isInside(node.parentId))
     );
   };
-  return nodes
-    .filter(({ignored, parentId, nodeId}) => !ignored && parentId && !isInside(nodeId))
-    .map(({role, name}) => `${role?.value} ${name?.value}`);
+  return (
+    nodes
+      .filter(({ignored, parentId, nodeId}) => !ignored && parentId && !isInside(nodeId))
+      .map(({role, name}) => `${role?.value} ${name?.value}`)
+      // The body itself.
+      .filter((description) => description !== 'generic ')
+  );
 }
 
 for (const [way, close] of [

@@ -67,7 +67,9 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
     if ('popover' in root) current?.showPopover();
     else current?.showModal();
     // Screen readers do not leave out what is behind a dialog because of `aria-modal` alone.
-    const behind = document.querySelectorAll('body > :not(dialog, [aria-hidden])');
+    const behind = document.querySelectorAll(
+      'body > :not(dialog, script, [aria-hidden])',
+    );
     behind.forEach((element) => element.setAttribute('aria-hidden', 'true'));
     document.addEventListener('focusin', keepFocus);
     // For the stylesheet: `:has(dialog)` would cost each key a look at the whole page.
@@ -96,16 +98,25 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Tab' && event.shiftKey) focusLast(dialog.current);
     else if (event.key !== 'Enter') return;
     // Until the response to the last letters arrives, the active option is a former one.
     else if (search.answered === query) clickOption(listboxId, active, event);
     event.preventDefault();
   };
 
+  /** Keeps Tab in the dialog, as a modal one does. */
+  const goRound = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    const last = findLastStop(dialog.current);
+    const [from, to] = event.shiftKey ? [input.current, last] : [last, input.current];
+    if (event.target !== from) return;
+    event.preventDefault();
+    to?.focus();
+  };
+
   return createPortal(
     // The click is one beside the dialog, for which a reader has Escape and the button as well.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -115,6 +126,7 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
       onToggle={({newState}) => newState === 'closed' && onClose()}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={goRound}
     >
       <div className={styles.palette}>
         <div className={styles.field}>
@@ -172,12 +184,10 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
   );
 }
 
-/** Focuses the last element that Tab reaches. */
-function focusLast(dialog: HTMLElement | null): void {
+/** The last element that Tab reaches. */
+function findLastStop(dialog: HTMLElement | null): HTMLElement | undefined {
   const all = dialog?.querySelectorAll<HTMLElement>(':is(a, button):not([tabindex])');
-  Array.from(all ?? [])
-    .at(-1)
-    ?.focus();
+  return Array.from(all ?? []).at(-1);
 }
 
 /** Passes the modifier keys on, so that Ctrl+Enter opens a new tab as Ctrl+click does. */
