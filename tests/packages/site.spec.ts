@@ -65,7 +65,8 @@ async function readVersions(page: Page, root: string, slash: string): Promise<vo
   await expect(page).toHaveURL(new RegExp(`^${earlier}operations/queries/old-spaces/?$`));
   const gone = 'The latest version does not have this page. Go to the list';
   await main.getByRole('link', {name: gone}).click();
-  await expect(page).toHaveURL(`${reference}operations/queries/`);
+  // A site without slashes at the end of paths has none here, either.
+  await expect(page).toHaveURL(new RegExp(`^${reference}operations/queries/?$`));
 }
 
 /** The static pages of another reference and of a plugin of the site's own. */
