@@ -11,7 +11,10 @@ vi.mock('../onLoaded', () => ({onLoaded, loadText}));
 let clipboard: (string | Promise<Blob>)[];
 
 class FakeClipboardItem {
-  constructor(readonly content: Readonly<Record<string, Promise<Blob>>>) {}
+  readonly content: Readonly<Record<string, Promise<Blob>>>;
+  constructor(content: Readonly<Record<string, Promise<Blob>>>) {
+    this.content = content;
+  }
 }
 
 /** Gives the page a clipboard as a browser has it with or without `ClipboardItem`. */
