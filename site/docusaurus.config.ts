@@ -67,6 +67,13 @@ const blog: BlogOptions = {
   ...(settings.editUrl !== undefined && {editUrl: settings.editUrl}),
 };
 
+/** The home page in each language, where scripts and routes are those of that language. */
+const languages = settings.locales.map((locale, index) => ({
+  label: new Intl.DisplayNames(locale, {type: 'language'}).of(locale) ?? locale,
+  to: `pathname://${baseUrl}${index === 0 ? '' : `${locale}/`}`,
+  target: '_self',
+}));
+
 const blogLink = {label: 'Blog', to: '/blog'};
 
 const pages: PagesOptions = markdown;
@@ -133,9 +140,6 @@ const themeConfig: UserThemeConfig = {
       },
       {to: `/${reference.routeBasePath}/`, label: 'API reference', position: 'left'},
       ...(settings.blog ? [{...blogLink, position: 'left' as const}] : []),
-      ...(settings.locales.length > 1
-        ? [{type: 'localeDropdown', position: 'right' as const}]
-        : []),
       {href: settings.repository, label: 'Repository', position: 'right'},
     ],
   },
@@ -151,6 +155,7 @@ const themeConfig: UserThemeConfig = {
         ],
       },
       {title: 'Follow', items: [...settings.socialProfiles]},
+      ...(languages.length > 1 ? [{title: 'Languages', items: languages}] : []),
     ],
     copyright: `Copyright © ${settings.copyrightYear} ${settings.name}`,
   },

@@ -61,6 +61,10 @@ test('the footer has the links, the profiles and the copyright', () => {
     ['Repository', settings.repository],
     ['Accessibility', at('/accessibility/')],
     ...settings.socialProfiles.map(({label, href}) => [label, href]),
+    ...settings.locales.flatMap((locale, index, {length}) => {
+      const label = new Intl.DisplayNames(locale, {type: 'language'}).of(locale)!;
+      return length > 1 ? [[label, at(index === 0 ? '/' : `/${locale}/`)]] : [];
+    }),
   ]);
   expect(readDocument(HOME)('footer').text()).toContain(
     `Copyright © ${settings.copyrightYear} ${settings.name}`,

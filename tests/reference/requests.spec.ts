@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {LONG_ONLY} from '../../commands/test/longMode';
-import {MUTATION, pathsLike, readDocument} from '../support/content';
+import {findGuideWith, MUTATION, pathsLike, readDocument} from '../support/content';
 import {openAndListShifts} from '../support/shifts';
 import {expect, open, readStorage, test, waitForHydration} from '../support/site';
 
@@ -90,9 +90,7 @@ test('a request of a guide is shown in the language that was chosen on a page of
 }) => {
   await open(page, OPERATION);
   await tabs(page).filter({hasText: 'curl'}).click();
-  const guide = pathsLike(/^\/docs\/(?!graphql)/).find(
-    (one) => readDocument(one)('[data-request]').length > 0,
-  );
+  const guide = findGuideWith('[data-request]');
   await open(page, guide!);
   const link = page.getByRole('link', {name: 'In other languages'}).first();
   const document = await page

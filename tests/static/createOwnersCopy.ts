@@ -78,10 +78,14 @@ export async function createOwnersCopy(choice: OwnersChoice): Promise<string> {
     filter: (source) => choice.blog || path.relative(CONTENT, source) !== 'blog',
   });
   await writeFile(path.join(copy, 'site/settings.ts'), toSettings(choice));
-  if (choice.hasSecondReference)
+  if (choice.hasSecondReference) {
     await change(path.join(copy, 'site/docusaurus.config.ts'), [
       [`{...reference}],`, `{...reference}],\n    ${SECOND_REFERENCE},`],
     ]);
+    await change(path.join(copy, 'site/docs/branches.md'), [
+      ['# Branches\n', '# Branches\n\nThe staff uses the [Admin API](/docs/admin/).\n'],
+    ]);
+  }
   await change(path.join(copy, 'packages/graphql-reference/src/css/tokens.css'), [
     ['--site-color-accent: #14584a', '--site-color-accent: #4a2a7f'],
     ['--site-color-accent-strong: #0d4136', '--site-color-accent-strong: #331a5e'],
