@@ -42,8 +42,8 @@ for (const {manifest} of listPackages()) {
     const args = ['publish', '--dry-run', '--loglevel', 'warn', tarball];
     const output = await run(path.dirname(tarball), 'npm', args);
     expect(output).toContain(`+ ${name}@${manifest.version}`);
-    // npm corrects what it warns of, and publishes something else than what was packed.
-    expect(output).not.toMatch(/npm warn publish/i);
+    // Otherwise npm would publish another manifest than the one that was packed.
+    expect(output).not.toContain('auto-corrected');
   });
 
   test(`${name} has a README, a license, no tests and no sources but components`, async () => {
