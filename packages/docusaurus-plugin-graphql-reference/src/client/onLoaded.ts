@@ -5,7 +5,7 @@ import {showPrograms} from './showPrograms';
 
 /** Fetches what a button or link copies. */
 export function loadText(found: HTMLElement): Promise<string> {
-  return found instanceof HTMLAnchorElement ? fetchText(found.href) : fetchSdl(found);
+  return found instanceof HTMLAnchorElement ? fetchText(found.pathname) : fetchSdl(found);
 }
 
 /** Does what the button or link is for, where that is to copy, once `copying` has ended. */

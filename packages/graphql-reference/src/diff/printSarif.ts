@@ -11,10 +11,7 @@ interface Place {
 /** What its owner allows, although it is breaking. */
 type Allowed = 'removed-deprecated' | undefined;
 
-export function isAllowed(
-  {wasDeprecated}: PlacedChange,
-  allow: Allowed,
-): boolean {
+export function isAllowed({wasDeprecated}: PlacedChange, allow: Allowed): boolean {
   return wasDeprecated === true && allow === 'removed-deprecated';
 }
 

@@ -6,10 +6,13 @@ import {toGuidePage} from '../toGuidePage';
 
 /** The words in a site with those guides, and with files of its other plugins. */
 async function collect(docs: Readonly<Record<string, string>>, others = {}) {
-  const files = Object.entries(docs).map(([name, words]) => [
-    `docs/${name}.md`,
-    words === '' ? `# ${name}` : `---\nsection_keywords: ${words}\n---\n\n# ${name}`,
-  ] as const);
+  const files = Object.entries(docs).map(
+    ([name, words]) =>
+      [
+        `docs/${name}.md`,
+        words === '' ? `# ${name}` : `---\nsection_keywords: ${words}\n---\n\n# ${name}`,
+      ] as const,
+  );
   const {plugins} = await loadPlugins(
     {...Object.fromEntries(files), ...others},
     {docs: {}, blog: {onUntruncatedBlogPosts: 'ignore'}, pages: {}},

@@ -39,10 +39,9 @@ let plugins: readonly ContentPlugin[] = [];
 let siteDir = '';
 
 beforeAll(async () => {
-  const guides = ['a', 'b', 'c', 'd'].map((id) => [
-    `docs/${id}.md`,
-    `# ${id.toUpperCase()}\n\nAbout ${id}.\n`,
-  ] as const);
+  const guides = ['a', 'b', 'c', 'd'].map(
+    (id) => [`docs/${id}.md`, `# ${id.toUpperCase()}\n\nAbout ${id}.\n`] as const,
+  );
   const loaded = await loadPlugins(
     {
       ...Object.fromEntries(guides),
