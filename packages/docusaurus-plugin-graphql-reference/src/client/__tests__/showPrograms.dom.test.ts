@@ -4,7 +4,13 @@ vi.mock('@docusaurus/Translate', () => ({
   translate: ({message}: {readonly message: string}) => message,
 }));
 vi.mock('@docusaurus/theme-common', () => ({
-  createStorageSlot: () => ({get: () => 'python', set: () => undefined}),
+  // As in the tests of tabs: a worker may share the module with them.
+  createStorageSlot: (key: string) => ({
+    get: () => localStorage.getItem(key),
+    set: (value: string) => {
+      localStorage.setItem(key, value);
+    },
+  }),
 }));
 
 const {showPrograms} = await import('../showPrograms');
@@ -34,6 +40,7 @@ function panels(): readonly (string | null)[] {
 }
 
 beforeEach(() => {
+  localStorage.setItem('docusaurus.tab.language', 'python');
   document.body.innerHTML = '';
 });
 
