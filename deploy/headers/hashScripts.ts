@@ -8,7 +8,7 @@ export function hashScripts(scripts: Iterable<string>): string[] {
 }
 
 /** In the root of a build, or of each of its languages: the texts of the scripts that its plugins know, as JSON. */
-const INLINE_SCRIPTS = '.inline-scripts.json';
+export const INLINE_SCRIPTS = '.inline-scripts.json';
 
 /** The hashes of the inline scripts that a finished build lists. The pages are not read: they contain text of others. */
 export async function readScriptHashes(directory: string): Promise<string[]> {

@@ -5,6 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 import {addIntegrity} from './addIntegrity';
 import {assertKnownScripts, isBaseUrlBanner} from './assertKnownScripts';
 import {findInlineScripts} from '../../../deploy/headers/findInlineScripts';
+import {INLINE_SCRIPTS} from '../../../deploy/headers/hashScripts';
 
 /**
  * Of the icons of the classic theme. The policy of the site forbids it, and `css/layout.css` of graphql-reference hides
@@ -12,12 +13,10 @@ import {findInlineScripts} from '../../../deploy/headers/findInlineScripts';
  */
 const STYLE = /(?<=<svg) style="display: none;"/;
 
-/** The texts of all inline scripts of the build as JSON, from which the policy is made. */
-const INLINE_SCRIPTS = '.inline-scripts.json';
-
 /**
  * Lets a browser refuse a script or stylesheet that is not the one of the build, whatever a cache
- * or a store of files made of it. Stops at an inline script of unknown origin, and lists the known ones. Removes the one style attribute that the policy forbids.
+ * or a store of files made of it. Stops at an inline script of unknown origin, and writes the known ones to a file, from
+ * which the policy is made. Removes the one style attribute that the policy forbids.
  */
 export default function pluginIntegrity(): Plugin {
   return {
