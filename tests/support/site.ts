@@ -28,7 +28,7 @@ export const test = base.extend<SiteOptions>({
     page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error') {
-        errors.push(`console error: ${message.text()}`);
+        errors.push(`console error: ${message.text()} (${message.location().url})`);
       }
     });
     page.on('request', (request) => {
