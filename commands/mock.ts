@@ -1,7 +1,7 @@
 import {describeSchema, hideElements} from 'graphql-api-model';
 import {reference} from '../site/reference';
 import {createMockServer, ENDPOINT} from './mock/createMockServer';
-import {findAnswers} from './mock/findAnswers';
+import {createExampleResponses} from './mock/createExampleResponses';
 import {loadMockSchema} from './mock/loadMockSchema';
 import {parseArguments, PORT, USAGE} from './mock/parseArguments';
 import {SITE} from './paths';
@@ -26,10 +26,10 @@ await runCommand(async () => {
   const hiding = {patterns: hide, lenient: true};
   const {isHidden} = hideElements(describeSchema(schema), hiding);
   const site = {directory: SITE, requests, sampleFolders, scalars, isHidden};
-  const findAnswer = findAnswers(schema, site);
+  const findResponse = createExampleResponses(schema, site);
   const {origins} = options;
-  const server = createMockServer(schema, {scalars, isHidden, findAnswer, origins});
+  const server = createMockServer(schema, {scalars, isHidden, findResponse, origins});
   const port = await listen(server, options.port, PORT);
-  console.log(`Answering at http://localhost:${port}${ENDPOINT} (Ctrl+C stops it)`);
+  console.log(`Listening at http://localhost:${port}${ENDPOINT} (Ctrl+C stops it)`);
   return 0;
 });

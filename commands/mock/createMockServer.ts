@@ -1,6 +1,10 @@
 import {createServer, type Server} from 'node:http';
 import type {DocumentNode, ExecutionResult, GraphQLSchema} from 'graphql';
-import {createMockSchema, type FindAnswer, type SentRequest} from 'graphql-examples/mock';
+import {
+  createMockSchema,
+  type FindResponse,
+  type SentRequest,
+} from 'graphql-examples/mock';
 import {createYoga, type Plugin} from 'graphql-yoga';
 import type {Scalars} from 'graphql-samples';
 import {type LocalAccess, toLocalListener} from '../server/toLocalListener';
@@ -11,13 +15,13 @@ export const ENDPOINT = '/graphql';
 /** A photo as cameras make it fits in. */
 const MOST_BYTES = 10_000_000;
 
-interface Answering extends Pick<LocalAccess, 'origins'> {
+interface MockOptions extends Pick<LocalAccess, 'origins'> {
   /** The forms of custom scalars. */
   readonly scalars?: Scalars | undefined;
   /** Whether the reference hides the element of a coordinate, and no response may show it. */
   readonly isHidden?: (coordinate: string) => boolean;
   /** The owner's examples, whose responses come before generated ones. */
-  readonly findAnswer?: FindAnswer;
+  readonly findResponse?: FindResponse;
 }
 
 /**
@@ -27,11 +31,16 @@ interface Answering extends Pick<LocalAccess, 'origins'> {
  */
 export function createMockServer(
   schema: GraphQLSchema,
-  {findAnswer = () => undefined, scalars = {}, origins = [], ...options}: Answering = {},
+  {
+    findResponse = () => undefined,
+    scalars = {},
+    origins = [],
+    ...options
+  }: MockOptions = {},
 ): Server {
   const yoga = createYoga({
     schema: createMockSchema(schema, {...options, scalars}),
-    plugins: [answerWith(findAnswer)],
+    plugins: [respondWith(findResponse)],
     graphqlEndpoint: ENDPOINT,
     // It would be loaded from another host.
     graphiql: false,
@@ -58,11 +67,11 @@ interface Execution {
 }
 
 /** Returns the responses of an owner's examples; only valid requests get here. */
-function answerWith(findAnswer: FindAnswer): Plugin {
-  const answer = ({args, setResultAndStopExecution}: Execution): void => {
+function respondWith(findResponse: FindResponse): Plugin {
+  const respond = ({args, setResultAndStopExecution}: Execution): void => {
     const {document, variableValues: variables} = args;
-    const found = findAnswer({document, variables});
+    const found = findResponse({document, variables});
     if (found) setResultAndStopExecution(found);
   };
-  return {onExecute: answer, onSubscribe: answer};
+  return {onExecute: respond, onSubscribe: respond};
 }

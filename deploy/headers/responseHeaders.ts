@@ -58,7 +58,7 @@ export function toSecurityHeaders(hashes: readonly string[]): Headers {
   };
 }
 
-interface AnswerFacts {
+interface ResponseFacts {
   /** Decoded path of the request. */
   readonly pathname: string;
   readonly status: number;
@@ -70,7 +70,7 @@ interface AnswerFacts {
  * right for any site.
  */
 export function toResponseHeaders(
-  {pathname, status, isSecure}: AnswerFacts,
+  {pathname, status, isSecure}: ResponseFacts,
   hashes: readonly string[] | undefined,
 ): Headers {
   const isFile = status === 200 || status === 206 || status === 304;

@@ -11,7 +11,7 @@ test.describe('from the search for an operation', () => {
 
   test('Enter and two clicks copy a command that works', async ({page}) => {
     const mock = startProgram(['--import', 'tsx', 'commands/mock.ts', '--port', '0']);
-    const findEndpoint = () => /Answering at (\S+)/.exec(mock.output())?.[1];
+    const findEndpoint = () => /Listening at (\S+)/.exec(mock.output())?.[1];
     await expect.poll(findEndpoint).toBeDefined();
     await search(page, QUERY.title);
     await expect(activeOption(page)).toHaveAttribute('href', QUERY.path);

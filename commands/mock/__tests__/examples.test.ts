@@ -2,7 +2,7 @@ import path from 'node:path';
 import {buildSchema, parse} from 'graphql';
 import {createExamples} from 'graphql-examples';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {findAnswers} from '../findAnswers';
+import {createExampleResponses} from '../createExampleResponses';
 import {writeFiles} from '../../../tests/support/writeFiles';
 import {writeFolder} from '../../../tests/support/writeFolder';
 import {type Mock, startMock} from './startMock';
@@ -54,12 +54,12 @@ function write(files: Readonly<Record<string, string>>, folder = 'examples'): vo
 beforeAll(async () => {
   directory = writeFolder({'docs/spaces.md': GUIDE});
   write(FILES);
-  const findAnswer = findAnswers(schema, {
+  const findResponse = createExampleResponses(schema, {
     directory,
     requests: {examples: 'examples'},
     sampleFolders: ['docs'],
   });
-  mock = await startMock(schema, {findAnswer});
+  mock = await startMock(schema, {findResponse});
 });
 afterAll(() => mock.stop());
 
@@ -124,16 +124,18 @@ describe("an owner's example", () => {
 
 describe('examples are refused', () => {
   it('for a folder that there is not', () => {
-    expect(() => findAnswers(schema, {directory, requests: {examples: 'gone'}})).toThrow(
+    expect(() =>
+      createExampleResponses(schema, {directory, requests: {examples: 'gone'}}),
+    ).toThrow(
       'There is no folder "gone", which the option "requests" names as "examples". Make it, or remove "examples".',
     );
   });
 
   it('for a response that does not fit, with its place', () => {
     write({...FILES, 'Query.space.response.json': '{"data": {"space": {}}}'}, 'wrong');
-    expect(() => findAnswers(schema, {directory, requests: {examples: 'wrong'}})).toThrow(
-      /^The response of wrong\/Query\.space\.graphql: /,
-    );
+    expect(() =>
+      createExampleResponses(schema, {directory, requests: {examples: 'wrong'}}),
+    ).toThrow(/^The response of wrong\/Query\.space\.graphql: /);
   });
 });
 
@@ -142,8 +144,8 @@ it.each([undefined, false as const, {guideExamples: false}])(
   (requests) => {
     const sampleFolders = ['docs'];
     const options = {directory, sampleFolders, ...(requests !== undefined && {requests})};
-    const findAnswer = findAnswers(schema, options);
+    const findResponse = createExampleResponses(schema, options);
     for (const id of ['ours', 'theirs'])
-      expect(findAnswer({document: parse(SPACE), variables: {id}})).toBeUndefined();
+      expect(findResponse({document: parse(SPACE), variables: {id}})).toBeUndefined();
   },
 );

@@ -1,6 +1,6 @@
 import {type ApiModel, lazy, type LoadedSchema, type SearchPage} from 'graphql-api-model';
 import {createContent} from './content/createContent';
-import {createSayTheme} from './markdown/createSayTheme';
+import {createThemeText} from './markdown/createThemeText';
 import {completeOptions, type Options} from './options/options';
 import type {PageContext} from './pages/context';
 import {toCataloguePages} from './pages/contracts/toCataloguePages';
@@ -43,8 +43,8 @@ export function createReference(
       const page = findPage(href, context);
       if (page === undefined) return undefined;
       return createToMarkdown({
-        say: context.say,
-        sayTheme: createSayTheme(),
+        t: context.t,
+        themeText: createThemeText(),
         linkTo: (link) => link,
         toAddress: (address) => address,
       })(page);

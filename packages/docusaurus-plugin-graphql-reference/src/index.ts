@@ -38,7 +38,7 @@ import {
 } from './guides/contentPlugins';
 import {findGuidePages} from './guides/findGuidePages';
 import {createLinkTo, type LinkTo} from './markdown/createLinkTo';
-import {createSayTheme} from './markdown/createSayTheme';
+import {createThemeText} from './markdown/createThemeText';
 import {listComponentPages} from './markdown/guides/listGuides';
 import {writeFiles} from './content/writeFiles';
 import {writeSiteMarkdown} from './content/writeSiteMarkdown';
@@ -234,9 +234,9 @@ export default function graphqlReference(
           ? createTextStore(path.join(directory, 'twins.md'))
           : undefined;
         twins = store;
-        const sayTheme = createSayTheme(loadContext.codeTranslations);
-        const onPageOf = ({context: {say}, createToMarkdown}: Content) => {
-          const toMarkdown = createToMarkdown({say, sayTheme, linkTo, toAddress});
+        const themeText = createThemeText(loadContext.codeTranslations);
+        const onPageOf = ({context: {t}, createToMarkdown}: Content) => {
+          const toMarkdown = createToMarkdown({t, themeText, linkTo, toAddress});
           return (page: ReferencePage) => store?.add(page.href, toMarkdown(page));
         };
         const states = [{...own, context: {...context, guides}}, ...earlier];
@@ -285,10 +285,10 @@ export default function graphqlReference(
       writeTwins(twins ?? [], output);
       if (!isFirst) return;
       const {title, tagline, markdown} = siteConfig;
-      const sayTheme = createSayTheme(codeTranslations);
+      const themeText = createThemeText(codeTranslations);
       await writeSiteMarkdown(instances, plugins.filter(isContentPlugin), {
         ...{title, tagline, format: markdown.format, siteDir, outDir, baseUrl},
-        ...{linkTo, toAddress, sayTheme, codeTranslations, logger},
+        ...{linkTo, toAddress, themeText, codeTranslations, logger},
       });
     },
 

@@ -11,7 +11,7 @@ import {completeOptions, type Options} from './options/options';
 import {findSource} from './source/findSource';
 import {readHistory} from './source/readHistory';
 import {toModel} from './source/toModel';
-import {sayInEnglish} from './words/createSay';
+import {inEnglish} from './words/createTranslate';
 
 /** A category in the configuration of a docs sidebar. It has its address in `customProps`. */
 interface ConfiguredCategory {
@@ -64,7 +64,7 @@ export function referenceSidebar(
       permalinks: createPermalinks(model, toBasePath('/', routeBasePath)),
       helpers: helpers === false ? new Map() : findHelpers(model, helpers),
       label,
-      say: sayInEnglish,
+      t: inEnglish,
     }),
   ) as ConfiguredCategory;
 }

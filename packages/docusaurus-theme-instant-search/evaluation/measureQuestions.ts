@@ -1,12 +1,12 @@
 import type {Engine} from '../src/engine/engine';
 
 /** For each query the addresses that answer it: a page, with `#section` where one section does. */
-type Answers = Readonly<Record<string, readonly string[]>>;
+type Targets = Readonly<Record<string, readonly string[]>>;
 
 export interface Questions {
-  readonly questions: Answers;
+  readonly questions: Targets;
   /** Names as readers type them: with typing errors, in parts, in another order, with filters. */
-  readonly names: Answers;
+  readonly names: Targets;
   /** Questions that the site does not answer. */
   readonly unanswered: readonly string[];
 }
@@ -21,8 +21,8 @@ export function measureQuestions(
 ): Readonly<Record<string, number>> {
   const urlsOf = (query: string): string[] =>
     search(query).groups.flatMap(({results}) => results.map(({url}) => url));
-  const share = (answers: Answers, count: number, toTarget = (url: string) => url) => {
-    const all = Object.entries(answers);
+  const share = (targets: Targets, count: number, toTarget = (url: string) => url) => {
+    const all = Object.entries(targets);
     const found = all.filter(([query, right]) => {
       const targets = new Set(right.map(toTarget));
       return urlsOf(query)

@@ -15,13 +15,13 @@ import type {PluginOptions} from '../options/options';
 import {toPages} from '../pages/toPages';
 import type {Section, SectionKind, SectionOf} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
-import {type Say, sayInEnglish} from '../words/createSay';
+import {type Translate, inEnglish} from '../words/createTranslate';
 import {createRequests} from '../requests/createRequests';
 import {REQUEST_TABS} from '../requests/programs';
 import type {RequestOptions} from '../options/requestOptions';
 import {createLinkTo} from '../markdown/createLinkTo';
 import {createPrintText} from '../markdown/createPrintText';
-import {createSayTheme} from '../markdown/createSayTheme';
+import {createThemeText} from '../markdown/createThemeText';
 import {
   createToMarkdownPage,
   type ToMarkdownPage,
@@ -36,7 +36,7 @@ interface ContextOptions {
   readonly basePath?: string;
   readonly label?: string;
   readonly grouping?: Grouping;
-  readonly say?: Say;
+  readonly t?: Translate;
   readonly guides?: PluginOptions['guides'];
   readonly tokenGuide?: ReferenceLink;
   readonly hide?: readonly string[];
@@ -65,7 +65,7 @@ export function contextOfSchema(
     basePath = BASE_PATH,
     label = 'GraphQL API',
     grouping,
-    say = sayInEnglish,
+    t = inEnglish,
     guides = {},
     tokenGuide,
     hide = [],
@@ -87,7 +87,7 @@ export function contextOfSchema(
   });
   const context = createPageContext({...model, ...(releases && {releases})}, permalinks, {
     label,
-    say,
+    t,
     guideTo: createGuideTo(guides, (to) => `/base${to}`),
     ...(tokenGuide && {tokenGuide}),
     hasSchemaFile: schemaFile,
@@ -116,11 +116,11 @@ export function contextOfSchema(
   const toMarkdown = createToMarkdownPage({
     printText: createPrintText({...code, resolve: (href) => href, linkTo}),
     linkTo,
-    say,
-    sayTheme: createSayTheme(),
+    t,
+    themeText: createThemeText(),
     toAddress: (href) => `https://docs.example${href}`,
   });
-  return {...context, toMarkdown, render: createRender({code, say})};
+  return {...context, toMarkdown, render: createRender({code, t})};
 }
 
 /** The table of contents of a page. */

@@ -14,7 +14,7 @@ import {createDescriptionCode} from '../samples/createDescriptionCode';
 import {toSampleSchema} from '../samples/toSampleSchema';
 import type {Reference} from '../source/createSource';
 import type {Logger} from '../source/reportModel';
-import {type Say, sayInEnglish} from '../words/createSay';
+import {type Translate, inEnglish} from '../words/createTranslate';
 import type {Words} from '../words/translations';
 
 /** The content of an instance, which other plugins read in `allContentLoaded`. */
@@ -26,7 +26,7 @@ export interface Content {
   readonly toContext: (words: Words) => PageContext;
   /** Where a link of a description leads. */
   readonly resolve: ResolveLink;
-  readonly toRender: (say: Say) => Render;
+  readonly toRender: (t: Translate) => Render;
   readonly createToMarkdown: (parts: MarkdownParts) => ToMarkdownPage;
   /** The same of earlier states of the schema, the newest first. */
   readonly earlier?: readonly Content[];
@@ -108,10 +108,10 @@ export function createContent(
   return {
     options,
     reference,
-    context: toContext({label, notice, say: sayInEnglish}),
+    context: toContext({label, notice, t: inEnglish}),
     toContext,
     resolve,
-    toRender: (say) => createRender({code, say, resolve}),
+    toRender: (t) => createRender({code, t, resolve}),
     createToMarkdown: (parts) =>
       createToMarkdownPage({
         ...parts,

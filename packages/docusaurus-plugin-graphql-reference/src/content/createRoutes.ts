@@ -37,7 +37,7 @@ export function createRoutes(
   const {siteDir, baseUrl, directory, versionFile, toRoute} = site;
   const branchOf = createBranches(context, baseUrl);
   const editUrlOf = createEditUrls(options.editUrl, siteDir);
-  const render = toRender(context.say);
+  const render = toRender(context.t);
   const {label, notice} = context;
   // Another schema of the site may have the same names, as all have those that GraphQL defines.
   const toTitle = ({title}: ReferencePage): string =>

@@ -64,11 +64,11 @@ export function createVersionsOf(
   versions: readonly Version[],
   toAddress: (href: string) => string,
 ): (version: number, href: string) => PageVersions {
-  const say = versions[0]!.context.say;
+  const t = versions[0]!.context.t;
   const states = versions.map(({context, version: date}) => ({
     overview: context.permalinks.overview,
     label: context.label,
-    name: date ?? say('versions.latest'),
+    name: date ?? t('versions.latest'),
     pages: listPages(context),
   }));
   return (version, href) => {
@@ -79,22 +79,22 @@ export function createVersionsOf(
       .map(({name, pages}) => ({
         text: name,
         href: pages.get(findNearest(path, pages))!,
-        ...(!pages.has(path) && {note: say('versions.missing')}),
+        ...(!pages.has(path) && {note: t('versions.missing')}),
       }));
     const [latest] = others;
     const section = {
       kind: 'versions',
-      label: say('versions.label', {name: own.name}),
+      label: t('versions.label', {name: own.name}),
       versions: others,
     } as const;
     if (version === 0 || !latest) return {section};
     const isGone = latest.note !== undefined;
     const link: ReferenceLink = {
-      text: say(isGone ? 'versions.toList' : 'versions.toLatest'),
+      text: t(isGone ? 'versions.toList' : 'versions.toLatest'),
       href: latest.href,
     };
     const notice = {
-      text: say('versions.notice', {label: own.label}),
+      text: t('versions.notice', {label: own.label}),
       link,
       searchBase: own.overview,
     };

@@ -22,7 +22,7 @@ export function writeFiles(content: Content, site: FilesSite): void {
     const collection = createCollection(context, requestOf);
     writeAtAddress(permalinks.collectionFile, `${printJson(collection)}\n`, site);
   }
-  for (const feed of toRender(context.say)(toFeeds(context))) {
+  for (const feed of toRender(context.t)(toFeeds(context))) {
     writeAtAddress(feed.href, printAtom(feed, site.url), site);
   }
 }

@@ -7,7 +7,7 @@ import {type OutputSite, writeAtAddress} from './writeAtAddress';
 
 interface IndexSite extends OutputSite {
   readonly linkTo: (href: string) => string;
-  readonly sayDeprecated: string;
+  readonly deprecatedText: string;
 }
 
 /** The names of the files of lists. */
@@ -30,7 +30,7 @@ function writeList(
 
 /** Writes the lists of a reference and the SDL of each operation; returns the list of the lists. */
 export function writeReferenceIndex(context: PageContext, site: IndexSite): IndexList {
-  const {entries, label, model, permalinks, say, schemaFile} = context;
+  const {entries, label, model, permalinks, t, schemaFile} = context;
   for (const {kind, element} of entries) {
     if (element.kind !== 'field' || !schemaFile?.has(element.coordinate)) continue;
     const href = `${permalinks.entry(kind, element.name)}.graphql`;
@@ -43,16 +43,12 @@ export function writeReferenceIndex(context: PageContext, site: IndexSite): Inde
       list,
       {
         base: `${permalinks.overview}llms/${names[index]}`,
-        introduction: say('index.closures'),
+        introduction: t('index.closures'),
       },
       site,
     ),
   );
-  const overview = toLine(
-    say('navigation.overview'),
-    site.linkTo(permalinks.overview),
-    '',
-  );
+  const overview = toLine(t('navigation.overview'), site.linkTo(permalinks.overview), '');
   return {label, lines: [overview, ...lines]};
 }
 

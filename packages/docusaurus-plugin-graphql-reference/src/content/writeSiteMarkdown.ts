@@ -1,5 +1,5 @@
 import {type ContentPlugin, GUIDE_PLUGINS} from '../guides/contentPlugins';
-import type {SayTheme} from '../markdown/createSayTheme';
+import type {ThemeText} from '../markdown/createThemeText';
 import {listComponentPages} from '../markdown/guides/listGuides';
 import {toGuideLists} from '../markdown/guides/toGuideLists';
 import type {Content} from './createContent';
@@ -9,7 +9,7 @@ import {writeReferenceIndex, writeSiteIndex} from './writeIndex';
 interface MarkdownSite extends Omit<GuideSite, 'forms' | 'unknownComponents'> {
   readonly title: string;
   readonly tagline: string;
-  readonly sayTheme: SayTheme;
+  readonly themeText: ThemeText;
 }
 
 /** Writes what a site has once, whatever the number of references: the Markdown of guides, and the index. */
@@ -24,10 +24,10 @@ export async function writeSiteMarkdown(
   const {components: forms, unknownComponents} = option;
   if (option.guides) await writeGuides(plugins, {...site, forms, unknownComponents});
   if (!option.index) return;
-  const {say} = first.context;
-  const names = [say('index.guides'), say('index.posts'), say('index.pages')];
+  const {t} = first.context;
+  const names = [t('index.guides'), t('index.posts'), t('index.pages')];
   const labels = Object.fromEntries(GUIDE_PLUGINS.map((name, at) => [name, names[at]!]));
-  const index = {...site, sayDeprecated: site.sayTheme('flag.deprecated')};
+  const index = {...site, deprecatedText: site.themeText('flag.deprecated')};
   const references = instances.flatMap(({context, options: {markdown}}) =>
     markdown && markdown.index ? [writeReferenceIndex(context, index)] : [],
   );

@@ -1,6 +1,6 @@
 import type {FoldedMarkdown, Markdown} from '../pages/sections';
-import type {Say} from '../words/createSay';
-import type {SayTheme} from './createSayTheme';
+import type {Translate} from '../words/createTranslate';
+import type {ThemeText} from './createThemeText';
 
 /** What the Markdown of one page is printed with. */
 export interface Print {
@@ -8,7 +8,7 @@ export interface Print {
   readonly text: (source: Markdown | FoldedMarkdown) => string;
   /** A name or a phrase: linked where it leads to a page that nothing above it links to. */
   readonly link: (text: string, href: string | undefined) => string;
-  readonly say: Say;
+  readonly t: Translate;
   /** Words of components. */
-  readonly sayTheme: SayTheme;
+  readonly themeText: ThemeText;
 }

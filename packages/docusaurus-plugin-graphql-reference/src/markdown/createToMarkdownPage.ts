@@ -41,7 +41,7 @@ function createFindLabel(): (text: string) => (label: string) => string {
   };
 }
 
-interface Parts extends Pick<Print, 'say' | 'sayTheme'> {
+interface Parts extends Pick<Print, 't' | 'themeText'> {
   readonly printText: PrintText;
   readonly linkTo: LinkTo;
   /** The whole address of a page. */

@@ -34,13 +34,13 @@ function printFacts(
   isExplained = false,
 ): string {
   const {type, defaultValue, guide, unfolded} = member;
-  const {sayTheme, link} = print;
+  const {themeText, link} = print;
   const value = defaultValue === undefined ? '' : ` = ${toSpan(defaultValue)}`;
   return [
     ...(type ? [printType(type, print, isExplained || isWhole(unfolded)) + value] : []),
-    ...(member.required ? [sayTheme('flag.required')] : []),
-    ...(member.deprecation ? [sayTheme('flag.deprecated')] : []),
-    ...(member.recursive ? [sayTheme('flag.recursive')] : []),
+    ...(member.required ? [themeText('flag.required')] : []),
+    ...(member.deprecation ? [themeText('flag.deprecated')] : []),
+    ...(member.recursive ? [themeText('flag.recursive')] : []),
     ...(guide ? [link(guide.text, guide.href)] : []),
   ].join(', ');
 }
@@ -48,12 +48,12 @@ function printFacts(
 /** Why something is deprecated, until when it works, and how to move on. */
 export function printDeprecation(
   deprecation: Member['deprecation'],
-  {text, link, sayTheme}: Print,
+  {text, link, themeText}: Print,
 ): string {
   if (!deprecation) return '';
   const {reason, removal = '', guide} = deprecation;
   const blocks = [
-    `**${sayTheme('deprecation')}** ${text(reason)}`.trim(),
+    `**${themeText('deprecation')}** ${text(reason)}`.trim(),
     removal,
     guide ? link(guide.text, guide.href) : '',
   ];
@@ -153,7 +153,7 @@ export function printMember(member: Member, print: Print): string {
     printFacts(member, print),
     ...printWords(member, print),
     ...(items.length > 0
-      ? [`${print.sayTheme('member.argumentsLabel')}:`, toList(items)]
+      ? [`${print.themeText('member.argumentsLabel')}:`, toList(items)]
       : []),
     member.unfolded ? printTypeInPlace(member.unfolded, print) : '',
   ]);

@@ -22,11 +22,11 @@ import {
 } from './printMember';
 
 /** Names of the schema on one line. */
-function printNames(names: readonly NameLink[], {link, sayTheme}: Print): string {
+function printNames(names: readonly NameLink[], {link, themeText}: Print): string {
   return names
     .map(({text, href, deprecated}) => {
       const name = link(toSpan(text), href);
-      return deprecated ? `${name} (${sayTheme('flag.deprecated')})` : name;
+      return deprecated ? `${name} (${themeText('flag.deprecated')})` : name;
     })
     .join(', ');
 }
@@ -54,12 +54,12 @@ function printCodes(codes: readonly CodeBlock[]): readonly string[] {
 }
 
 function printEntries(entries: readonly ListedEntry[], print: Print): string {
-  const {link, sayTheme} = print;
+  const {link, themeText} = print;
   return toList(
     entries.map(({name, href, summary, isDeprecated, note, helpers}) => {
       const flags = [
         ...(note === undefined ? [] : [note]),
-        ...(isDeprecated ? [sayTheme('flag.deprecated')] : []),
+        ...(isDeprecated ? [themeText('flag.deprecated')] : []),
       ];
       return joinItem([link(name, href), ...flags].join(', '), [
         toText(summary),
@@ -72,7 +72,7 @@ function printEntries(entries: readonly ListedEntry[], print: Print): string {
 /** The first request in GraphQL with its response; the other sizes and ways to send it by name. */
 function printRequest(
   {tokenGuide, sizes: [first, ...more]}: SectionOf<'request'>,
-  {say, link, text}: Print,
+  {t, link, text}: Print,
 ): string {
   if (!first) return '';
   const {
@@ -87,7 +87,7 @@ function printRequest(
     source ? `${source.label} ${link(source.link.text, source.link.href)}` : '',
     ...printCodes([...(tab?.codes ?? []), response]),
     next ? text(next) : '',
-    names.length === 0 ? '' : say('request.others', {names: names.join(', ')}),
+    names.length === 0 ? '' : t('request.others', {names: names.join(', ')}),
   ]);
 }
 
@@ -200,7 +200,7 @@ const PRINTERS: Printers = {
       print.text(introduction),
       toList(
         changes.map(({element, text, isBreaking, note, before, after}) => {
-          const flag = isBreaking ? ` (${print.sayTheme('flag.breaking')})` : '';
+          const flag = isBreaking ? ` (${print.themeText('flag.breaking')})` : '';
           const values = [
             ...before.map((one) => `~~${toSpan(one)}~~`),
             ...after.map(toSpan),

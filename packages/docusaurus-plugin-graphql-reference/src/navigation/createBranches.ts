@@ -1,6 +1,6 @@
 import {isOperationKind} from 'graphql-api-model';
 import type {Place} from '../outline/Place';
-import type {Say} from '../words/createSay';
+import type {Translate} from '../words/createTranslate';
 import {type Domain, listDomains} from '../outline/domains';
 import type {OutlineContext} from '../outline/OutlineContext';
 import {createFamilyLinks, type FamilyLinks} from './familyLinks';
@@ -21,7 +21,7 @@ const MOST_ITEMS = 2 * NEIGHBOURS + 5;
 function toWindow(
   links: readonly SidebarLink[],
   current: string | undefined,
-  {href, say}: {readonly href: string; readonly say: Say},
+  {href, t}: {readonly href: string; readonly t: Translate},
 ): readonly SidebarLink[] {
   if (links.length <= MOST_ITEMS) return links;
   const index = Math.max(
@@ -31,7 +31,7 @@ function toWindow(
   const last = links.length - 2 * NEIGHBOURS - 1;
   const start = Math.min(Math.max(0, index - NEIGHBOURS), last);
   const shown = links.slice(start, start + 2 * NEIGHBOURS + 1);
-  return [...shown, toLink(say('navigation.all', {count: links.length}), href)];
+  return [...shown, toLink(t('navigation.all', {count: links.length}), href)];
 }
 
 /** What is below the link to a page: what continues it where a reader sees that, its helpers. */
@@ -56,7 +56,7 @@ function toContinuation({below}: Place): readonly SidebarLink[] {
 function toEntryItems(
   {leads, helpers, indexes}: FamilyLinks,
   place: Place,
-  rest: {readonly href: string; readonly say: Say},
+  rest: {readonly href: string; readonly t: Translate},
 ): readonly SidebarItem[] {
   const index = indexes.get(place.entry ?? '') ?? -1;
   const current = leads[index]?.href;
@@ -80,7 +80,7 @@ export function createBranches(
   baseUrl: string,
 ): (page: {readonly place: Place}) => Branch | undefined {
   const toKey = (href: string): string => href.slice(baseUrl.length - 1);
-  const {permalinks, say} = context;
+  const {permalinks, t} = context;
   const domains = listDomains(context);
   const linksOf = createFamilyLinks(context);
   const byEntry = new Map(
@@ -97,7 +97,7 @@ export function createBranches(
   const toDomainItems = (domain: Domain, place: Place): readonly SidebarItem[] =>
     domain.kinds.map(({kind, label, href, entries}) => {
       const isCurrent = kind === place.list;
-      const rest = {href: href ?? permalinks.listing(kind), say};
+      const rest = {href: href ?? permalinks.listing(kind), t};
       const items = toEntryItems(linksOf(kind, entries), isCurrent ? place : {}, rest);
       return toCategory(label, href, items, {
         key: toKey(getPartKey(domain, kind, href)),
@@ -112,7 +112,7 @@ export function createBranches(
     if (list === undefined) return undefined;
     const href = permalinks.listing(list);
     if (entry !== undefined) {
-      const items = toEntryItems(linksOf(list), place, {href, say});
+      const items = toEntryItems(linksOf(list), place, {href, t});
       return {key: toKey(href), items};
     }
     return below && {key: toKey(href), items: toContinuation(place)};

@@ -40,7 +40,7 @@ export function getPartKey({key}: Domain, kind: ListKind, href?: string): string
 
 /** The lists of operations and those of types, each with its link. */
 function toLists(
-  {entries, permalinks, say}: OutlineContext,
+  {entries, permalinks, t}: OutlineContext,
   toList: (label: string, href: string, list: ListKind) => SidebarItem,
 ): readonly SidebarCategory[] {
   const kinds = listKinds(entries);
@@ -49,9 +49,9 @@ function toLists(
     lists: readonly ListKind[],
   ): SidebarCategory => {
     const items = lists.map((list) =>
-      toList(say(`kind.${list}.plural`), permalinks.listing(list), list),
+      toList(t(`kind.${list}.plural`), permalinks.listing(list), list),
     );
-    return toCategory(say(`navigation.${id}`), undefined, items, {
+    return toCategory(t(`navigation.${id}`), undefined, items, {
       key: permalinks.overview + id,
     });
   };
@@ -69,7 +69,7 @@ function toLists(
  * domains, or its lists if it has no domains, each with its first entries. The branch of a page shows the entries around it.
  */
 export function toReferenceCategory(context: OutlineContext): SidebarCategory {
-  const {label, permalinks, say, entries} = context;
+  const {label, permalinks, t, entries} = context;
   const {overview} = permalinks;
   const domains = listDomains(context);
   const linksOf = createFamilyLinks(context);
@@ -89,7 +89,7 @@ export function toReferenceCategory(context: OutlineContext): SidebarCategory {
     const shown = isWhole ? leads : leads.slice(0, most);
     const links = shown.map((link) => toKeyedLink(link.label, link.href));
     if (isWhole) return links;
-    const all = say('navigation.all', {count: leads.length});
+    const all = t('navigation.all', {count: leads.length});
     return [...links, toKeyedLink(all, href, `${leads[0]!.href} all`)];
   };
   const toDomain = (domain: Domain): SidebarItem => {
@@ -108,14 +108,14 @@ export function toReferenceCategory(context: OutlineContext): SidebarCategory {
   const listByKind = (): SidebarItem => {
     const lists = toLists(context, (name, href) => toKeyedLink(name, href));
     const items = lists.flatMap((list) => list.items);
-    return toCategory(say('navigation.byKind'), undefined, items, {
+    return toCategory(t('navigation.byKind'), undefined, items, {
       key: `${overview}lists`,
     });
   };
   const items = [
     ...listCatalogues(context).map((list) => toKeyedLink(list.label, list.href)),
     ...summarizeChanges(context).map((list) =>
-      toKeyedLink(say('changes.plural'), list.href),
+      toKeyedLink(t('changes.plural'), list.href),
     ),
     ...summarizeDeprecations(context).map((list) => toKeyedLink(list.label, list.href)),
     ...(domains.length === 0

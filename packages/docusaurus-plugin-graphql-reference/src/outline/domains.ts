@@ -54,7 +54,7 @@ function getGroupHref(
 export function toDomainKind(
   kind: Kind,
   {group, id}: {readonly group: string; readonly id: string},
-  {entries, permalinks, say}: OutlineContext,
+  {entries, permalinks, t}: OutlineContext,
 ): DomainKind | undefined {
   const all = entries.filter((entry) => entry.kind === kind);
   const own = all.filter(({element}) => (element.group ?? OTHER) === group);
@@ -63,7 +63,7 @@ export function toDomainKind(
   const isDivided = all.some(({element}) => element.group !== undefined);
   return {
     kind,
-    label: say(`kind.${kind}.plural`),
+    label: t(`kind.${kind}.plural`),
     ...(isDivided && {href: getGroupHref(kind, id, count, permalinks)}),
     entries: own,
   };
@@ -76,13 +76,13 @@ export function listShownGroups({groups}: ApiModel): readonly string[] {
 
 /** The domains in their order; none where the owner names none, or more than a sidebar can show. */
 export function listDomains(context: OutlineContext): readonly Domain[] {
-  const {model, entries, permalinks, say} = context;
+  const {model, entries, permalinks, t} = context;
   if (model.groups.length === 0 || model.groups.length > MOST_DOMAINS) return [];
   const kinds = listKinds(entries);
   const shown = listShownGroups(model);
   return [...toGroupIds(model.groups)].flatMap(([group, id]) => {
     const own = kinds.flatMap((kind) => toDomainKind(kind, {group, id}, context) ?? []);
-    const label = group === OTHER ? say('list.other') : group;
+    const label = group === OTHER ? t('list.other') : group;
     if (own.length === 0) return [];
     const key = permalinks.overviewSection(id);
     const isShown =

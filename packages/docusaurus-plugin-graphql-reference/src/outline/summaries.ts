@@ -4,7 +4,7 @@ import {
   findDeprecations,
   type Release,
 } from 'graphql-api-model';
-import type {Say} from '../words/createSay';
+import type {Translate} from '../words/createTranslate';
 import type {OutlineContext} from './OutlineContext';
 
 /** A list of the reference, as the overview presents it. */
@@ -20,48 +20,48 @@ export const CATALOGUES: readonly Catalogue[] = ['errors', 'scopes'];
 
 /** The lists of error codes and scopes that a reference has, as navigation and overview show them. */
 export function listCatalogues(context: OutlineContext): readonly KindSummary[] {
-  const {permalinks, say} = context;
+  const {permalinks, t} = context;
   return CATALOGUES.flatMap((catalogue) => {
     const pages = permalinks.cataloguePages(catalogue);
     return pages.slice(0, 1).map(({href}) => ({
-      label: say(`catalogue.${catalogue}.plural`),
+      label: t(`catalogue.${catalogue}.plural`),
       href,
       count: pages.reduce((sum, {entries}) => sum + entries.length, 0),
-      explanation: say(`catalogue.${catalogue}.explanation`),
+      explanation: t(`catalogue.${catalogue}.explanation`),
     }));
   });
 }
 
 /** The day of a release, or of the last state before unpublished changes. */
-export function toDay({date, isPublished}: Release, {say}: OutlineContext): string {
-  return isPublished ? date : say('changes.since', {date});
+export function toDay({date, isPublished}: Release, {t}: OutlineContext): string {
+  return isPublished ? date : t('changes.since', {date});
 }
 
 /** The newest release of the changelog, where there is one. */
 export function summarizeChanges(context: OutlineContext): readonly KindSummary[] {
-  const {model, permalinks, say} = context;
+  const {model, permalinks, t} = context;
   return (model.releases ?? []).slice(0, 1).map((release) => ({
     label: toDay(release, context),
     href: permalinks.changes(1),
     count: release.changes.length,
-    explanation: say('changes.explanation'),
+    explanation: t('changes.explanation'),
   }));
 }
 
 /** The list of deprecated elements, where there are any. */
 export function summarizeDeprecations(context: OutlineContext): readonly KindSummary[] {
-  const {model, permalinks, say} = context;
+  const {model, permalinks, t} = context;
   const count = findDeprecations(model).length;
   if (count === 0) return [];
-  const label = say('deprecations.plural');
-  const explanation = say('deprecations.explanation');
+  const label = t('deprecations.plural');
+  const explanation = t('deprecations.explanation');
   return [{label, href: permalinks.deprecations(1), count, explanation}];
 }
 
 /** What is left out of a reference, counted; empty if nothing is. */
 export function describeLeftOut(
   {hidden, machinery, documenting = 0}: ApiModel,
-  say: Say,
+  t: Translate,
 ): string {
   const counts = [
     ['overview.hidden', hidden],
@@ -70,6 +70,6 @@ export function describeLeftOut(
   ] as const;
   return counts
     .filter(([, count]) => count > 0)
-    .map(([key, count]) => say(key, {count}))
+    .map(([key, count]) => t(key, {count}))
     .join(' ');
 }

@@ -6,27 +6,27 @@ import {toMarkdown} from './toMarkdown';
 /** States when an element is removed, where its reason does not. */
 export function describeRemoval(
   element: Element,
-  say: PageContext['say'],
+  t: PageContext['t'],
 ): string | undefined {
   const date = findRemoval(element);
   return date === undefined || element.deprecation?.reason?.includes(date)
     ? undefined
-    : say('deprecations.removal', {date});
+    : t('deprecations.removal', {date});
 }
 
 /** The text about an element that is deprecated. */
 export function toDeprecation(
   element: Element,
-  {guides, say}: PageContext,
+  {guides, t}: PageContext,
 ): ShownDeprecation | undefined {
   if (!element.deprecation) return undefined;
-  const removal = describeRemoval(element, say);
+  const removal = describeRemoval(element, t);
   const guide = guides?.migrations.get(element.coordinate);
   return {
     reason: toMarkdown(element.deprecation.reason),
     ...(removal !== undefined && {removal}),
     ...(guide && {
-      guide: {...guide, text: say('deprecations.guide', {guide: guide.text})},
+      guide: {...guide, text: t('deprecations.guide', {guide: guide.text})},
     }),
   };
 }

@@ -28,7 +28,7 @@ function compare(
 function toRows(
   {field, only, required, retyped}: OperationSide,
   hasOtherResult: boolean,
-  {permalinks, say}: SectionContext,
+  {permalinks, t}: SectionContext,
 ): readonly NameRow[] {
   const {name, type} = field;
   const toLink = ({name: text, coordinate}: MemberElement): NameLink => ({
@@ -44,10 +44,10 @@ function toRows(
   };
   const result = {text: type.notation, href: permalinks.at(type.name)};
   return [
-    {label: say('differences.only', {name}), names: only.map(toLink)},
-    {label: say('differences.required', {name}), names: required.map(toLink)},
-    {label: say('differences.retyped', {name}), names: retyped.map(withType)},
-    {label: say('differences.result', {name}), names: hasOtherResult ? [result] : []},
+    {label: t('differences.only', {name}), names: only.map(toLink)},
+    {label: t('differences.required', {name}), names: required.map(toLink)},
+    {label: t('differences.retyped', {name}), names: retyped.map(withType)},
+    {label: t('differences.result', {name}), names: hasOtherResult ? [result] : []},
   ];
 }
 
@@ -61,7 +61,7 @@ export function toDifferences(
     // Each fact of the one is followed by that of the other.
     const rows = sides[0]!.flatMap((row, fact) => [row, sides[1]![fact]!]);
     const id = index === 0 ? 'compared' : `compared-${index + 1}`;
-    const text = context.say('heading.differences', {name: there.field.name});
+    const text = context.t('heading.differences', {name: there.field.name});
     return {
       kind: 'differences',
       heading: context.toHeading(id, text),

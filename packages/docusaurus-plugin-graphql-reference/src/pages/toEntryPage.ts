@@ -22,13 +22,13 @@ export function toEntryPage(
   place = getPlace(entry, context),
 ): ReferencePage {
   const {element, kind} = entry;
-  const {label, say} = context;
+  const {label, t} = context;
   return {
     href: place.entry,
-    title: say(`kind.${place.list}.title`, {name: getDisplayName(element)}),
+    title: t(`kind.${place.list}.title`, {name: getDisplayName(element)}),
     description:
       toSummary(element.description) ||
-      say(`kind.${kind}.description`, {name: element.name, label}),
+      t(`kind.${kind}.description`, {name: element.name, label}),
     place,
     ...(element.group !== undefined && {domain: element.group}),
     ...(element.position && {position: element.position}),

@@ -33,12 +33,12 @@ import {getDisplayName} from '../outline/lists';
 /** The interfaces that a type implements, if any. */
 export function toImplements(
   element: Pick<TypeElement, 'kind'> & {readonly interfaces?: readonly string[]},
-  {permalinks, say, toHeading}: SectionContext,
+  {permalinks, t, toHeading}: SectionContext,
 ): readonly Section[] {
   const interfaces = element.interfaces ?? [];
   return showIf(interfaces.length > 0, {
     kind: 'names',
-    heading: toHeading('implements', say('heading.implements')),
+    heading: toHeading('implements', t('heading.implements')),
     names: interfaces.map((text) => ({text, href: permalinks.at(text)})),
   });
 }
@@ -62,7 +62,7 @@ function toDetails(
       return [
         ...showIf(element.isOneOf, {
           kind: 'text',
-          text: toMarkdown(context.say('definition.oneOf')),
+          text: toMarkdown(context.t('definition.oneOf')),
         }),
         ...members,
       ];
@@ -71,10 +71,10 @@ function toDetails(
     case 'union':
       return [toPossibleTypes(entry, part, context)];
     case 'scalar':
-      return toSpecifiedBy(element.specifiedBy, context.say);
+      return toSpecifiedBy(element.specifiedBy, context.t);
     case 'directive': {
       const names = element.locations.map((text) => ({text}));
-      const heading = context.toHeading('locations', context.say('heading.locations'));
+      const heading = context.toHeading('locations', context.t('heading.locations'));
       return [...members, {kind: 'names', heading, names}];
     }
     default:
@@ -82,13 +82,10 @@ function toDetails(
   }
 }
 
-function toSpecifiedBy(
-  url: string | undefined,
-  say: PageContext['say'],
-): readonly Section[] {
+function toSpecifiedBy(url: string | undefined, t: PageContext['t']): readonly Section[] {
   if (!url) return [];
   const link = /^https?:\/\/[^\s<>]+$/i.test(url) ? `<${url}>` : toCode(url);
-  return [{kind: 'text', text: toMarkdown(say('definition.specifiedBy', {url: link}))}];
+  return [{kind: 'text', text: toMarkdown(t('definition.specifiedBy', {url: link}))}];
 }
 
 /** Directives and uses, which all kinds of elements can have. */
@@ -102,12 +99,12 @@ export function toRelations(
   return [
     ...showIf(directives.length > 0, {
       kind: 'directives',
-      heading: context.toHeading('directives', context.say('heading.directives')),
+      heading: context.toHeading('directives', context.t('heading.directives')),
       directives,
     }),
     ...showIf(usages.length > 0, {
       kind: 'usages',
-      heading: context.toHeading('used-by', context.say('heading.usedBy')),
+      heading: context.toHeading('used-by', context.t('heading.usedBy')),
       groups: toShownUsages(usages, href, context),
     }),
   ];
@@ -115,7 +112,7 @@ export function toRelations(
 
 /** The link to the file with the schema, where there is one; of an operation what it reaches, too. */
 export function toDownload(
-  {schemaFile, permalinks, say}: PageContext,
+  {schemaFile, permalinks, t}: PageContext,
   coordinate?: string,
 ): readonly Section[] {
   if (!schemaFile) return [];
@@ -123,9 +120,9 @@ export function toDownload(
     {
       kind: 'download',
       href: permalinks.schemaFile,
-      label: say('schema.download'),
+      label: t('schema.download'),
       ...(coordinate !== undefined &&
-        schemaFile.has(coordinate) && {copy: {label: say('schema.copy'), coordinate}}),
+        schemaFile.has(coordinate) && {copy: {label: t('schema.copy'), coordinate}}),
     },
   ];
 }
@@ -134,13 +131,13 @@ export function toDownload(
 function toDefinition(
   entry: Entry,
   part: EntryPart,
-  {permalinks, say, toHeading}: SectionContext,
+  {permalinks, t, toHeading}: SectionContext,
   isSignature = false,
 ): Section {
   return {
     kind: 'definition',
-    ...(!isSignature && {heading: toHeading('definition', say('heading.definition'))}),
-    label: say(isSignature ? 'definition.signature' : 'definition.schema'),
+    ...(!isSignature && {heading: toHeading('definition', t('heading.definition'))}),
+    label: t(isSignature ? 'definition.signature' : 'definition.schema'),
     tokens: printSdl(entry.element, permalinks, findShown(entry, part)),
   };
 }
@@ -192,7 +189,7 @@ export function toEntrySections(
 ): readonly Section[] {
   const {element, kind} = entry;
   const context = toSectionContext(entry, pageContext);
-  const {permalinks, say} = context;
+  const {permalinks, t} = context;
   const [part] = divideEntry(entry, context);
   const deprecation = toDeprecation(element, context);
   const request = toRequest(entry, context);
@@ -202,10 +199,10 @@ export function toEntrySections(
   const text = toMarkdown(request.description, '');
   const description: Section =
     text.markdown === ''
-      ? {kind: 'missing', text: say(`kind.${list}.missing`)}
+      ? {kind: 'missing', text: t(`kind.${list}.missing`)}
       : {kind: 'text', text};
   const differences = toDifferences(entry, context);
-  const word = say(`kind.${list}.singular`);
+  const word = t(`kind.${list}.singular`);
   const label = [word, ...(element.group === undefined ? [] : [element.group])];
   return [
     {kind: 'title', text: getDisplayName(element), label: label.join(' · ')},

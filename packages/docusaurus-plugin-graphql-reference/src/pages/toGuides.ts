@@ -6,11 +6,11 @@ import {toLinks} from './toLinks';
 /** The guides that explain or use an entry. */
 export function toGuides(
   {coordinate}: Entry['element'],
-  {guides, say}: PageContext,
+  {guides, t}: PageContext,
 ): readonly Section[] {
   // The warning of a deprecated entry leads to its migration.
   const migration = guides?.migrations.get(coordinate)?.href;
   const links = guides?.links.get(coordinate) ?? [];
   const others = links.filter(({href}) => href !== migration);
-  return toLinks('texts', say('guides.label'), others);
+  return toLinks('texts', t('guides.label'), others);
 }

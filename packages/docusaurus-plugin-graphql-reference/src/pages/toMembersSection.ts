@@ -68,7 +68,7 @@ export function toMembersSection(
   return [
     {
       kind: 'members',
-      heading: context.toHeading(kind, context.say(`heading.${kind}`)),
+      heading: context.toHeading(kind, context.t(`heading.${kind}`)),
       ...toPartLinks(entry, part, context),
       hasContents: members.length > MOST_WITHOUT_CONTENTS,
       members,
@@ -82,10 +82,10 @@ export function toPossibleTypes(
   part: EntryPart,
   context: SectionContext,
 ): Section {
-  const {model, permalinks, say} = context;
+  const {model, permalinks, t} = context;
   return {
     kind: 'types',
-    heading: context.toHeading('possible-types', say('heading.possibleTypes')),
+    heading: context.toHeading('possible-types', t('heading.possibleTypes')),
     ...toPartLinks(entry, part, context),
     types: part.names.map((text) => {
       const type = model.types.find(({name}) => name === text);
@@ -100,12 +100,12 @@ export function toReturns(
   room: number,
   context: SectionContext,
 ): Section {
-  const {permalinks, say} = context;
+  const {permalinks, t} = context;
   const unfolded = context.unfold(type.name, RESULT_DEPTH, Math.max(0, room));
   const guide = context.guideTo(type.name);
   return {
     kind: 'returns',
-    heading: context.toHeading('returns', say('heading.returns')),
+    heading: context.toHeading('returns', t('heading.returns')),
     type: toTypeLink(type, permalinks),
     ...(guide && {guide}),
     ...(unfolded && {unfolded: toTypeInPlace(unfolded, context)}),

@@ -17,9 +17,9 @@ type Neighbours = Pick<ReferencePage, 'previous' | 'next'>;
 
 /** Finds the pages before and after an entry in the order of the sidebar, which the overview leads. */
 function createNeighbours(context: PageContext): (href: string) => Neighbours {
-  const {permalinks, say} = context;
+  const {permalinks, t} = context;
   const pages = [
-    {text: say('navigation.overview'), href: permalinks.overview},
+    {text: t('navigation.overview'), href: permalinks.overview},
     ...listInOrder(context).map(({kind, element}) => ({
       text: getDisplayName(element),
       href: permalinks.entry(kind, element.name),
@@ -50,7 +50,7 @@ function* toKindPages(
       {
         href: place.entry,
         name,
-        describe: (page) => context.say(`kind.${kind}.usesDescription`, {name, ...page}),
+        describe: (page) => context.t(`kind.${kind}.usesDescription`, {name, ...page}),
         place,
         usages: context.usagesOf(element.coordinate),
       },

@@ -13,18 +13,18 @@ interface RequestParts {
 /** The request for an operation, where the owner wants one and one can be made. */
 export function toRequest(
   {kind, element}: Entry,
-  {requestsOf, guides, tokenGuide, say, toHeading}: SectionContext,
+  {requestsOf, guides, tokenGuide, t, toHeading}: SectionContext,
 ): RequestParts {
   const {name, coordinate, description} = element;
   if (!requestsOf || !isOperationKind(kind)) return {sections: [], description};
   const example = guides?.examples.get(coordinate);
-  const {sizes, rest = description} = requestsOf(kind, name, say, example);
+  const {sizes, rest = description} = requestsOf(kind, name, t, example);
   if (sizes.length === 0) return {sections: [], description};
   const contract = element.kind === 'field' ? element.contract : undefined;
   const section: Section = {
     kind: 'request',
-    heading: toHeading('request', say('heading.request')),
-    labels: {sizes: say('request.sizes'), tabs: say('request.tabs')},
+    heading: toHeading('request', t('heading.request')),
+    labels: {sizes: t('request.sizes'), tabs: t('request.tabs')},
     ...(tokenGuide && needsToken(contract) && {tokenGuide}),
     sizes,
   };

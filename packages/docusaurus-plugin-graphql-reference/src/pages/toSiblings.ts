@@ -6,12 +6,12 @@ import {toLinks} from './toLinks';
 /** The other operations of the thing that an operation is about. */
 export function toSiblings(
   {element}: Entry,
-  {siblingsOf, permalinks, say}: PageContext,
+  {siblingsOf, permalinks, t}: PageContext,
 ): readonly Section[] {
   const {operations = []} = siblingsOf(element.coordinate) ?? {};
   const links = operations.map(({field: {name, coordinate}}) => ({
     text: name,
     href: permalinks.at(coordinate),
   }));
-  return toLinks('names', say('siblings.label'), links);
+  return toLinks('names', t('siblings.label'), links);
 }

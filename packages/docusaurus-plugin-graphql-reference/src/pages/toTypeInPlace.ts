@@ -22,7 +22,7 @@ function toMemberInPlace(
 /** A type that a page shows where it is used. */
 export function toTypeInPlace(unfolded: Unfolded, context: PageContext): TypeInPlace {
   const {kind, name, omitted} = unfolded;
-  const {findType, say} = context;
+  const {findType, t} = context;
   const element = findType(name)?.element;
   const isOneOf = element?.kind === 'input' && element.isOneOf;
   const members = unfolded.members.map((member) => toMemberInPlace(member, context));
@@ -31,11 +31,11 @@ export function toTypeInPlace(unfolded: Unfolded, context: PageContext): TypeInP
     ...unfolded,
     description: {folded: toMarkdown(unfolded.description).markdown},
     members,
-    note: toMarkdown(isOneOf ? say('definition.oneOf') : ''),
+    note: toMarkdown(isOneOf ? t('definition.oneOf') : ''),
     texts: {
-      label: say(`${words}.label`),
-      count: say(`${words}.count`, {count: members.length + omitted, name: '{name}'}),
-      more: omitted === 0 ? '' : say(`${words}.more`, {count: omitted, name}),
+      label: t(`${words}.label`),
+      count: t(`${words}.count`, {count: members.length + omitted, name: '{name}'}),
+      more: omitted === 0 ? '' : t(`${words}.more`, {count: omitted, name}),
     },
   };
 }

@@ -9,7 +9,7 @@ import {toOperationCodes} from '../requests/createRequests';
  */
 export function toWays(
   {kind, element}: Entry,
-  {waysOf, helpers, permalinks, say, toHeading}: SectionContext,
+  {waysOf, helpers, permalinks, t, toHeading}: SectionContext,
 ): readonly SectionOf<'ways'>[] {
   const isInput = kind === 'input';
   if (!waysOf || (!isInput && !['object', 'interface', 'union'].includes(kind)))
@@ -21,20 +21,20 @@ export function toWays(
   const [{text: way, coordinate: first}] = found.ways;
   const {data} = found;
   const href = permalinks.requestOf(first);
-  const link = data === undefined ? undefined : {text: say('ways.programs'), href, data};
+  const link = data === undefined ? undefined : {text: t('ways.programs'), href, data};
   return [
     {
       kind: 'ways',
       heading: isInput
-        ? toHeading('send', say('heading.send'))
-        : toHeading('get', say('heading.get')),
-      label: say(isInput ? 'ways.send' : 'ways.get'),
+        ? toHeading('send', t('heading.send'))
+        : toHeading('get', t('heading.get')),
+      label: t(isInput ? 'ways.send' : 'ways.get'),
       links: found.ways.map(({coordinate, text, hasRequest}) => ({
         text,
         href: hasRequest ? permalinks.requestOf(coordinate) : permalinks.at(coordinate),
       })),
-      summary: say(isInput ? 'ways.variables' : 'ways.request', {way}),
-      codes: toOperationCodes(found, say, link),
+      summary: t(isInput ? 'ways.variables' : 'ways.request', {way}),
+      codes: toOperationCodes(found, t, link),
     },
   ];
 }

@@ -2,7 +2,7 @@ import type {CodeBlock, FoldedMarkdown, Markdown} from '../pages/sections';
 import {createDescriptionRenderer, type DescriptionCode} from './renderDescription';
 import type {ResolveLink} from './createLinkResolver';
 import type {FoldedHtml, Rendered} from './Rendered';
-import type {Say} from '../words/createSay';
+import type {Translate} from '../words/createTranslate';
 
 /** Makes the props of components of sections: the same values, with HTML for Markdown and code. */
 export type Render = <Source>(source: Source) => Rendered<Source>;
@@ -25,14 +25,14 @@ type Node = Partial<Markdown & FoldedMarkdown & CodeBlock>;
 /** The one place where the Markdown and the code of sections become HTML. */
 export function createRender({
   code: descriptionCode,
-  say,
+  t,
   resolve,
 }: {
   readonly code: DescriptionCode;
-  readonly say: Say;
+  readonly t: Translate;
   readonly resolve?: ResolveLink;
 }): Render {
-  const toHtml = createDescriptionRenderer(descriptionCode, say, resolve);
+  const toHtml = createDescriptionRenderer(descriptionCode, t, resolve);
   const render = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map(render);
@@ -44,7 +44,7 @@ export function createRender({
       const count = code.trimEnd().split('\n').length;
       return {
         ...{caption, html, ...(link && {link})},
-        ...(count > MOST_LINES && {fold: say('code.all', {count})}),
+        ...(count > MOST_LINES && {fold: t('code.all', {count})}),
       };
     }
     const rendered: Record<string, unknown> = {};

@@ -1,10 +1,10 @@
 import type {Element, Nodes} from 'hast';
 import {visit} from 'unist-util-visit';
 import {SITE, type ResolveLink} from './createLinkResolver';
-import type {Say} from '../words/createSay';
+import type {Translate} from '../words/createTranslate';
 
 interface Making {
-  readonly say: Say;
+  readonly t: Translate;
   readonly resolve: ResolveLink;
 }
 
@@ -44,7 +44,7 @@ export function makeSafe(tree: Nodes, making: Making): void {
     if (node.tagName === 'table') node.properties['tabIndex'] = 0;
     if (node.tagName === 'img') replaceImage(node, making);
     if (node.tagName === 'input') {
-      node.properties['ariaLabel'] = making.say('description.task');
+      node.properties['ariaLabel'] = making.t('description.task');
     }
     delete node.properties['style'];
   });

@@ -16,7 +16,7 @@ import {linkHeadings} from './linkHeadings';
 import {makeSafe} from './makeSafe';
 import {hasDate, markDates} from './markDates';
 import {toElement} from './toElement';
-import {type Say, sayInEnglish} from '../words/createSay';
+import {type Translate, inEnglish} from '../words/createTranslate';
 
 /** What code in a description becomes. */
 export interface DescriptionCode {
@@ -57,9 +57,9 @@ function toMark(node: FootnoteReference | FootnoteDefinition): ElementContent {
 }
 
 /** A code block in the frame that every code block of the site has. */
-function toCodeFrame(language: string, html: string, say: Say): Element {
+function toCodeFrame(language: string, html: string, t: Translate): Element {
   const caption =
-    language === '' ? say('description.code') : (LANGUAGES.get(language) ?? language);
+    language === '' ? t('description.code') : (LANGUAGES.get(language) ?? language);
   const create = (
     name: string,
     properties: Element['properties'],
@@ -85,7 +85,7 @@ function toCodeFrame(language: string, html: string, say: Say): Element {
 /** Makes the function that renders the descriptions of a reference. */
 export function createDescriptionRenderer(
   code: DescriptionCode,
-  say: Say = sayInEnglish,
+  t: Translate = inEnglish,
   resolve: ResolveLink = (href) => href,
 ): RenderDescription {
   const handlers = {
@@ -102,7 +102,7 @@ export function createDescriptionRenderer(
     },
     code(_: State, node: Code) {
       const language = node.lang ?? '';
-      return toCodeFrame(language, code.highlight(node.value, language), say);
+      return toCodeFrame(language, code.highlight(node.value, language), t);
     },
   };
   const renderAt = (text: string, place?: string) => {
@@ -111,7 +111,7 @@ export function createDescriptionRenderer(
     const tree = toHast(parseDescription(text), {handlers, clobberPrefix: ''});
     const hasHeadings = linkHeadings(tree, place);
     markDates(tree);
-    makeSafe(tree, {say, resolve});
+    makeSafe(tree, {t, resolve});
     return {html: toHtml(tree, {allowDangerousHtml: true}), hasHeadings};
   };
   // A member's text is on its own page and wherever its type is shown in place.

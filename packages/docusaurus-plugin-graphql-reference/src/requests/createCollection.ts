@@ -74,7 +74,7 @@ function findVariables(sent: readonly SentRequest[]): readonly string[] {
 
 /** The first request of each operation, in folders by domain, or by kind where there are no domains. */
 export function createCollection(
-  {model, entries, label, say}: PageContext,
+  {model, entries, label, t}: PageContext,
   requestOf: NonNullable<PageContext['requestOf']>,
 ): Collection {
   const sent: SentRequest[] = [];
@@ -84,7 +84,7 @@ export function createCollection(
     const request = requestOf(kind, element.name);
     if (!request) continue;
     const folder =
-      model.groups.length === 0 ? say(`kind.${kind}.plural`) : (element.group ?? OTHER);
+      model.groups.length === 0 ? t(`kind.${kind}.plural`) : (element.group ?? OTHER);
     sent.push(request);
     folders.set(folder, [...(folders.get(folder) ?? []), toItem(element.name, request)]);
   }

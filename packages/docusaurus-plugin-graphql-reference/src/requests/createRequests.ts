@@ -3,7 +3,7 @@ import {isOperationKind, listEntries} from 'graphql-api-model';
 import type {GuideExample} from '../guides/Guides';
 import type {CompleteRequestOptions} from '../options/requestOptions';
 import type {CodeBlock, Markdown, RequestSize} from '../pages/sections';
-import type {Say} from '../words/createSay';
+import type {Translate} from '../words/createTranslate';
 import {chooseExamples, type ChooseExamples, type ExampleSources} from './chooseExamples';
 import {createWays, type FindWays} from './createWays';
 import {findNextCursor} from './findNextCursor';
@@ -29,7 +29,7 @@ export interface OperationRequests {
 export type FindRequests = (
   operation: OperationType,
   field: string,
-  say: Say,
+  t: Translate,
   ofGuide?: GuideExample,
 ) => OperationRequests;
 
@@ -57,7 +57,7 @@ const SIZES = ['required', 'full'] as const satisfies (keyof OperationExamples)[
 /** The GraphQL of a request and its variables, where it has any. */
 export function toOperationCodes(
   {document, variables}: Partial<Pick<Request, 'document' | 'variables'>>,
-  say: Say,
+  t: Translate,
   link?: CodeBlock['link'],
 ): readonly CodeBlock[] {
   return [
@@ -65,14 +65,14 @@ export function toOperationCodes(
       ? []
       : [
           {
-            ...{caption: say('request.operation'), language: 'graphql', code: document},
+            ...{caption: t('request.operation'), language: 'graphql', code: document},
             ...(link && {link}),
           },
         ]),
     ...(variables && hasVariables({variables})
       ? [
           {
-            caption: say('request.variables'),
+            caption: t('request.variables'),
             language: 'json',
             code: printJson(variables),
           },
@@ -85,10 +85,10 @@ function toTab(
   id: RequestTab,
   request: Request,
   target: Target,
-  say: Say,
+  t: Translate,
 ): RequestSize['tabs'][number] | undefined {
   if (id === 'graphql')
-    return {id, label: 'GraphQL', codes: toOperationCodes(request, say)};
+    return {id, label: 'GraphQL', codes: toOperationCodes(request, t)};
   const {label, language, print} = PROGRAMS[id];
   const code = print(request, target);
   return code === undefined
@@ -139,22 +139,22 @@ export function createRequests(
     if (!known.has(key)) choose(operation, field);
     return known.get(key) ?? {};
   };
-  const toTabs = ({request, target}: SentRequest, say: Say): RequestSize['tabs'] => {
-    const tabs = requests.tabs.flatMap((tab) => toTab(tab, request, target, say) ?? []);
+  const toTabs = ({request, target}: SentRequest, t: Translate): RequestSize['tabs'] => {
+    const tabs = requests.tabs.flatMap((tab) => toTab(tab, request, target, t) ?? []);
     // Where no tab of the options can send it, the page shows the GraphQL.
-    return tabs.length > 0 ? tabs : [toTab('graphql', request, target, say)!];
+    return tabs.length > 0 ? tabs : [toTab('graphql', request, target, t)!];
   };
   const describeNext = (
     response: Example['response'],
-    say: Say,
+    t: Translate,
   ): Markdown | undefined => {
     const cursor = findNextCursor(response);
     if (cursor === undefined) return undefined;
     const argument = `\`after: ${JSON.stringify(cursor)}\``;
-    return {markdown: say('request.next', {argument})};
+    return {markdown: t('request.next', {argument})};
   };
   return {
-    requestsOf: (operation, field, say, guideExample) => {
+    requestsOf: (operation, field, t, guideExample) => {
       const {examples, rest, source} = choose(operation, field, guideExample);
       const pages = elements
         .get(`${operation} ${field}`)
@@ -165,15 +165,15 @@ export function createRequests(
         const isShort = id === 'required';
         const isWritten = isShort && (source !== undefined || rest !== undefined);
         const code = printJson(example.response);
-        const next = pages ? describeNext(example.response, say) : undefined;
+        const next = pages ? describeNext(example.response, t) : undefined;
         return [
           {
             id,
-            label: say(isWritten ? 'request.example' : `request.${id}`),
+            label: t(isWritten ? 'request.example' : `request.${id}`),
             ...(isShort &&
-              source && {source: {label: say('request.source'), link: source}}),
-            tabs: toTabs(toSent(operation, field, example), say),
-            response: {caption: say('request.response'), language: 'json', code},
+              source && {source: {label: t('request.source'), link: source}}),
+            tabs: toTabs(toSent(operation, field, example), t),
+            response: {caption: t('request.response'), language: 'json', code},
             ...(next && {next}),
           },
         ];

@@ -2,7 +2,7 @@ import {setTimeout} from 'node:timers/promises';
 import {createSchemaLoader, type LoadedSchema} from 'graphql-api-model';
 import type {PluginOptions} from '../options/options';
 import {describeLeftOut} from '../outline/summaries';
-import {sayInEnglish} from '../words/createSay';
+import {inEnglish} from '../words/createTranslate';
 import {findSource} from './findSource';
 import {readHistory} from './readHistory';
 import {readNotes} from './readNotes';
@@ -49,7 +49,7 @@ function report(
   logger: Logger,
 ): void {
   for (const warning of warnings) logger.warn(warning);
-  const leftOut = describeLeftOut(model, sayInEnglish);
+  const leftOut = describeLeftOut(model, inEnglish);
   if (leftOut !== '') logger.info(`Schema: ${leftOut}`);
   const hasBase = descriptionLinkBase !== undefined;
   for (const warning of [

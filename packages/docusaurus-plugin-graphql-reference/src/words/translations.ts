@@ -1,6 +1,6 @@
 import type {TranslationFile} from '@docusaurus/types';
 import {nearestName} from 'graphql-api-model';
-import {createSay, type Say} from './createSay';
+import {createTranslate, type Translate} from './createTranslate';
 import {MESSAGES, type MessageKey} from './messages';
 
 /** The texts of an instance that its owner writes. */
@@ -13,7 +13,7 @@ export interface OwnTexts {
 
 /** The texts of an instance in one language. */
 export interface Words extends OwnTexts {
-  readonly say: Say;
+  readonly t: Translate;
 }
 
 /** The name of the file with the translations, below the plugin's folder in `i18n/<locale>`. */
@@ -92,5 +92,5 @@ export function readTranslations(
     warn(`Texts in ${file} that cannot be used:\n${mistakes.join('\n')}`);
   }
   const {label = own.label, notice = own.notice} = texts;
-  return {label, notice, say: createSay(texts, language)};
+  return {label, notice, t: createTranslate(texts, language)};
 }

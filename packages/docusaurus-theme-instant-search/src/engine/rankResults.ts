@@ -11,8 +11,8 @@ export interface RankedResult {
   readonly result: SearchResult;
 }
 
-/** Puts what answers a question before every name but the one that is typed in full. */
-const ANSWER = Tier.coordinate + 1;
+/** Puts a passage that matches a question before every name but the one that is typed in full. */
+const PASSAGE = Tier.coordinate + 1;
 /** Puts the operation that a task names before the texts on it. */
 const LEAD_OF_TASK = 2;
 /** Puts an operation before the types that it takes and returns, whose names are much like its own. */
@@ -74,8 +74,8 @@ function rankText(hit: TextHit, bestScore: number, isProse: boolean): RankedResu
   const group = toGroup(result.kind);
   const share = hit.score / bestScore;
   const isPage = group === 'guides' && result.parent === undefined;
-  const answer = isPage ? INTRODUCTION * ANSWER : ANSWER;
-  const rank = isProse ? share * answer : measureTier(hit, group) * Math.sqrt(share);
+  const weight = isPage ? INTRODUCTION * PASSAGE : PASSAGE;
+  const rank = isProse ? share * weight : measureTier(hit, group) * Math.sqrt(share);
   return {group, rank, result};
 }
 

@@ -10,7 +10,7 @@ it('exports what its README describes', async () => {
     'toWrittenExample',
   ]);
   expect(Object.keys(await import('../mock')).toSorted()).toEqual([
-    'createAnswers',
+    'createFindResponse',
     'createMockSchema',
   ]);
 });

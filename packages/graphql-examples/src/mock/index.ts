@@ -1,2 +1,6 @@
-export {createAnswers, type FindAnswer, type SentRequest} from './createAnswers';
+export {
+  createFindResponse,
+  type FindResponse,
+  type SentRequest,
+} from './createFindResponse';
 export {createMockSchema} from './createMockSchema';

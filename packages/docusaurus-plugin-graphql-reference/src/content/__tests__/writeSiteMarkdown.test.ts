@@ -6,7 +6,7 @@ import {loadPlugins} from '../../../../../tests/support/loadPlugins';
 import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {contextOf} from '../../__tests__/contextOf';
 import {isContentPlugin} from '../../guides/contentPlugins';
-import {createSayTheme} from '../../markdown/createSayTheme';
+import {createThemeText} from '../../markdown/createThemeText';
 import {completeOptions, type Options} from '../../options/options';
 import {writeSiteMarkdown} from '../writeSiteMarkdown';
 
@@ -28,7 +28,7 @@ async function write(baseUrl: string, second: Partial<Options> = {}) {
     linkTo: (href) => toTwin(href, baseUrl),
     toAddress: (href) => href,
     codeTranslations: {},
-    sayTheme: createSayTheme(),
+    themeText: createThemeText(),
   });
   const names = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
   return {
@@ -97,7 +97,7 @@ describe('components and values without Markdown in guides', () => {
       linkTo: (href) => href,
       toAddress: (href) => href,
       codeTranslations: {},
-      sayTheme: createSayTheme(),
+      themeText: createThemeText(),
       logger: {warn: (text) => void logged.push(text)},
     });
     return {logged, text: readFileSync(path.join(outDir, 'docs/a.md'), 'utf8')};

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {contextOf, pageOf} from '../../__tests__/contextOf';
 import {createLinkTo} from '../createLinkTo';
 import {createPrintText} from '../createPrintText';
-import {createSayTheme} from '../createSayTheme';
+import {createThemeText} from '../createThemeText';
 
 const linkTo = createLinkTo('/', (path) => path.startsWith('/docs/'));
 const readMention = (text: string) => ({text: text.replace(/^!/, '')});
@@ -262,21 +262,21 @@ it('words of components are those that the components have themselves', () => {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
     .replaceAll(/\s+/g, ' ');
-  const say = createSayTheme();
+  const t = createThemeText();
   for (const key of [
     'flag.required',
     'flag.deprecated',
     'flag.breaking',
     'flag.recursive',
   ] as const) {
-    expect(source).toContain(`id: 'theme.graphql.${key}', message: '${say(key)}'`);
+    expect(source).toContain(`id: 'theme.graphql.${key}', message: '${t(key)}'`);
   }
   for (const key of ['deprecation', 'member.argumentsLabel'] as const) {
     expect(source).toMatch(
-      RegExp(`id="theme.graphql.${key}" description="[^"]*" > ${say(key)} <`),
+      RegExp(`id="theme.graphql.${key}" description="[^"]*" > ${t(key)} <`),
     );
   }
-  const german = createSayTheme({'theme.graphql.flag.required': 'erforderlich'});
+  const german = createThemeText({'theme.graphql.flag.required': 'erforderlich'});
   expect(german('flag.required')).toBe('erforderlich');
 });
 

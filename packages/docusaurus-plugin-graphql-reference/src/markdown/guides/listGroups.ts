@@ -39,7 +39,7 @@ export function listGroups(
   const blogPosts =
     plugin.name === 'docusaurus-plugin-content-blog' ? plugin.content.blogPosts : [];
   const posts = new Map(blogPosts.map(({metadata}) => [metadata.source, metadata]));
-  const say = (id: string, word: string): string => translations[`theme.${id}`] ?? word;
+  const t = (id: string, word: string): string => translations[`theme.${id}`] ?? word;
   const toGroup = ({
     modules,
     props = {},
@@ -51,16 +51,15 @@ export function listGroups(
       return {title, description, pages: items};
     }
     if (tag) return {...toTagPage(tag), pages: 'items' in tag ? tag.items : items};
-    if (tags)
-      return {title: say('tags.tagsPageTitle', 'Tags'), pages: tags.map(toTagPage)};
+    if (tags) return {title: t('tags.tagsPageTitle', 'Tags'), pages: tags.map(toTagPage)};
     if (author) return {...toAuthorPage(author), pages: items};
     if (authors) {
-      const title = say('blog.authorsList.pageTitle', 'Authors');
+      const title = t('blog.authorsList.pageTitle', 'Authors');
       return {title, pages: authors.map(toAuthorPage)};
     }
     if (!archive) return null;
     const pages = archive.blogPosts.map((post) => post.metadata);
-    return {title: say('blog.archive.title', 'Archive'), pages};
+    return {title: t('blog.archive.title', 'Archive'), pages};
   };
   const list = (route: ContentRoute): readonly IndexPage[] => {
     const group = toGroup(route);

@@ -19,12 +19,12 @@ export function toLine(label: string, href: string, text: string): string {
 /** The elements of a reference by domain, or by kind where it has none; deprecated ones come last. */
 export function toDomainLists(
   context: OutlineContext,
-  {linkTo, sayDeprecated}: {readonly linkTo: LinkTo; readonly sayDeprecated: string},
+  {linkTo, deprecatedText}: {readonly linkTo: LinkTo; readonly deprecatedText: string},
 ): readonly IndexList[] {
-  const {entries, permalinks, say} = context;
+  const {entries, permalinks, t} = context;
   const toEntryLine = (entry: Entry): string => {
     const {kind, element} = entry;
-    const mark = element.deprecation ? ` (${sayDeprecated})` : '';
+    const mark = element.deprecation ? ` (${deprecatedText})` : '';
     const href = linkTo(permalinks.entry(kind, element.name));
     return toLine(
       toSpan(toSignature(entry)) + mark,
@@ -48,7 +48,7 @@ export function toDomainLists(
   }
   return listKinds(entries).map((kind) =>
     toList(
-      say(`kind.${kind}.plural`),
+      t(`kind.${kind}.plural`),
       entries.filter((entry) => entry.kind === kind),
     ),
   );

@@ -7,19 +7,19 @@ import type {PageContext} from '../context';
  */
 export function describeHistory(
   {coordinate, deprecation}: Element,
-  {historyOf, say}: PageContext,
+  {historyOf, t}: PageContext,
 ): string | undefined {
   const changes = historyOf(coordinate)
     .filter(
       ({what, date}) => what !== 'deprecated' || !deprecation?.reason?.includes(date),
     )
     .map(({what, date, isPublished}) =>
-      say(isPublished ? 'history.change' : 'history.unpublished', {
-        change: say(`change.${what}`),
+      t(isPublished ? 'history.change' : 'history.unpublished', {
+        change: t(`change.${what}`),
         date,
       }),
     );
   return changes.length === 0
     ? undefined
-    : say('history.line', {changes: changes.join('; ')});
+    : t('history.line', {changes: changes.join('; ')});
 }

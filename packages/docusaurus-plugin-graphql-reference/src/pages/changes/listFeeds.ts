@@ -10,14 +10,14 @@ export interface FeedSource extends ReferenceLink {
 export function listFeeds({
   model,
   permalinks,
-  say,
+  t,
   isEarlier,
 }: PageContext): readonly FeedSource[] {
   if (!model.releases?.length || isEarlier) return [];
   return [
-    {text: say('feed.all'), href: permalinks.feed('all'), has: () => true},
+    {text: t('feed.all'), href: permalinks.feed('all'), has: () => true},
     {
-      text: say('feed.breaking'),
+      text: t('feed.breaking'),
       href: permalinks.feed('breaking'),
       has: ({isBreaking}) => isBreaking,
     },

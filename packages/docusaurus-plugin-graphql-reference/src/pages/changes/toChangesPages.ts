@@ -53,14 +53,14 @@ function toStates(change: Change): Pick<ShownChange, 'before' | 'after'> {
 export function toShownChange(
   change: Change,
   {of}: Permalinks,
-  say: PageContext['say'],
+  t: PageContext['t'],
 ): ShownChange {
   const {coordinate: text, isBreaking, wasDeprecated} = change;
   const what = wasDeprecated ? 'removedDeprecated' : change.what;
   const href = of(text);
   return {
     element: {text, ...(href !== undefined && {href})},
-    text: say(`change.${what}`),
+    text: t(`change.${what}`),
     isBreaking,
     note: toMarkdown(change.note),
     ...toStates(change),
@@ -71,11 +71,11 @@ export function toShownChange(
 function toSections(
   parts: readonly Part[],
   toHeading: ChangesList['toHeading'],
-  {permalinks, say}: PageContext,
+  {permalinks, t}: PageContext,
 ): readonly Section[] {
   const texts = parts.map(({release, isContinued}) => {
     const heading = toHeading(release);
-    return isContinued ? say('changes.continued', {heading}) : heading;
+    return isContinued ? t('changes.continued', {heading}) : heading;
   });
   const ids = toSectionIds(texts);
   return parts.map(({release, isContinued, changes}, index) => {
@@ -85,7 +85,7 @@ function toSections(
       kind: 'changes',
       heading: {id, hash: toHash(id), text},
       text: toMarkdown(isContinued ? '' : release.text),
-      changes: changes.map((change) => toShownChange(change, permalinks, say)),
+      changes: changes.map((change) => toShownChange(change, permalinks, t)),
     };
   });
 }
@@ -110,7 +110,7 @@ function toListPages(list: ChangesList, context: PageContext): Iterable<Referenc
     (_, page) => ({text: toText(page), href: toHref(page)}),
     (parts, {text, href, page}) => ({
       title: page === 1 ? title : text,
-      description: `${text}: ${context.say('changes.explanation')}`,
+      description: `${text}: ${context.t('changes.explanation')}`,
       place:
         href === parent
           ? {}
@@ -133,7 +133,7 @@ function toListPages(list: ChangesList, context: PageContext): Iterable<Referenc
  * ones to this one at once.
  */
 export function* toChangesPages(context: PageContext): Generator<ReferencePage> {
-  const {label, permalinks, say, model} = context;
+  const {label, permalinks, t, model} = context;
   const {releases = [], since = []} = model;
   const feeds = listFeeds(context).map(({text, href}) => ({text, href}));
   const links = since.map(({date}) => ({
@@ -143,30 +143,29 @@ export function* toChangesPages(context: PageContext): Generator<ReferencePage> 
   yield* toListPages(
     {
       releases,
-      title: say('changes.title', {label}),
-      toText: (page) =>
-        page === 1 ? say('changes.plural') : say('changes.page', {page}),
+      title: t('changes.title', {label}),
+      toText: (page) => (page === 1 ? t('changes.plural') : t('changes.page', {page})),
       toHref: permalinks.changes,
       toHeading: (release) => toDay(release, context),
       feeds,
       introduction: [
-        {kind: 'paragraph', text: say('changes.description', {label})},
-        ...toLinks('texts', say('changes.all'), links),
-        ...toLinks('files', say('feed.label'), feeds),
+        {kind: 'paragraph', text: t('changes.description', {label})},
+        ...toLinks('texts', t('changes.all'), links),
+        ...toLinks('files', t('feed.label'), feeds),
       ],
     },
     context,
   );
   for (const release of since) {
     const {date} = release;
-    const title = say('changes.allTitle', {label, date});
+    const title = t('changes.allTitle', {label, date});
     yield* toListPages(
       {
         releases: [release],
         title,
-        toText: (page) => (page === 1 ? title : say('changes.allPage', {date, page})),
+        toText: (page) => (page === 1 ? title : t('changes.allPage', {date, page})),
         toHref: (page) => permalinks.changesSince(date, page),
-        toHeading: ({changes: {length: count}}) => say('changes.count', {count}),
+        toHeading: ({changes: {length: count}}) => t('changes.count', {count}),
         feeds,
         introduction: [],
       },

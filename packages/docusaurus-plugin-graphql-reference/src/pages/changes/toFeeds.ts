@@ -40,7 +40,7 @@ const MOST_CHANGES = 100;
  * when a state is added.
  */
 export function toFeeds(context: PageContext): readonly Feed[] {
-  const {label, model, permalinks, say} = context;
+  const {label, model, permalinks, t} = context;
   const releases = (model.releases ?? []).filter(({isPublished}) => isPublished);
   const places = new Map(
     [...toChangesPages({...context, model: {...model, since: []}})].flatMap(
@@ -53,9 +53,9 @@ export function toFeeds(context: PageContext): readonly Feed[] {
     ),
   );
   return listFeeds(context).map(({text, href, has}) => ({
-    title: say('feed.title', {label, feed: text}),
+    title: t('feed.title', {label, feed: text}),
     author: label,
-    breaking: say('feed.isBreaking'),
+    breaking: t('feed.isBreaking'),
     href,
     page: permalinks.changes(1),
     updated: model.releases?.[0]?.date ?? '',
@@ -67,13 +67,13 @@ export function toFeeds(context: PageContext): readonly Feed[] {
         return [
           {
             date,
-            title: say('feed.entry', {date, count}),
+            title: t('feed.entry', {date, count}),
             href: places.get(date) ?? permalinks.changes(1),
             text: toMarkdown(href === permalinks.feed('all') ? about : undefined),
             changes: own
               .slice(0, MOST_CHANGES)
-              .map((change) => toShownChange(change, permalinks, say)),
-            ...(count > MOST_CHANGES && {more: say('feed.more', {count})}),
+              .map((change) => toShownChange(change, permalinks, t)),
+            ...(count > MOST_CHANGES && {more: t('feed.more', {count})}),
           },
         ];
       })

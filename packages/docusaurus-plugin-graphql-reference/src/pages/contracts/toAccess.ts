@@ -20,26 +20,26 @@ function joinAlternatives(
   key: 'access.scope' | 'access.permission' | 'access.role',
   lists: readonly (readonly string[])[],
   toText: (name: string) => string,
-  {say}: PageContext,
+  {t}: PageContext,
 ): readonly string[] {
   if (lists.length === 0) return [];
   const join = (joint: 'access.and' | 'access.or', texts: readonly string[]): string =>
-    texts.reduce((first, last) => say(joint, {first, last}));
+    texts.reduce((first, last) => t(joint, {first, last}));
   const all = lists.map((list) => join('access.and', list.map(toText)));
-  return [say(key, {names: join('access.or', all)})];
+  return [t(key, {names: join('access.or', all)})];
 }
 
 /** The access token, a link to the guide about it where the owner names one. */
 function toToken(
   {token, unless}: NonNullable<Contract['access']>,
-  {say, tokenGuide}: PageContext,
+  {t, tokenGuide}: PageContext,
 ): readonly string[] {
   if (token === undefined) return [];
-  if (!token) return [say('access.none')];
-  const text = say('access.token');
+  if (!token) return [t('access.none')];
+  const text = t('access.token');
   const name = tokenGuide ? `[${text}](${tokenGuide.href})` : text;
   return [
-    unless === undefined ? name : say('access.unless', {token: name, condition: unless}),
+    unless === undefined ? name : t('access.unless', {token: name, condition: unless}),
   ];
 }
 
@@ -70,19 +70,19 @@ export function toFacts(
 ): readonly Fact[] {
   if (!contract) return [];
   const {access, rates, cost, isIdempotent} = contract;
-  const {say} = context;
+  const {t} = context;
   const facts = [
     {
-      label: say('access.requires'),
+      label: t('access.requires'),
       texts: access ? describeAccess(access, context) : [],
     },
-    {label: say('access.limit'), texts: rates},
-    {label: say('access.cost'), texts: cost === undefined ? [] : [cost]},
+    {label: t('access.limit'), texts: rates},
+    {label: t('access.cost'), texts: cost === undefined ? [] : [cost]},
     {
-      label: say('access.idempotent'),
-      texts: isIdempotent ? [say('access.safeToRetry')] : [],
+      label: t('access.idempotent'),
+      texts: isIdempotent ? [t('access.safeToRetry')] : [],
     },
-    {label: say('access.errors'), texts: codes},
+    {label: t('access.errors'), texts: codes},
   ];
   return facts
     .filter(({texts}) => texts.length > 0)

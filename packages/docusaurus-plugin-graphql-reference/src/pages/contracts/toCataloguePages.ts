@@ -47,7 +47,7 @@ function toRows(
   fields: readonly FieldElement[],
   context: PageContext,
 ): readonly NameRow[] {
-  const {findType, model, say} = context;
+  const {findType, model, t} = context;
   const byGroup = groupBy(fields, ({group, coordinate}) => {
     const [owner = ''] = coordinate.split('.');
     return group ?? findType(owner)?.element.group ?? OTHER;
@@ -56,7 +56,7 @@ function toRows(
   return groups.flatMap((group) => {
     const own = byGroup.get(group);
     if (!own) return [];
-    const label = byGroup.size === 1 ? '' : group === OTHER ? say('list.other') : group;
+    const label = byGroup.size === 1 ? '' : group === OTHER ? t('list.other') : group;
     return [{label, names: own.map((field) => toFieldLink(field, context))}];
   });
 }
@@ -68,7 +68,7 @@ function toLists(
   shown: readonly FieldElement[],
   context: PageContext,
 ): readonly CodeList[] {
-  const {model, say} = context;
+  const {model, t} = context;
   const code = model.errorCodes?.find((one) => one.code === name);
   const isImplied = (field: FieldElement): boolean =>
     catalogue === 'errors' && impliesOnly(field, name);
@@ -85,7 +85,7 @@ function toLists(
         : (`catalogue.${catalogue}.fieldUses` as const);
     return [
       {
-        label: say(kind, {count: all.length}),
+        label: t(kind, {count: all.length}),
         note: toMarkdown(implied ? code?.impliedWhen : ''),
         uses: hasConditions ? uses : [],
         rows: hasConditions ? [] : toRows(own, context),
@@ -98,7 +98,7 @@ function toLists(
 function toTexts(
   catalogue: Catalogue,
   name: string,
-  {model, say}: PageContext,
+  {model, t}: PageContext,
 ): Pick<SectionOf<'code'>, 'meaning' | 'notes'> {
   const {scopes = [], errorCodes = []} = model;
   if (catalogue === 'scopes') {
@@ -107,8 +107,8 @@ function toTexts(
   }
   const {meaning, action, general} = errorCodes.find(({code}) => code === name) ?? {};
   const notes = [
-    {label: say('errors.action'), text: toMarkdown(action)},
-    {label: say('errors.undeclared'), text: toMarkdown(general)},
+    {label: t('errors.action'), text: toMarkdown(action)},
+    {label: t('errors.undeclared'), text: toMarkdown(general)},
   ];
   return {
     meaning: toMarkdown(meaning),
@@ -121,7 +121,7 @@ function toSection(
   entry: CatalogueEntry,
   context: PageContext,
 ): Section {
-  const {permalinks, say} = context;
+  const {permalinks, t} = context;
   const {name, fields} = entry;
   const id = permalinks.catalogueAnchor(catalogue, name);
   const [further] = permalinks.furtherFields(catalogue, entry);
@@ -137,7 +137,7 @@ function toSection(
       context,
     ),
     ...(further && {
-      more: {text: say('uses.more', {count}), href: further.href},
+      more: {text: t('uses.more', {count}), href: further.href},
     }),
   };
 }
@@ -147,17 +147,17 @@ function toFurtherPages(
   entry: CatalogueEntry,
   context: PageContext,
 ): Iterable<ReferencePage> {
-  const {label, permalinks, say} = context;
+  const {label, permalinks, t} = context;
   const {name} = entry;
   return toRow(
     permalinks.furtherFields(catalogue, entry),
     ({href}, page) => ({
-      text: say(`catalogue.${catalogue}.usesTitle`, {name, page}),
+      text: t(`catalogue.${catalogue}.usesTitle`, {name, page}),
       href,
     }),
     ({fields}, {text, page, pages}) => ({
       title: text,
-      description: say(`catalogue.${catalogue}.usesDescription`, {
+      description: t(`catalogue.${catalogue}.usesDescription`, {
         name,
         label,
         page,
@@ -181,22 +181,22 @@ function* toPages(
   pages: readonly CataloguePage[],
   context: PageContext,
 ): Generator<ReferencePage> {
-  const {label, say} = context;
+  const {label, t} = context;
   const all = pages.flatMap(({entries}) => entries);
-  const description = say(`catalogue.${catalogue}.description`, {
+  const description = t(`catalogue.${catalogue}.description`, {
     count: all.length,
     label,
   });
   const withPage = (list: string, page: number): string =>
-    page === 1 ? list : say('catalogue.page', {list, page});
+    page === 1 ? list : t('catalogue.page', {list, page});
   yield* toRow(
     pages,
     ({href}, page) => ({
-      text: withPage(say(`catalogue.${catalogue}.plural`), page),
+      text: withPage(t(`catalogue.${catalogue}.plural`), page),
       href,
     }),
     ({entries}, {text, page}) => ({
-      title: withPage(say(`catalogue.${catalogue}.title`, {label}), page),
+      title: withPage(t(`catalogue.${catalogue}.title`, {label}), page),
       description,
       place: {},
       sections: [

@@ -33,7 +33,7 @@ export function toShownErrors(
 
 function toTypedError(
   {type, codes}: TypedError,
-  {permalinks, say}: PageContext,
+  {permalinks, t}: PageContext,
 ): ShownTypedError {
   const toLink = ({name, coordinate}: TypedError['codes'][number]) => ({
     text: name,
@@ -45,7 +45,7 @@ function toTypedError(
     summary: toSummary(type.description),
     codes: [
       ...codes.slice(0, MOST_CODES).map(toLink),
-      ...(codes.length > MOST_CODES ? [{text: say('errors.more'), href}] : []),
+      ...(codes.length > MOST_CODES ? [{text: t('errors.more'), href}] : []),
     ],
   };
 }
@@ -54,7 +54,7 @@ function toTypedError(
 function toGeneral(
   name: string,
   declared: readonly ShownError[],
-  {model, permalinks, say}: PageContext,
+  {model, permalinks, t}: PageContext,
 ): Markdown {
   const isOf = ({code, general, except}: ErrorCode): boolean =>
     general !== undefined &&
@@ -64,7 +64,7 @@ function toGeneral(
     .filter(isOf)
     .map(({code}) => toCode(code, permalinks.catalogueEntry('errors', code)));
   return toMarkdown(
-    codes.length === 0 ? '' : say('errors.general', {codes: codes.join(', ')}),
+    codes.length === 0 ? '' : t('errors.general', {codes: codes.join(', ')}),
   );
 }
 
@@ -80,6 +80,6 @@ export function toErrors(
     .map((error) => toTypedError(error, context));
   const general = toGeneral(element.name, errors, context);
   if (errors.length + typed.length === 0 && general.markdown === '') return [];
-  const heading = context.toHeading('errors', context.say('heading.errors'));
+  const heading = context.toHeading('errors', context.t('heading.errors'));
   return [{kind: 'errors', heading, errors, typed, general}];
 }

@@ -9,18 +9,18 @@ export function findUsers(
   {element, parents: [owner = element]}: Deprecated,
   context: PageContext,
 ): NonNullable<CodeUse['users']> {
-  const {guides, permalinks, say} = context;
+  const {guides, permalinks, t} = context;
   const {coordinate} = element;
   const operations = findOperations(owner.coordinate, context);
   const count = operations.length;
-  const all = {text: say('uses.more', {count}), href: permalinks.at(owner.coordinate)};
+  const all = {text: t('uses.more', {count}), href: permalinks.at(owner.coordinate)};
   const lists = [
     {
-      label: say('deprecations.operations'),
+      label: t('deprecations.operations'),
       links: [...operations.slice(0, MOST_LINKS), ...(count > MOST_LINKS ? [all] : [])],
     },
     {
-      label: say('deprecations.guides'),
+      label: t('deprecations.guides'),
       links: (guides?.uses.get(coordinate) ?? []).slice(0, MOST_LINKS),
     },
   ];

@@ -42,7 +42,7 @@ function sort(
 /** The text about a deprecated element: since when, until when, why, what replaces it and what uses it. */
 function toUse(deprecated: Deprecated, context: PageContext): CodeUse {
   const {element, replacements} = deprecated;
-  const {model, permalinks, say} = context;
+  const {model, permalinks, t} = context;
   const {coordinate, deprecation} = element;
   const reason = deprecation?.reason ?? '';
   // A whole coordinate in the reason is a link, and so is the name of an operation alone.
@@ -53,10 +53,10 @@ function toUse(deprecated: Deprecated, context: PageContext): CodeUse {
   );
   const texts = [
     describeHistory(element, context),
-    describeRemoval(element, say),
+    describeRemoval(element, t),
     reason,
     names.length > 0 &&
-      say('deprecations.replacement', {
+      t('deprecations.replacement', {
         names: names.map((name) => `\`${name}\``).join(', '),
       }),
   ];
@@ -74,13 +74,13 @@ function toSections(
   deprecations: readonly Deprecated[],
   context: PageContext,
 ): readonly Section[] {
-  const {say} = context;
+  const {t} = context;
   const domains = groupBy(deprecations, getDomain);
   const ids = toSectionIds([...domains.keys()]);
   return [...domains].map(([domain, own]) => {
     const id = ids.get(domain) ?? '';
-    const text = domain === OTHER ? say('list.other') : domain;
-    const label = say('deprecations.label', {count: own.length});
+    const text = domain === OTHER ? t('list.other') : domain;
+    const label = t('deprecations.label', {count: own.length});
     const uses = own.map((one) => toUse(one, context));
     return {
       kind: 'code',
@@ -95,17 +95,17 @@ function toSections(
 
 /** The pages with everything that is deprecated; none where nothing is. */
 export function toDeprecationPages(context: PageContext): Iterable<ReferencePage> {
-  const {label, permalinks, say, model} = context;
+  const {label, permalinks, t, model} = context;
   const all = sort(findDeprecations(model), model);
-  const description = say('deprecations.description', {count: all.length, label});
+  const description = t('deprecations.description', {count: all.length, label});
   return toRow(
     all.length === 0 ? [] : divide(all, () => 1, MOST_ON_PAGE),
     (_, page) => ({
-      text: page === 1 ? say('deprecations.plural') : say('deprecations.page', {page}),
+      text: page === 1 ? t('deprecations.plural') : t('deprecations.page', {page}),
       href: permalinks.deprecations(page),
     }),
     (part, {text, href, page}) => ({
-      title: page === 1 ? say('deprecations.title', {label}) : text,
+      title: page === 1 ? t('deprecations.title', {label}) : text,
       description,
       place: page === 1 ? {} : {parent: permalinks.deprecations(1), below: {text, href}},
       sections: [

@@ -36,17 +36,17 @@ function toPage(
   {list, entries}: Listing,
   part: {readonly label: string; readonly href: string} | undefined,
   sections: readonly Section[],
-  {permalinks, label, say}: PageContext,
+  {permalinks, label, t}: PageContext,
 ): ReferencePage {
-  const plural = say(`kind.${list}.plural`);
-  const explanation = say(`kind.${list}.explanation`);
-  const title = say(`kind.${list}.listTitle`, {label});
+  const plural = t(`kind.${list}.plural`);
+  const explanation = t(`kind.${list}.explanation`);
+  const title = t(`kind.${list}.listTitle`, {label});
   const count = entries.length;
   const description = part
-    ? say(`kind.${list}.partDescription`, {count, label, part: part.label})
-    : say(`kind.${list}.listDescription`, {count, label});
+    ? t(`kind.${list}.partDescription`, {count, label, part: part.label})
+    : t(`kind.${list}.listDescription`, {count, label});
   const toTitle = (whole: string): string =>
-    part ? say('list.part', {list: whole, part: part.label}) : whole;
+    part ? t('list.part', {list: whole, part: part.label}) : whole;
   const listHref = permalinks.listing(list);
   const all: readonly Section[] = [
     {kind: 'title', text: toTitle(plural)},
@@ -115,7 +115,7 @@ function* toSplitList(
   context: PageContext,
 ): Generator<ReferencePage> {
   const {list} = listing;
-  const {permalinks, say} = context;
+  const {permalinks, t} = context;
   const pages = sections.flatMap(splitLong).map((section) => ({
     ...section,
     href: permalinks.listingPart(list, section.id, section.page),
@@ -128,7 +128,7 @@ function* toSplitList(
   }));
   const index = frame(listing, [{kind: 'kinds', kinds}], [], context);
   yield toPage(listing, undefined, index, context);
-  const label = say(`kind.${list}.plural`);
+  const label = t(`kind.${list}.plural`);
   yield* toRow(
     pages,
     ({label: text, href}) => ({text, href}),
@@ -156,7 +156,7 @@ export function* toListingPages(
   list: ListKind,
   context: PageContext,
 ): Generator<ReferencePage> {
-  const {model, permalinks, say, usagesOf} = context;
+  const {model, permalinks, t, usagesOf} = context;
   const entries = listEntriesOf(list, context.entries);
   const root =
     list !== 'executable' && isOperationKind(list) ? findRoot(model, list) : undefined;
@@ -170,7 +170,7 @@ export function* toListingPages(
     {
       href: permalinks.listing(list),
       name,
-      describe: (page) => say('uses.rootDescription', {name, ...page}),
+      describe: (page) => t('uses.rootDescription', {name, ...page}),
       place: {list},
       usages: usagesOf(coordinate),
     },

@@ -47,15 +47,15 @@ function toListedEntry(
 export function toListedFamily(
   {lead, isElsewhere, helpers}: Family,
   list: ListKind,
-  {permalinks, say}: PageContext,
+  {permalinks, t}: PageContext,
 ): ListedEntry {
   const entry = toListedEntry(lead, list, permalinks);
   if (helpers.length === 0) return entry;
   return {
     ...entry,
-    ...(isElsewhere && {note: say(`kind.${lead.kind}.singular`), summary: ''}),
+    ...(isElsewhere && {note: t(`kind.${lead.kind}.singular`), summary: ''}),
     helpers: {
-      label: say('list.helpers', {count: helpers.length}),
+      label: t('list.helpers', {count: helpers.length}),
       entries: helpers.map((helper) => toListedEntry(helper, list, permalinks)),
     },
   };
@@ -105,7 +105,7 @@ export function divideList(
     const families = byLabel.get(label);
     if (!families) return [];
     const isOther = isGrouped && label === OTHER;
-    return [{id, label: isOther ? context.say('list.other') : label, families}];
+    return [{id, label: isOther ? context.t('list.other') : label, families}];
   });
 }
 

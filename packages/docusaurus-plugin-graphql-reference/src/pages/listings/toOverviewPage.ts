@@ -35,13 +35,13 @@ const LEAST_OMITTED = 3;
 
 function toKindSummary(
   list: ListKind,
-  {entries, permalinks, say}: PageContext,
+  {entries, permalinks, t}: PageContext,
 ): KindSummary {
   return {
-    label: say(`kind.${list}.plural`),
+    label: t(`kind.${list}.plural`),
     href: permalinks.listing(list),
     count: listEntriesOf(list, entries).length,
-    explanation: say(`kind.${list}.explanation`),
+    explanation: t(`kind.${list}.explanation`),
   };
 }
 
@@ -58,7 +58,7 @@ function toGroupList(
   most: number,
   context: PageContext,
 ): readonly GroupList[] {
-  const {helpers, permalinks, say} = context;
+  const {helpers, permalinks, t} = context;
   const {label, href, entries: all} = toDomainKind(kind, domain, context) ?? {};
   if (!label || href === undefined || !all) return [];
   const isHelper = ({element}: Entry): boolean => helpers.has(element.coordinate);
@@ -70,7 +70,7 @@ function toGroupList(
     {
       label,
       links: shown.map((entry) => toLink(entry, permalinks)),
-      ...(!isWhole && {more: {text: say(`kind.${kind}.more`, {count}), href}}),
+      ...(!isWhole && {more: {text: t(`kind.${kind}.more`, {count}), href}}),
     },
   ];
 }
@@ -103,25 +103,25 @@ function toGroups(context: SectionContext): readonly Section[] {
 }
 
 /** What the reference does not show, counted. */
-function toLeftOut({model, say}: PageContext): readonly Section[] {
-  const text = describeLeftOut(model, say);
+function toLeftOut({model, t}: PageContext): readonly Section[] {
+  const text = describeLeftOut(model, t);
   return showIf(text !== '', {kind: 'paragraph', text});
 }
 
 function toFurtherLists(context: SectionContext): readonly Section[] {
-  const {say, toHeading} = context;
+  const {t, toHeading} = context;
   const lists = [
     ['errors-and-access', 'heading.contracts', listCatalogues(context)],
     ['changes', 'changes.plural', summarizeChanges(context)],
     ['deprecations', 'deprecations.plural', summarizeDeprecations(context)],
   ] as const;
   return lists.flatMap(([id, key, kinds]) =>
-    showIf(kinds.length > 0, {kind: 'kinds', heading: toHeading(id, say(key)), kinds}),
+    showIf(kinds.length > 0, {kind: 'kinds', heading: toHeading(id, t(key)), kinds}),
   );
 }
 
 function toSections(description: string, context: PageContext): readonly Section[] {
-  const {model, label, entries, permalinks, say} = context;
+  const {model, label, entries, permalinks, t} = context;
   const kinds = listKinds(entries);
   const toOwnHeading = createHeadings([]);
   const groups = toGroups({...context, toHeading: toOwnHeading});
@@ -129,13 +129,13 @@ function toSections(description: string, context: PageContext): readonly Section
   const below = {...context, toHeading};
   const text = toMarkdown(model.schema.description, '');
   return [
-    {kind: 'title', text: say('overview.title', {label})},
+    {kind: 'title', text: t('overview.title', {label})},
     {kind: 'paragraph', text: description},
     ...showIf(text.markdown !== '', {kind: 'text', text}),
     ...toLeftOut(context),
     {
       kind: 'kinds',
-      heading: toOwnHeading('all-operations', say('navigation.operations')),
+      heading: toOwnHeading('all-operations', t('navigation.operations')),
       kinds: [
         ...kinds.filter(isOperationKind).map((kind) => toKindSummary(kind, context)),
         toKindSummary('executable', context),
@@ -143,7 +143,7 @@ function toSections(description: string, context: PageContext): readonly Section
     },
     {
       kind: 'kinds',
-      heading: toOwnHeading('all-types', say('navigation.types')),
+      heading: toOwnHeading('all-types', t('navigation.types')),
       kinds: kinds
         .filter((kind) => !isOperationKind(kind))
         .map((kind) => toKindSummary(kind, context)),
@@ -152,10 +152,10 @@ function toSections(description: string, context: PageContext): readonly Section
     ...showIf(context.requestOf !== undefined, {
       kind: 'download',
       href: permalinks.collectionFile,
-      label: say('collection.download'),
+      label: t('collection.download'),
     }),
     ...toFurtherLists(below),
-    ...showIf(groups.length > 0, {kind: 'paragraph', text: say('overview.beforeGroups')}),
+    ...showIf(groups.length > 0, {kind: 'paragraph', text: t('overview.beforeGroups')}),
     ...groups,
     ...toRelations(model.schema, permalinks.overview, below),
   ];
@@ -177,17 +177,17 @@ export function countEntries({entries}: PageContext): ReferenceSize {
 
 /** The way in: how much there is of each kind, and every domain with its operations. */
 export function toOverviewPage(context: PageContext): ReferencePage {
-  const {label, model, permalinks, say} = context;
+  const {label, model, permalinks, t} = context;
   const {operations, types} = countEntries(context);
-  const description = say('overview.description', {
+  const description = t('overview.description', {
     label,
-    operations: say('overview.operations', {count: operations}),
-    types: say('overview.types', {count: types}),
+    operations: t('overview.operations', {count: operations}),
+    types: t('overview.types', {count: types}),
   });
   const sections = toSections(description, context);
   return {
     href: permalinks.overview,
-    title: say('overview.title', {label}),
+    title: t('overview.title', {label}),
     description: toSummary(model.schema.description) || description,
     place: {},
     sections,

@@ -76,14 +76,14 @@ export function toPartLinks(
   current: EntryPart,
   context: PageContext,
 ): {readonly parts?: PartLinks} {
-  const {say} = context;
+  const {t} = context;
   const parts = divideEntry(entry, context);
   if (parts.length <= 1) return {};
   const count = parts.flatMap(({names}) => names).length;
-  const label = say(`members.${getPartKind(entry)}.label`, {count, pages: parts.length});
+  const label = t(`members.${getPartKind(entry)}.label`, {count, pages: parts.length});
   const pager = createPager(
     parts.map((part) => ({
-      text: say('members.range', getRange(part)),
+      text: t('members.range', getRange(part)),
       href: part.href,
     })),
   );

@@ -13,20 +13,20 @@ export function toMembersPages(
   place: Place,
   context: PageContext,
 ): Iterable<ReferencePage> {
-  const {label, say} = context;
+  const {label, t} = context;
   const kind = getPartKind(entry);
   const name = getDisplayName(entry.element);
   return toRow(
     divideEntry(entry, context),
-    ({href}, page) => ({text: page === 1 ? name : say('uses.page', {page}), href}),
+    ({href}, page) => ({text: page === 1 ? name : t('uses.page', {page}), href}),
     (part, {href, page, pages}) => {
-      const title = say(`members.${kind}.title`, {name, page});
+      const title = t(`members.${kind}.title`, {name, page});
       const range = {...getRange(part), name, label, page, pages};
       const position = part.members[0]?.position ?? entry.element.position;
       return {
         title,
-        description: say(`members.${kind}.description`, range),
-        place: {...place, below: {text: say(`members.${kind}.below`, {page}), href}},
+        description: t(`members.${kind}.description`, range),
+        place: {...place, below: {text: t(`members.${kind}.below`, {page}), href}},
         ...(position && {position}),
         sections: toPartSections(entry, part, title, context),
       };

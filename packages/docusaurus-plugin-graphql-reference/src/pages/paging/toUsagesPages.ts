@@ -54,11 +54,11 @@ function toChunks(usages: readonly UsageGroup[]): readonly Chunk[] {
 /** The heading of a group: its place on the page, its text, and how many there are. */
 function toGroupHeading(
   {kind, uses}: UsageGroup,
-  {say, toHeading}: SectionContext,
+  {t, toHeading}: SectionContext,
 ): Omit<ShownUsages, 'links'> {
   const {text: label, ...anchor} = toHeading(
     `used-by-${kind}`,
-    say(`usage.${kind}.heading`),
+    t(`usage.${kind}.heading`),
   );
   return {...anchor, label, count: uses.length};
 }
@@ -67,14 +67,14 @@ function toGroupHeading(
 function toMore(
   {uses: {length: count}}: UsageGroup,
   href: string,
-  say: PageContext['say'],
+  t: PageContext['t'],
 ): Pick<ShownUsages, 'fold' | 'more'> {
   if (count === countShown(count, MOST_IN_VIEW)) return {};
   const shown = countShown(count, MOST_ON_PAGE_ITSELF);
-  if (count === shown) return {fold: say('uses.showAll', {count})};
+  if (count === shown) return {fold: t('uses.showAll', {count})};
   return {
-    fold: say('uses.showFirst', {count: shown}),
-    more: {text: say('uses.more', {count}), href},
+    fold: t('uses.showFirst', {count: shown}),
+    more: {text: t('uses.more', {count}), href},
   };
 }
 
@@ -83,7 +83,7 @@ export function toShownUsages(
   href: string,
   context: SectionContext,
 ): readonly ShownUsages[] {
-  const {permalinks, say} = context;
+  const {permalinks, t} = context;
   const chunks = toChunks(usages);
   return usages.map((group) => {
     const page = chunks.findIndex((chunk) => chunk.group === group) + 1;
@@ -93,7 +93,7 @@ export function toShownUsages(
         group.uses.slice(0, countShown(group.uses.length, MOST_ON_PAGE_ITSELF)),
         permalinks,
       ),
-      ...toMore(group, permalinks.usages(href, page), say),
+      ...toMore(group, permalinks.usages(href, page), t),
     };
   });
 }
@@ -103,17 +103,17 @@ export function toUsagesPages(
   {href, name, describe, place, usages}: UsedPage,
   context: PageContext,
 ): Iterable<ReferencePage> {
-  const {permalinks, label, say} = context;
+  const {permalinks, label, t} = context;
   return toRow(
     toChunks(usages),
-    (_, page) => ({text: say('uses.page', {page}), href: permalinks.usages(href, page)}),
+    (_, page) => ({text: t('uses.page', {page}), href: permalinks.usages(href, page)}),
     ({group, uses}, {href: own, page, pages}) => {
-      const title = say(`usage.${group.kind}.title`, {name, page});
+      const title = t(`usage.${group.kind}.title`, {name, page});
       const heading = toGroupHeading(group, {...context, toHeading: createHeadings([])});
       return {
         title,
         description: describe({label, page, pages}),
-        place: {...place, below: {text: say('heading.usedBy'), href: own}},
+        place: {...place, below: {text: t('heading.usedBy'), href: own}},
         sections: [
           {kind: 'title', text: title},
           {kind: 'usages', groups: [{...heading, links: toLinks(uses, permalinks)}]},

@@ -4,7 +4,7 @@ import {contextOf} from '../../__tests__/contextOf';
 import {createDescriptionCode} from '../../samples/createDescriptionCode';
 import {createLinkResolver} from '../createLinkResolver';
 import {createDescriptionRenderer, type RenderDescription} from '../renderDescription';
-import {sayInEnglish} from '../../words/createSay';
+import {inEnglish} from '../../words/createTranslate';
 
 const SDL = 'type Query { spaceById(id: ID!): Space } type Space { id: ID! }';
 
@@ -15,7 +15,7 @@ function rendererWith(base?: string): RenderDescription {
     basePath: '/site/docs/graphql/',
     guide: '/site/a#token',
   };
-  return createDescriptionRenderer(code, sayInEnglish, createLinkResolver(base, place));
+  return createDescriptionRenderer(code, inEnglish, createLinkResolver(base, place));
 }
 
 /** Where the link of a description leads; undefined where it is none. */

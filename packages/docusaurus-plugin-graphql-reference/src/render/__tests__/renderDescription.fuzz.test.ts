@@ -7,7 +7,7 @@ import {createDescriptionCode} from '../../samples/createDescriptionCode';
 import {forAll} from '../../../../graphql-api-model/src/__tests__/forAll';
 import {createLinkResolver} from '../createLinkResolver';
 import {createDescriptionRenderer} from '../renderDescription';
-import {sayInEnglish} from '../../words/createSay';
+import {inEnglish} from '../../words/createTranslate';
 import {hostileText} from './hostileText';
 import {findUnsafeMarkup} from './unsafeMarkup';
 
@@ -18,7 +18,7 @@ const render = createDescriptionRenderer(
 
 const renderResolved = createDescriptionRenderer(
   createDescriptionCode(buildSchema(SDL), contextOf(SDL).permalinks.of),
-  sayInEnglish,
+  inEnglish,
   createLinkResolver('https://api.example/docs/', {baseUrl: '/', basePath: '/docs/'}),
 );
 

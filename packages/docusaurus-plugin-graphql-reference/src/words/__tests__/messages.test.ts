@@ -6,7 +6,7 @@ import {createBranches} from '../../navigation/createBranches';
 import {toReferenceCategory} from '../../navigation/toReferenceCategory';
 import {toFeeds} from '../../pages/changes/toFeeds';
 import {toPages} from '../../pages/toPages';
-import type {Say} from '../createSay';
+import type {Translate} from '../createTranslate';
 import {MESSAGES, type MessageKey} from '../messages';
 
 const many = (count: number, toText: (index: number) => string): string =>
@@ -120,7 +120,7 @@ const GROUPS = ['query*', 'change*', 'watch*', 'Thing*', 'Node*', 'Any*'];
 
 it('every text is on some page, each with all that it has a place for', () => {
   const said = new Map<string, ReadonlySet<string>>();
-  const say: Say = (key, ...[values]) => {
+  const t: Translate = (key, ...[values]) => {
     said.set(key, new Set(Object.keys(values ?? {})));
     return MESSAGES[key].message;
   };
@@ -138,7 +138,7 @@ it('every text is on some page, each with all that it has a place for', () => {
   // An operation without a request begins with its definition.
   for (const requests of [{}, undefined]) {
     const own = contextOf(SCHEMA, {
-      say,
+      t,
       hide: ['Hidden'],
       releases: [
         {date: '2026-11-22', isPublished: false, changes: CHANGES},
@@ -172,14 +172,14 @@ it('every text is on some page, each with all that it has a place for', () => {
       context.render(page.sections);
       context.toMarkdown(page);
     }
-    const other = contextOf('type Query { other: Int }', {say});
+    const other = contextOf('type Query { other: Int }', {t});
     const versionsOf = createVersionsOf(
       [{context}, {context: other, version: '2026-11-22'}],
       (href) => href,
     );
     for (const query of ['', 'operations/queries/other'])
       versionsOf(1, BASE_PATH + query);
-    for (const key of INDEX_KEYS) say(key);
+    for (const key of INDEX_KEYS) t(key);
   }
   const unsaid = (Object.keys(MESSAGES) as MessageKey[]).filter((key) => !said.has(key));
   expect(unsaid).toEqual([]);

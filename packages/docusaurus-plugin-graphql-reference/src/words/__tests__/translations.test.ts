@@ -40,7 +40,7 @@ it('the file to translate has the label of the API and every text, each with its
 });
 
 it('takes the translated texts, and English for the others, without a warning', () => {
-  const {label, notice, say, warnings} = read({
+  const {label, notice, t, warnings} = read({
     label: 'Raum-API {1}',
     'heading.fields': 'Felder',
     'uses.page': 'Weitere',
@@ -48,21 +48,21 @@ it('takes the translated texts, and English for the others, without a warning', 
   expect(label).toBe('Raum-API {1}');
   expect(notice).toBe('A preview.');
   expect(read({notice: 'Eine Vorschau.'}).notice).toBe('Eine Vorschau.');
-  expect(say('heading.fields')).toBe('Felder');
-  expect(say('heading.values')).toBe('Values');
-  expect(say('uses.page', {page: 2})).toBe('Weitere');
+  expect(t('heading.fields')).toBe('Felder');
+  expect(t('heading.values')).toBe('Values');
+  expect(t('uses.page', {page: 2})).toBe('Weitere');
   expect(warnings).toEqual([]);
 });
 
 it('leaves out texts and placeholders that do not exist, in one warning', () => {
-  const {say, warnings} = read({
+  const {t, warnings} = read({
     'heading.field': 'Felder',
     elsewhere: 'Anderswo',
     'uses.page': 'Seite {seite}',
     'heading.values': 'Werte von {name}',
   });
-  expect(say('uses.page', {page: 2})).toBe('Page 2');
-  expect(say('heading.values')).toBe('Values');
+  expect(t('uses.page', {page: 2})).toBe('Page 2');
+  expect(t('heading.values')).toBe('Values');
   expect(warnings).toEqual([
     [
       'Texts in i18n/de/reference.json that cannot be used:',

@@ -10,20 +10,20 @@ export interface Search {
   /** The newest response; absent until there is one, and while nothing is typed. */
   readonly response?: SearchResponse;
   /** The query that the response belongs to. */
-  readonly answered: string;
+  readonly searched: string;
   readonly retry: () => void;
 }
 
-const NOTHING: Pick<Search, 'response' | 'answered'> = {answered: ''};
+const NOTHING: Pick<Search, 'response' | 'searched'> = {searched: ''};
 
 /** Searches for what is typed. A slower response never replaces the one to a later query. */
 export function useSearch(query: string, baseUrl: string): Search {
   const {subscribe, getStatus, load, restart} = searchClient;
   const status = useSyncExternalStore(subscribe, getStatus, () => 'idle' as const);
-  const [answer, setAnswer] = useState(NOTHING);
+  const [latest, setLatest] = useState(NOTHING);
   const isEmpty = query.trim() === '';
   // What was found before the field was emptied must not show again at the next letter.
-  if (isEmpty && answer !== NOTHING) setAnswer(NOTHING);
+  if (isEmpty && latest !== NOTHING) setLatest(NOTHING);
 
   useEffect(() => void load(baseUrl), [load, baseUrl]);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useSearch(query: string, baseUrl: string): Search {
     let isCurrent = true;
     // As a transition, which lets frames and keys through while React renders the results.
     const show = (response: SearchResponse) => {
-      if (isCurrent) startTransition(() => setAnswer({response, answered: query}));
+      if (isCurrent) startTransition(() => setLatest({response, searched: query}));
     };
     load(baseUrl)
       .then(async (search) => {
@@ -49,11 +49,11 @@ export function useSearch(query: string, baseUrl: string): Search {
   }, [load, baseUrl, query, isEmpty, status]);
 
   const [attempt, setAttempt] = useState(0);
-  const isUnanswered = status === 'ready' && !isEmpty && answer.answered !== query;
-  const isLate = useIsLate(status === 'loading' || isUnanswered, attempt);
+  const isPending = status === 'ready' && !isEmpty && latest.searched !== query;
+  const isLate = useIsLate(status === 'loading' || isPending, attempt);
   const retry = () => {
     setAttempt(attempt + 1);
     void restart(baseUrl);
   };
-  return {status, isLate, ...answer, retry};
+  return {status, isLate, ...latest, retry};
 }

@@ -113,7 +113,7 @@ async function shareOf<T>(
   items: readonly T[],
   isAnswered: (item: T) => Promise<boolean>,
 ): Promise<number> {
-  let answered = 0;
-  for (const item of items) if (await isAnswered(item)) answered++;
-  return answered / items.length;
+  let searched = 0;
+  for (const item of items) if (await isAnswered(item)) searched++;
+  return searched / items.length;
 }

@@ -4,7 +4,7 @@ import {divideList} from '../divideList';
 import {printSiteIndex} from '../printSiteIndex';
 import {toDomainLists} from '../toDomainLists';
 
-const parts = {linkTo: (href: string) => `${href}.md`, sayDeprecated: 'deprecated'};
+const parts = {linkTo: (href: string) => `${href}.md`, deprecatedText: 'deprecated'};
 
 const SDL = `
 type Query {

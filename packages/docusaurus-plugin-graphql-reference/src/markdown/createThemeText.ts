@@ -9,11 +9,11 @@ const WORDS = {
 } as const;
 
 /** A word of a component of the theme. */
-export type SayTheme = (key: keyof typeof WORDS) => string;
+export type ThemeText = (key: keyof typeof WORDS) => string;
 
 /** `translations` are those of the site's `code.json`, by id. */
-export function createSayTheme(
+export function createThemeText(
   translations: Readonly<Record<string, string>> = {},
-): SayTheme {
+): ThemeText {
   return (key) => translations[`theme.graphql.${key}`] ?? WORDS[key];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Options} from 'docusaurus-plugin-graphql-reference';
 import type {GraphQLSchema} from 'graphql';
 import {ExampleError, type ExampleOptions, readOverrides} from 'graphql-examples';
-import {createAnswers, type FindAnswer} from 'graphql-examples/mock';
+import {createFindResponse, type FindResponse} from 'graphql-examples/mock';
 import {CommandError} from '../runCommand';
 import {listGuideExamples} from './listGuideExamples';
 
@@ -16,14 +16,14 @@ interface Site extends Pick<Options, 'requests' | 'sampleFolders'>, ExampleOptio
  * The responses of the examples that the owner keeps in the folder of the option `requests`, then those
  * of guides. Throws CommandError for an example that the pages would not take.
  */
-export function findAnswers(
+export function createExampleResponses(
   schema: GraphQLSchema,
   {directory, requests, sampleFolders = [], ...options}: Site,
-): FindAnswer {
+): FindResponse {
   const {examples, guideExamples = true} = requests || {};
   const folders = requests && guideExamples ? sampleFolders : [];
   const others = listGuideExamples(schema, {...options, directory, folders});
-  if (examples === undefined) return createAnswers(schema, options, others);
+  if (examples === undefined) return createFindResponse(schema, options, others);
   const folder = path.resolve(directory, examples);
   if (!existsSync(folder)) {
     throw new CommandError(
@@ -32,7 +32,7 @@ export function findAnswers(
   }
   try {
     const overrides = readOverrides(folder, schema);
-    return createAnswers(schema, {...options, overrides}, others);
+    return createFindResponse(schema, {...options, overrides}, others);
   } catch (error) {
     if (!(error instanceof ExampleError)) throw error;
     throw new CommandError(error.message.replaceAll(folder, examples));

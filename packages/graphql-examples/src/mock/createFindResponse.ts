@@ -14,7 +14,7 @@ export interface SentRequest {
 }
 
 /** Returns the response of an owner's example; undefined for any other request. */
-export type FindAnswer = (request: SentRequest) => Example['response'] | undefined;
+export type FindResponse = (request: SentRequest) => Example['response'] | undefined;
 
 /**
  * Makes the function that finds the responses of an owner's examples, `overrides`, for a server
@@ -24,11 +24,11 @@ export type FindAnswer = (request: SentRequest) => Example['response'] | undefin
  * @param others - Examples that already have responses, such as those of guides; `overrides` come first.
  * @throws ExampleError for an example that does not fit the schema.
  */
-export function createAnswers(
+export function createFindResponse(
   schema: GraphQLSchema,
   options: ExampleOptions = {},
   others: readonly Example[] = [],
-): FindAnswer {
+): FindResponse {
   const overrides = options.overrides ?? {};
   const findExamples = createExamples(schema, options);
   const own = listOperations(schema)

@@ -1,7 +1,7 @@
 import {MESSAGES, type MessageKey, type PlaceholdersOf} from './messages';
 
 /** The text of a message, its placeholders filled. */
-export type Say = <Key extends MessageKey>(
+export type Translate = <Key extends MessageKey>(
   key: Key,
   ...values: [PlaceholdersOf<Key>] extends [never]
     ? []
@@ -38,10 +38,10 @@ function createSelect(language: string): (text: string, count: unknown) => strin
  * @param texts what the owner has translated; a missing one is English
  * @param language a BCP 47 tag, for the plural forms of messages with `{count}`
  */
-export function createSay(
+export function createTranslate(
   texts: Readonly<Partial<Record<MessageKey, string>>>,
   language: string,
-): Say {
+): Translate {
   const select = createSelect(language);
   return (key, ...[values]) => {
     const filled: Readonly<Record<string, string | number>> = values ?? {};
@@ -53,4 +53,4 @@ export function createSay(
 }
 
 /** English, where nothing is translated. */
-export const sayInEnglish: Say = createSay({}, 'en');
+export const inEnglish: Translate = createTranslate({}, 'en');
