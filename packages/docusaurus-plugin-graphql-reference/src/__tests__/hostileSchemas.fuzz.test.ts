@@ -1,3 +1,5 @@
+import {tuple} from 'fast-check';
+import {describeSchema, findReleases} from 'graphql-api-model';
 import {expect, it} from 'vitest';
 import {forAll} from '../../../graphql-api-model/src/__tests__/forAll';
 import {toPages} from '../pages/toPages';
@@ -17,9 +19,11 @@ function listHtml(source: unknown, rendered: unknown): readonly string[] {
   );
 }
 
-it('whatever a schema is, nothing of it is lost and nothing in it runs', () => {
-  forAll(hostileSchema, (schema) => {
-    const pages = contextOfSchema(schema);
+it('whatever a schema was and is, nothing of it is lost and nothing in it runs', () => {
+  forAll(tuple(hostileSchema, hostileSchema), ([earlier, schema]) => {
+    const states = [{date: '2026-11-20', model: describeSchema(earlier)}];
+    const releases = findReleases(states, describeSchema(schema));
+    const pages = contextOfSchema(schema, {releases});
     expect(missingFrom(schema, pages)).toEqual([]);
     for (const page of toPages(pages)) {
       const html = [

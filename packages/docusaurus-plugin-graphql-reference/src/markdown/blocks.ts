@@ -15,8 +15,9 @@ export function toFence(code: string, language: string): string {
   return `${fence}${language}\n${code.trimEnd()}\n${fence}`;
 }
 
-/** What a parser would take for tags or links; in code it is what it is on the page. */
-const MARKUP = /(?:<\/?[a-z!?][^>\n]*>?)+|(?:\[[^[\]\n]*)?\]\([^)\n]*\)?/gi;
+/** What a parser would take for tags, links or definitions of links; in code it is what it is on the page. */
+const MARKUP =
+  /(?:<\/?[a-z!?][^>\n]*>?)+|(?:\[[^[\]\n]*)?\]\([^)\n]*\)?|^\[[^[\]\n]+\]:[^\n]*/gi;
 
 /** Plain text. */
 export function toText(text: string): string {

@@ -215,6 +215,9 @@ it('text that only looks like a link is code', () => {
   expect(printText('[a \\](javascript:b) c](https://d.example)')).toBe(
     '[a `](javascript:b)` c](https://d.example)',
   );
+  expect(printText('\\[1]: javascript:x\n\nSee [1]: c')).toBe(
+    '`[1]: javascript:x`\n\nSee [1]: c',
+  );
 });
 
 it('an image is a link, a link to what has no Markdown stays as it is', () => {
