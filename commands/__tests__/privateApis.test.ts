@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {listFiles} from '../../../tests/support/listFiles';
-import {ROOT} from '../../paths';
+import {listFiles} from '../../tests/support/listFiles';
+import {ROOT} from '../paths';
 
 /** Imports and names that only a file of the table may contain. */
 const PRIVATE =
