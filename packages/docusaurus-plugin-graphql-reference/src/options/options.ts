@@ -127,6 +127,9 @@ export interface Options extends Partial<
 
 const text = Joi.string().min(1);
 
+/** The folders with samples of a site that names none; any of them may be missing. */
+export const SAMPLE_FOLDERS: readonly string[] = ['docs', 'blog', 'src/pages'];
+
 /** An object with names of the owner as keys. Joi would copy a pattern's without `__proto__`. */
 function mapOf(item: Joi.Schema): Joi.Schema {
   const entries = Joi.array().items(Joi.array().ordered(text, item));
@@ -209,12 +212,15 @@ const OPTIONS: Readonly<Record<keyof PluginOptions, readonly [Joi.Schema, string
     '"strict", "error", "warn" or "off"',
   ],
   sampleFolders: [
-    Joi.array().items(text).default(['docs', 'blog', 'src/pages']),
+    Joi.array().items(text).default(SAMPLE_FOLDERS),
     'a list of folders, such as ["docs", "blog"]',
   ],
   sampleNames: [
-    Joi.array().items(text).default([]),
-    'a list of names, such as ["localStorage", "access_denied"]',
+    Joi.array()
+      .items(text)
+      .when('samples', {is: 'strict', otherwise: Joi.array().max(0)})
+      .default([]),
+    'a list of names, such as ["localStorage", "access_denied"], beside samples: "strict"',
   ],
   requests: [requestOptionsSchema, EXPECTED_REQUESTS],
   scalars: [

@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {type ApiModel, type LoadedSchema, ReportError} from 'graphql-api-model';
 import {
   type CheckedText,
@@ -11,6 +13,7 @@ import {
   type SampleReport,
   type SampleSchema,
 } from 'graphql-samples';
+import {SAMPLE_FOLDERS} from '../options/options';
 import type {Logger} from '../source/reportModel';
 import {toSampleSchema, type SampleOptions} from './toSampleSchema';
 import {findContractTexts} from './findContractTexts';
@@ -55,10 +58,12 @@ export function createSampleAssertion(directory: string): AssertSamples {
       known.set(id, described);
       return described;
     });
-    const guides = loadFolders(
-      instances.flatMap(({options}) => options.sampleFolders),
-      {directory, format: format === 'detect' ? undefined : format},
-    );
+    const folders = instances.flatMap(({options}) => options.sampleFolders);
+    assertFolders(folders, directory);
+    const guides = loadFolders(folders, {
+      directory,
+      format: format === 'detect' ? undefined : format,
+    });
     const report = checkGuides(
       guides,
       schemas.map(({schema}) => schema),
@@ -75,6 +80,17 @@ export function createSampleAssertion(directory: string): AssertSamples {
     );
     return report.contents;
   };
+}
+
+function assertFolders(folders: readonly string[], directory: string): void {
+  const missing = folders.find(
+    (folder) =>
+      !SAMPLE_FOLDERS.includes(folder) && !existsSync(path.resolve(directory, folder)),
+  );
+  if (missing === undefined) return;
+  throw new ReportError(
+    `The option "sampleFolders" names "${missing}", which does not exist in ${directory}. Correct it, or remove it.`,
+  );
 }
 
 function describeCounts(reports: readonly SampleReport[]): string {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {ReferenceOptions} from '../reference/buildReferenceSite';
-import {isAddress, toShownAddress} from '../sources/address';
+import {assertReceiver, isAddress, toShownAddress} from '../sources/address';
 import {STANDARD_INPUT} from '../sources/gatherSources';
 import {BUILD, OPTIONS} from './options';
 import {toHelp, toHint} from './optionTable';
@@ -38,6 +38,8 @@ export function loadArguments(
   const values = parseSettings(settings, line, OPTIONS);
   const {url, baseUrl, header, timeout, noCollapseRoutes, config: _, ...rest} = values;
   if (rest.watch) assertFiles(rest.schema);
+  // The header of a config file is for its schema, which the command line may replace.
+  if (flags.header || !flags.schema) assertReceiver(header, rest.schema);
   if (url && settings.baseUrl && !['/', baseUrl].includes(url.pathname)) {
     throw new CommandError(
       `${settings.url?.name} has the path "${url.pathname}", but ${settings.baseUrl.name} is "${baseUrl}". Leave one of the two paths out.`,

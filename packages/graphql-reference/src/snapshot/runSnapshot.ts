@@ -6,6 +6,7 @@ import {CommandError} from '../command/runCommand';
 import {PASSED, runReport} from '../command/runReport';
 import {findDiff} from '../diff/findDiff';
 import {reportDiff} from '../diff/reportDiff';
+import {assertReceiver} from '../sources/address';
 import {isGitSource} from '../sources/checkOutSource';
 import {loadState} from '../sources/loadState';
 import {SNAPSHOT} from './snapshotOptions';
@@ -15,6 +16,7 @@ import {writeState} from './writeState';
 export function runSnapshot(args: readonly string[], line: CommandLine): Promise<number> {
   return runReport(args, line, SNAPSHOT, async (options) => {
     const {directory} = line;
+    assertReceiver(options.header, [options.schema]);
     const {schema, check, date = new Date().toISOString().slice(0, 10)} = options;
     const folder = path.posix.normalize(options.states).replace(/\/$/, '');
     const last = findLast(folder, directory);

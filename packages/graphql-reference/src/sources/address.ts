@@ -1,3 +1,5 @@
+import {CommandError} from '../command/runCommand';
+
 /** Whether a source is the address of a server, not a path. */
 export function isAddress(source: string): boolean {
   return /^[a-z][a-z\d+.-]+:\/\//i.test(source);
@@ -30,4 +32,15 @@ export function withoutSecrets(message: string, secrets: readonly string[]): str
     .filter((secret) => secret.length > 2)
     .toSorted((a, b) => b.length - a.length)
     .reduce((text, secret) => text.replaceAll(secret, '…'), message);
+}
+
+/** Throws CommandError if there are headers to send, and no source is a server. */
+export function assertReceiver(
+  headers: Readonly<Record<string, string>> | undefined,
+  sources: readonly string[],
+): void {
+  if (headers === undefined || sources.some(isAddress)) return;
+  throw new CommandError(
+    '--header has no effect, because no source is the address of a server. Name a server, such as https://api.example/graphql, or leave --header out.',
+  );
 }

@@ -78,7 +78,7 @@ it('every option can be set', () => {
     docsSidebar: {pluginId: 'guides', sidebar: 'tutorialSidebar'},
     history: 'schema-history',
     versions: 3,
-    samples: 'off',
+    samples: 'strict',
     sampleFolders: [],
     sampleNames: ['localStorage'],
     requests: {
@@ -180,7 +180,16 @@ const WRONG: readonly (readonly [option: string, value: unknown, write: string])
   ['docsSidebar', true, 'false or {sidebar: "tutorialSidebar"}.'],
   ['samples', 'throw', '"strict", "error", "warn" or "off".'],
   ['sampleFolders', 'docs', 'a list of folders, such as ["docs", "blog"].'],
-  ['sampleNames', 'API', 'a list of names, such as ["localStorage", "access_denied"].'],
+  [
+    'sampleNames',
+    'API',
+    'a list of names, such as ["localStorage", "access_denied"], beside samples: "strict".',
+  ],
+  [
+    'sampleNames',
+    ['API'],
+    'a list of names, such as ["localStorage", "access_denied"], beside samples: "strict".',
+  ],
   [
     'scalars',
     {Day: 'day'},

@@ -26,11 +26,11 @@ function write(name: string, text: string): void {
   writeFiles(site, {[`docs/${name}.md`]: text});
 }
 
-function createInstance(sdl = SDL) {
+function createInstance(sdl = SDL, sampleFolders = ['docs']) {
   const schema = buildSchema(sdl);
   const options = completeOptions({
     schema: 'a.graphql',
-    sampleFolders: ['docs'],
+    sampleFolders,
     scalars: {
       Mark(value: unknown) {
         checked.push(String(value));
@@ -68,6 +68,16 @@ it('returns the contents of guides', () => {
     {file: 'docs/b.md'},
     {file: 'docs/c.md'},
   ]);
+});
+
+it('throws for a folder that does not exist, unless nobody has named it', () => {
+  const logger = {info: vi.fn(), warn: vi.fn()};
+  const check = (...folders: string[]) =>
+    createSampleAssertion(site)([createInstance(SDL, folders)], 'detect', logger);
+  expect(check('docs', 'blog', 'src/pages')).toHaveLength(3);
+  expect(() => check('docs', 'guides')).toThrow(
+    `The option "sampleFolders" names "guides", which does not exist in ${site}. Correct it, or remove it.`,
+  );
 });
 
 describe('a check after each edit', () => {

@@ -116,13 +116,21 @@ it('reads headers from a file, relative to the config file that names it', async
   writeFiles(directory, {
     'headers.txt': 'A: b: c\r\n\nX-D: e\n',
     'api/headers.txt': 'A: config',
-    'api/a.json': '{"schema": "a", "header": ["@headers.txt", "B: c"]}',
+    'api/a.json': '{"schema": "https://a.example/g", "header": ["@headers.txt", "B: c"]}',
   });
-  const args = ['a.graphql', '--header', '@headers.txt', '--header', 'F: g'];
+  const args = ['https://a.example/g', '--header', '@headers.txt', '--header', 'F: g'];
   expect(await load(...args)).toMatchObject({headers: {A: 'b: c', 'X-D': 'e', F: 'g'}});
   expect(await load('--config', 'api/a.json')).toMatchObject({
     headers: {A: 'config', B: 'c'},
   });
+});
+
+it('keeps the headers of a config file whose schema the command line replaces', async () => {
+  writeFiles(directory, {'a.json': '{"schema": "a.graphql", "header": ["A: b"]}'});
+  expect(await load('b.graphql', '--config', 'a.json')).toMatchObject({
+    headers: {A: 'b'},
+  });
+  expect(await messageOf('--config', 'a.json')).toContain('--header has no effect');
 });
 
 it.each(['', 'docs', '//docs', '/docs//api', 'https://a.example/', '/a?b', '/a b'])(
@@ -202,6 +210,10 @@ describe('throws with the problem and what to write:', () => {
     [
       ['a.graphql', '--port', '30.5'],
       `--port cannot be "30.5". Write the number of a port, such as 3000.\n\n${HINT}`,
+    ],
+    [
+      ['a.graphql', '-', '--header', 'A: b'],
+      '--header has no effect, because no source is the address of a server. Name a server, such as https://api.example/graphql, or leave --header out.',
     ],
     [
       ['-', '--watch'],

@@ -288,6 +288,10 @@ it.each([
     ['old.graphql', 'new', '--site', 'docs.example'],
     `--site cannot be "docs.example". Write the address of the reference, such as "https://docs.example/docs/graphql/".\n\n${HINT}`,
   ],
+  [
+    ['old.graphql', 'new', '--header', 'A: b'],
+    '--header has no effect, because no source is the address of a server. Name a server, such as https://api.example/graphql, or leave --header out.',
+  ],
   [['old.graphql', 'new', '--samples', '*.mdx'], 'No file matches "*.mdx".'],
   [
     ['git:main', 'new'],
