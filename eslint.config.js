@@ -19,7 +19,7 @@ const SOURCES = 'packages/graphql-reference/src/sources';
 const GRAPHQL_LIBRARY = {
   regex: '^graphql(?:/|$)',
   message:
-    'Only schema/ and model/ of graphql-api-model, graphql-samples, graphql-examples, samples/ of the reference plugin, and sources/ of graphql-reference know graphql-js; pass plain data on (ARCHITECTURE.md, invariant 2).',
+    'Only schema/ and model/ of graphql-api-model, graphql-samples, graphql-examples, samples/ of the reference plugin, and sources/ of graphql-reference know graphql-js; pass plain data on (ARCHITECTURE.md, "graphql-js is imported only to load").',
 };
 /** All of Docusaurus but what pages use in the browser. */
 const DOCUSAURUS_SERVER = {
@@ -27,11 +27,11 @@ const DOCUSAURUS_SERVER = {
     '^@docusaurus/(?!(?:Link|Head|Translate|Interpolate|BrowserOnly|Noop|ComponentCreator|router|renderRoutes|use[A-Z]\\w+|isInternalUrl|constants|core/lib/client|ExecutionEnvironment|theme-common|utils-common)(?:/|$)|plugin-content-\\w+/client)',
   allowTypeImports: true,
   message:
-    'Only index.ts talks to Docusaurus; take what you need as an argument (ARCHITECTURE.md, invariant 4).',
+    'Only index.ts talks to Docusaurus; take what you need as an argument (ARCHITECTURE.md, "files call Docusaurus").',
 };
 
 const ADDRESSES =
-  'Only addresses/ of graphql-api-model puts paths and anchors together; ask `permalinks`, or `toHash` (ARCHITECTURE.md, invariant 8).';
+  'Only addresses/ of graphql-api-model puts paths and anchors together; ask `permalinks`, or `toHash` (ARCHITECTURE.md, "One place knows addresses").';
 /** A text that ends or begins as an address does where something is put into it. */
 const PARTS_OF_ADDRESSES = [
   'TemplateLiteral > TemplateElement[tail=false][value.raw=/(^|[^&])[#\\u002F]$/]',
