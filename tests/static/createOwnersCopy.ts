@@ -10,6 +10,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
 import {runProcess} from '../../commands/processes';
 import {ROOT} from '../../commands/paths';
 import {writeFolder} from '../support/writeFolder';
@@ -77,7 +78,12 @@ export async function createOwnersCopy(choice: OwnersChoice): Promise<string> {
     recursive: true,
     filter: (source) => choice.blog || path.relative(CONTENT, source) !== 'blog',
   });
-  await writeFile(path.join(copy, 'site/settings.ts'), toSettings(choice));
+  const settings = path.join(copy, 'site/settings.ts');
+  const style = await resolveConfig(settings);
+  await writeFile(
+    settings,
+    await format(toSettings(choice), {...style, filepath: settings}),
+  );
   if (choice.hasSecondReference) {
     await change(path.join(copy, 'site/docusaurus.config.ts'), [
       [`{...reference}],`, `{...reference}],\n    ${SECOND_REFERENCE},`],
