@@ -46,7 +46,7 @@ it('each path, package and component that ARCHITECTURE.md names exists', () => {
 it('each identifier that ARCHITECTURE.md names is in the sources', () => {
   const names = [...TEXT.matchAll(/`(\w+)(?:\([^`]*\))?`/g)].map(([, name]) => name!);
   const sources = FILES.filter((file) =>
-    /^(?:packages|site|commands|checks)\/.*\.(?:tsx?|json)$/.test(file),
+    /^(?:packages|commands|checks)\/.*\.(?:tsx?|json)$/.test(file),
   )
     .map(read)
     .join('\n');

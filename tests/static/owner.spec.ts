@@ -23,6 +23,14 @@ const SCRIPTS = [
   'browser',
 ];
 
+/** Variables of this run. */
+const NONE = {
+  SITE_URL: undefined,
+  SITE_PAIRS: undefined,
+  LONG_TESTS: undefined,
+  FORCE_COLOR: undefined,
+};
+
 for (const choice of [
   {baseUrl: '/docs-site/', blog: false, locales: ['en'], hasSecondReference: false},
   {baseUrl: '/', blog: true, locales: ['en', 'de'], hasSecondReference: true},
@@ -35,8 +43,8 @@ for (const choice of [
       for (const script of SCRIPTS) {
         const {code, output} = await runProcess('npm', ['run', script], {
           cwd: copy,
-          // The copy starts its own server, and has other pages.
-          env: {SITE_URL: '', SITE_PAIRS: '', LONG_TESTS: '', NO_COLOR: '1'},
+          // The copy starts its own server, has other pages, and writes without the colours of this run.
+          env: {...NONE, NO_COLOR: '1'},
           output: 'capture',
         });
         expect(code, `npm run ${script}\n${output}`).toBe(0);

@@ -15,8 +15,8 @@ interface ProcessResult {
 interface ProcessOptions {
   /** The working folder of this process by default. */
   readonly cwd?: string;
-  /** Added to the environment of this process. */
-  readonly env?: Readonly<Record<string, string>>;
+  /** Added to the environment of this process; what is undefined is removed from it. */
+  readonly env?: NodeJS.ProcessEnv;
   /** `terminal`: the process writes to ours. `capture`: its output is in the result. */
   readonly output: 'terminal' | 'capture';
 }
