@@ -1,7 +1,7 @@
+import {parseTree, printParseErrorCode, type Node, type ParseError} from 'jsonc-parser';
+
 const MAX_DEPTH = 200;
-const SCALAR =
-  // eslint-disable-next-line no-control-regex -- JSON allows no bare control character
-  /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|(?:true|false|null)\b/y;
+const TOO_DEEP = `Values are nested more than ${MAX_DEPTH} levels deep.`;
 
 /** A JSON value that knows where it begins (`at`: offset into the text). */
 export type JsonNode =
@@ -34,96 +34,61 @@ export class JsonError extends Error {
 }
 
 /**
- * Parses JSON and keeps the place of every value, which `JSON.parse` does not return; a name
- * written twice in one object is an error. Throws JsonError.
+ * Parses JSON, or JSON with comments and commas before a bracket, and keeps the place of every value,
+ * which `JSON.parse` does not return; a name written twice in one object is an error. Throws JsonError.
  */
-export function parseJson(text: string): JsonNode {
-  const reader = new JsonReader(text);
-  const value = reader.readValue(0);
-  reader.expectEnd();
-  return value;
+export function parseJson(text: string, withComments = false): JsonNode {
+  const errors: ParseError[] = [];
+  try {
+    const root = parseTree(text, errors, {
+      disallowComments: !withComments,
+      allowTrailingComma: withComments,
+    });
+    const [error] = errors;
+    if (error) throw toJsonError(text, error);
+    if (root) return toNode(root, 0);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  throw new JsonError(TOO_DEEP, 0);
 }
 
-class JsonReader {
-  readonly #text: string;
-  #at = 0;
+/** Shows at most one character of the text, because a config file may contain a password. */
+function toJsonError(text: string, {error, offset}: ParseError): JsonError {
+  const [first = '', ...rest] = printParseErrorCode(error).split(/(?=[A-Z])/);
+  const message = [first, ...rest.map((word) => word.toLowerCase())].join(' ');
+  const character = text[offset];
+  const found = character === undefined ? 'the end of the text' : `"${character}"`;
+  return new JsonError(
+    message.endsWith(' expected') ? `${message}, found ${found}.` : `${message}.`,
+    offset,
+  );
+}
 
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  readValue(depth: number): JsonNode {
-    const at = this.#skipSpace();
-    if (depth > MAX_DEPTH) {
-      throw new JsonError(`Values are nested more than ${MAX_DEPTH} levels deep.`, at);
-    }
-    if (this.#passes('{')) {
-      const members = this.#readList('}', () => this.#readMember(depth));
+function toNode(node: Node, depth: number): JsonNode {
+  const {type, offset: at, children = []} = node;
+  const value: unknown = node.value;
+  if (depth > MAX_DEPTH) throw new JsonError(TOO_DEEP, at);
+  switch (type) {
+    case 'object': {
+      const members = children.map(({offset, children: [name, child] = []}) => ({
+        name: String(name?.value),
+        at: offset,
+        value: toNode(child!, depth + 1),
+      }));
       assertDistinct(members);
       return {kind: 'object', at, members};
     }
-    if (this.#passes('[')) {
-      return {
-        kind: 'array',
-        at,
-        items: this.#readList(']', () => this.readValue(depth + 1)),
-      };
-    }
-    const value = this.#readScalar('a value');
-    if (typeof value === 'string') return {kind: 'string', at, value};
-    if (typeof value === 'number') return {kind: 'number', at, value};
-    return value === null ? {kind: 'null', at} : {kind: 'boolean', at, value};
-  }
-
-  expectEnd(): void {
-    if (this.#skipSpace() < this.#text.length) this.#unexpected('the end of the text');
-  }
-
-  #readMember(depth: number): JsonMember {
-    const at = this.#skipSpace();
-    if (this.#text[at] !== '"') this.#unexpected('a name in double quotes');
-    const name = String(this.#readScalar('a name'));
-    if (!this.#passes(':')) this.#unexpected('":"');
-    return {name, at, value: this.readValue(depth + 1)};
-  }
-
-  #readList<Item>(end: string, read: () => Item): readonly Item[] {
-    const items: Item[] = [];
-    while (!this.#passes(end)) {
-      if (items.length > 0 && !this.#passes(',')) this.#unexpected(`"," or "${end}"`);
-      items.push(read());
-    }
-    return items;
-  }
-
-  #readScalar(expected: string): string | number | boolean | null {
-    SCALAR.lastIndex = this.#at;
-    const raw = SCALAR.exec(this.#text)?.[0];
-    if (raw === undefined) this.#unexpected(expected);
-    this.#at += raw.length;
-    return JSON.parse(raw) as string | number | boolean | null;
-  }
-
-  #passes(character: string): boolean {
-    if (this.#text[this.#skipSpace()] !== character) return false;
-    this.#at++;
-    return true;
-  }
-
-  #skipSpace(): number {
-    while (/[ \t\r\n]/.test(this.#text[this.#at] ?? '')) this.#at++;
-    return this.#at;
-  }
-
-  #unexpected(expected: string): never {
-    const character = this.#text[this.#at];
-    const found = character === undefined ? 'the end of the text' : `"${character}"`;
-    throw new JsonError(
-      character === '"' && expected.startsWith('a ')
-        ? 'The string is not closed, or has an escape or character that JSON forbids.'
-        : `Expected ${expected}, found ${found}.`,
-      this.#at,
-    );
+    case 'array':
+      return {kind: 'array', at, items: children.map((item) => toNode(item, depth + 1))};
+    case 'string':
+      return {kind: 'string', at, value: String(value)};
+    case 'number':
+      return {kind: 'number', at, value: Number(value)};
+    case 'boolean':
+      return {kind: 'boolean', at, value: value === true};
+    default:
+      return {kind: 'null', at};
   }
 }
 

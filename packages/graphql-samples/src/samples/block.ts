@@ -98,22 +98,12 @@ function isExecutable({definitions}: DocumentNode): boolean {
 
 /** Comments that mark lines of a block, which readers do not see. */
 const HIGHLIGHTS = /^[ \t]*\/\/[ \t]*highlight-(?:next-line|start|end)[ \t]*$/gm;
-/** The additions of JSON with comments, and the strings that may contain their marks. */
-const COMMENTS = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|,(?=\s*[\]}])/g;
-
 function parseJsonSample(code: string, language: string): JsonNode | Issue {
   const plain = code.replaceAll(HIGHLIGHTS, (mark) => ' '.repeat(mark.length));
   try {
-    return parseJson(language === 'json' ? plain : withoutComments(plain));
+    return parseJson(plain, language !== 'json');
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
     return toError(`The sample is not JSON: ${error.message}`, error.at);
   }
-}
-
-/** Removes the commas before a bracket last, because a comment may be between. */
-function withoutComments(code: string): string {
-  const blank = (text: string): string =>
-    text.startsWith('"') ? text : text.replaceAll(/[^\n]/g, ' ');
-  return code.replaceAll(COMMENTS, blank).replaceAll(COMMENTS, blank);
 }

@@ -208,7 +208,7 @@ b.graphql:1:6: Syntax error: Expected Name, found "{".
   [
     'an introspection result that is not JSON',
     {'a.json': '{\n  "data": {\n    __schema\n  }\n}'},
-    `a.json:3:5: The file is not JSON: Expected a name in double quotes, found "_".
+    `a.json:3:5: The file is not JSON: Invalid symbol.
     2 |   "data": {
   > 3 |     __schema
       |     ^

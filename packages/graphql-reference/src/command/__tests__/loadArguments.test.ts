@@ -158,7 +158,7 @@ it.each([
   ],
   [
     '{\n  "Spaces": [}',
-    '<folder>/map.json:2:14: This is not JSON: Expected a value, found "}".',
+    '<folder>/map.json:2:14: This is not JSON: Value expected, found "}".',
   ],
 ])('throws for domains in the file %s', async (text, message) => {
   writeFiles(directory, {'map.json': text});
@@ -296,7 +296,7 @@ describe('a config file', () => {
     ],
     [
       '{',
-      '<folder>/a.json:1:2: This is not JSON: Expected a name in double quotes, found the end of the text.',
+      '<folder>/a.json:1:2: This is not JSON: Close brace expected, found the end of the text.',
     ],
     [
       '{"schema": "a\\u0000"}',

@@ -53,7 +53,7 @@ describe.each([
   ],
   [
     'empty.json',
-    `empty.json:1:1: The file is not JSON: Expected a value, found the end of the text.\n  > 1 |\n      | ^\n${EXPECTED}`,
+    `empty.json:1:1: The file is not JSON: Value expected, found the end of the text.\n  > 1 |\n      | ^\n${EXPECTED}`,
   ],
   [
     'nothing.json',

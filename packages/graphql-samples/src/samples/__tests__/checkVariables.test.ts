@@ -35,10 +35,7 @@ describe('checkSample, variables', () => {
       '{\n  // highlight-next-line\n  "input": null\n}',
       `12:12 ${byVersion('Expected value of type "CreateSpaceInput!", found null.', 'Expected value of non-null type "CreateSpaceInput!" not to be null.')}`,
     ],
-    [
-      '{"a": 1,}',
-      '10:9 The sample is not JSON: Expected a name in double quotes, found "}".',
-    ],
+    ['{"a": 1,}', '10:9 The sample is not JSON: Property name expected, found "}".'],
     [
       '{"input": "a"}',
       `10:11 ${byVersion('Expected value of type "CreateSpaceInput!", found "a".', 'Expected value of type "CreateSpaceInput" to be an object, found: "a".')}`,
