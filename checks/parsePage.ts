@@ -84,12 +84,12 @@ function toPage(path: string, html: string, $: ReturnType<typeof load>) {
 }
 
 function toResources({name, attribs}: Tag) {
-  const {rel = '', href, src, poster, srcset = '', integrity} = attribs;
+  const {rel = '', href, src, poster, srcset = ''} = attribs;
   const isStyleSheet = name === 'link' && /\bstylesheet\b/.test(rel);
   const kind = name === 'script' ? 'script' : isStyleSheet ? 'stylesheet' : 'other';
   const fetched = FETCHED_RELATIONS.test(rel) ? [href] : [];
   const shown = srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0]);
   return (name === 'link' ? fetched : [src, poster, ...shown])
     .filter((url) => url !== undefined && url !== '')
-    .map((url = '') => ({kind, url, integrity}) as const);
+    .map((url = '') => ({kind, url}) as const);
 }

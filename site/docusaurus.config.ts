@@ -195,7 +195,7 @@ const config: Config = {
     'docusaurus-plugin-static-routes',
     'graphql-reference/fonts',
     ['./plugins/home-links/index.ts', {home}],
-    './plugins/integrity/index.ts',
+    './plugins/inline-scripts/index.ts',
     './plugins/local-server/index.ts',
   ]),
   themes: hideOptions([

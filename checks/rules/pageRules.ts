@@ -116,16 +116,6 @@ const RULES = {
         'Render it by @theme/GraphqlStructuredData, so that no text in it ends its script.',
       ),
     ),
-
-  /** The hash of each script and style sheet, so that a browser refuses any other. */
-  scriptsHaveIntegrity: ({resources}) =>
-    resources.flatMap(({kind, integrity, url}) =>
-      when(
-        kind !== 'other' && integrity === undefined,
-        `${url} is loaded without an integrity attribute.`,
-        'site/plugins/integrity adds it to files below assets/; keep the file there.',
-      ),
-    ),
 } satisfies Record<string, PageRule>;
 
 /** The rules as checks of all pages. */

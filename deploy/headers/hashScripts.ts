@@ -16,7 +16,7 @@ export async function readScriptHashes(directory: string): Promise<string[]> {
   const lists = names.filter((name) => path.basename(name) === INLINE_SCRIPTS);
   if (lists.length === 0)
     throw new Error(
-      `${directory} has no ${INLINE_SCRIPTS}, so it is not known which inline scripts its policy may allow. Build it with site/plugins/integrity: npm run build`,
+      `${directory} has no ${INLINE_SCRIPTS}, so it is not known which inline scripts its policy may allow. Build it with site/plugins/inline-scripts: npm run build`,
     );
   const scripts = lists.map(async (name) => {
     const text = await readFile(path.join(directory, name), 'utf8');

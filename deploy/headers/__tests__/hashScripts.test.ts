@@ -24,6 +24,6 @@ it('reads the list of each language of a build, and no page', async () => {
 it('refuses a build without a list', async () => {
   const folder = writeFolder({'index.html': '<script>alert(1)</script>'});
   await expect(readScriptHashes(folder)).rejects.toThrow(
-    `${folder} has no .inline-scripts.json, so it is not known which inline scripts its policy may allow. Build it with site/plugins/integrity: npm run build`,
+    `${folder} has no .inline-scripts.json, so it is not known which inline scripts its policy may allow. Build it with site/plugins/inline-scripts: npm run build`,
   );
 });

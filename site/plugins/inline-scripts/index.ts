@@ -1,8 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {addIntegrity} from './addIntegrity';
 import {assertKnownScripts, isBaseUrlBanner} from './assertKnownScripts';
 import {findInlineScripts} from '../../../deploy/headers/findInlineScripts';
 import {INLINE_SCRIPTS} from '../../../deploy/headers/hashScripts';
@@ -14,27 +12,17 @@ import {INLINE_SCRIPTS} from '../../../deploy/headers/hashScripts';
 const STYLE = /(?<=<svg) style="display: none;"/;
 
 /**
- * Lets a browser refuse a script or stylesheet that is not the one of the build, whatever a cache
- * or a store of files made of it. Stops at an inline script of unknown origin, and writes the known ones to a file, from
- * which the policy is made. Removes the one style attribute that the policy forbids.
+ * Stops at an inline script of unknown origin, and writes the known ones to a file, from which the policy is made.
+ * Removes the one style attribute that the policy forbids.
  */
-export default function pluginIntegrity(): Plugin {
+export default function pluginInlineScripts(): Plugin {
   return {
-    name: 'integrity',
-    async postBuild({outDir, baseUrl, headTags, preBodyTags, postBodyTags}) {
+    name: 'inline-scripts',
+    async postBuild({outDir, headTags, preBodyTags, postBodyTags}) {
       const known = new Set(findInlineScripts(headTags + preBodyTags + postBodyTags));
-      const files = new Map<string, Buffer | undefined>();
-      const read = (address: string): Buffer | undefined => {
-        if (!address.startsWith(`${baseUrl}assets/`)) return undefined;
-        const file = path.join(outDir, address.slice(baseUrl.length));
-        if (!files.has(address)) {
-          files.set(address, existsSync(file) ? readFileSync(file) : undefined);
-        }
-        return files.get(address);
-      };
       for (const name of await readdir(outDir, {recursive: true})) {
         if (!name.endsWith('.html')) continue;
-        const scripts = findInlineScripts(await rewrite(path.join(outDir, name), read));
+        const scripts = findInlineScripts(await removeStyle(path.join(outDir, name)));
         if (name === 'index.html')
           scripts.filter(isBaseUrlBanner).forEach((script) => known.add(script));
         assertKnownScripts(name, scripts, known);
@@ -45,13 +33,10 @@ export default function pluginIntegrity(): Plugin {
 }
 
 /** Returns the HTML. In one step, because other plugins read the pages at the same time. */
-async function rewrite(
-  file: string,
-  read: (address: string) => Buffer | undefined,
-): Promise<string> {
+async function removeStyle(file: string): Promise<string> {
   const html = await readFile(file, 'utf8');
   const unfinished = `${file}.unfinished`;
-  await writeFile(unfinished, addIntegrity(html.replace(STYLE, ''), read));
+  await writeFile(unfinished, html.replace(STYLE, ''));
   await rename(unfinished, file);
   return html;
 }
