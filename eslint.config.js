@@ -131,7 +131,6 @@ export default defineConfig(
     'tests/packages/stranger/*.config.ts',
     // Checked in the site of an owner, whose content it is.
     'tests/owner/',
-    'deploy/generated/',
   ]),
   js.configs.recommended,
   {

@@ -1,5 +1,5 @@
 import {load} from 'cheerio/slim';
-import {findInlineScripts} from '../deploy/headers/findInlineScripts';
+import {findInlineScripts} from '../deploy/inlineScripts';
 
 /** What the checks need from one HTML page. */
 export type Page = Readonly<

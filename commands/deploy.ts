@@ -1,12 +1,13 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {writeHostFiles} from '../deploy/hostFiles';
+import {readScriptHashes} from '../deploy/inlineScripts';
 import {writeMetaPolicies} from '../deploy/githubPages';
 import {BUILD} from './paths';
 import {CommandError, runCommand} from './runCommand';
 
 const USAGE = [
-  'npm run deploy -- files             write the headers in deploy/ for the scripts of site/build',
+  'npm run deploy -- files             write the hashes of the scripts of site/build into deploy/',
   'npm run deploy -- github <folder>   copy site/build for GitHub Pages',
 ].join('\n');
 
@@ -16,7 +17,7 @@ await runCommand(async () => {
     throw new CommandError('There is no build to deploy. Make one first: npm run build');
   }
   if (what === 'files' && folder === undefined) {
-    const changed = await writeHostFiles(BUILD);
+    const changed = writeHostFiles(await readScriptHashes(BUILD));
     const names = changed.map((name) => `deploy/${name}`);
     console.log(names.length > 0 ? names.join('\n') : 'deploy/ is up to date.');
   } else if (what === 'github' && folder !== undefined && rest.length === 0) {

@@ -1,24 +1,14 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {writeFile} from 'node:fs/promises';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readScriptHashes} from './headers/hashScripts';
-import {toEdgeHeaders} from './hosts/edgeHeaders';
-import {toNginxConfig} from './hosts/nginx';
 
-/** The files for hosts, by their paths in deploy/; `current` is their text so far. */
-const HOST_FILES = {
-  'nginx/site.conf': toNginxConfig,
-  'generated/_headers': toEdgeHeaders,
-} satisfies Record<string, (hashes: readonly string[], current: string) => string>;
+/** The files for hosts that name the hashes of the inline scripts, by their paths in deploy/. */
+export const HOST_FILES = ['nginx/site.conf', '_headers'];
 
 /** Common servers reject responses whose headers exceed 8 KB. */
 const MOST_HASHES = 40;
 
-/** The files for hosts as a build needs them, by their paths in deploy/. */
-export function toHostFiles(
-  hashes: readonly string[],
-  read: (name: string) => string | undefined,
-): Map<string, string> {
+/** A text in which the Content-Security-Policy allows these inline scripts and no others. */
+export function withScriptHashes(text: string, hashes: readonly string[]): string {
   const {length} = hashes;
   if (length > MOST_HASHES) {
     throw new Error(
@@ -26,32 +16,22 @@ export function toHostFiles(
         `has room for ${MOST_HASHES}. Move scripts that differ from page to page into files.`,
     );
   }
-  return new Map(
-    Object.entries(HOST_FILES).map(([name, toText]) => [
-      name,
-      toText(hashes, read(name) ?? ''),
-    ]),
+  return text.replace(
+    /(?<=script-src 'self')[^;]*/,
+    hashes.map((hash) => ` ${hash}`).join(''),
   );
 }
 
-/** Writes the files for hosts as the build in `directory` needs them; returns which changed. */
-export async function writeHostFiles(directory: string): Promise<string[]> {
-  const hashes = await readScriptHashes(directory);
-  const changed: string[] = [];
-  for (const [name, text] of toHostFiles(hashes, readHostFile)) {
-    if (readHostFile(name) === text) continue;
-    await writeFile(toFile(name), text);
-    changed.push(name);
-  }
-  return changed;
+/** Writes the hashes into the files for hosts; returns the paths in deploy/ of those that changed. */
+export function writeHostFiles(hashes: readonly string[]): readonly string[] {
+  return HOST_FILES.filter((name) => {
+    const text = withScriptHashes(readHostFile(name), hashes);
+    if (text === readHostFile(name)) return false;
+    writeFileSync(path.join(import.meta.dirname, name), text);
+    return true;
+  });
 }
 
-/** A file for hosts as it is kept, or undefined if there is none. */
-export function readHostFile(name: string): string | undefined {
-  const file = toFile(name);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-function toFile(name: string): string {
-  return path.join(import.meta.dirname, name);
+export function readHostFile(name: string): string {
+  return readFileSync(path.join(import.meta.dirname, name), 'utf8');
 }

@@ -1,26 +1,20 @@
-import {toHostFiles} from '../../deploy/hostFiles';
-import {hashScripts} from '../../deploy/headers/hashScripts';
+import {HOST_FILES, withScriptHashes} from '../../deploy/hostFiles';
+import {hashScripts} from '../../deploy/inlineScripts';
 import type {Check} from '../runChecks';
 
-const FIX =
-  'If the scripts in the pages are meant to be as they are: npm run deploy:files, and commit what it writes.';
-
 /**
- * The files for hosts are those that this build needs. A script that gets into a page unnoticed
- * is refused by browsers, and shows here. `read` returns a file of deploy/.
+ * The files for hosts allow the inline scripts of this build and no others. A script that gets into a
+ * page unnoticed is refused by browsers, and shows here. `read` returns a file of deploy/.
  */
-export function hostFilesAreCurrent(read: (name: string) => string | undefined): Check {
+export function hostFilesAreCurrent(read: (name: string) => string): Check {
   return ({pages}) => {
     const scripts = [...pages.values()].flatMap(({inlineScripts}) => inlineScripts);
-    return [...toHostFiles(hashScripts(scripts), read)]
-      .filter(([name, text]) => read(name) !== text)
-      .map(([name]) => ({
-        page: `deploy/${name}`,
-        message:
-          read(name) === undefined
-            ? 'The file is missing.'
-            : 'The file is of another build, or was edited.',
-        fix: FIX,
-      }));
+    const source = withScriptHashes("script-src 'self';", hashScripts(scripts));
+    return HOST_FILES.filter((name) => !read(name).includes(source)).map((name) => ({
+      page: `deploy/${name}`,
+      message:
+        'The hashes in the Content-Security-Policy are not those of the inline scripts.',
+      fix: 'If the scripts in the pages are meant to be as they are: npm run deploy:files, and commit what it writes.',
+    }));
   };
 }

@@ -3,15 +3,36 @@ import {createServer as createHttpServer, type Server} from 'node:http';
 import type {IncomingHttpHeaders, IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv, {type RequestHandler} from 'sirv';
-import {readScriptHashes} from '../../deploy/headers/hashScripts';
-import {PREFERS_MARKDOWN} from '../../deploy/headers/prefersMarkdown';
-import {toResponseHeaders} from '../../deploy/headers/responseHeaders';
-import {CONTENT_TYPES} from '../../deploy/hosts/contentTypes';
+import {readScriptHashes} from '../../deploy/inlineScripts';
+import {toResponseHeaders} from '../../deploy/responseHeaders';
 import {belowBaseUrl, findBaseUrl} from './baseUrl';
 import {parsePathname} from './parsePathname';
 import {toCandidates} from './toCandidates';
 
-const MARKDOWN = new RegExp(PREFERS_MARKDOWN, 'i');
+/**
+ * Matches the Accept header of a request that names `text/markdown` and no `text/html` before it. Browsers
+ * never name it. `deploy/nginx/site.conf` has the same.
+ */
+const MARKDOWN =
+  /^(?:(?!text\/html).)*(?<![^ ,])text\/markdown(?=[ ,;]|$)(?! *; *q=0(?:[.]0*)?(?![.\d]))/i;
+/** Content types of the files of a build by the end of their names, as in `deploy/nginx/site.conf`. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  graphql: 'application/graphql; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+};
 /** Files whose place another one takes for a request that prefers Markdown. */
 const NEGOTIATED = /\.(?:html|md)$/;
 
@@ -26,7 +47,7 @@ interface Site {
 /**
  * An HTTP server (not yet listening) for a finished build. It behaves as nginx does with
  * `deploy/nginx/site.conf`: the four spellings of a page, the not-found page with status
- * 404, precompressed files, and, with `hasPolicy`, the headers of `deploy/headers`. A build that
+ * 404, precompressed files, and, with `hasPolicy`, the headers of `deploy/_headers`. A build that
  * replaces the directory is picked up; a request between two builds gets a 503.
  */
 export function createServer(directory: string, {hasPolicy = false} = {}): Server {

@@ -3,7 +3,7 @@ import {createServer as createHttpServer} from 'node:http';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {createServer} from '../../commands/server/createServer';
-import {findInlineScripts} from '../../deploy/headers/findInlineScripts';
+import {findInlineScripts} from '../../deploy/inlineScripts';
 import {
   buildReference,
   createOutput,

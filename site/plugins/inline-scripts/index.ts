@@ -2,8 +2,7 @@ import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {assertKnownScripts, isBaseUrlBanner} from './assertKnownScripts';
-import {findInlineScripts} from '../../../deploy/headers/findInlineScripts';
-import {INLINE_SCRIPTS} from '../../../deploy/headers/hashScripts';
+import {findInlineScripts, INLINE_SCRIPTS} from '../../../deploy/inlineScripts';
 
 /**
  * Of the icons of the classic theme. The policy of the site forbids it, and `css/layout.css` of graphql-reference hides

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {addMetaPolicy} from '../metaPolicy';
+import {addMetaPolicy} from '../githubPages';
 
 const HASHES = ["'sha256-a'"];
 

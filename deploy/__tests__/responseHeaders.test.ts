@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {toContentSecurityPolicy} from '../contentSecurityPolicy';
-import {toResponseHeaders} from '../responseHeaders';
+import {toResponseHeaders, toSecurityHeaders} from '../responseHeaders';
 
 const HASHES = ["'sha256-a'"];
 
@@ -9,7 +8,7 @@ function headersOf(pathname: string, status = 200, isSecure = true) {
 }
 
 it('allows the scripts of the build, and nothing by the word "unsafe"', () => {
-  const policy = toContentSecurityPolicy(HASHES);
+  const policy = headersOf('/')['Content-Security-Policy'];
   expect(policy).toBe(
     "default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'none'; media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
@@ -36,7 +35,7 @@ it('opens to other sites what programs read, and no page', () => {
 
 it('sends what protects readers with every response', () => {
   expect(headersOf('/')).toMatchObject({
-    'Content-Security-Policy': toContentSecurityPolicy(HASHES),
+    ...toSecurityHeaders(HASHES),
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

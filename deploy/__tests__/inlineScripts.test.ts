@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {writeFolder} from '../../../tests/support/writeFolder';
-import {hashScripts, readScriptHashes} from '../hashScripts';
+import {writeFolder} from '../../tests/support/writeFolder';
+import {findInlineScripts, hashScripts, readScriptHashes} from '../inlineScripts';
 
 const EMPTY_OBJECT = "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='";
 
@@ -26,4 +26,19 @@ it('refuses a build without a list', async () => {
   await expect(readScriptHashes(folder)).rejects.toThrow(
     `${folder} has no .inline-scripts.json, so it is not known which inline scripts its policy may allow. Build it with site/plugins/inline-scripts: npm run build`,
   );
+});
+
+it('finds the scripts that a browser runs, with their exact text', () => {
+  const html = `<script>a("<p>")</script><SCRIPT data-rh=true>
+b</SCRIPT ><script type=module>c</script><script type="text/javascript">d</script><script type='importmap'>{}</script>`;
+  expect(findInlineScripts(html)).toEqual(['a("<p>")', '\nb', 'c', 'd', '{}']);
+});
+
+it('leaves out files, data, and attributes that only look like one', () => {
+  const html =
+    '<script src=/a.js defer></script><script defer src="/b.js"></script>' +
+    '<script type="application/ld+json">{}</script><script type=application/json>{}</script>';
+  expect(findInlineScripts(html)).toEqual([]);
+  expect(findInlineScripts('<script data-src=x>a</script>')).toEqual(['a']);
+  expect(findInlineScripts('<script title="a > b">c</script>')).toEqual(['c']);
 });

@@ -2,6 +2,24 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+/** Types of script elements that a browser acts on; any other type is data (JSON-LD). */
+const EXECUTED =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+const SCRIPT = /<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>(.*?)<\/script\s*>/gis;
+const HAS_SOURCE = /(?:^|\s)src\s*=/i;
+const TYPE = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]*))/i;
+
+/** The texts of the scripts that a page carries in its HTML, in their order. */
+export function findInlineScripts(html: string): string[] {
+  return [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => {
+      const [, double, single, bare] = TYPE.exec(attributes) ?? [];
+      const type = double ?? single ?? bare ?? '';
+      return !HAS_SOURCE.test(attributes) && EXECUTED.test(type.trim());
+    })
+    .map(([, , text = '']) => text);
+}
+
 /** The sources of a Content-Security-Policy that allow these scripts: sorted, each once. */
 export function hashScripts(scripts: Iterable<string>): string[] {
   return [...new Set(scripts)].map(hashScript).sort();
