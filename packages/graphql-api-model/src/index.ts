@@ -1,10 +1,9 @@
 export {MOST_IN_CATALOGUE, type CataloguePage} from './addresses/catalogueLinks';
 export {countShown} from './addresses/countShown';
-export {divide, MOST_ON_PAGE} from './addresses/divideMembers';
+export {divide} from './addresses/divideMembers';
 export * from './addresses/permalinks';
 export * from './addresses/sectionIds';
 export {toTwin} from './addresses/toTwin';
-export {weigh} from './addresses/weigh';
 export * from './model/apiModel';
 export type * from './model/change';
 export {borrowGroups} from './model/borrowGroups';

@@ -1,10 +1,9 @@
 import {
+  countUnfolded,
   type Entry,
   type FieldElement,
   toSummary,
   toTypeLink,
-  weigh,
-  weighUnfolded,
 } from 'graphql-api-model';
 import type {PageContext, SectionContext} from './context';
 import {type EntryPart, getPartKind, toPartLinks} from './paging/divideEntry';
@@ -15,14 +14,14 @@ import {toTypeInPlace} from './toTypeInPlace';
 /** How far types are unfolded in place: inputs to their scalars, results two levels. */
 const INPUT_DEPTH = 6;
 const RESULT_DEPTH = 2;
-/** About how many bytes the members of a page and the types in place take, sent compressed. */
-const MOST_OF_PAGE = 18_000;
+/** Members on a page together with those of the types in place. */
+const MOST_OF_PAGE = 200;
 /** What inputs leave of them for the result of an operation. */
-const KEPT_FOR_RESULT = 4000;
+const KEPT_FOR_RESULT = 50;
 /** From more members on, their names are above them. */
 const MOST_WITHOUT_CONTENTS = 40;
 
-/** The members that a page shows, and how many bytes it still has room for. */
+/** The members that a page shows, and how many it still has room for. */
 export interface ShownMembers {
   readonly members: readonly Member[];
   readonly room: number;
@@ -35,7 +34,7 @@ function unfoldInputs({members, room}: ShownMembers, context: PageContext): Show
     if (!member.type) return member;
     const unfolded = context.unfold(member.type.name, INPUT_DEPTH, Math.max(0, left));
     if (!unfolded) return member;
-    left -= weighUnfolded(unfolded);
+    left -= countUnfolded(unfolded);
     return {...member, unfolded: toTypeInPlace(unfolded, context)};
   });
   return {members: unfoldedMembers, room: left};
@@ -47,10 +46,9 @@ export function showMembers(
   part: EntryPart,
   context: PageContext,
 ): ShownMembers {
-  const own = part.members.reduce((sum, member) => sum + weigh(member), 0);
   const members = part.members.map((member) => toMember(member, context));
   const kept = element.kind === 'field' && part.page === 1 ? KEPT_FOR_RESULT : 0;
-  const shown = {members, room: MOST_OF_PAGE - own - kept};
+  const shown = {members, room: MOST_OF_PAGE - part.members.length - kept};
   if (element.kind === 'object' || element.kind === 'interface') return shown;
   const unfolded = unfoldInputs(shown, context);
   return {...unfolded, room: unfolded.room + kept};

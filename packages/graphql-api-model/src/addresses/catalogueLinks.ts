@@ -51,9 +51,9 @@ function createList(model: ApiModel, catalogue: Catalogue, basePath: string): Li
   const entries = listCatalogue(model, catalogue);
   const names = entries.map(({name}) => name);
   const anchors = toAnchors(names);
-  const weightOf = ({fields}: CatalogueEntry): number =>
+  const countLines = ({fields}: CatalogueEntry): number =>
     1 + countShown(fields.length, MOST_IN_CATALOGUE);
-  const pages = divide(entries, weightOf, MOST_ON_PAGE).map((own, index) => ({
+  const pages = divide(entries, MOST_ON_PAGE, countLines).map((own, index) => ({
     href: `${basePath}${catalogue}${index === 0 ? '' : `/${index + 1}`}`,
     entries: own,
   }));
@@ -80,7 +80,7 @@ export function createCatalogueLinks(model: ApiModel, basePath: string): Catalog
     furtherFields(catalogue, {name, fields}) {
       if (fields.length === countShown(fields.length, MOST_IN_CATALOGUE)) return [];
       const slug = lists[catalogue].slugs.get(name)!;
-      return divide(fields, () => 1, MOST_ON_FURTHER_PAGE).map((own, index) => ({
+      return divide(fields, MOST_ON_FURTHER_PAGE).map((own, index) => ({
         href: `${basePath}${catalogue}/used-by/${slug}/${index + 1}`,
         fields: own,
       }));

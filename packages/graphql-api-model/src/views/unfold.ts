@@ -1,5 +1,4 @@
 import type {Permalinks} from '../addresses/permalinks';
-import {weighInPlace} from '../addresses/weigh';
 import type {Contract} from '../model/contract';
 import type {
   ApiModel,
@@ -11,8 +10,7 @@ import type {
 import {toTypeLink, type TypeLink} from './links';
 import {getMembers, isRequired, type MemberElement} from '../model/members';
 
-/** About how many bytes a type in place takes of a page that is sent compressed. */
-const MOST_IN_PLACE = 10_000;
+const MOST_MEMBERS = 120;
 const MOST_MEMBERS_BELOW_TOP = 15;
 
 /** The members of a type shown in place, where the type is used. */
@@ -55,7 +53,7 @@ export interface UnfoldedMember {
 }
 
 /**
- * Shows the members of a type in place, `depth` levels down, as many as weigh `most` together. A
+ * Shows the members of a type in place, `depth` levels down, at most `most` together. A
  * type of which nothing fits is there without members, all of them counted as omitted.
  */
 export type Unfold = (
@@ -77,27 +75,12 @@ interface Task {
   readonly holder: Holder;
 }
 
-function weighDescription({description}: Pick<Unfolded, 'description'>): number {
-  return description === undefined ? 0 : weighInPlace({name: '', description});
-}
-
-/** About how many bytes a type and all members that are shown in place take, sent compressed. */
-export function weighUnfolded(unfolded: Unfolded): number {
-  return unfolded.members.reduce(
-    (sum, member) =>
-      sum + weighInPlace(member) + (member.unfolded ? weighUnfolded(member.unfolded) : 0),
-    weighDescription(unfolded),
+/** The members that are shown in place, those of all types together. */
+export function countUnfolded({members}: Unfolded): number {
+  return members.reduce(
+    (sum, {unfolded}) => sum + 1 + (unfolded ? countUnfolded(unfolded) : 0),
+    0,
   );
-}
-
-/** The first members, as many as weigh no more than allowed together. */
-function takeWithin<Member extends UnfoldedMember>(
-  members: readonly Member[],
-  weight: number,
-): readonly Member[] {
-  let left = weight;
-  const end = members.findIndex((member) => (left -= weighInPlace(member)) < 0);
-  return end < 0 ? members : members.slice(0, end);
 }
 
 function toArgument(argument: ArgumentElement, {at}: Permalinks): UnfoldedArgument {
@@ -144,26 +127,23 @@ function findUnfoldable({roots, types}: ApiModel): ReadonlyMap<string, TypeEleme
 /** Unfolds level by level, so that the bound on members cuts the deepest first. */
 export function createUnfold(model: ApiModel, permalinks: Permalinks): Unfold {
   const types = findUnfoldable(model);
-  return (typeName, depth, most = MOST_IN_PLACE) => {
+  return (typeName, depth, most = MOST_MEMBERS) => {
     const root: Holder = {};
     const queue: Task[] = [{typeName, depth, ancestors: [], holder: root}];
-    let budget = Math.min(MOST_IN_PLACE, most);
+    let budget = Math.min(MOST_MEMBERS, most);
     for (const {typeName: name, depth: left, ancestors: above, holder} of queue) {
       const type = types.get(name);
       if (!type) continue;
       const all = getMembers(type);
       const bound = left === depth ? all.length : MOST_MEMBERS_BELOW_TOP;
       const ancestors = [...above, name];
-      const intro = weighDescription(type);
-      const members = takeWithin(
-        all.slice(0, bound).map((element) => toMember(element, ancestors, permalinks)),
-        budget - intro,
-      );
+      const members: readonly (UnfoldedMember & Holder)[] = all
+        .slice(0, Math.min(bound, budget))
+        .map((element) => toMember(element, ancestors, permalinks));
       // Where no member is shown, there is only a link.
       const isShown = members.length > 0;
-      if (isShown) budget -= intro;
+      budget -= members.length;
       for (const member of members) {
-        budget -= weighInPlace(member);
         if (!member.type || left === 1 || member.recursive) continue;
         queue.push({
           typeName: member.type.name,

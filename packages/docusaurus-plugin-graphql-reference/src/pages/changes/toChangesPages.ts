@@ -31,7 +31,7 @@ function divideReleases(releases: readonly Release[]): readonly (readonly Part[]
   const all = releases.flatMap((release) =>
     release.changes.map((change) => ({release, change})),
   );
-  return divide(all, () => 1, MOST_ON_PAGE).map((page) =>
+  return divide(all, MOST_ON_PAGE).map((page) =>
     [...new Set(page.map(({release}) => release))].map((release) => {
       const own = page.filter((one) => one.release === release);
       const changes = own.map(({change}) => change);

@@ -99,7 +99,7 @@ export function toDeprecationPages(context: PageContext): Iterable<ReferencePage
   const all = sort(findDeprecations(model), model);
   const description = t('deprecations.description', {count: all.length, label});
   return toRow(
-    all.length === 0 ? [] : divide(all, () => 1, MOST_ON_PAGE),
+    all.length === 0 ? [] : divide(all, MOST_ON_PAGE),
     (_, page) => ({
       text: page === 1 ? t('deprecations.plural') : t('deprecations.page', {page}),
       href: permalinks.deprecations(page),

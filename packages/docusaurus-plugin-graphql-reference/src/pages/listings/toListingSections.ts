@@ -111,7 +111,7 @@ export function divideList(
 
 /** A family in parts with no more helpers than a page has room for. */
 function cutFamily({helpers, ...family}: Family): readonly Family[] {
-  const [first = [], ...others] = divide(helpers, () => 1, MOST_ON_PAGE);
+  const [first = [], ...others] = divide(helpers, MOST_ON_PAGE);
   return [
     {...family, helpers: first},
     ...others.map((rest) => ({...family, isElsewhere: true, helpers: rest})),
@@ -120,10 +120,8 @@ function cutFamily({helpers, ...family}: Family): readonly Family[] {
 
 /** Cuts a section that is too long for a page into several, distinguished by number. */
 export function splitLong(section: ListSection): readonly ListSection[] {
-  const pages = divide(
-    section.families.flatMap(cutFamily),
-    (family) => countListed([family]),
-    MOST_ON_PAGE,
+  const pages = divide(section.families.flatMap(cutFamily), MOST_ON_PAGE, (family) =>
+    countListed([family]),
   );
   if (pages.length <= 1) return [section];
   return pages.map((families, index) => ({

@@ -29,7 +29,7 @@ type Content = Pick<EntryPart, 'members' | 'names'>;
 
 function listContents(entry: Entry, {permalinks}: PageContext): readonly Content[] {
   return entry.element.kind === 'union'
-    ? divide(entry.element.possibleTypes, () => 1, MOST_TYPES).map((names) => ({
+    ? divide(entry.element.possibleTypes, MOST_TYPES).map((names) => ({
         members: [],
         names,
       }))

@@ -47,7 +47,7 @@ function toChunks(usages: readonly UsageGroup[]): readonly Chunk[] {
   return usages
     .filter(({uses}) => uses.length > countShown(uses.length, MOST_ON_PAGE_ITSELF))
     .flatMap((group) =>
-      divide(group.uses, () => 1, MOST_ON_FURTHER_PAGE).map((uses) => ({group, uses})),
+      divide(group.uses, MOST_ON_FURTHER_PAGE).map((uses) => ({group, uses})),
     );
 }
 
