@@ -28,9 +28,12 @@ export default defineConfig({
         extends: true,
         // Tests mock it; Docusaurus resolves it while it bundles.
         resolve: {
-          alias: {
-            '@docusaurus/Translate': '@docusaurus/core/lib/client/exports/Translate.js',
-          },
+          alias: [
+            {
+              find: /^@docusaurus\/(Head|router|Translate|useDocusaurusContext)$/,
+              replacement: '@docusaurus/core/lib/client/exports/$1.js',
+            },
+          ],
         },
         // React keeps the window that it was loaded in, so each file has its own modules.
         test: {

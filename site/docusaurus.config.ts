@@ -5,6 +5,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Options as MarkdownOptions} from 'docusaurus-plugin-markdown-pages';
 import type {Options as SearchOptions} from 'docusaurus-theme-instant-search';
 import {guideSamples} from 'docusaurus-plugin-graphql-reference/guideSamples';
 import {DEFAULT_SYNONYMS} from 'docusaurus-theme-instant-search';
@@ -77,6 +78,8 @@ const languages = settings.locales.map((locale, index) => ({
 const blogLink = {label: 'Blog', to: '/blog'};
 
 const pages: PagesOptions = markdown;
+
+const markdownPages: MarkdownOptions = {onUnknownComponents: 'throw'};
 
 const sitemap: SitemapOptions = {
   lastmod: null,
@@ -192,6 +195,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', sitemap],
     ['docusaurus-plugin-graphql-reference', {...reference}],
+    ['docusaurus-plugin-markdown-pages', markdownPages],
     'docusaurus-plugin-static-routes',
     'graphql-reference/fonts',
     ['./plugins/home-links/index.ts', {home}],

@@ -48,7 +48,6 @@ export const reference: Options = {
       },
     },
   },
-  markdown: {copy: true, unknownComponents: 'throw'},
   // What one page of a list is called, and what a mutation returns beside the thing itself.
   helpers: ['Paged*', '*Payload'],
   // The directives of schema/documentation.graphql are not part of the API.

@@ -1,14 +1,13 @@
-import {toTwin} from 'graphql-api-model';
+import {toMarkdownHref} from 'docusaurus-plugin-markdown-pages/toMarkdownHref';
 import type {Build} from '../build';
 import type {PageContent, Part} from '../content/Content';
 import {readMarkdown, SPAN} from '../content/readMarkdown';
 import {readPage} from '../content/readPage';
-import {readPosts} from '../content/readPosts';
-import {squash, toWords} from '../content/words';
+import {toWords} from '../content/words';
 import type {Check, Finding} from '../runChecks';
 
 const FIX =
-  'The Markdown is printed in markdown/ of docusaurus-plugin-graphql-reference: print what it lacks, or leave it out of the page.';
+  'The Markdown is printed by docusaurus-plugin-markdown-pages, and that of the reference in markdown/ of its plugin: print what it lacks, or leave it out of the page.';
 
 /** What of one list the other one lacks, or has less often. */
 function findMissing(
@@ -61,23 +60,9 @@ function compareParts(
   };
 }
 
-/** The link that an item of a list starts with. */
-const ENTRY = /^- \[(.*?)\]\(/gm;
-
-/** What differs between a list of posts and its Markdown. */
-function compareList(html: string, markdown: string): Faults {
-  const posts = readPosts(html);
-  if (!posts) return {};
-  const entries = [...markdown.matchAll(ENTRY)].map(([, title = '']) => squash(title));
-  return {
-    'lacks the post': findMissing(posts, entries),
-    'has the post': findMissing(entries, posts),
-  };
-}
-
 function comparePage(page: string, html: string, markdown: string): Finding[] {
   const shown = readPage(html);
-  if (!shown) return toFindings(page, [compareList(html, markdown)]);
+  if (!shown) return [];
   const {prose, hasTabs, ...printed} = readMarkdown(markdown, shown.tabs);
   const plain = prose.replaceAll(SPAN, '');
   const headings = shown.parts.map(({heading}) => heading);
@@ -110,10 +95,10 @@ function comparePage(page: string, html: string, markdown: string): Finding[] {
   return toFindings(page, [whole, ...faults]);
 }
 
-function findTwin(path: string, language: string | undefined): string {
+function findMarkdownHref(path: string, language: string | undefined): string {
   // The home page of another language than the first.
   const home = `/${language}/`;
-  return `${path}/` === home ? toTwin(home, home) : toTwin(path, '/');
+  return `${path}/` === home ? toMarkdownHref(home, home) : toMarkdownHref(path, '/');
 }
 
 /** Pages that name their Markdown have it, and it has what they show and nothing else. */
@@ -121,7 +106,7 @@ export const markdownMatchesPages: Check = ({pages, assets}: Build) =>
   [...pages.values()].flatMap(({path, language, alternates, html}) =>
     alternates.flatMap((href) => {
       const markdown = assets.get(href)?.read();
-      return markdown === undefined || href !== findTwin(path, language)
+      return markdown === undefined || href !== findMarkdownHref(path, language)
         ? [{page: path, message: `Its Markdown ${href} is missing.`, fix: FIX}]
         : comparePage(path, html(), markdown);
     }),

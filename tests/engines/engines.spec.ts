@@ -74,8 +74,8 @@ for (const [name, {executablePath, launch, permissions}] of Object.entries(ENGIN
       await expect(page.locator('.gql-download').getByRole('status')).toHaveText(
         'Copied',
       );
-      await page.locator('.gql-copy-page').click();
-      await expect(page.locator('.gql-copy-page')).toHaveText('Copied');
+      await page.locator('.theme-copy-page').click();
+      await expect(page.locator('.theme-copy-page')).toHaveText('Copied');
       await page.evaluate(() => {
         const field = document.createElement('textarea');
         document.body.append(field);

@@ -50,8 +50,8 @@ test.describe('in WebKit', () => {
     await open(webKit, baseURL + MUTATION.path);
     await webKit.click('[data-sdl]');
     await expectText(webKit, '.gql-download [role=status]', 'Copied');
-    await webKit.click('.gql-copy-page');
-    await expectText(webKit, '.gql-copy-page', 'Copied');
+    await webKit.click('.theme-copy-page');
+    await expectText(webKit, '.theme-copy-page', 'Copied');
     await webKit.evaluate(() => {
       const field = document.createElement('textarea');
       document.body.append(field);

@@ -246,6 +246,9 @@ test('write-translations finds the texts of every package', LONG_ONLY, async () 
   expect(read('docusaurus-plugin-graphql-reference-billing/reference')).toMatchObject({
     label: {message: 'Billing API'},
   });
+  expect(read('docusaurus-plugin-markdown-pages/texts')).toMatchObject({
+    guides: {message: 'Guides'},
+  });
   expect(read('docusaurus-plugin-static-routes/texts')).toMatchObject({
     retry: {message: 'Retry'},
   });
@@ -254,6 +257,7 @@ test('write-translations finds the texts of every package', LONG_ONLY, async () 
       message: 'required',
       description: 'Beside an argument or field that a request must give',
     },
+    'theme.copyPage.label': {message: 'Copy page'},
     'theme.search.placeholder': {message: 'Search guides and API'},
     'theme.code.refused': {message: 'Refused'},
     'theme.diagram.enlarge': {message: 'Enlarge'},

@@ -34,7 +34,7 @@ for (const {path: address} of [MUTATION, POST ?? OVERVIEW]) {
     await open(page, address);
     const link = page.getByRole('link', {name: 'Copy page'});
     await link.click();
-    await expect(page.locator('.gql-copy-page')).toHaveText('Copied');
+    await expect(page.locator('.theme-copy-page')).toHaveText('Copied');
     const file = `${below(address).replace(/\/$/, '')}.md`;
     const published = readFileSync(path.join(BUILD, file), 'utf8');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(published);

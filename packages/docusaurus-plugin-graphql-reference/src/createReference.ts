@@ -1,4 +1,5 @@
 import {type ApiModel, lazy, type LoadedSchema, type SearchPage} from 'graphql-api-model';
+import {printPage} from 'docusaurus-plugin-markdown-pages/print';
 import {createContent} from './content/createContent';
 import {createThemeText} from './markdown/createThemeText';
 import {completeOptions, type Options} from './options/options';
@@ -42,12 +43,8 @@ export function createReference(
       const {context, createToMarkdown} = getContent();
       const page = findPage(href, context);
       if (page === undefined) return undefined;
-      return createToMarkdown({
-        t: context.t,
-        themeText: createThemeText(),
-        linkTo: (link) => link,
-        toAddress: (address) => address,
-      })(page);
+      const toMarkdown = createToMarkdown({t: context.t, themeText: createThemeText()});
+      return printPage(toMarkdown(page), page.href);
     },
   };
 }

@@ -17,32 +17,22 @@ import {
 } from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {createStaticRoutes, type StaticRoutes} from 'docusaurus-plugin-static-routes';
+import {getMarkdownPages} from 'docusaurus-plugin-markdown-pages';
 import {codeTabsScript} from 'docusaurus-theme-static-code';
 import {memoize, toBasePath} from 'graphql-api-model';
 import type {CheckedText} from 'graphql-samples';
 import {type Content, createContent} from './content/createContent';
-import type {GlobalData} from './content/globalData';
 import {createEarlier} from './content/createEarlier';
-import {createHasTwin} from './content/createHasTwin';
 import {createRoutes, FRAME} from './content/createRoutes';
-import {createTextStore, type TextStore} from './content/createTextStore';
 import {createVersionsOf} from './content/createVersionsOf';
 import {toVersion} from './content/toVersion';
 import {writeIfChanged} from './content/writePages';
 import {createGuides} from './guides/createGuides';
 import {describeExamples} from './guides/describeExamples';
-import {
-  GUIDE_PLUGINS,
-  isContentPlugin,
-  listContentPlugins,
-} from './guides/contentPlugins';
 import {findGuidePages} from './guides/findGuidePages';
-import {createLinkTo, type LinkTo} from './markdown/createLinkTo';
 import {createThemeText} from './markdown/createThemeText';
-import {listComponentPages} from './markdown/guides/listGuides';
+import {toPageList} from './content/toPageList';
 import {writeFiles} from './content/writeFiles';
-import {writeSiteMarkdown} from './content/writeSiteMarkdown';
-import {writeTwins} from './content/writeTwins';
 import {listClientModules} from './listClientModules';
 import {completeOptions, type PluginOptions} from './options/options';
 import type {PageContext} from './pages/context';
@@ -83,24 +73,6 @@ function getTranslationFile(
   return posixPath(path.relative(siteDir, path.join(folder, `${TRANSLATION_PATH}.json`)));
 }
 
-/** Which pages have Markdown; those of other plugins are written by the first instance. */
-function toTwinsData(
-  allContent: AllContent,
-  {options: {markdown}}: Pick<Content, 'options'>,
-  {isFirst, baseUrl}: {readonly isFirst: boolean; readonly baseUrl: string},
-): NonNullable<GlobalData['twins']> {
-  const copied = markdown && markdown.copy;
-  if (!isFirst || !markdown || !markdown.guides) {
-    return {copied, plugins: [NAME], without: []};
-  }
-  const without = listContentPlugins(allContent)
-    .flatMap(listComponentPages)
-    .filter((page) => !markdown.index || page !== baseUrl);
-  // With docs at the base URL, the page that is not found is one of theirs.
-  const notFound = `${baseUrl}404`;
-  return {copied, plugins: [NAME, ...GUIDE_PLUGINS], without: [...without, notFound]};
-}
-
 export default function graphqlReference(
   loadContext: LoadContext,
   options: PluginOptions,
@@ -131,17 +103,9 @@ export default function graphqlReference(
     path.join(directory, version, 'version.json');
   const source = createSource(options, siteDir, site);
   const assertSamples = createSampleAssertion(siteDir);
-  const hasTwins = options.markdown !== false && !isDevelopment;
-  /** The Markdown of the pages by their addresses. */
-  let twins: TextStore | undefined;
-  let linkTo: LinkTo = (href) => href;
-  let isFirst = false;
-  let instances: readonly Content[] = [];
   const toAddress = (href: string): string => {
-    const {url, trailingSlash, customFields} = siteConfig;
-    const canonical = applyTrailingSlash(href, {baseUrl, trailingSlash});
-    // A site that may be served from any origin names none.
-    return customFields?.['withoutOrigin'] ? canonical : new URL(canonical, url).href;
+    const {url, trailingSlash} = siteConfig;
+    return new URL(applyTrailingSlash(href, {baseUrl, trailingSlash}), url).href;
   };
   // Here and not where the schema is loaded: this runs after an edit of a guide, too. A guide belongs
   // to one of the schemas, so the first instance checks for all of them.
@@ -206,9 +170,7 @@ export default function graphqlReference(
     },
 
     allContentLoaded({allContent, actions}) {
-      instances = listInstances(allContent);
       const own = allContent[NAME]?.[options.id] as Content;
-      isFirst = instances[0] === own;
       const {context, earlier = []} = own;
       const guides = createGuides(
         checkSamples(allContent),
@@ -229,15 +191,12 @@ export default function graphqlReference(
       if (written?.context !== context || written.guidesKey !== guidesKey) {
         const described = describeExamples(guides, own.reference.model);
         if (described !== undefined) logger.info(described);
-        linkTo = createLinkTo(baseUrl, createHasTwin(allContent, instances, baseUrl));
-        const store = hasTwins
-          ? createTextStore(path.join(directory, 'twins.md'))
-          : undefined;
-        twins = store;
+        const markdown = getMarkdownPages(allContent);
         const themeText = createThemeText(loadContext.codeTranslations);
+        markdown?.addList(toPageList(context, themeText('flag.deprecated')));
         const onPageOf = ({context: {t}, createToMarkdown}: Content) => {
-          const toMarkdown = createToMarkdown({t, themeText, linkTo, toAddress});
-          return (page: ReferencePage) => store?.add(page.href, toMarkdown(page));
+          const toMarkdown = createToMarkdown({t, themeText});
+          return (page: ReferencePage) => markdown?.addPage(toMarkdown(page));
         };
         const states = [{...own, context: {...context, guides}}, ...earlier];
         const versionsOf = createVersionsOf([own, ...earlier], toAddress);
@@ -248,7 +207,7 @@ export default function graphqlReference(
             directory: path.join(directory, state.version ?? '', 'pages'),
             versionFile: toVersionFile(state),
             toRoute: toRouteBelow(state.basePath),
-            ...(store && {onPage: onPageOf(state)}),
+            ...(markdown && {onPage: onPageOf(state)}),
             ...(earlier.length > 0 && {versionsOf: (href) => versionsOf(index, href)}),
           }),
         );
@@ -265,13 +224,10 @@ export default function graphqlReference(
         writeIfChanged(toVersionFile(state), JSON.stringify(shown));
       }
       for (const route of written.routes) actions.addRoute(route);
-      actions.setGlobalData({
-        ...countEntries(context),
-        ...(hasTwins && {twins: toTwinsData(allContent, own, {isFirst, baseUrl})}),
-      } satisfies GlobalData);
+      actions.setGlobalData(countEntries(context));
     },
 
-    async postBuild({outDir, plugins, routesPaths, codeTranslations, content: loaded}) {
+    postBuild({outDir, routesPaths, content: loaded}) {
       const broken = describeBrokenLinks(
         loaded.reference.model,
         loaded.resolve,
@@ -279,17 +235,7 @@ export default function graphqlReference(
       );
       if (broken !== undefined && siteConfig.onBrokenLinks !== 'ignore')
         logger.warn(broken);
-      const output = {outDir, baseUrl};
-      writeFiles(loaded, {...output, url: siteConfig.url});
-      if (!options.markdown) return;
-      writeTwins(twins ?? [], output);
-      if (!isFirst) return;
-      const {title, tagline, markdown} = siteConfig;
-      const themeText = createThemeText(codeTranslations);
-      await writeSiteMarkdown(instances, plugins.filter(isContentPlugin), {
-        ...{title, tagline, format: markdown.format, siteDir, outDir, baseUrl},
-        ...{linkTo, toAddress, themeText, codeTranslations, logger},
-      });
+      writeFiles(loaded, {outDir, baseUrl, url: siteConfig.url});
     },
 
     ...(isCollapsed && {configureWebpack: staticRoutes.configureWebpack}),

@@ -43,10 +43,6 @@ declare module '@theme/GraphqlStructuredData' {
   export default function GraphqlStructuredData(props: Props): React.ReactNode;
 }
 
-declare module '@theme/GraphqlCopyPage' {
-  export default function GraphqlCopyPage(): React.ReactNode;
-}
-
 declare module '@theme/GraphqlAccess' {
   import type {Fact, Rendered} from 'docusaurus-plugin-graphql-reference';
 

@@ -3,7 +3,6 @@ export {countShown} from './addresses/countShown';
 export {divide} from './addresses/divideMembers';
 export * from './addresses/permalinks';
 export * from './addresses/sectionIds';
-export {toTwin} from './addresses/toTwin';
 export * from './model/apiModel';
 export type * from './model/change';
 export {borrowGroups} from './model/borrowGroups';

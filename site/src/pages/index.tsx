@@ -1,3 +1,5 @@
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Hero from '@site/src/components/HomePage/Hero';
@@ -11,6 +13,9 @@ import {settings} from '@site/settings';
 export default function Index(): ReactNode {
   return (
     <Layout description={settings.tagline}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={useBaseUrl('/index.md')} />
+      </Head>
       <main>
         <Hero />
         {home.tasks.length > 0 && <Tasks />}

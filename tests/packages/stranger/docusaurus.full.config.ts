@@ -58,6 +58,7 @@ const config: Config = {
   plugins: [
     ['docusaurus-plugin-graphql-reference', {...reference}],
     ['docusaurus-plugin-graphql-reference', {...billing}],
+    'docusaurus-plugin-markdown-pages',
     'docusaurus-plugin-static-routes',
     './glossary/index.ts',
   ],

@@ -13,6 +13,7 @@ const config: Config = {
       'docusaurus-plugin-graphql-reference',
       {schema: 'schema.graphql', ...(isBeside && {routeBasePath: 'reference'})},
     ],
+    'docusaurus-plugin-markdown-pages',
   ],
   ...(isBeside
     ? {

@@ -9,6 +9,7 @@ import {
   readContracts,
   type Release,
 } from 'graphql-api-model';
+import {printPage} from 'docusaurus-plugin-markdown-pages/print';
 import {createPageContext, type PageContext} from '../pages/context';
 import {createGuideTo} from '../pages/createGuideTo';
 import type {PluginOptions} from '../options/options';
@@ -19,13 +20,9 @@ import {type Translate, inEnglish} from '../words/createTranslate';
 import {createRequests} from '../requests/createRequests';
 import {REQUEST_TABS} from '../requests/programs';
 import type {RequestOptions} from '../options/requestOptions';
-import {createLinkTo} from '../markdown/createLinkTo';
 import {createPrintText} from '../markdown/createPrintText';
 import {createThemeText} from '../markdown/createThemeText';
-import {
-  createToMarkdownPage,
-  type ToMarkdownPage,
-} from '../markdown/createToMarkdownPage';
+import {createToMarkdownPage} from '../markdown/createToMarkdownPage';
 import {createRender, type Render} from '../render/createRender';
 import {type TableOfContentsItem, toTableOfContents} from '../render/toTableOfContents';
 import {createDescriptionCode} from '../samples/createDescriptionCode';
@@ -49,7 +46,7 @@ interface ContextOptions {
 /** A context, and the functions that turn what pages are made of into HTML and Markdown. */
 export interface TestContext extends PageContext {
   readonly render: Render;
-  readonly toMarkdown: ToMarkdownPage;
+  readonly toMarkdown: (page: ReferencePage) => string;
 }
 
 /** What pages are made from, of a schema as SDL; it gets a query of its own where it has none. */
@@ -112,14 +109,13 @@ export function contextOfSchema(
         },
       )),
   });
-  const linkTo = createLinkTo('/', (path) => path.startsWith('/docs/'));
-  const toMarkdown = createToMarkdownPage({
-    printText: createPrintText({...code, resolve: (href) => href, linkTo}),
-    linkTo,
+  const toMarkdownPage = createToMarkdownPage({
+    printText: createPrintText({...code, resolve: (href) => href}),
     t,
     themeText: createThemeText(),
-    toAddress: (href) => `https://docs.example${href}`,
   });
+  const toMarkdown = (page: ReferencePage): string =>
+    printPage(toMarkdownPage(page), `https://docs.example${page.href}`);
   return {...context, toMarkdown, render: createRender({code, t})};
 }
 

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import type {MarkdownPages} from 'docusaurus-plugin-markdown-pages';
 import type {CodeBlock} from 'docusaurus-theme-static-code';
 import type {SearchPage} from 'graphql-api-model';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
@@ -279,35 +280,21 @@ it('guides link to the reference below the base URL of the language that is buil
   expect(html).toContain('href="/base/de/api/operations/queries/space"');
 });
 
-describe('the Markdown of pages', () => {
-  /** Loads a site with one reference, and returns its global data and the folder of the site. */
-  async function loadOne(options: Partial<Options>, siteConfig = {}) {
-    const siteDir = writeFolder(FILES);
-    const plugin = pluginOf(siteDir, {...PUBLIC, ...options}, siteConfig);
-    const contents = {[plugin.id]: await plugin.load()};
-    await plugin.show({'docusaurus-plugin-graphql-reference': contents});
-    return {siteDir, globalData: plugin.getGlobalData()};
-  }
-
-  it.each([
-    [{}, 'reference'],
-    [{copy: true}, true],
-    [{copy: false}, false],
-  ] as const)('is copied where the option %j has it', async (markdown, copied) => {
-    const {globalData} = await loadOne({markdown});
-    // The page that is not found has none.
-    expect(globalData).toMatchObject({twins: {copied, without: ['/404']}});
+it('pages and lists are added to the Markdown of the site, if it has that', async () => {
+  const addPage = vi.fn<MarkdownPages['addPage']>();
+  const addList = vi.fn<MarkdownPages['addList']>();
+  const plugin = pluginOf(writeFolder(FILES), PUBLIC);
+  const contents = {[plugin.id]: await plugin.load()};
+  const routes = await plugin.show({
+    'docusaurus-plugin-graphql-reference': contents,
+    'docusaurus-plugin-markdown-pages': {default: {addPage, addList}},
   });
-
-  it('has the address of the page with its slash', async () => {
-    const {siteDir} = await loadOne({}, {trailingSlash: true});
-    const folder = '.docusaurus/docusaurus-plugin-graphql-reference/public';
-    const addresses = readFileSync(path.join(siteDir, folder, 'twins.md'), 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith('address: '));
-    expect(addresses).toContain(
-      'address: "https://docs.example/api/types/objects/space/"',
-    );
-    expect(addresses.filter((line) => !line.endsWith('/"'))).toEqual([]);
+  const added = addPage.mock.calls.map(([page]) => page);
+  expect(added.map(({href}) => href)).toEqual(routes.map((route) => route.path));
+  expect(added.find(({href}) => href === '/api/types/objects/space')).toMatchObject({
+    title: 'Space object | GraphQL API',
+    facts: {kind: 'object'},
+    markdown: expect.stringMatching(/^# Space\n/) as string,
   });
+  expect(addList.mock.calls.map(([{label}]) => label)).toEqual(['GraphQL API']);
 });

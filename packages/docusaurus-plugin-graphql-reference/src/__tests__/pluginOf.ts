@@ -1,39 +1,26 @@
 import path from 'node:path';
-import type {
-  AllContent,
-  DocusaurusConfig,
-  LoadContext,
-  RouteConfig,
-} from '@docusaurus/types';
+import type {AllContent, LoadContext, RouteConfig} from '@docusaurus/types';
 import graphqlReference, {type Options, validateOptions} from '../index';
 
 /** An instance of the plugin, used as Docusaurus does it. */
 interface UsedPlugin {
   readonly id: string;
-  /** What `show` has set. */
-  readonly getGlobalData: () => unknown;
   readonly load: () => Promise<unknown>;
   /** Returns the routes that it adds. */
   readonly show: (allContent: AllContent) => Promise<readonly RouteConfig[]>;
 }
 
-export function pluginOf(
-  siteDir: string,
-  written: Options,
-  siteConfig: Partial<DocusaurusConfig> = {},
-): UsedPlugin {
+export function pluginOf(siteDir: string, written: Options): UsedPlugin {
   const context = {
     siteDir,
-    siteConfig: {url: 'https://docs.example', markdown: {format: 'mdx'}, ...siteConfig},
+    siteConfig: {url: 'https://docs.example', markdown: {format: 'mdx'}},
     baseUrl: '/',
     generatedFilesDir: path.join(siteDir, '.docusaurus'),
   } as LoadContext;
   const options = validateOptions({options: {collapseRoutes: false, ...written}});
   const plugin = graphqlReference(context, options);
-  let globalData: unknown;
   return {
     id: options.id,
-    getGlobalData: () => globalData,
     load: () => Promise.resolve(plugin.loadContent?.()),
     show: async (allContent: AllContent) => {
       const routes: RouteConfig[] = [];
@@ -41,7 +28,7 @@ export function pluginOf(
         allContent,
         actions: {
           addRoute: (route) => void routes.push(route),
-          setGlobalData: (data) => void (globalData = data),
+          setGlobalData: () => undefined,
           createData: () => Promise.reject(new Error('Nothing is created.')),
         },
       });

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {fetchText} from './fetchText';
+import {fetchText} from 'docusaurus-plugin-markdown-pages/clipboard';
 
 /** The SDL of `data-sdl`, an operation, and what it reaches, picked from `data-file`, the file of the schema. */
 export async function fetchSdl(button: HTMLElement): Promise<string> {

@@ -113,10 +113,7 @@ export function createContent(
     resolve,
     toRender: (t) => createRender({code, t, resolve}),
     createToMarkdown: (parts) =>
-      createToMarkdownPage({
-        ...parts,
-        printText: createPrintText({...code, resolve, linkTo: parts.linkTo}),
-      }),
+      createToMarkdownPage({...parts, printText: createPrintText({...code, resolve})}),
     version,
     basePath,
     unsearchedPaths: [

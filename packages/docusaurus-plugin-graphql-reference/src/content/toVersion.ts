@@ -1,7 +1,7 @@
 import type {LoadedVersion, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {createPermalinks, ReportError, toBasePath} from 'graphql-api-model';
-import {listContentPlugins} from '../guides/contentPlugins';
+import {listDocs} from '../guides/listDocs';
 import {toReferenceCategory} from '../navigation/toReferenceCategory';
 import type {PluginOptions} from '../options/options';
 import type {PageContext} from '../pages/context';
@@ -91,12 +91,8 @@ export function toVersion(
     };
   }
   const {pluginId, sidebar} = docsSidebar;
-  const loaded = listContentPlugins(allContent)
-    .flatMap(({name, content, options: {id}}) =>
-      name === 'docusaurus-plugin-content-docs' && id === pluginId
-        ? content.loadedVersions
-        : [],
-    )
+  const loaded = listDocs(allContent)
+    .flatMap(([id, {loadedVersions}]) => (id === pluginId ? loadedVersions : []))
     .toSorted((a, b) => Number(b.isLast) - Number(a.isLast))
     .find(({sidebars}) => sidebar in sidebars);
   if (!loaded) throw sidebarMissingError(docsSidebar);

@@ -1,4 +1,4 @@
-import {printSchemaFile} from 'graphql-api-model';
+import {printClosure, printSchemaFile} from 'graphql-api-model';
 import {toFeeds} from '../pages/changes/toFeeds';
 import {createCollection} from '../requests/createCollection';
 import {printJson} from '../requests/Request';
@@ -11,12 +11,17 @@ interface FilesSite extends OutputSite {
   readonly url: string;
 }
 
-/** Writes the files beside the pages: the schema of each state, the collection of requests, and the feeds. */
+/** Writes the files beside the pages: the schema of each state and each operation, the collection of requests, and the feeds. */
 export function writeFiles(content: Content, site: FilesSite): void {
   const {context, toRender, earlier = []} = content;
-  const {permalinks, requestOf} = context;
+  const {entries, model, permalinks, requestOf, schemaFile} = context;
   for (const {context: own} of [content, ...earlier]) {
     writeAtAddress(own.permalinks.schemaFile, printSchemaFile(own.model), site);
+  }
+  for (const {kind, element} of entries) {
+    if (element.kind !== 'field' || !schemaFile?.has(element.coordinate)) continue;
+    const href = `${permalinks.entry(kind, element.name)}.graphql`;
+    writeAtAddress(href, printClosure(model, {kind, element}), site);
   }
   if (requestOf) {
     const collection = createCollection(context, requestOf);

@@ -68,10 +68,10 @@ export function packPages(
 ): readonly PackedPage[] {
   removeFiles(directory, openFolder(directory));
   const dataFile = path.join(directory, 'pages.jsonl');
-  const store = createTextStore(dataFile);
+  const add = createTextStore(dataFile);
   const stored: PackedPage[] = [];
   for (const page of pages) {
-    const bytes = store.add(page.href, `${JSON.stringify(toStored(page))}\n`);
+    const bytes = add(`${JSON.stringify(toStored(page))}\n`);
     stored.push({href: page.href, dataFile, bytes});
   }
   return stored;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {listContentPlugins} from './contentPlugins';
+import {listDocs} from './listDocs';
 
 /** The page of a guide. */
 export interface GuidePage {
@@ -16,9 +16,7 @@ export function findGuidePages(
   allContent: AllContent,
   siteDirectory: string,
 ): ReadonlyMap<string, GuidePage> {
-  const versions = listContentPlugins(allContent).flatMap(({name, content}) =>
-    name === 'docusaurus-plugin-content-docs' ? content.loadedVersions : [],
-  );
+  const versions = listDocs(allContent).flatMap(([, {loadedVersions}]) => loadedVersions);
   return new Map(versions.flatMap((version) => toPages(version, siteDirectory)));
 }
 

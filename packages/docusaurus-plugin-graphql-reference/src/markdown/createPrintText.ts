@@ -1,11 +1,10 @@
 import type {Link, Nodes, Paragraph, Parents, Root} from 'mdast';
 import {isPlain, memoize, parseDescription} from 'graphql-api-model';
+import {printTree} from 'docusaurus-plugin-markdown-pages/print';
 import {visit} from 'unist-util-visit';
 import type {DescriptionCode} from '../render/renderDescription';
 import type {ResolveLink} from '../render/createLinkResolver';
 import {isSafeLink} from '../render/makeSafe';
-import type {LinkTo} from './createLinkTo';
-import {printTree} from './printTree';
 
 /** Prints a description as part of the Markdown of a page; empty where there is none. */
 export type PrintText = (markdown: string) => string;
@@ -41,17 +40,15 @@ function resolveReferences(tree: Root): void {
 export function createPrintText({
   readMention,
   resolve,
-  linkTo,
 }: Pick<DescriptionCode, 'readMention'> & {
   readonly resolve: ResolveLink;
-  readonly linkTo: LinkTo;
 }): PrintText {
   const change = (
     node: Nodes,
     index: number | undefined,
     parent?: Parents,
   ): number | undefined => {
-    if ('url' in node) node.url = linkTo(resolve(node.url));
+    if ('url' in node) node.url = resolve(node.url);
     if (node.type === 'inlineCode') node.value = readMention(node.value).text;
     if (node.type === 'table') {
       // GFM shows no cells beyond those of the first row.

@@ -1,13 +1,12 @@
+import type {MarkdownPage} from 'docusaurus-plugin-markdown-pages';
 import type {ReferencePage} from '../pages/types';
 import {joinBlocks} from './blocks';
-import type {LinkTo} from './createLinkTo';
 import type {PrintText} from './createPrintText';
 import type {Print} from './Print';
 import {printSection} from './printSection';
-import {toFrontMatter} from './toFrontMatter';
 
-/** The Markdown of a page of the reference, a whole file. */
-export type ToMarkdownPage = (page: ReferencePage) => string;
+/** A page of the reference as Markdown. */
+export type ToMarkdownPage = (page: ReferencePage) => MarkdownPage;
 
 /** Links a page once, which a reader of the source has to read in full. */
 function createLinkOnce(): (text: string, target: string) => string {
@@ -43,18 +42,10 @@ function createFindLabel(): (text: string) => (label: string) => string {
 
 interface Parts extends Pick<Print, 't' | 'themeText'> {
   readonly printText: PrintText;
-  readonly linkTo: LinkTo;
-  /** The whole address of a page. */
-  readonly toAddress: (href: string) => string;
 }
 
 /** Creates the function that prints pages of sections as Markdown. */
-export function createToMarkdownPage({
-  printText,
-  linkTo,
-  toAddress,
-  ...words
-}: Parts): ToMarkdownPage {
+export function createToMarkdownPage({printText, ...words}: Parts): ToMarkdownPage {
   const toText = (source: Parameters<Print['text']>[0]): string =>
     printText('markdown' in source ? source.markdown : source.folded);
   return ({title, description, href, place, domain, sections}) => {
@@ -74,17 +65,15 @@ export function createToMarkdownPage({
         );
       },
       link: (text, href) =>
-        href === undefined || href.startsWith('#') ? text : linkOnce(text, linkTo(href)),
+        href === undefined || href.startsWith('#') ? text : linkOnce(text, href),
     };
     const deprecation = sections.find((section) => section.kind === 'deprecation');
-    const front = toFrontMatter({
-      title,
-      description,
-      address: toAddress(href),
+    const facts = {
       kind: place.list ?? 'reference',
       domain,
       deprecated: deprecation && (toText(deprecation.reason) || true),
-    });
-    return `${joinBlocks([front, ...sections.map((section) => printSection(section, print))])}\n`;
+    };
+    const markdown = joinBlocks(sections.map((section) => printSection(section, print)));
+    return {href, title, description, facts, markdown};
   };
 }

@@ -12,7 +12,6 @@ import {
   contractsSchema,
   EXPECTED_CONTRACTS,
 } from './contractsOption';
-import {EXPECTED_MARKDOWN, type MarkdownOption, markdownSchema} from './markdownOption';
 import {
   type CompleteRequestOptions,
   EXPECTED_REQUESTS,
@@ -108,8 +107,6 @@ export interface PluginOptions {
   readonly deprecations: 'error' | 'warn';
   /** The least share of schema elements with a description, in percent. */
   readonly leastDescribed: number;
-  /** Whether each page is there as Markdown, too: `/docs/chat.md` beside `/docs/chat`. */
-  readonly markdown: MarkdownOption | false;
   /** Whether the browser knows one route for all pages instead of one each. */
   readonly collapseRoutes: boolean;
   /** Whether a card of a type, operation or member is shown while the pointer rests on a link to it. */
@@ -118,10 +115,9 @@ export interface PluginOptions {
 
 /** What a site writes: the schema, unless graphql-config names it; the rest has a default. */
 export interface Options extends Partial<
-  Omit<PluginOptions, 'docsSidebar' | 'markdown' | 'requests'>
+  Omit<PluginOptions, 'docsSidebar' | 'requests'>
 > {
   readonly requests?: RequestOptions | false;
-  readonly markdown?: Partial<MarkdownOption> | false;
   readonly docsSidebar?: {readonly pluginId?: string; readonly sidebar: string} | false;
 }
 
@@ -231,7 +227,6 @@ const OPTIONS: Readonly<Record<keyof PluginOptions, readonly [Joi.Schema, string
   ],
   deprecations: [Joi.valid('error', 'warn').default('warn'), '"error" or "warn"'],
   leastDescribed: [Joi.number().min(0).max(100).default(0), 'a number from 0 to 100'],
-  markdown: [markdownSchema, EXPECTED_MARKDOWN],
   collapseRoutes: flag(true),
   hoverCards: flag(true),
 };

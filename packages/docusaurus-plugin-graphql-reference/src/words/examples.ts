@@ -32,9 +32,6 @@ export const EXAMPLES_TEXTS = {
     'In other languages',
     'Link beside a request: shows it with curl or in TypeScript',
   ],
-  'index.guides': ['Guides', 'Heading of the guides in the index for programs'],
-  'index.posts': ['Posts', 'Heading of the posts of the blog there'],
-  'index.pages': ['Pages', 'Heading of other pages there'],
   'index.closures': [
     'The SDL that an operation needs is at its address with `.graphql` in place of `.md`.',
     'Markdown above lists of operations in the index for programs',

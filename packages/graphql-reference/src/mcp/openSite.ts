@@ -6,8 +6,8 @@ import {
   loadSchema,
   memoize,
   type SearchPage,
-  toTwin,
 } from 'graphql-api-model';
+import {toMarkdownHref} from 'docusaurus-plugin-markdown-pages/toMarkdownHref';
 import {
   createEngine,
   FORMAT_VERSION,
@@ -39,8 +39,8 @@ export function openSite(directory: string): () => Reference {
       pages: () => pages,
       search: (query) => engine().search(query),
       printPage: (href) => {
-        const twin = toFile(toTwin(href, baseUrl));
-        return existsSync(twin) ? readFileSync(twin, 'utf8') : undefined;
+        const file = toFile(toMarkdownHref(href, baseUrl));
+        return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
       },
       apis: lazy(() => {
         const files = index.reference.flatMap(({folder}) =>
@@ -78,7 +78,7 @@ function listParents(href: string): readonly string[] {
 function findBaseUrl(pages: readonly SearchPage[], directory: string): string {
   const href = pages[0]?.url.replace(/#.*/s, '') ?? '';
   const baseUrl = listParents(href).find((base) =>
-    existsSync(path.join(directory, toTwin(href, base).slice(base.length))),
+    existsSync(path.join(directory, toMarkdownHref(href, base).slice(base.length))),
   );
   if (baseUrl !== undefined) return baseUrl;
   throw new CommandError(

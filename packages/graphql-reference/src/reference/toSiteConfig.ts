@@ -66,7 +66,6 @@ export function toSiteConfig({
   return {
     title,
     url: url ?? NO_ORIGIN,
-    ...(url === undefined && {customFields: {withoutOrigin: true}}),
     baseUrl,
     future: {v4: true},
     ...(logo === undefined
@@ -80,6 +79,7 @@ export function toSiteConfig({
       // Before the reference, whose sidebar replaces that of this theme.
       ['@docusaurus/theme-classic', {customCss: STYLES}],
       ['docusaurus-plugin-graphql-reference', {...reference}],
+      ['docusaurus-plugin-markdown-pages', {origin: url !== undefined}],
       'docusaurus-plugin-static-routes',
       FONTS,
       [SITE_PARTS, {hasOrigin: url !== undefined}],

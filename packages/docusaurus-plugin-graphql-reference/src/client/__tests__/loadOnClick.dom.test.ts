@@ -1,11 +1,11 @@
 import {beforeEach, expect, it, vi} from 'vitest';
 import '../loadOnClick';
 
-const {onLoaded, loadText} = vi.hoisted(() => ({
+const {onLoaded, fetchSdl} = vi.hoisted(() => ({
   onLoaded: vi.fn<(found: HTMLElement, copying: Promise<void>) => Promise<void>>(),
-  loadText: vi.fn<(found: HTMLElement) => Promise<string>>(),
+  fetchSdl: vi.fn<(found: HTMLElement) => Promise<string>>(),
 }));
-vi.mock('../onLoaded', () => ({onLoaded, loadText}));
+vi.mock('../onLoaded', () => ({onLoaded, fetchSdl}));
 
 /** What is in the clipboard: a text, or the promise of one that it was given. */
 let clipboard: (string | Promise<Blob>)[];
@@ -33,8 +33,7 @@ function stubClipboard(hasItems: boolean): void {
 }
 
 const LINKS = `
-  <a class="gql-copy-page" href="#page.md"><b>Copy page</b></a>
-  <a data-request="{}" href="#operation">In other languages</a>
+  <a data-request="{}" href="#operation"><b>In other languages</b></a>
   <button data-sdl="Query.a" data-file="#schema.graphql">Copy</button>
   <a id="other" href="#other">Other</a>`;
 
@@ -48,11 +47,11 @@ beforeEach(() => {
   document.body.innerHTML = LINKS;
   location.hash = '';
   onLoaded.mockReset().mockResolvedValue();
-  loadText.mockReset().mockResolvedValue('the text');
+  fetchSdl.mockReset().mockResolvedValue('the text');
   stubClipboard(true);
 });
 
-it.each(['.gql-copy-page b', '[data-request]', '[data-sdl]'])(
+it.each(['[data-request] b', '[data-sdl]'])(
   'a click on %s runs the code for it instead',
   async (selector) => {
     const event = click(selector);
@@ -68,12 +67,12 @@ it.each(['.gql-copy-page b', '[data-request]', '[data-sdl]'])(
 
 it('other links, and clicks that open a tab, are left to the browser', () => {
   expect(click('#other').defaultPrevented).toBe(false);
-  expect(click('.gql-copy-page', {ctrlKey: true}).defaultPrevented).toBe(false);
+  expect(click('[data-request]', {ctrlKey: true}).defaultPrevented).toBe(false);
   expect(onLoaded).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['.gql-copy-page', '#page.md'],
+  ['[data-request]', '#operation'],
   ['[data-sdl]', '#schema.graphql'],
 ])('the file or page of %s opens where the code fails', async (selector, hash) => {
   onLoaded.mockRejectedValue(new Error('No network.'));
@@ -83,21 +82,18 @@ it.each([
   });
 });
 
-it.each(['.gql-copy-page', '[data-sdl]'])(
-  'a click on %s writes the promise of the text before anything is loaded',
-  async (selector) => {
-    click(selector);
-    // WebKit refuses what is written later.
-    expect(clipboard).toHaveLength(1);
-    const blob = await clipboard[0];
-    expect(blob).toMatchObject({size: 'the text'.length, type: 'text/plain'});
-    expect(loadText).toHaveBeenCalledExactlyOnceWith(document.querySelector(selector));
-    await vi.waitFor(() => {
-      expect(onLoaded).toHaveBeenCalledTimes(1);
-    });
-    await expect(onLoaded.mock.calls[0]?.[1]).resolves.toBeUndefined();
-  },
-);
+it('a click on a button that copies writes the promise of the text before anything is loaded', async () => {
+  click('[data-sdl]');
+  // WebKit refuses what is written later.
+  expect(clipboard).toHaveLength(1);
+  const blob = await clipboard[0];
+  expect(blob).toMatchObject({size: 'the text'.length, type: 'text/plain'});
+  expect(fetchSdl).toHaveBeenCalledExactlyOnceWith(document.querySelector('[data-sdl]'));
+  await vi.waitFor(() => {
+    expect(onLoaded).toHaveBeenCalledTimes(1);
+  });
+  await expect(onLoaded.mock.calls[0]?.[1]).resolves.toBeUndefined();
+});
 
 it('a request is shown, and nothing is copied', async () => {
   click('[data-request]');
@@ -105,7 +101,7 @@ it('a request is shown, and nothing is copied', async () => {
     expect(onLoaded).toHaveBeenCalledTimes(1);
   });
   expect(clipboard).toEqual([]);
-  expect(loadText).not.toHaveBeenCalled();
+  expect(fetchSdl).not.toHaveBeenCalled();
 });
 
 it('where the clipboard takes no promise, the text is written', async () => {

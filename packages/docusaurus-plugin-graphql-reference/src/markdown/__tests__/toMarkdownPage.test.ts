@@ -2,13 +2,11 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {contextOf, pageOf} from '../../__tests__/contextOf';
-import {createLinkTo} from '../createLinkTo';
 import {createPrintText} from '../createPrintText';
 import {createThemeText} from '../createThemeText';
 
-const linkTo = createLinkTo('/', (path) => path.startsWith('/docs/'));
 const readMention = (text: string) => ({text: text.replace(/^!/, '')});
-const printText = createPrintText({readMention, resolve: (href) => href, linkTo});
+const printText = createPrintText({readMention, resolve: (href) => href});
 
 const SDL = `
 type Query { query: Int }
@@ -52,7 +50,7 @@ kind: "mutation"
 
 mutation
 
-Creates a space, see [the guide](/docs/spaces.md).
+Creates a space, see [the guide](/docs/spaces).
 
 **Rules**
 
@@ -123,7 +121,7 @@ Old.
 
 ## Returns
 
-[\`Space!\`](/docs/graphql/types/objects/space.md)
+[\`Space!\`](/docs/graphql/types/objects/space)
 
 3 fields of \`Space\`:
 
@@ -167,11 +165,11 @@ The schema does not describe this object.
 
 ### \`b\`
 
-[\`[A]\`](/docs/graphql/types/objects/a.md)
+[\`[A]\`](/docs/graphql/types/objects/a)
 
 A list.
 
-- [\`@why\`](/docs/graphql/types/directives/why.md) – \`text\`: \`\`"\`x\`"\`\`
+- [\`@why\`](/docs/graphql/types/directives/why) – \`text\`: \`\`"\`x\`"\`\`
 
 Arguments:
 
@@ -220,7 +218,7 @@ it('text that only looks like a link is code', () => {
   );
 });
 
-it('an image is a link, a link to what has no Markdown stays as it is', () => {
+it('an image is a link, and a link stays as it is', () => {
   expect(printText('![A cat](https://img.example/cat.png) [b](/blog/b) [c](#c)')).toBe(
     '[A cat](https://img.example/cat.png) [b](/blog/b) [c](#c)',
   );
@@ -230,7 +228,7 @@ it('an image that names its address is a link, as one with its address is', () =
   const text = printText(
     '![A *cat*][p], ![p], [![b][p]](/docs/c)\n\n[p]: ./cat.png\n[p]: ./d',
   );
-  expect(text.split('\n')[0]).toBe('[A cat](./cat.png), [p](./cat.png), [b](/docs/c.md)');
+  expect(text.split('\n')[0]).toBe('[A cat](./cat.png), [p](./cat.png), [b](/docs/c)');
 });
 
 it('footnotes of several texts of a page have labels of their own', () => {

@@ -45,10 +45,6 @@ it('the schema is all that a site has to name', () => {
     scalars: {},
     deprecations: 'warn',
     leastDescribed: 0,
-    markdown: {
-      ...{guides: true, index: true, copy: 'reference'},
-      ...{components: {}, unknownComponents: 'warn'},
-    },
     collapseRoutes: true,
     hoverCards: true,
   });
@@ -102,7 +98,6 @@ it('every option can be set', () => {
     scalars: {Day: 'date', Isbn: () => undefined},
     deprecations: 'error',
     leastDescribed: 100,
-    markdown: false,
     collapseRoutes: false,
     hoverCards: false,
   };
@@ -198,11 +193,6 @@ const WRONG: readonly (readonly [option: string, value: unknown, write: string])
   ['leastDescribed', 101, 'a number from 0 to 100.'],
   ['versions', 2, 'a number of states of the option "history", such as 3.'],
   ['deprecations', 'off', '"error" or "warn".'],
-  [
-    'markdown',
-    {components: {Card: 'Card'}},
-    'false or an object, such as {guides: true, index: true, copy: "reference", components: {Card: ({attributes, children}) => children}, unknownComponents: "warn"}, each of them optional.',
-  ],
   ['contracts', {errors: 'error'}, CONTRACTS],
   ['contracts', {rate: {directive: 'rate', count: 'limit'}}, CONTRACTS],
 ];
@@ -216,7 +206,7 @@ it.each(WRONG)('%s cannot be %j', (option, value, write) => {
 // The last is called as a method of every object.
 it.each(['frobnicate', 'toString'])('there is no option %s', (option) => {
   expect(messageOf({schema: 'a.graphql', [option]: 1})).toBe(
-    `  - There is no option "${option}". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guideLinks, guides, helpers, contracts, docsSidebar, history, versions, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, markdown, collapseRoutes, hoverCards.`,
+    `  - There is no option "${option}". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guideLinks, guides, helpers, contracts, docsSidebar, history, versions, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, collapseRoutes, hoverCards.`,
   );
 });
 

@@ -48,7 +48,7 @@ it('is not repeated among the guides of an entry', () => {
 });
 
 it('is in the Markdown of the page', () => {
-  const guide = '[Migration: Moves › Posts](/docs/moves.md#posts)';
+  const guide = '[Migration: Moves › Posts](/docs/moves#posts)';
   expect(own.toMarkdown(page)).toContain(
     `**Deprecated.** Use \`posts\`.\n\nRemoved on 2027-03-01.\n\n${guide}\n`,
   );

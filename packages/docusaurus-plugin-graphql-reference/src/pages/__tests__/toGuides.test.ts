@@ -22,7 +22,7 @@ it('operations and types link to their guides below the description', () => {
   const kinds = page.sections.map(({kind}) => kind);
   expect(kinds.indexOf('links')).toBe(kinds.indexOf('text') + 1);
   expect(context.toMarkdown(page)).toContain(
-    'Finds it.\n\nGuides:\n\n- [Spaces › Find a space](/docs/spaces.md#find)\n',
+    'Finds it.\n\nGuides:\n\n- [Spaces › Find a space](/docs/spaces#find)\n',
   );
   expect(sectionsOf(pageOf(context, 'types/objects/space'), 'links')).toEqual([]);
 });

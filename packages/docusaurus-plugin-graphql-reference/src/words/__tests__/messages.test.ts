@@ -109,12 +109,7 @@ const CHANGES: readonly Change[] = [
 ].map((difference) => ({...difference, coordinate: 'Query.id', isBreaking: true}));
 
 /** Logged where files are written. */
-const INDEX_KEYS = [
-  'index.guides',
-  'index.posts',
-  'index.pages',
-  'index.closures',
-] as const;
+const INDEX_KEYS = ['index.closures'] as const;
 
 const GROUPS = ['query*', 'change*', 'watch*', 'Thing*', 'Node*', 'Any*'];
 

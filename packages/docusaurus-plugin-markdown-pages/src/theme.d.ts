@@ -1,0 +1,3 @@
+declare module '@theme/CopyPage' {
+  export default function CopyPage(): React.ReactNode;
+}
