@@ -23,9 +23,9 @@ import {printPlace, type Problem} from './SchemaError';
 
 /** A definition or a member of one, of any kind. */
 type Part = ASTNode & {
-  readonly name?: NameNode;
-  readonly description?: StringValueNode;
-  readonly directives?: readonly ConstDirectiveNode[];
+  readonly name?: NameNode | undefined;
+  readonly description?: StringValueNode | undefined;
+  readonly directives?: readonly ConstDirectiveNode[] | undefined;
 };
 
 /** How to merge. */
@@ -296,13 +296,12 @@ function toDefinition(node: DefinitionNode): DefinitionNode {
 
 /** What a definition or extension is about; an operation is about nothing. */
 export function keyOf(node: DefinitionNode): string | undefined {
-  if (toDefinition(node).kind === Kind.DIRECTIVE_DEFINITION && 'name' in node) {
-    return `@${node.name.value}`;
+  if (!isTypeSystemDefinitionNode(node) && !isTypeSystemExtensionNode(node)) {
+    return undefined;
   }
-  if (isTypeDefinitionNode(node) || isTypeExtensionNode(node)) return node.name.value;
-  return isTypeSystemDefinitionNode(node) || isTypeSystemExtensionNode(node)
-    ? 'schema'
-    : undefined;
+  if (!('name' in node)) return 'schema';
+  const {value} = node.name;
+  return node.kind.startsWith('Directive') ? `@${value}` : value;
 }
 
 /** Whether no member and no argument of one has the name of another, as in most lists. */

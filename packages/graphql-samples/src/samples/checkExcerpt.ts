@@ -4,15 +4,14 @@ import {
   isTypeDefinitionNode,
   isUnionType,
   type DefinitionNode,
-  type DirectiveDefinitionNode,
   type DocumentNode,
+  type ExecutableDefinitionNode,
   type GraphQLSchema,
   type NamedTypeNode,
   type NameNode,
   type SchemaDefinitionNode,
   type SchemaExtensionNode,
   type TypeDefinitionNode,
-  type TypeExtensionNode,
 } from 'graphql';
 import {coordinatesOf} from 'graphql-api-model';
 import {toError, type Issue} from '../report/issue';
@@ -27,7 +26,11 @@ import {
 import type {SchemaContext} from './schemaContext';
 import {suggest} from './suggest';
 
-type ElementDefinition = TypeDefinitionNode | TypeExtensionNode | DirectiveDefinitionNode;
+/** Of a type or a directive; graphql 17 has extensions of directives, too. */
+type ElementDefinition = Exclude<
+  DefinitionNode,
+  ExecutableDefinitionNode | SchemaDefinitionNode | SchemaExtensionNode
+>;
 
 /**
  * Compares definitions with those of the schema. An excerpt may leave members out; what it shows must
@@ -77,8 +80,7 @@ function checkRoots(
 function checkElements(node: ElementDefinition, schema: GraphQLSchema): readonly Issue[] {
   const elements = elementsOf(schema);
   const {name} = node;
-  const coordinate =
-    node.kind === Kind.DIRECTIVE_DEFINITION ? `@${name.value}` : name.value;
+  const coordinate = node.kind.startsWith('Directive') ? `@${name.value}` : name.value;
   const element = elements.get(coordinate);
   if (!element) return [toError(describeUnknown(coordinate, schema), startOf(name))];
   if (isNamedType(element)) {

@@ -8,7 +8,7 @@ import {
   lexicographicSortSchema,
   print,
   printSchema,
-  type GraphQLInputField,
+  type GraphQLArgument,
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
@@ -46,7 +46,7 @@ function answer(
   };
 }
 
-function argumentsOf(schema: GraphQLSchema): readonly GraphQLInputField[] {
+function argumentsOf(schema: GraphQLSchema): readonly GraphQLArgument[] {
   return schema.getQueryType()?.getFields()['f']?.args ?? [];
 }
 

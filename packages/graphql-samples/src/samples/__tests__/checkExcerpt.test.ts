@@ -1,5 +1,6 @@
 import {buildSchema} from 'graphql';
 import {expect, it} from 'vitest';
+import {byVersion} from '../../../../../tests/support/graphqlVersion';
 import {check} from '../../__tests__/check';
 import {checkSample} from '../../checkSample';
 
@@ -57,6 +58,14 @@ it.each([
     '10:28 "Space.name" is not deprecated in the schema.',
   ],
   ['directive @cots on FIELD', '10:12 Unknown directive "@cots". Did you mean "@cost"?'],
+  [
+    // Version 16 has no extensions of directives.
+    'extend directive @cots @deprecated',
+    byVersion(
+      '10:8 Syntax Error: Unexpected Name "directive".',
+      '10:19 Unknown directive "@cots". Did you mean "@cost"?',
+    ),
+  ],
   ['directive @cost on FIELD', '10:20 The directive "@cost" has no location "FIELD".'],
   [
     'schema { mutation: Mutations }',
