@@ -23,9 +23,13 @@ const OCTOBER_2021 = {
   directiveIsRepeatable: true,
   schemaDescription: true,
 };
+const SEPTEMBER_2025 = {...OCTOBER_2021, inputValueDeprecation: true, oneOf: true};
+/** Else servers with graphql 17 leave deprecated directives out; graphql 16 has no such option. */
+const DRAFT = {...SEPTEMBER_2025, experimentalDirectiveDeprecation: true};
 /** The introspection queries of versions of GraphQL, the newest first. */
 const VERSIONS: readonly IntrospectionOptions[] = [
-  {...OCTOBER_2021, inputValueDeprecation: true, oneOf: true},
+  DRAFT,
+  SEPTEMBER_2025,
   {...OCTOBER_2021, inputValueDeprecation: true},
   OCTOBER_2021,
   {},
@@ -47,8 +51,8 @@ export async function fetchSchema({
   const secrets = findSecrets(address, headers);
   const signal = AbortSignal.timeout(timeoutSeconds * 1000);
   let first = '';
-  for (const version of VERSIONS) {
-    const query = getIntrospectionQuery(version);
+  const queries = VERSIONS.map((version) => getIntrospectionQuery(version));
+  for (const query of new Set(queries)) {
     try {
       const response = await fetch(address, {
         method: 'POST',

@@ -3,6 +3,7 @@ import {mkdirSync, realpathSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSchema, graphqlSync} from 'graphql';
 import {beforeEach, expect, it} from 'vitest';
+import {byVersion} from '../../../../../tests/support/graphqlVersion';
 import {writeFiles} from '../../../../../tests/support/writeFiles';
 import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {runCaptured} from '../../command/__tests__/runCaptured';
@@ -75,7 +76,7 @@ it('links changes, and lists the samples and names that no longer match', async 
 
 ### Samples that no longer match the schema (1)
 
-- \`docs/a.md:4:3\`: \`Field "space" argument "id" of type "ID!" is required, but it was not provided.\`
+- \`docs/a.md:4:3\`: \`${byVersion('Field "space" argument "id"', 'Argument "Query.space(id:)"')} of type "ID!" is required, but it was not provided.\`
 
 ### Other changes (1)
 
