@@ -7,7 +7,6 @@ import {OF_THE_READER} from './ofTheReader';
 import {readFiles, readImports, scriptPages} from './readFiles';
 
 const CLIENT = 'client.ts';
-const GENERATED = 'generated.ts';
 /** The guide whose files other guides import. */
 const INTRODUCTION = 'docs/intro.md';
 
@@ -15,17 +14,13 @@ const INTRODUCTION = 'docs/intro.md';
 async function findImported(page: string): Promise<ReadonlyMap<string, string>> {
   const own = readFiles(page);
   const imported = new Set([...own.values()].flatMap(readImports));
-  const shared = {...OF_THE_READER, [CLIENT]: readFiles(INTRODUCTION).get(CLIENT) ?? ''};
-  const found = Object.entries(shared).filter(([name]) =>
-    imported.has(path.parse(name).name),
+  const client = readFiles(INTRODUCTION).get(CLIENT) ?? '';
+  const isGenerated = imported.has('generated') || imported.has('schema');
+  const generated = isGenerated ? Object.fromEntries(await generateTypes(page)) : {};
+  const found = Object.entries({...OF_THE_READER, [CLIENT]: client, ...generated}).filter(
+    ([name]) => imported.has(path.parse(name).name),
   );
-  return new Map([
-    ...found,
-    ...(imported.has('generated')
-      ? [[GENERATED, await generateTypes(page)] as const]
-      : []),
-    ...own,
-  ]);
+  return new Map([...found, ...own]);
 }
 
 const files = new Map<string, string>();
