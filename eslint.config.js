@@ -89,6 +89,16 @@ const ROOMS = [
     message: 'words/ has the messages of the interface and knows no page.',
   },
   {
+    target: `./${PLUGIN}/options`,
+    from: ['requests', 'samples'].map((room) => `./${PLUGIN}/${room}`),
+    message: 'options/ are read by requests/ and samples/, and know neither.',
+  },
+  {
+    target: `./${PLUGIN}/samples`,
+    from: `./${PLUGIN}/requests`,
+    message: 'requests/ are made from samples/, not the other way.',
+  },
+  {
     target: `./${PLUGIN}/outline`,
     from: ['pages', 'navigation', 'render'].map((room) => `./${PLUGIN}/${room}`),
     message: 'outline/ has the order and domains of entries, below pages and navigation.',

@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from 'docusaurus-plugin-graphql-reference';
 import type {GraphQLSchema} from 'graphql';
@@ -25,11 +24,6 @@ export function createExampleResponses(
   const others = listGuideExamples(schema, {...options, directory, folders});
   if (examples === undefined) return createFindResponse(schema, options, others);
   const folder = path.resolve(directory, examples);
-  if (!existsSync(folder)) {
-    throw new CommandError(
-      `There is no folder "${examples}", which the option "requests" names as "examples". Make it, or remove "examples".`,
-    );
-  }
   try {
     const overrides = readOverrides(folder, schema);
     return createFindResponse(schema, {...options, overrides}, others);

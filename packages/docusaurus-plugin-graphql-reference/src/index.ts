@@ -253,7 +253,7 @@ export function getSwizzleConfig(): SwizzleConfig {
 
 export type {Options} from './options/options';
 export type {TypeGuide} from './options/typeGuide';
-export type {RequestTab} from './requests/programs';
+export type {RequestTab} from 'graphql-examples/programs';
 export type {HeaderRule, RequestOptions} from './options/requestOptions';
 export type {ReferenceSize} from './pages/listings/toOverviewPage';
 export type * from './pages/sections';

@@ -18,7 +18,7 @@ import type {Section, SectionKind, SectionOf} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
 import {type Translate, inEnglish} from '../words/createTranslate';
 import {createRequests} from '../requests/createRequests';
-import {REQUEST_TABS} from '../requests/programs';
+import {REQUEST_TABS} from 'graphql-examples/programs';
 import type {RequestOptions} from '../options/requestOptions';
 import {createPrintText} from '../markdown/createPrintText';
 import {createThemeText} from '../markdown/createThemeText';

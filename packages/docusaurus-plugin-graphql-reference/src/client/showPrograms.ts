@@ -3,9 +3,9 @@ import {codeFrame, type CreateElement} from 'docusaurus-theme-static-code/codeFr
 import {codeTabs} from 'docusaurus-theme-static-code/codeTabs';
 import {frameWords} from 'docusaurus-theme-static-code/frameWords';
 import {restoreTabs} from 'docusaurus-theme-static-code/tabs';
-import {PROGRAMS} from '../requests/programs';
-import type {Request} from '../requests/Request';
-import type {RequestData} from '../requests/toRequestData';
+import {PROGRAMS} from 'graphql-examples/programs';
+import type {Request} from 'graphql-examples/programs';
+import type {RequestData} from '../options/toRequestData';
 
 const create: CreateElement<Element> = (name, properties, ...children) => {
   const element = document.createElement(name);

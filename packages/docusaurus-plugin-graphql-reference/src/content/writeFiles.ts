@@ -1,7 +1,7 @@
 import {printClosure, printSchemaFile} from 'graphql-api-model';
 import {toFeeds} from '../pages/changes/toFeeds';
-import {createCollection} from '../requests/createCollection';
-import {printJson} from '../requests/Request';
+import {createCollection} from './createCollection';
+import {printJson} from 'graphql-examples/programs';
 import type {Content} from './createContent';
 import {printAtom} from './printAtom';
 import {type OutputSite, writeAtAddress} from './writeAtAddress';

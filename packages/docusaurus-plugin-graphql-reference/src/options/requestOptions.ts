@@ -1,11 +1,11 @@
+import type {OperationKind} from 'graphql-examples';
+import {REQUEST_TABS, type RequestTab} from 'graphql-examples/programs';
 import Joi from 'joi';
-import {REQUEST_TABS, type RequestTab} from '../requests/programs';
-import type {OperationType} from '../requests/Request';
 
 /** A header that some requests have: those that fit each condition. */
 export interface HeaderRule {
   readonly value: string;
-  readonly operations?: readonly OperationType[];
+  readonly operations?: readonly OperationKind[];
   /** Whether the operation needs a token; one of which the schema declares nothing needs one. */
   readonly token?: boolean;
   /** Whether the schema declares the operation idempotent. */

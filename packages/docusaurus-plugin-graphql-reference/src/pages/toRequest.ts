@@ -1,5 +1,5 @@
 import {type Entry, isOperationKind} from 'graphql-api-model';
-import {needsToken} from '../requests/needsToken';
+import {needsToken} from '../options/toRequestData';
 import type {SectionContext} from './context';
 import type {Section} from './sections';
 

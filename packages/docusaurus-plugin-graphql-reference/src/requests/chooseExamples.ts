@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {
   createExamples,
@@ -17,7 +16,7 @@ import {
 } from 'graphql-api-model';
 import type {GuideExample} from '../guides/Guides';
 import {takeSample} from '../samples/takeSample';
-import type {OperationType} from './Request';
+import type {OperationKind} from 'graphql-examples';
 
 /** The examples that a page shows; none where none can be made. */
 export interface ChosenExamples {
@@ -29,7 +28,7 @@ export interface ChosenExamples {
 }
 
 export type ChooseExamples = (
-  operation: OperationType,
+  operation: OperationKind,
   field: string,
   ofGuide?: GuideExample,
 ) => ChosenExamples;
@@ -51,7 +50,7 @@ interface Folder {
 }
 
 /** What an owner has written must be right, or the build stops with an error that names its place. */
-function insist<Result>(act: () => Result, folder: Folder): Result {
+function assertExample<Result>(act: () => Result, folder: Folder): Result {
   try {
     return act();
   } catch (error) {
@@ -60,16 +59,16 @@ function insist<Result>(act: () => Result, folder: Folder): Result {
   }
 }
 
-/** A page can do without examples; `tell` receives the reason. */
-export function attempt<Result>(
+/** A page can do without examples; `log` receives the reason. */
+export function findExample<Result>(
   act: () => Result,
-  tell: (message: string) => void = () => undefined,
+  log: (message: string) => void = () => undefined,
 ): Result | undefined {
   try {
     return act();
   } catch (error) {
     if (!(error instanceof ExampleError)) throw error;
-    tell(error.message);
+    log(error.message);
     return undefined;
   }
 }
@@ -91,13 +90,7 @@ function readFolder(
   folder: Folder | undefined,
   schema: ExampleSources['schema'],
 ): ReturnType<typeof readOverrides> {
-  if (folder === undefined) return {};
-  if (!existsSync(folder.path)) {
-    throw new ReportError(
-      `There is no folder "${folder.name}", which the option "requests" names as "examples". Make it, or remove "examples".`,
-    );
-  }
-  return insist(() => readOverrides(folder.path, schema), folder);
+  return folder ? assertExample(() => readOverrides(folder.path, schema), folder) : {};
 }
 
 /**
@@ -126,10 +119,10 @@ export function chooseExamples(
   return (operation, field, ofGuide) => {
     const coordinate = `${schema.getRootType(operation as never)?.name ?? ''}.${field}`;
     if (folder && Object.hasOwn(files, coordinate)) {
-      return {examples: insist(() => ofFiles(operation, field), folder)};
+      return {examples: assertExample(() => ofFiles(operation, field), folder)};
     }
     const generated: Partial<OperationExamples> =
-      attempt(() => generate(operation, field), warn) ?? {};
+      findExample(() => generate(operation, field), warn) ?? {};
     const full = generated.full ?? generated.required;
     if (ofGuide) {
       const {source, ...required} = ofGuide;
@@ -137,7 +130,7 @@ export function chooseExamples(
     }
     const sample = samples.get(coordinate);
     // A sample that does not fit is reported by the check of samples; it stays in the description.
-    const own = sample && attempt(() => ofSamples(operation, field));
+    const own = sample && findExample(() => ofSamples(operation, field));
     if (!sample || !own) return {examples: generated};
     const examples = full === undefined ? own : {...own, full};
     return {examples, rest: sample.rest};

@@ -1,22 +1,21 @@
-import type {Example, OperationExamples} from 'graphql-examples';
+import type {Example, OperationExamples, OperationKind} from 'graphql-examples';
+import {
+  hasVariables,
+  printJson,
+  PROGRAMS,
+  type Request,
+  type RequestTab,
+  type Target,
+} from 'graphql-examples/programs';
 import {isOperationKind, listEntries} from 'graphql-api-model';
 import type {GuideExample} from '../guides/Guides';
 import type {CompleteRequestOptions} from '../options/requestOptions';
+import {toRequestData, toTarget} from '../options/toRequestData';
 import type {CodeBlock, Markdown, RequestSize} from '../pages/sections';
 import type {Translate} from '../words/createTranslate';
 import {chooseExamples, type ChooseExamples, type ExampleSources} from './chooseExamples';
 import {createWays, type FindWays} from './createWays';
 import {findNextCursor} from './findNextCursor';
-import {PROGRAMS, type RequestTab} from './programs';
-import {
-  hasVariables,
-  type OperationType,
-  printJson,
-  type Request,
-  type Target,
-} from './Request';
-import {toRequestData} from './toRequestData';
-import {toTarget} from './toTarget';
 
 /** The requests for an operation; of no size where no example can be made. */
 export interface OperationRequests {
@@ -27,7 +26,7 @@ export interface OperationRequests {
 
 /** Finds the requests for an operation by the name of its field; the example of a guide comes first. */
 export type FindRequests = (
-  operation: OperationType,
+  operation: OperationKind,
   field: string,
   t: Translate,
   ofGuide?: GuideExample,
@@ -41,7 +40,7 @@ export interface SentRequest {
 
 /** Finds the first request for an operation, if it has one. */
 export type FindRequest = (
-  operation: OperationType,
+  operation: OperationKind,
   field: string,
 ) => SentRequest | undefined;
 
@@ -114,7 +113,7 @@ export function createRequests(
     ),
   );
   const toSent = (
-    operation: OperationType,
+    operation: OperationKind,
     field: string,
     {document, variables, files = []}: Example,
   ): SentRequest => {
@@ -134,7 +133,7 @@ export function createRequests(
     });
     return chosen;
   };
-  const recall = (operation: OperationType, field: string): Known => {
+  const recall = (operation: OperationKind, field: string): Known => {
     const key = `${operation} ${field}`;
     if (!known.has(key)) choose(operation, field);
     return known.get(key) ?? {};

@@ -1,8 +1,9 @@
 import {createTypeExamples, type WayToType} from 'graphql-examples';
 import {lazy} from 'graphql-api-model';
-import {attempt, type ExampleSources} from './chooseExamples';
+import {findExample, type ExampleSources} from './chooseExamples';
 import {createFindTakers, type Taker} from './findTakers';
-import type {OperationType, Request} from './Request';
+import type {OperationKind} from 'graphql-examples';
+import type {Request} from 'graphql-examples/programs';
 
 /** An operation that leads to a type or takes one. */
 export interface Way {
@@ -33,10 +34,10 @@ export interface FindWays {
 interface Parts extends Pick<ExampleSources, 'schema' | 'model' | 'options'> {
   /** The variables of the longest request for an operation; undefined where it has none. */
   readonly variablesOf: (
-    operation: OperationType,
+    operation: OperationKind,
     field: string,
   ) => Request['variables'] | undefined;
-  readonly dataOf: (operation: OperationType, field: string) => string | undefined;
+  readonly dataOf: (operation: OperationKind, field: string) => string | undefined;
 }
 
 /** How many operations that take an input are named. */
@@ -63,7 +64,7 @@ export function createWays({
   const findTakers = createFindTakers(model);
   const toField = (coordinate: string): string =>
     coordinate.slice(coordinate.indexOf('.') + 1);
-  const toWay = (operation: OperationType, coordinate: string, text: string): Way => {
+  const toWay = (operation: OperationKind, coordinate: string, text: string): Way => {
     const hasRequest = variablesOf(operation, toField(coordinate)) !== undefined;
     return {coordinate, text, hasRequest};
   };
@@ -73,7 +74,7 @@ export function createWays({
     to: (type) => {
       const [first, ...others] = findTypes()(type);
       // Without an example the way is a list of links.
-      const example = first && attempt(() => first.toExample());
+      const example = first && findExample(() => first.toExample());
       if (!example) return undefined;
       const toQuery = ({coordinate, fields}: WayToType): Way =>
         toWay('query', coordinate, fields.join('.'));

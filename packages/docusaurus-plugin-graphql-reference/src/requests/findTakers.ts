@@ -1,9 +1,9 @@
 import {type ApiModel, findRoot, groupBy} from 'graphql-api-model';
-import type {OperationType} from './Request';
+import type {OperationKind} from 'graphql-examples';
 
 /** An operation that takes an input object, and where the input is in its variables. */
 export interface Taker {
-  readonly operation: OperationType;
+  readonly operation: OperationKind;
   readonly field: string;
   readonly coordinate: string;
   /** The argument, and the input fields below it. */

@@ -3,7 +3,7 @@ import {type ApiModel, listEntries, type Permalinks} from 'graphql-api-model';
 import {takesFiles} from 'graphql-examples';
 import type {PluginOptions} from '../options/options';
 import type {CodeLink} from '../pages/sections';
-import {toRequestData} from '../requests/toRequestData';
+import {toRequestData} from '../options/toRequestData';
 import {findRequest} from './findRequest';
 
 /**

@@ -1,11 +1,11 @@
 import {type DocumentNode, getOperationAST, Kind} from 'graphql';
-import type {OperationType} from '../requests/Request';
+import type {OperationKind} from 'graphql-examples';
 import {parseSample} from './parseSample';
 
 /** A request for one operation alone. */
 interface FoundRequest {
   readonly document: DocumentNode;
-  readonly operation: OperationType;
+  readonly operation: OperationKind;
   /** The only field that it selects. */
   readonly field: string;
 }

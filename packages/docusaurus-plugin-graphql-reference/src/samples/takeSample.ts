@@ -1,7 +1,7 @@
 import {parseDescription} from 'graphql-api-model';
 import {GRAPHQL} from 'graphql-samples';
 import type {Code, RootContent} from 'mdast';
-import type {OperationType} from '../requests/Request';
+import type {OperationKind} from 'graphql-examples';
 import {findRequest} from './findRequest';
 
 /** A description divided into the sample of its operation and everything else. */
@@ -12,7 +12,7 @@ interface TakenSample {
 
 function isSample(
   node: RootContent,
-  operation: OperationType,
+  operation: OperationKind,
   field: string,
 ): node is Code {
   // A mark after the language means more of a sample than a request can show.
@@ -27,7 +27,7 @@ function isSample(
  */
 export function takeSample(
   description: string,
-  operation: OperationType,
+  operation: OperationKind,
   field: string,
 ): TakenSample | undefined {
   if (!/`{3}|~{3}/.test(description)) return undefined;

@@ -13,4 +13,14 @@ it('exports what its README describes', async () => {
     'createFindResponse',
     'createMockSchema',
   ]);
+  expect(Object.keys(await import('../programs')).toSorted()).toEqual([
+    'FILE',
+    'PROGRAMS',
+    'RANDOM_UUID',
+    'REQUEST_TABS',
+    'hasVariables',
+    'listVariables',
+    'printJson',
+    'splitVariables',
+  ]);
 });

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {GraphQLSchema} from 'graphql';
 import {nearestName} from 'graphql-api-model';
@@ -22,6 +22,11 @@ export function readOverrides(
   folder: string,
   schema: GraphQLSchema,
 ): Readonly<Record<string, ExampleOverride>> {
+  if (!existsSync(folder)) {
+    throw new ExampleError(
+      `There is no folder "${folder}", which the option "requests" names as "examples". Make it, or remove "examples".`,
+    );
+  }
   const known = listOperations(schema).map(toCoordinate);
   const names = readdirSync(folder).toSorted();
   const entries = names.flatMap((name): readonly [string, ExampleOverride][] => {

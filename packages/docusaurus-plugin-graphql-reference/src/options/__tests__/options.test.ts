@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {HELPER_PATTERNS} from 'graphql-api-model';
 import {describe, expect, it} from 'vitest';
-import {REQUEST_TABS} from '../../requests/programs';
+import {REQUEST_TABS} from 'graphql-examples/programs';
 import {completeOptions, type Options} from '../options';
 
 const HEAD = 'The options of docusaurus-plugin-graphql-reference have mistakes:\n';

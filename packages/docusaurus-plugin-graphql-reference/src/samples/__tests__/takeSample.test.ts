@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {OperationType} from '../../requests/Request';
+import type {OperationKind} from 'graphql-examples';
 import {takeSample} from '../takeSample';
 
 const SAMPLE = '```graphql\nquery One {\n  space {\n    id\n  }\n}\n```';
@@ -16,7 +16,7 @@ it('takes a sample that comes with fragments', () => {
   expect(takeSample(`Text.\n\n${code}`, 'query', 'space')?.rest).toBe('Text.');
 });
 
-it.each<[string, string, OperationType, string]>([
+it.each<[string, string, OperationKind, string]>([
   ['of another kind', SAMPLE, 'mutation', 'space'],
   ['for another field', SAMPLE, 'query', 'spaces'],
   ['that a sentence leads to', `For example:\n\n${SAMPLE}`, 'query', 'space'],

@@ -1,9 +1,10 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {GraphQLSchema} from 'graphql';
-import {createExamples, type Example} from 'graphql-examples';
 import {loadSchema} from 'graphql-api-model';
-import type {OperationType, Request} from '../Request';
+import {createExamples} from '../../createExamples';
+import type {Example, OperationKind} from '../../types';
+import type {Request} from '../request';
 
 const ROOT = path.join(import.meta.dirname, '../../../../..');
 const PATTERNS = 'tests/schemas/patterns';
@@ -24,7 +25,7 @@ interface Operation {
 }
 
 function toRequest(
-  operation: OperationType,
+  operation: OperationKind,
   {document, variables, files = []}: Example,
 ): Request {
   return {operation, document: document.trim(), variables, files};
@@ -34,7 +35,7 @@ function toRequest(
 export function listOperations(source: string): readonly Operation[] {
   const {schema} = loadSchema({schema: source, lenient: true, directory: ROOT});
   const examplesOf = createExamples(schema);
-  const rootOf = (operation: OperationType): ReturnType<GraphQLSchema['getQueryType']> =>
+  const rootOf = (operation: OperationKind): ReturnType<GraphQLSchema['getQueryType']> =>
     schema.getRootType(operation as Parameters<GraphQLSchema['getRootType']>[0]);
   return (['query', 'mutation', 'subscription'] as const).flatMap((operation) =>
     Object.keys(rootOf(operation)?.getFields() ?? {})

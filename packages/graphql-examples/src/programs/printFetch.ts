@@ -5,7 +5,7 @@ import {
   printTemplate,
   printValue,
 } from './printLiteral';
-import {FILE, hasVariables, type Request, type Target} from './Request';
+import {FILE, hasVariables, type Request, type Target} from './request';
 
 /** The form of a multipart request, `operations` and `map` before the files. */
 function printForm({files}: Request): string {

@@ -1,8 +1,15 @@
 import {isOperationKind, OTHER} from 'graphql-api-model';
+import {
+  FILE,
+  hasVariables,
+  listVariables,
+  printJson,
+  RANDOM_UUID,
+  type Request,
+  splitVariables,
+} from 'graphql-examples/programs';
 import type {PageContext} from '../pages/context';
-import type {SentRequest} from './createRequests';
-import {FILE, hasVariables, printJson, type Request} from './Request';
-import {listVariables, RANDOM_UUID, splitVariables} from './splitVariables';
+import type {SentRequest} from '../requests/createRequests';
 
 /** An operation, or a folder of them, in a collection. */
 type Item =

@@ -1,4 +1,4 @@
-import type {Request, Target} from '../Request';
+import type {Request, Target} from '../request';
 
 /** Texts that break a program in which they are not quoted well. */
 export const HOSTILE: readonly string[] = [

@@ -7,7 +7,7 @@ import {serveLocally} from '../../../../../tests/support/serveLocally';
 import {writeFiles} from '../../../../../tests/support/writeFiles';
 import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {printPython} from '../printPython';
-import type {Request} from '../Request';
+import type {Request} from '../request';
 import {HOSTILE, requestOf, TARGET} from './requests';
 
 it('is a program that needs httpx alone', () => {

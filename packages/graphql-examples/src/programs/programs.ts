@@ -2,7 +2,7 @@ import {printApollo} from './printApollo';
 import {printCurl} from './printCurl';
 import {printFetch} from './printFetch';
 import {printPython} from './printPython';
-import type {Request, Target} from './Request';
+import type {Request, Target} from './request';
 
 /** A program that sends a request; `print` returns undefined for a request that it cannot send. */
 interface Program {

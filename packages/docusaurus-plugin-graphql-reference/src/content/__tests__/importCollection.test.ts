@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {contextOf, sectionsOf} from '../../__tests__/contextOf';
 import {toPages} from '../../pages/toPages';
 import {createCollection} from '../createCollection';
-import {printJson} from '../Request';
+import {printJson} from 'graphql-examples/programs';
 
 const SDL = `
   scalar Upload

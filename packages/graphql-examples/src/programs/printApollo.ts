@@ -1,5 +1,5 @@
 import {printHeadersAs, printSetting, printTemplate, printValue} from './printLiteral';
-import {hasVariables, type Request, type Target} from './Request';
+import {hasVariables, type Request, type Target} from './request';
 import {listVariables, RANDOM_UUID} from './splitVariables';
 
 /** The headers of a client, which are the same in all of its requests, or those of one request. */

@@ -1,5 +1,5 @@
 import {createPrintValue} from './createPrintValue';
-import {FILE, hasVariables, type Request, type Target} from './Request';
+import {FILE, hasVariables, type Request, type Target} from './request';
 import {listVariables, RANDOM_UUID, splitVariables} from './splitVariables';
 
 /** The escapes of JSON are those of Python. */

@@ -1,9 +1,8 @@
-/** The kinds of operations, as a request names them. */
-export type OperationType = 'query' | 'mutation' | 'subscription';
+import type {OperationKind} from '../types';
 
 /** A request for one operation, whatever sends it. */
 export interface Request {
-  readonly operation: OperationType;
+  readonly operation: OperationKind;
   /** The operation as GraphQL, without a line break at its end. */
   readonly document: string;
   /** By name; the places of files are null. */

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {checkPrograms} from '../../../../../tests/support/checkPrograms';
 import {printApollo} from '../printApollo';
 import {printFetch} from '../printFetch';
-import type {Target} from '../Request';
+import type {Target} from '../request';
 import {listOperations, SCHEMAS} from './operations';
 
 const TARGET: Target = {

@@ -1,6 +1,12 @@
-import {toOneLine} from '../samples/toOneLine';
 import {quoteShellTemplate} from './quoteShell';
-import {FILE, hasVariables, printJson, type Request, type Target} from './Request';
+import {FILE, hasVariables, printJson, type Request, type Target} from './request';
+
+/** The lines of a document joined, unless a line break may mean something in it. */
+function toOneLine(document: string): string {
+  if (/"""|#/.test(document)) return document;
+  const lines = document.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(' ');
+}
 
 /**
  * A document between the quotes of JSON, on lines as it is written: `--data` removes line breaks from
