@@ -10,7 +10,7 @@ import type {
 import {toTypeLink, type TypeLink} from './links';
 import {getMembers, isRequired, type MemberElement} from '../model/members';
 
-const MOST_MEMBERS = 120;
+const MOST_MEMBERS = 100;
 const MOST_MEMBERS_BELOW_TOP = 15;
 
 /** The members of a type shown in place, where the type is used. */
