@@ -88,9 +88,7 @@ export async function writeMarkdown(
   const hrefs = [...added.hrefs(), ...sources.map(({href}) => href)];
   const paths = new Set(hrefs.map(toPath));
   const linkTo = (href: string): string =>
-    href.startsWith(baseUrl) && paths.has(toPath(href))
-      ? toMarkdownHref(href, baseUrl)
-      : href;
+    paths.has(toPath(href)) ? toMarkdownHref(href, baseUrl) : href;
   const write = (href: string, text: string): void => {
     const file = path.join(outDir, href.slice(baseUrl.length));
     mkdirSync(path.dirname(file), {recursive: true});

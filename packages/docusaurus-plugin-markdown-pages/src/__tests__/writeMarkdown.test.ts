@@ -168,6 +168,7 @@ it('a plugin finds where its pages go by what all plugins have loaded', async ()
   const name = 'docusaurus-plugin-markdown-pages';
   expect(getMarkdownPages({[name]: {default: pages}})).toBe(pages);
   expect(getMarkdownPages({[name]: {default: null}})).toBeUndefined();
+  expect(getMarkdownPages({[name]: {default: {}}})).toBeUndefined();
   const {plugins} = await loadPlugins({}, {pages: {}});
   expect(getMarkdownPages(toAllContent(plugins))).toBeUndefined();
 });
