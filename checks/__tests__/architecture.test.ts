@@ -1,17 +1,10 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {ROOT} from '../../commands/paths';
+import {listFiles} from '../../tests/support/listFiles';
 
-const FILES = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard'],
-  {
-    cwd: ROOT,
-    encoding: 'utf8',
-  },
-).split('\n');
+const FILES = listFiles(['**', '.*', '.github/**']);
 const TEXT = read('ARCHITECTURE.md');
 
 function read(file: string): string {
