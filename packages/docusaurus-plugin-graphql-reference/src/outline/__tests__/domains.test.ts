@@ -5,6 +5,7 @@ import {brokenLinks, idsOf, pagesOf} from '../../pages/__tests__/linksOf';
 import {listedOn} from '../../pages/__tests__/listedOn';
 import {names} from '../../pages/__tests__/names';
 import {below, sidebarOf} from '../../navigation/__tests__/sidebarOf';
+import {listDomains} from '../domains';
 
 describe('domains', () => {
   const TYPES = 'type A { a: Int } type B { a: Int } type C { a: Int } type D { a: Int }';
@@ -66,6 +67,15 @@ describe('domains', () => {
     const hrefs = pagesOf(context).map(({href}) => href);
     expect(hrefs.filter((href, index) => hrefs.indexOf(href) !== index)).toEqual([]);
     expect(brokenLinks(context)).toEqual([]);
+  });
+
+  it('lead to the first of several parts of a list', () => {
+    const types = names(450, 'A').map((name) => `type ${name} { a: Int }`);
+    const context = grouped({A: 'Users'}, types.join(' '));
+    const [domain] = listDomains(context);
+    expect(domain?.kinds.map(({href}) => href)).toEqual([
+      '/docs/graphql/types/objects/list/users/1',
+    ]);
   });
 
   it('lead from the overview and the side navigation to their part of a split list', () => {

@@ -19,6 +19,7 @@ describe('what the owner hides', () => {
   it('has no page, no row in search, and no link', () => {
     const pages = [...toPages(context)];
     const addresses = pages.map(({href}) => href.replace('/docs/graphql/', ''));
+    expect(addresses).toContain('types/objects/user');
     expect(addresses.filter((href) => /dump|node|internal/.test(href))).toEqual([]);
     expect(JSON.stringify(pages)).not.toMatch(
       /objects\/dump|directives\/internal|secret/,

@@ -39,6 +39,16 @@ it('is the domain of the later state, or that of what is near', () => {
   });
 });
 
+it('is the commonest of those that are near', () => {
+  const model = borrow(`
+    type Query { old: Old }
+    type Old { post: Post space: Space spaces: [Space] }
+    type Post { a: Int }
+    type Space { a: Int }
+  `);
+  expect(groupsIn(model)['Old']).toBe('Spaces');
+});
+
 it('is none where nothing is known', () => {
   expect(groupsIn(borrow('type Query { old: Old } type Old { a: Int }'))).toEqual({});
 });

@@ -23,6 +23,7 @@ const schema = buildSchema(`
     inviteUsers(emails: [String!]!, note: String): InvitePayload
     closePoll(id: ID!): Poll
     reopenPoll(id: ID!): Poll
+    closeChange(id: ID!): Change
     changePoll(id: ID!, action: Action): Poll
     favorite(eventId: ID): Favorite
     updateTask(id: UUID!, input: TaskInput!): UpdateTaskPayload
@@ -30,6 +31,7 @@ const schema = buildSchema(`
   enum Role { OWNER ADMIN MEMBER }
   enum Action { CLOSE REOPEN }
   enum State { CLOSED OPEN }
+  enum ChangeState { OPEN CLOSED MERGED }
   enum Kind { SPACE EVENT }
   input MemberInput { role: Role! note: String topicIds: [ID!] }
   input TaskInput { data: TaskData! }
@@ -50,6 +52,7 @@ const schema = buildSchema(`
   type Poll {
     id: ID! choices: [Choice!] state: State closed: Boolean closedAt: String deletedAt: String spaceId: ID
   }
+  type Change { id: ID! state: ChangeState merged: Boolean mergedAt: String }
   type Choice { id: ID! text: String }
   type InvitePayload { invites: [Invite!] rejected: [String!] }
   type Invite { email: String note: String }
@@ -99,6 +102,11 @@ describe('a response agrees with its request', () => {
       'by a type that it has a fragment for',
       '{ node { __typename ... on User { id } } }',
       {node: {__typename: 'User', id: 'VXNlcjox'}},
+    ],
+    [
+      'by a flag, and the moment beside it, that fit the state',
+      'mutation { closeChange(id: "a") { state merged mergedAt } }',
+      {closeChange: {state: 'CLOSED', merged: false, mergedAt: null}},
     ],
     [
       'by null for what usually did not happen',

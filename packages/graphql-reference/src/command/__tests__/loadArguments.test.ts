@@ -173,6 +173,10 @@ describe('throws with the problem and what to write:', () => {
       `There is no option "--lenint". Did you mean "--lenient"?\n\n${HINT}`,
     ],
     [
+      ['a.graphql', '--out', 'b', '--lenint'],
+      `There is no option "--lenint". Did you mean "--lenient"?\n\n${HINT}`,
+    ],
+    [
       ['a.graphql', '--url', 'https://a.example/b', '--base-url', '/c'],
       '--url has the path "/b/", but --base-url is "/c/". Leave one of the two paths out.',
     ],

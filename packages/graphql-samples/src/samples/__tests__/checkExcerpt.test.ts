@@ -118,6 +118,7 @@ function excerpt(code: string): readonly string[] {
 it.each([
   'type Space {\n  """\n  What it\n  is called.\n  """\n  name: String @rate(limit: "5 a day")\n  # …\n}',
   '"A group …"\ntype Space {\n  title: String @deprecated(reason: "Use name. …")\n  # …\n}',
+  'type Space {\n  name: String @rate(limit: "5 …")\n  # …\n}',
   'type Space {\n  name: String\n  title: String @deprecated\n  members(first: Int, role: String): Int\n}',
   'extend type Space {\n  name: String\n}',
 ])('accepts what an excerpt says of the texts of the schema: %j', (code) => {

@@ -120,5 +120,6 @@ describe('checkSample, variables', () => {
 
   it('leaves JSON without a mark alone', () => {
     expect(variables('{', '')).toEqual([]);
+    expect(variables('{')).toHaveLength(1);
   });
 });
