@@ -232,7 +232,7 @@ export default defineConfig(
     files: [
       `${MODEL}/{model,views}/**/*.ts`,
       `${PLUGIN}/{markdown,navigation,outline,pages,render,theme}/**/*.{ts,tsx}`,
-      `${PLUGIN}/{index,guideSamples,referenceSidebar}.ts`,
+      `${PLUGIN}/{index,createInstance}.ts`,
     ],
     ignores: TESTS,
     rules: {'no-restricted-syntax': ['error', ...PARTS_OF_ADDRESSES]},

@@ -7,9 +7,8 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Options as MarkdownOptions} from 'docusaurus-plugin-markdown-pages';
 import type {Options as SearchOptions} from 'docusaurus-theme-instant-search';
-import {guideSamples} from 'docusaurus-plugin-graphql-reference/guideSamples';
+import {createReference} from 'docusaurus-plugin-graphql-reference';
 import {DEFAULT_SYNONYMS} from 'docusaurus-theme-instant-search';
-import {staticCode} from 'docusaurus-theme-static-code';
 import {checkBaseUrl} from './checkBaseUrl';
 import {guideAddresses} from './guideAddresses';
 import {hideOptions} from './hideOptions';
@@ -19,18 +18,19 @@ import {settings} from './settings';
 import {synonyms} from './synonyms';
 
 const baseUrl = checkBaseUrl(settings.baseUrl);
-const {transform, mentions} = guideSamples(reference, {directory: __dirname, baseUrl});
+const api = createReference(reference);
 /**
  * Addresses are those of the settings; code blocks and diagrams are drawn at build time; names of
  * the schema become links.
  */
 const markdown = {
-  beforeDefaultRemarkPlugins: [guideAddresses, [staticCode, {transform}], mentions],
+  beforeDefaultRemarkPlugins: [guideAddresses, ...api.remarkPlugins],
 } satisfies PagesOptions;
 
 const docs: DocsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator: api.sidebarItemsGenerator,
   ...markdown,
   breadcrumbs: true,
   // The label alone is invisible on a site with one version; the badge shows it.
@@ -194,7 +194,7 @@ const config: Config = {
     settings.blog && ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', sitemap],
-    ['docusaurus-plugin-graphql-reference', {...reference}],
+    api.plugin,
     ['docusaurus-plugin-markdown-pages', markdownPages],
     'docusaurus-plugin-static-routes',
     'graphql-reference/fonts',

@@ -32,6 +32,7 @@ test('an error stops the build with one message and leaves the last output as it
   const {code, output} = await runReference([file, '--out', out]);
   expect(code).toBe(1);
   expect(output).toBe(`Reading the schema ...
+[INFO] [en] Creating an optimized production build...
 ${path.relative(ROOT, file)}:5:7: Unknown type "IDD". Did you mean "ID" or "Int"?
     4 | type Space {
   > 5 |   id: IDD

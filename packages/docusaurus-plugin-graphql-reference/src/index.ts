@@ -1,9 +1,12 @@
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {logger} from '@docusaurus/logger';
+import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {
   AllContent,
   LoadContext,
   Plugin,
+  PluginModule,
   RouteConfig,
   SwizzleConfig,
 } from '@docusaurus/types';
@@ -19,11 +22,16 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {createStaticRoutes, type StaticRoutes} from 'docusaurus-plugin-static-routes';
 import {getMarkdownPages} from 'docusaurus-plugin-markdown-pages';
 import {codeTabsScript} from 'docusaurus-theme-static-code';
-import {memoize, toBasePath} from 'graphql-api-model';
-import type {CheckedText} from 'graphql-samples';
-import {type Content, createContent} from './content/createContent';
-import {createEarlier} from './content/createEarlier';
+import {lazy, toBasePath} from 'graphql-api-model';
+import type {Content} from './content/createContent';
 import {createRoutes, FRAME} from './content/createRoutes';
+import {
+  createInstance,
+  listContents,
+  PLUGIN_NAME,
+  type Instance,
+  type LoadedContent,
+} from './createInstance';
 import {createVersionsOf} from './content/createVersionsOf';
 import {toVersion} from './content/toVersion';
 import {writeIfChanged} from './content/writePages';
@@ -34,13 +42,17 @@ import {createThemeText} from './markdown/createThemeText';
 import {toPageList} from './content/toPageList';
 import {writeFiles} from './content/writeFiles';
 import {listClientModules} from './listClientModules';
-import {completeOptions, type PluginOptions} from './options/options';
+import {toDocsItem} from './navigation/sidebarItems';
+import {toReferenceCategory} from './navigation/toReferenceCategory';
+import {completeOptions, type Options, type PluginOptions} from './options/options';
 import type {PageContext} from './pages/context';
 import type {ReferencePage} from './pages/types';
 import {countEntries} from './pages/listings/toOverviewPage';
-import {createSampleAssertion} from './samples/createSampleAssertion';
-import {tellBaseUrl} from './samples/languageBaseUrl';
-import {createSource} from './source/createSource';
+import {
+  createRemarkPlugins,
+  type GuideReference,
+  type RemarkPlugins,
+} from './samples/createRemarkPlugins';
 import {describeBrokenLinks} from './source/reportModel';
 import {swizzleConfig} from './swizzleConfig';
 import {
@@ -49,14 +61,9 @@ import {
   TRANSLATION_PATH,
 } from './words/translations';
 
-const NAME = 'docusaurus-plugin-graphql-reference';
-
-/** The contents of checked guides, by the content of all plugins, which all instances get. */
-const CHECKED = new WeakMap<AllContent, readonly CheckedText[]>();
-
-/** The contents of all instances. */
-function listInstances(allContent: AllContent): readonly Content[] {
-  return Object.values(allContent[NAME] ?? {}) as readonly Content[];
+/** A file or folder of this package, or an absolute one. */
+function toFile(name: string): string {
+  return path.isAbsolute(name) ? name : fileURLToPath(new URL(name, import.meta.url));
 }
 
 /** The language that is being built, as the attribute `lang` has it. */
@@ -69,29 +76,29 @@ function getTranslationFile(
   {siteDir, localizationDir}: LoadContext,
   pluginId: string,
 ): string {
-  const folder = getPluginI18nPath({localizationDir, pluginName: NAME, pluginId});
+  const folder = getPluginI18nPath({localizationDir, pluginName: PLUGIN_NAME, pluginId});
   return posixPath(path.relative(siteDir, path.join(folder, `${TRANSLATION_PATH}.json`)));
 }
 
-export default function graphqlReference(
-  loadContext: LoadContext,
-  options: PluginOptions,
-): Plugin<Content> {
+function createPlugin(loadContext: LoadContext, instance: Instance): Plugin {
+  const options = instance.getOptions();
   const {siteDir, siteConfig, baseUrl, generatedFilesDir} = loadContext;
-  tellBaseUrl(siteDir, baseUrl);
-  const directory = path.join(generatedFilesDir, NAME, options.id);
+  const directory = path.join(generatedFilesDir, PLUGIN_NAME, options.id);
   const isDevelopment = process.env.NODE_ENV === 'development';
   const basePath = toBasePath(baseUrl, options.routeBasePath);
   const staticRoutes = createStaticRoutes(loadContext, {path: basePath, frame: FRAME});
   const isCollapsed = options.collapseRoutes && staticRoutes.isActive;
-  const site = {
-    siteDir,
-    baseUrl,
-    toHref: (to: string) => normalizeUrl([baseUrl, to]),
-    basePath,
-    isDevelopment,
-    logger,
-  };
+  const paths = instance.open(
+    {
+      siteDir,
+      baseUrl,
+      toHref: (to: string) => normalizeUrl([baseUrl, to]),
+      basePath,
+      isDevelopment,
+      logger,
+    },
+    siteConfig.markdown.format,
+  );
   const toRouteBelow = (below: string): StaticRoutes['toRoute'] | undefined => {
     if (!isCollapsed) return undefined;
     const own = {path: below, frame: FRAME};
@@ -101,32 +108,24 @@ export default function graphqlReference(
   };
   const toVersionFile = ({version = ''}: Content): string =>
     path.join(directory, version, 'version.json');
-  const source = createSource(options, siteDir, site);
-  const assertSamples = createSampleAssertion(siteDir);
+  let loaded: LoadedContent | undefined;
   const toAddress = (href: string): string => {
     const {url, trailingSlash} = siteConfig;
     return new URL(applyTrailingSlash(href, {baseUrl, trailingSlash}), url).href;
   };
-  // Here and not where the schema is loaded: this runs after an edit of a guide, too. A guide belongs
-  // to one of the schemas, so the first instance checks for all of them.
-  const checkSamples = memoize(
-    (allContent: AllContent) =>
-      assertSamples(listInstances(allContent), siteConfig.markdown.format, logger),
-    CHECKED,
-  );
-  let content: Content | undefined;
   /** An edit of a guide that concerns no page leaves the pages as they are. */
   let written:
     | {context: PageContext; guidesKey: string; routes: readonly RouteConfig[]}
     | undefined;
 
   return {
-    name: NAME,
-    getThemePath: () => './theme',
+    name: PLUGIN_NAME,
+    // Absolute, because relative ones of a plugin that is a function are those of the configuration.
+    getThemePath: () => toFile('./theme'),
     // From the sources and from what is built of them.
-    getTypeScriptThemePath: () => '../src/theme',
+    getTypeScriptThemePath: () => toFile('../src/theme'),
     getClientModules: () => [
-      ...listClientModules(options),
+      ...listClientModules(options).map(toFile),
       ...staticRoutes.clientModules,
     ],
     injectHtmlTags() {
@@ -134,26 +133,16 @@ export default function graphqlReference(
       const innerHTML = codeTabsScript(loadContext.siteStorage.namespace);
       return {postBodyTags: [{tagName: 'script', innerHTML}]};
     },
-    getPathsToWatch: () => [...source.paths],
+    getPathsToWatch: () => [...paths],
     getTranslationFiles: () => [toTranslationFile(options)],
 
-    async loadContent() {
-      const reference = await source.load();
-      if (content?.reference !== reference) {
-        const earlier = createEarlier(options, reference, site);
-        content = {
-          ...createContent(options, reference, site),
-          earlier,
-          searchVersions: earlier,
-        };
-      }
-      return content;
-    },
+    loadContent: instance.load,
 
     // Runs before `allContentLoaded`, which makes the pages of what this returns.
-    translateContent({content: loaded, translationFiles}) {
+    translateContent({translationFiles}) {
+      const english = instance.getContent();
       const [translated] = translationFiles;
-      if (!translated) return loaded;
+      if (!translated) return english;
       const words = readTranslations(translated, {
         own: options,
         language: getLanguage(loadContext),
@@ -166,14 +155,21 @@ export default function graphqlReference(
         ...one,
         context: one.toContext(words),
       });
-      return {...translate(loaded), earlier: loaded.earlier?.map(translate) ?? []};
+      return {
+        ...english,
+        ...translate(english),
+        earlier: english.earlier?.map(translate) ?? [],
+      };
     },
 
     allContentLoaded({allContent, actions}) {
-      const own = allContent[NAME]?.[options.id] as Content;
+      const [first, ...others] = listContents(allContent);
+      const own = [first, ...others].find((one) => one?.options.id === options.id);
+      if (!first || !own) return;
+      loaded = own;
       const {context, earlier = []} = own;
       const guides = createGuides(
-        checkSamples(allContent),
+        first.checkGuides(allContent),
         {
           pages: findGuidePages(allContent, siteDir),
           createSlugger,
@@ -227,7 +223,8 @@ export default function graphqlReference(
       actions.setGlobalData(countEntries(context));
     },
 
-    postBuild({outDir, routesPaths, content: loaded}) {
+    postBuild({outDir, routesPaths}) {
+      if (!loaded) return;
       const broken = describeBrokenLinks(
         loaded.reference.model,
         loaded.resolve,
@@ -242,6 +239,57 @@ export default function graphqlReference(
   };
 }
 
+/** The plugin for sites that need only the pages: `['docusaurus-plugin-graphql-reference', options]`. */
+export default function graphqlReference(
+  loadContext: LoadContext,
+  options: PluginOptions,
+): Plugin {
+  return createPlugin(
+    loadContext,
+    createInstance(() => options),
+  );
+}
+
+/** A reference of a site: what its configuration needs of one schema, which is read once for all of it. */
+export interface Reference extends GuideReference {
+  /** For `plugins`. */
+  readonly plugin: [PluginModule, {id?: string}];
+  /** For `beforeDefaultRemarkPlugins` of docs, blog and pages. */
+  readonly remarkPlugins: RemarkPlugins;
+  /**
+   * For the docs plugin: makes the category of the reference of the item
+   * `{type: 'autogenerated', dirName: 'docs/graphql'}`, whose folder is `routeBasePath`.
+   */
+  readonly sidebarItemsGenerator: DocsOptions['sidebarItemsGenerator'];
+}
+
+/**
+ * Creates the reference of a schema for the configuration of a site. A site with several schemas has
+ * one for each.
+ *
+ * @example
+ * const reference = createReference({schema: 'schema/*.graphql'});
+ * // docs: {beforeDefaultRemarkPlugins: reference.remarkPlugins}, plugins: [reference.plugin]
+ */
+export function createReference(options: Options): Reference {
+  const instance = createInstance(lazy(() => completeOptions(options)));
+  const plugin = (context: LoadContext): Plugin => createPlugin(context, instance);
+  const samples = {getSamples: () => instance.getContent().samples};
+  const {id} = options;
+  return {
+    ...samples,
+    plugin: [Object.assign(plugin, {getSwizzleConfig}), {...(id !== undefined && {id})}],
+    remarkPlugins: createRemarkPlugins(samples),
+    async sidebarItemsGenerator(args) {
+      const {dirName} = args.item;
+      if (dirName !== instance.getOptions().routeBasePath.replaceAll(/^\/|\/$/g, ''))
+        return args.defaultSidebarItemsGenerator(args);
+      const {context, site} = await instance.load();
+      return [toDocsItem(toReferenceCategory(context, site.baseUrl))];
+    },
+  };
+}
+
 export function validateOptions({options}: {readonly options: unknown}): PluginOptions {
   return completeOptions(options);
 }
@@ -251,6 +299,7 @@ export function getSwizzleConfig(): SwizzleConfig {
   return swizzleConfig;
 }
 
+export {createRemarkPlugins} from './samples/createRemarkPlugins';
 export type {Options} from './options/options';
 export type {TypeGuide} from './options/typeGuide';
 export type {RequestTab} from 'graphql-examples/programs';

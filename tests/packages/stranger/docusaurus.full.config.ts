@@ -1,9 +1,7 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import type {Options as ReferenceOptions} from 'docusaurus-plugin-graphql-reference';
-import {guideSamples} from 'docusaurus-plugin-graphql-reference/guideSamples';
+import {createReference, createRemarkPlugins} from 'docusaurus-plugin-graphql-reference';
 import type {Options as SearchOptions} from 'docusaurus-theme-instant-search';
-import {staticCode} from 'docusaurus-theme-static-code';
 import classic from './docusaurus.config';
 
 /** What is special about the site; the test sets it. */
@@ -17,30 +15,26 @@ interface Row {
 }
 
 const row = JSON.parse(process.env.ROW ?? '{}') as Row;
-const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
-const baseUrl = locale === 'en' ? row.baseUrl : `${row.baseUrl}${locale}/`;
 
-const reference: ReferenceOptions = {
+const reference = createReference({
   schema: 'schema.graphql',
   history: 'states',
   versions: 2,
-};
-const billing: ReferenceOptions & {readonly id: string} = {
+});
+const billing = createReference({
   id: 'billing',
   schema: 'billing.graphql',
   routeBasePath: 'docs/billing',
   label: 'Billing API',
   sampleFolders: ['docs/billing'],
-};
+});
 const search: SearchOptions = {fallback: {label: 'Reference', href: '/docs/graphql/'}};
-const {transform, mentions} = guideSamples(reference, {directory: __dirname, baseUrl});
-const markdown = {
-  beforeDefaultRemarkPlugins: [[staticCode, {transform}], mentions],
-};
+const markdown = {beforeDefaultRemarkPlugins: createRemarkPlugins(reference, billing)};
 const preset: PresetOptions = {
   docs: {
     ...markdown,
     sidebarPath: './sidebars.ts',
+    sidebarItemsGenerator: reference.sidebarItemsGenerator,
     disableVersioning: !row.isVersioned,
   },
   blog: {...markdown, onUntruncatedBlogPosts: 'ignore'},
@@ -56,8 +50,8 @@ const config: Config = {
   future: {...classic.future, experimental_faster: row.isFaster},
   presets: [['classic', preset]],
   plugins: [
-    ['docusaurus-plugin-graphql-reference', {...reference}],
-    ['docusaurus-plugin-graphql-reference', {...billing}],
+    reference.plugin,
+    billing.plugin,
     'docusaurus-plugin-markdown-pages',
     'docusaurus-plugin-static-routes',
     './glossary/index.ts',

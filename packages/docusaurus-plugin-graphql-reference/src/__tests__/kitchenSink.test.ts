@@ -16,7 +16,7 @@ it('a schema of every kind of element and hostile names has a distinct page for 
   );
   expect(missing).toEqual([]);
   const branches = pages.map(createBranches(context, '/')).filter(Boolean);
-  const navigation = {category: toReferenceCategory(context), branches};
+  const navigation = {category: toReferenceCategory(context, '/'), branches};
   expect(JSON.parse(JSON.stringify({pages, navigation}))).toStrictEqual({
     pages,
     navigation,

@@ -11,6 +11,8 @@ import {createLinkResolver, type ResolveLink} from '../render/createLinkResolver
 import {createRender, type Render} from '../render/createRender';
 import {createRequests} from '../requests/createRequests';
 import {createDescriptionCode} from '../samples/createDescriptionCode';
+import type {GuideSchema} from '../samples/createRemarkPlugins';
+import {createRequestLink} from '../samples/createRequestLink';
 import {toSampleSchema} from '../samples/toSampleSchema';
 import type {Reference} from '../source/createSource';
 import type {Logger} from '../source/reportModel';
@@ -20,7 +22,10 @@ import type {Words} from '../words/translations';
 /** The content of an instance, which other plugins read in `allContentLoaded`. */
 export interface Content {
   readonly options: PluginOptions;
+  readonly site: Site;
   readonly reference: Reference;
+  /** What guides and descriptions are checked against, and link to. */
+  readonly samples: GuideSchema;
   readonly context: PageContext;
   /** The context in another language. */
   readonly toContext: (words: Words) => PageContext;
@@ -69,11 +74,12 @@ export function createContent(
   const written = contracts === false ? undefined : contracts.tokenGuide;
   const tokenGuide = written && {text: written.label, href: toHref(written.to)};
   const permalinks = createPermalinks(model, basePath);
-  const code = createDescriptionCode(
-    schema,
-    permalinks.of,
-    toSampleSchema(reference, options, permalinks),
-  );
+  const samples = {
+    ...toSampleSchema(reference, options, permalinks),
+    toLink: createRequestLink(requests, reference, permalinks),
+    directory: siteDir,
+  };
+  const code = createDescriptionCode(schema, permalinks.of, samples);
   const resolve = createLinkResolver(options.descriptionLinkBase, {
     baseUrl,
     basePath,
@@ -107,7 +113,9 @@ export function createContent(
   };
   return {
     options,
+    site,
     reference,
+    samples,
     context: toContext({label, notice, t: inEnglish}),
     toContext,
     resolve,

@@ -1,13 +1,16 @@
-import type {LoadedVersion, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {
+  LoadedVersion,
+  PropSidebar,
+  PropSidebarItem,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {createPermalinks, ReportError, toBasePath} from 'graphql-api-model';
+import {ReportError} from 'graphql-api-model';
 import {listDocs} from '../guides/listDocs';
+import {fromDocsItem, type SidebarCategory} from '../navigation/sidebarItems';
 import {toReferenceCategory} from '../navigation/toReferenceCategory';
 import type {PluginOptions} from '../options/options';
 import type {PageContext} from '../pages/context';
-
-type PropSidebar = PropVersionMetadata['docsSidebars'][string];
-type PropItem = PropSidebar[number];
 
 export interface VersionSite {
   readonly options: PluginOptions;
@@ -45,31 +48,12 @@ function hasKey(items: PropSidebar, key: string): boolean {
 }
 
 /** The sidebar with the reference in it: where the owner has put it, else at the end. */
-function withReference(items: PropSidebar, reference: PropItem): PropSidebar {
-  const key = reference.key!;
+function withReference(items: PropSidebar, reference: SidebarCategory): PropSidebar {
+  const {key = '', href} = reference;
   if (hasKey(items, key)) return items;
-  const isLink = (item: PropItem): boolean => item.type === 'link' && item.href === key;
+  const isLink = (item: PropSidebarItem): boolean =>
+    item.type === 'link' && item.href === href;
   return [...items.filter((item) => !isLink(item)), reference];
-}
-
-/**
- * Addresses as the router knows them, below the base URL of the site. Categories of the reference
- * have theirs in `customProps`, because the docs plugin takes no other ones.
- */
-function withBaseUrl(items: PropSidebar, baseUrl: string): PropSidebar {
-  return items.map((item) => {
-    const {href, ...own} =
-      item.type === 'category'
-        ? {
-            href: item.customProps?.['href'] as string | undefined,
-            ...item,
-            items: withBaseUrl(item.items, baseUrl),
-          }
-        : {href: undefined, ...item};
-    if (href === undefined) return own as PropItem;
-    const isOutside = href.startsWith('/') && !`${href}/`.startsWith(baseUrl);
-    return {...own, href: isOutside ? baseUrl.slice(0, -1) + href : href} as PropItem;
-  });
 }
 
 /**
@@ -79,15 +63,13 @@ function withBaseUrl(items: PropSidebar, baseUrl: string): PropSidebar {
 export function toVersion(
   allContent: AllContent,
   context: PageContext,
-  {options: {docsSidebar, routeBasePath}, baseUrl, toProp}: VersionSite,
+  {options: {docsSidebar}, baseUrl, toProp}: VersionSite,
 ): PropVersionMetadata {
-  const permalinks = createPermalinks(context.model, toBasePath('/', routeBasePath));
-  const reference = toReferenceCategory({...context, permalinks}) as unknown as PropItem;
+  const reference = toReferenceCategory(context, baseUrl);
   if (!docsSidebar) {
-    const items = withBaseUrl([reference], baseUrl);
     return {
       ...NO_VERSION,
-      docsSidebars: {reference: items.map((item) => ({...item, collapsible: false}))},
+      docsSidebars: {reference: [{...reference, collapsible: false}]},
     };
   }
   const {pluginId, sidebar} = docsSidebar;
@@ -97,7 +79,13 @@ export function toVersion(
     .find(({sidebars}) => sidebar in sidebars);
   if (!loaded) throw sidebarMissingError(docsSidebar);
   const version = toProp(pluginId, loaded);
-  const items = withReference(version.docsSidebars[sidebar] ?? [], reference);
+  const items = (version.docsSidebars[sidebar] ?? []).map((item) =>
+    fromDocsItem(item, baseUrl),
+  );
   // Of the guides only the navigation is shown here.
-  return {...version, docs: {}, docsSidebars: {[sidebar]: withBaseUrl(items, baseUrl)}};
+  return {
+    ...version,
+    docs: {},
+    docsSidebars: {[sidebar]: withReference(items, reference)},
+  };
 }

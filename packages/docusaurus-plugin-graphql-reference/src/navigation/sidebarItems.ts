@@ -1,26 +1,17 @@
-/** A link of a docs sidebar, as the docs plugin takes and returns it. */
-export interface SidebarLink {
-  readonly type: 'link';
-  /** By which translations and the branches of pages know it, because labels repeat. */
-  readonly key?: string;
-  readonly label: string;
-  readonly href: string;
+import type {
+  PluginOptions,
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
+
+export type SidebarLink = PropSidebarItemLink;
+
+export interface SidebarCategory extends Omit<PropSidebarItemCategory, 'items'> {
+  readonly items: SidebarItem[];
 }
 
-/** A part of a docs sidebar that folds. */
-export interface SidebarCategory {
-  readonly type: 'category';
-  readonly key?: string;
-  readonly label: string;
-  /** The address of the title; missing if the category only folds. */
-  readonly href?: string;
-  readonly collapsible: boolean;
-  readonly collapsed: boolean;
-  /** What stays folded on the page that its title leads to. */
-  readonly customProps?: {readonly isFolded: true};
-  readonly items: readonly SidebarItem[];
-}
-
+/** An item of the reference as components of the docs plugin take it: its address has the base URL. */
 export type SidebarItem = SidebarLink | SidebarCategory;
 
 /** The part of the sidebar that only one page shows: the items below one of the shared items. */
@@ -30,8 +21,12 @@ export interface Branch {
   readonly items: readonly SidebarItem[];
 }
 
-export function toLink(label: string, href: string): SidebarLink {
-  return {type: 'link', label, href};
+/** An item as the docs plugin takes it in a sidebar. */
+type DocsItem = Awaited<ReturnType<PluginOptions['sidebarItemsGenerator']>>[number];
+
+/** A link; its key, by which translations and branches know it, is its address without the base URL. */
+export function toLink(label: string, href: string, key?: string): SidebarLink {
+  return {type: 'link', label, href, ...(key !== undefined && {key})};
 }
 
 /** A category; one without an address only folds. */
@@ -41,14 +36,45 @@ export function toCategory(
   items: readonly SidebarItem[],
   own: Partial<Pick<SidebarCategory, 'key' | 'collapsed' | 'customProps'>> = {},
 ): SidebarCategory {
-  const link = href !== undefined && {href};
   return {
     type: 'category',
     label,
-    ...link,
+    ...(href !== undefined && {href}),
     collapsible: true,
     collapsed: true,
     ...own,
-    items,
+    items: [...items],
+  };
+}
+
+/**
+ * An item for a sidebar of the docs plugin. That refuses the address of a category unless it is that of
+ * a doc, so the address is one of the properties that it passes on.
+ */
+export function toDocsItem(item: SidebarItem): DocsItem {
+  if (item.type !== 'category') return item;
+  const {href, items, ...category} = item;
+  return {
+    ...category,
+    ...(href !== undefined && {customProps: {...category.customProps, href}}),
+    items: items.map(toDocsItem),
+  };
+}
+
+/** The opposite of `toDocsItem`, with the base URL before addresses that the owner has written. */
+export function fromDocsItem(item: PropSidebarItem, baseUrl: string): PropSidebarItem {
+  const toHref = (href: string): string =>
+    href.startsWith('/') && !`${href}/`.startsWith(baseUrl)
+      ? baseUrl.slice(0, -1) + href
+      : href;
+  if (item.type === 'link') return {...item, href: toHref(item.href)};
+  if (item.type === 'html') return item;
+  const {customProps, ...category} = item;
+  const {href = item.href, ...own} = customProps ?? {};
+  return {
+    ...category,
+    ...(typeof href === 'string' && {href: toHref(href)}),
+    ...(Object.keys(own).length > 0 && {customProps: own}),
+    items: item.items.map((inner) => fromDocsItem(inner, baseUrl)),
   };
 }

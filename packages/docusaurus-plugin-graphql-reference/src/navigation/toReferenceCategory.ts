@@ -30,7 +30,7 @@ function findMost(lengths: readonly number[]): number {
 
 /** A link of the shared sidebar, which has its address as its key, unless that is taken. */
 function toKeyedLink(label: string, href: string, key = href): SidebarLink {
-  return {...toLink(label, href), key};
+  return toLink(label, href, key);
 }
 
 /** The key of a domain's part of a list, which has no address if the list has no domains. */
@@ -68,7 +68,10 @@ function toLists(
  * The reference as a category of a docs sidebar, the same on every page: catalogues and changes, then its
  * domains, or its lists if it has no domains, each with its first entries. The branch of a page shows the entries around it.
  */
-export function toReferenceCategory(context: OutlineContext): SidebarCategory {
+export function toReferenceCategory(
+  context: OutlineContext,
+  baseUrl: string,
+): SidebarCategory {
   const {label, permalinks, t, entries} = context;
   const {overview} = permalinks;
   const domains = listDomains(context);
@@ -122,5 +125,16 @@ export function toReferenceCategory(context: OutlineContext): SidebarCategory {
       ? toLists(context, toList)
       : [...domains.map(toDomain), listByKind()]),
   ];
-  return toCategory(label, overview, items, {key: overview});
+  return withStableKeys(toCategory(label, overview, items, {key: overview}), baseUrl);
+}
+
+/** Keys without the base URL, because those of all languages are the same. */
+function withStableKeys<Item extends SidebarItem>(item: Item, baseUrl: string): Item {
+  return {
+    ...item,
+    ...(item.key !== undefined && {key: item.key.slice(baseUrl.length - 1)}),
+    ...(item.type === 'category' && {
+      items: item.items.map((inner) => withStableKeys(inner, baseUrl)),
+    }),
+  };
 }

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {type ApiModel, type LoadedSchema, ReportError} from 'graphql-api-model';
+import {type ApiModel, ReportError} from 'graphql-api-model';
 import {
   type CheckedText,
   checkMarkdown,
@@ -8,6 +8,7 @@ import {
   type Finding,
   findDescriptions,
   loadFolders,
+  type MarkdownFile,
   type MarkdownFormat,
   printReport,
   type SampleReport,
@@ -15,18 +16,19 @@ import {
 } from 'graphql-samples';
 import {SAMPLE_FOLDERS} from '../options/options';
 import type {Logger} from '../source/reportModel';
-import {toSampleSchema, type SampleOptions} from './toSampleSchema';
+import type {SampleOptions} from './toSampleSchema';
 import {findContractTexts} from './findContractTexts';
 
 /** The setting `markdown.format` of a site; `detect` goes by the end of the name. */
-type SiteFormat = MarkdownFormat | 'detect';
+export type SiteFormat = MarkdownFormat | 'detect';
 
 /** The levels of the option `samples`, from the strictest. */
 const LEVELS = ['strict', 'error', 'warn', 'off'] as const;
 
 /** A schema of the site with the options of its instance. */
 interface SampleInstance {
-  readonly reference: {readonly schema: LoadedSchema['schema']; readonly model: ApiModel};
+  readonly reference: {readonly model: ApiModel};
+  readonly samples: SampleSchema;
   readonly options: SampleOptions;
 }
 
@@ -47,17 +49,15 @@ type AssertSamples = (
  */
 export function createSampleAssertion(directory: string): AssertSamples {
   const checkGuides = createMarkdownChecker();
-  const known = new Map<string, DescribedSchema>();
+  const known = new WeakMap<SampleSchema, SampleReport>();
+  const checkDescriptions = ({samples, reference}: SampleInstance): SampleReport => {
+    const {folders: _, ...own} = samples;
+    const report = known.get(samples) ?? checkMarkdown(listTexts(reference.model), [own]);
+    known.set(samples, report);
+    return report;
+  };
   return (instances, format, logger) => {
     if (instances.every(({options}) => options.samples === 'off')) return [];
-    const schemas = instances.map((instance) => {
-      const {id} = instance.options;
-      const last = known.get(id);
-      const described =
-        last?.reference === instance.reference ? last : describe(instance);
-      known.set(id, described);
-      return described;
-    });
     const folders = instances.flatMap(({options}) => options.sampleFolders);
     assertFolders(folders, directory);
     const guides = loadFolders(folders, {
@@ -66,12 +66,9 @@ export function createSampleAssertion(directory: string): AssertSamples {
     });
     const report = checkGuides(
       guides,
-      schemas.map(({schema}) => schema),
+      instances.map(({samples}) => samples),
     );
-    const reports = [
-      report,
-      ...schemas.map(({checkDescriptions}) => checkDescriptions()),
-    ];
+    const reports = [report, ...instances.map(checkDescriptions)];
     logger.info(describeCounts(reports));
     reportFindings(
       reports.flatMap(({errors, warnings}) => [...errors, ...warnings]),
@@ -99,28 +96,11 @@ function describeCounts(reports: readonly SampleReport[]): string {
   return `Samples: checked ${count('samples')} samples and ${count('mentions')} mentions of the schema.`;
 }
 
-/** A schema of samples with the check of its own descriptions. */
-interface DescribedSchema {
-  readonly reference: SampleInstance['reference'];
-  readonly schema: SampleSchema;
-  /** Checks the descriptions once, and returns the same report again. */
-  readonly checkDescriptions: () => SampleReport;
-}
-
-function describe({reference, options}: SampleInstance): DescribedSchema {
-  const {model} = reference;
-  const schema = toSampleSchema(reference, options);
-  const {folders: _, ...own} = schema;
-  // What has neither code nor an indented line has no sample and no name.
-  const texts = [...findDescriptions(model), ...findContractTexts(model)].filter(
-    ({text}) => /[`~]|^(?: {4}|\t)/m.test(text),
+/** The descriptions that can have a sample or a name: what has neither code nor an indented line has none. */
+function listTexts(model: ApiModel): readonly MarkdownFile[] {
+  return [...findDescriptions(model), ...findContractTexts(model)].filter(({text}) =>
+    /[`~]|^(?: {4}|\t)/m.test(text),
   );
-  let report: SampleReport | undefined;
-  return {
-    reference,
-    schema,
-    checkDescriptions: () => (report ??= checkMarkdown(texts, [own])),
-  };
 }
 
 /**

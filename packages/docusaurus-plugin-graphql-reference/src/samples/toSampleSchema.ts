@@ -10,7 +10,7 @@ export type SampleOptions = Pick<
 
 /**
  * The schema of an instance as a schema of samples, by its id and its label. Texts may also use its
- * error codes and scopes; with `permalinks` names link to the reference.
+ * error codes and scopes. Names link to the reference.
  */
 export function toSampleSchema(
   {
@@ -18,7 +18,7 @@ export function toSampleSchema(
     model: {errorCodes = [], scopes = []},
   }: {readonly schema: LoadedSchema['schema']; readonly model: ApiModel},
   {id, label, samples, sampleFolders, sampleNames, scalars}: SampleOptions,
-  permalinks?: Permalinks,
+  permalinks: Permalinks,
 ): SampleSchema {
   return {
     name: id,
@@ -29,9 +29,7 @@ export function toSampleSchema(
     strict: samples === 'strict',
     codes: errorCodes.map(({code}) => code),
     names: [...scopes.map(({name}) => name), ...sampleNames],
-    ...(permalinks && {
-      linkTo: permalinks.of,
-      linkToCode: (code) => permalinks.catalogueEntry('errors', code),
-    }),
+    linkTo: permalinks.of,
+    linkToCode: (code) => permalinks.catalogueEntry('errors', code),
   };
 }

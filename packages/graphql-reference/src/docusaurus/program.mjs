@@ -9,6 +9,8 @@ import {findReport} from './findReport.mjs';
 
 const isVerbose = process.argv.includes('--verbose');
 let isFinished = process.argv[2] !== 'build';
+/** What the owner calls the sources that are files in a temporary folder. */
+const sourceNames = JSON.parse(process.env['SOURCE_NAMES'] ?? '[]');
 /** Lines about a folder that is moved, a command that may not exist, and an option that Docusaurus sets. */
 const NOISE =
   /^(?:\[SUCCESS\] Generated static files in \S*\.|\[INFO\] Use `npm run serve` command to test your build locally\.|\[Rspack Deprecation\] `experiments\.lazyBarrel` .*)$/;
@@ -47,13 +49,21 @@ function leaveOutNoise() {
 function shortenReloadErrors() {
   const log = console.error;
   console.error = (...values) => {
-    const report = findReport(values[0]);
+    const report = toReport(values[0]);
     log(...(report ? [`${report}\n\nThe pages stay as they were.`] : values));
   };
 }
 
+function toReport(error) {
+  const report = findReport(error);
+  return sourceNames.reduce(
+    (text, [name, shown]) => text?.replaceAll(name, shown),
+    report,
+  );
+}
+
 function fail(error) {
-  const report = isVerbose ? undefined : findReport(error);
+  const report = isVerbose ? undefined : toReport(error);
   console.error(
     report ??
       `${inspect(error, {depth: Infinity})}\nDocusaurus ${DOCUSAURUS_VERSION}, Node ${process.version}`,

@@ -5,7 +5,7 @@ import {
   memoize,
   type SchemaSource,
 } from 'graphql-api-model';
-import {createReference} from 'docusaurus-plugin-graphql-reference/createReference';
+import {createSchemaPages} from 'docusaurus-plugin-graphql-reference/createSchemaPages';
 import {createEngine, toIndex} from 'docusaurus-theme-instant-search/engine';
 import {toShownSchema} from '../sources/toShownSchema';
 import type {Reference} from './Reference';
@@ -23,7 +23,7 @@ export function openSchema({hide, warn, ...source}: McpSchema): () => Reference 
   const toReference = memoize(({schema}: LoadedSchema): Reference => {
     const {schema: sources, lenient} = source;
     const made = lazy(() =>
-      createReference(schema, {schema: sources, lenient, hide}, warn),
+      createSchemaPages(schema, {schema: sources, lenient, hide}, warn),
     );
     const engine = lazy(() => createEngine(toIndex(made().listPages())));
     return {

@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {cp, readdir, rename} from 'node:fs/promises';
 import path from 'node:path';
-import {loadSchema, ReportError} from 'graphql-api-model';
 import {describeFailure} from '../command/processes';
 import {runDocusaurus} from '../docusaurus/runDocusaurus';
 import {createNext} from '../output/createFolders';
@@ -59,17 +58,12 @@ async function build(
   let size, memory;
   try {
     console.log('Reading the schema ...');
-    const problem = verbose ? undefined : findProblem(site);
-    if (problem !== undefined) console.error(problem);
     const flags = ['--out-dir', built, ...(verbose ? ['--verbose'] : [])];
-    const code =
-      problem === undefined
-        ? await runDocusaurus(['build', site.directory, ...flags], {
-            node: ['--expose-gc'],
-            cwd: process.cwd(),
-            env: {...site.env, PEAK_MEMORY_FILE: memoryFile},
-          })
-        : 1;
+    const code = await runDocusaurus(['build', site.directory, ...flags], {
+      node: ['--expose-gc'],
+      cwd: process.cwd(),
+      env: {...site.env, PEAK_MEMORY_FILE: memoryFile},
+    });
     if (code !== 0) {
       console.error(describeFailure(code));
       return code;
@@ -89,17 +83,6 @@ async function build(
   );
   if (advice !== undefined) console.log(advice);
   return 0;
-}
-
-/** Loads the schema and returns what is wrong with it, seconds before Docusaurus can. */
-function findProblem({source, toShown}: Site): string | undefined {
-  try {
-    loadSchema(source);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ReportError)) throw error;
-    return toShown(error.message);
-  }
 }
 
 /** Moves all that is in a folder into another one; copies it where that is another file system. */

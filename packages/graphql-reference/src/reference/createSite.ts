@@ -1,7 +1,6 @@
 import {copyFile, mkdir, symlink, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {SchemaSource} from 'graphql-api-model';
 import {createTemporaryFolder, removeTemporaryFolder} from '../output/temporaryFolders';
 import {gatherSources, type SourceFile} from '../sources/gatherSources';
 import {toLogoPath, toSiteConfig, type ReferenceSite} from './toSiteConfig';
@@ -20,9 +19,6 @@ export interface SiteOptions extends ReferenceSite {
 export interface Site {
   /** A temporary folder, which the caller deletes. */
   readonly directory: string;
-  readonly source: SchemaSource;
-  /** Replaces the names of files in the temporary folder by what the owner calls their sources. */
-  readonly toShown: (message: string) => string;
   /** For the process of Docusaurus. */
   readonly env: Readonly<Record<string, string>>;
 }
@@ -51,7 +47,6 @@ export async function createSite({
     input: process.stdin,
     log: console.log,
   });
-  const {lenient = false, commentDescriptions = false} = site;
   const directory = createTemporaryFolder('graphql-reference-');
   try {
     await fillDirectory(directory, {...site, schema}, files);
@@ -61,11 +56,11 @@ export async function createSite({
   }
   return {
     directory,
-    source: {schema, lenient, commentDescriptions, directory},
-    toShown: (message) =>
-      files.reduce((text, {name, shown}) => text.replaceAll(name, shown), message),
-    // Without it, the browserslist of a folder above the site would count.
-    env: {BROWSERSLIST: process.env['BROWSERSLIST'] ?? BROWSERS},
+    env: {
+      // Without it, the browserslist of a folder above the site would count.
+      BROWSERSLIST: process.env['BROWSERSLIST'] ?? BROWSERS,
+      SOURCE_NAMES: JSON.stringify(files.map(({name, shown}) => [name, shown])),
+    },
   };
 }
 

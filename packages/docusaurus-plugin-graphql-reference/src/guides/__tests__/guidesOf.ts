@@ -1,6 +1,6 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {buildSchema} from 'graphql';
-import type {ApiModel} from 'graphql-api-model';
+import {type ApiModel, createPermalinks} from 'graphql-api-model';
 import {checkMarkdown} from 'graphql-samples';
 import {completeOptions, type Options} from '../../options/options';
 import {toSampleSchema} from '../../samples/toSampleSchema';
@@ -26,7 +26,9 @@ export function guidesOf(
     file: `docs/${title}.md`,
     text,
   }));
-  const {contents} = checkMarkdown(files, [toSampleSchema(reference, options)]);
+  const permalinks = createPermalinks(reference.model, '/');
+  const samples = toSampleSchema(reference, options, permalinks);
+  const {contents} = checkMarkdown(files, [samples]);
   const pages = new Map(
     Object.keys(texts).map((title) => [
       `docs/${title}.md`,

@@ -1,3 +1,4 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {toPages} from '../../pages/toPages';
 import type {contextOf} from '../../__tests__/contextOf';
 import {createBranches} from '../createBranches';
@@ -11,8 +12,16 @@ type Context = ReturnType<typeof contextOf>;
 export function sidebarOf(context: Context, path: string): readonly SidebarItem[] {
   const page = [...toPages(context)].find(({href}) => href === `/docs/graphql/${path}`);
   const branch = createBranches(context, '/')(page ?? {place: {}});
-  const sidebar: readonly SidebarItem[] = [toReferenceCategory(context)];
-  return branch ? growBranch(sidebar, branch) : sidebar;
+  const sidebar = [toReferenceCategory(context, '/')];
+  return branch ? growBranch(sidebar, branch).flatMap(withoutHtml) : sidebar;
+}
+
+/** The type of items has HTML, too, which no reference makes. */
+function withoutHtml(item: PropSidebarItem): SidebarItem[] {
+  if (item.type === 'html') return [];
+  return item.type === 'link'
+    ? [item]
+    : [{...item, items: item.items.flatMap(withoutHtml)}];
 }
 
 /** One line an item: open parts with `v`, closed ones with `>`. */

@@ -73,7 +73,7 @@ describe('what the owner calls the API', () => {
       'Admin API reference',
     ]);
     const pages = pagesOf(context);
-    expect(toReferenceCategory(context).label).toBe('Admin API');
+    expect(toReferenceCategory(context, '/').label).toBe('Admin API');
     expect(JSON.stringify(pages)).not.toContain('GraphQL API');
     expect(pageOf(context, 'operations/queries/').title).toBe('Admin API queries');
     expect(pageOf(context, 'operations/queries/a').description).toBe(

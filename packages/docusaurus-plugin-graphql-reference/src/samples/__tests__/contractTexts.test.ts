@@ -1,8 +1,10 @@
 import {expect, it, vi} from 'vitest';
 import {buildSchema} from 'graphql';
+import {createPermalinks} from 'graphql-api-model';
 import {createSampleAssertion} from '../createSampleAssertion';
 import {completeOptions} from '../../options/options';
 import {toModel} from '../../source/toModel';
+import {toSampleSchema} from '../toSampleSchema';
 
 const SDL = `
 directive @error(code: String!, when: String) repeatable on FIELD_DEFINITION
@@ -22,7 +24,10 @@ it('names in the texts of directives are checked, and error codes in description
     sampleFolders: [],
     samples: 'strict',
   });
-  const instance = {reference: {schema, ...toModel(schema, options)}, options};
+  const reference = {schema, ...toModel(schema, options)};
+  const permalinks = createPermalinks(reference.model, '/');
+  const samples = toSampleSchema(reference, options, permalinks);
+  const instance = {reference, samples, options};
   const logger = {info: vi.fn(), warn: vi.fn()};
   let report = '';
   try {

@@ -1,10 +1,12 @@
 import {buildSchema} from 'graphql';
+import {createPermalinks} from 'graphql-api-model';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {writeFiles} from '../../../../../tests/support/writeFiles';
 import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {completeOptions} from '../../options/options';
 import {toModel} from '../../source/toModel';
 import {createSampleAssertion} from '../createSampleAssertion';
+import {toSampleSchema} from '../toSampleSchema';
 
 const SDL = 'scalar Mark "See `Query`." type Query { mark(is: Mark): ID }';
 
@@ -39,7 +41,9 @@ function createInstance(sdl = SDL, sampleFolders = ['docs']) {
     },
   });
   const {model} = toModel(schema, options);
-  return {reference: {schema, model}, options};
+  const reference = {schema, model};
+  const samples = toSampleSchema(reference, options, createPermalinks(model, '/'));
+  return {reference, samples, options};
 }
 
 /** A check that returns the texts that it checked, or the errors that stop the build. */

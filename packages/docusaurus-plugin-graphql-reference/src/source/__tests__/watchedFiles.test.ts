@@ -33,8 +33,9 @@ function createPlugin(): Plugin {
     },
   });
   const generatedFilesDir = path.join(siteDir, '.docusaurus');
-  const context = {siteDir, siteConfig: {}, baseUrl: '/', generatedFilesDir};
-  return graphqlReference(context as LoadContext, options) as Plugin;
+  const siteConfig = {markdown: {format: 'mdx'}};
+  const context = {siteDir, siteConfig, baseUrl: '/', generatedFilesDir};
+  return graphqlReference(context as LoadContext, options);
 }
 
 it('the schema and all that options name is watched, files that are added too', () => {

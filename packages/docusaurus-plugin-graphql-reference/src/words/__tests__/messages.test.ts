@@ -160,7 +160,7 @@ it('every text is on some page, each with all that it has a place for', () => {
       guides: {examples, links, migrations, uses},
     };
     toFeeds(context);
-    toReferenceCategory(context);
+    toReferenceCategory(context, '/');
     const branchOf = createBranches(context, '/');
     for (const page of toPages(context)) {
       branchOf(page);

@@ -132,7 +132,7 @@ describe('the list of changes', () => {
   });
 
   it('is in the sidebar, and its newest release on the overview', () => {
-    expect(toReferenceCategory(context).items[0]).toEqual({
+    expect(toReferenceCategory(context, '/').items[0]).toEqual({
       type: 'link',
       key: '/docs/graphql/changes',
       label: 'Changes',
@@ -154,7 +154,7 @@ describe('the list of changes', () => {
     for (const without of [contextOf(SDL), contextWith([])]) {
       const hrefs = [...toPages(without)].map(({href}) => href);
       expect(hrefs.filter((href) => href.includes('changes'))).toEqual([]);
-      expect(JSON.stringify(toReferenceCategory(without))).not.toContain('Changes');
+      expect(JSON.stringify(toReferenceCategory(without, '/'))).not.toContain('Changes');
       expect(JSON.stringify(pageOf(without, ''))).not.toContain('Changes');
     }
   });

@@ -374,7 +374,7 @@ describe('the list of error codes', () => {
   });
 
   it('is led to by the sidebar and the overview', () => {
-    const links = toReferenceCategory(context).items.slice(0, 2);
+    const links = toReferenceCategory(context, '/').items.slice(0, 2);
     expect(links).toEqual([
       {
         type: 'link',

@@ -83,7 +83,7 @@ it('lists all that is deprecated by domain, what is removed first at the top', (
 
 it('is in the sidebar where anything is deprecated', () => {
   const linksOf = (sdl: string): readonly unknown[] =>
-    toReferenceCategory(contextOf(sdl)).items.filter(
+    toReferenceCategory(contextOf(sdl), '/').items.filter(
       ({label}) => label === 'Deprecations',
     );
   expect(linksOf(SDL)).toMatchObject([{href: `${BASE}deprecations`}]);

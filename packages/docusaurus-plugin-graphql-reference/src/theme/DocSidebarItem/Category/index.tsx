@@ -16,13 +16,13 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebarItem/Category';
 
 /**
- * The address of the title; none if that page is unlisted. `referenceSidebar` writes it into
- * `customProps`, because the configuration of a category takes no address.
+ * The address of the title; none if that page is unlisted. A category of the reference in a sidebar of
+ * the docs plugin has it in `customProps`, because that plugin refuses others.
  */
 function linkOf({href, linkUnlisted, customProps}: Props['item']): string | undefined {
-  return linkUnlisted
-    ? undefined
-    : (href ?? (customProps?.['href'] as string | undefined));
+  if (linkUnlisted) return undefined;
+  const passedOn = customProps?.['href'];
+  return href ?? (typeof passedOn === 'string' ? passedOn : undefined);
 }
 
 function Items({item, activePath, level, onItemClick}: Props): ReactNode {

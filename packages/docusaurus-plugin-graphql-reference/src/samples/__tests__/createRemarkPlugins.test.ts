@@ -5,10 +5,14 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {writeFolder} from '../../../../tests/support/writeFolder';
-import {guideSamples, type GuideSamples} from '../guideSamples';
-import {tellBaseUrl} from '../samples/languageBaseUrl';
-import type {Options} from '../options/options';
+import {writeFolder} from '../../../../../tests/support/writeFolder';
+import {createInstance} from '../../createInstance';
+import {completeOptions, type Options} from '../../options/options';
+import {
+  createRemarkPlugins,
+  type GuideReference,
+  type RemarkPlugins,
+} from '../createRemarkPlugins';
 
 const PUBLIC: Options = {
   schema: 'public.graphql',
@@ -29,38 +33,54 @@ const FILES = {
 };
 const SITE = writeFolder(FILES);
 
-function guidesOf(options: Options | readonly Options[]): GuideSamples {
-  return guideSamples(options, {directory: SITE, baseUrl: '/base/'});
+/** A reference of the site whose schema is loaded. */
+async function load(options: Options): Promise<GuideReference> {
+  const completed = completeOptions(options);
+  const basePath = `/base/${completed.routeBasePath}/`;
+  const instance = createInstance(() => completed);
+  const logger = {info: () => undefined, warn: () => undefined};
+  instance.open(
+    {
+      siteDir: SITE,
+      baseUrl: '/base/',
+      basePath,
+      toHref: (to) => to,
+      isDevelopment: false,
+      logger,
+    },
+    'mdx',
+  );
+  await instance.load();
+  return {getSamples: () => instance.getContent().samples};
+}
+
+async function guidesOf(options: Options): Promise<RemarkPlugins> {
+  return createRemarkPlugins(await load(options));
+}
+
+function transform([[, {transform: toHtml}]]: RemarkPlugins, block: Partial<CodeBlock>) {
+  return toHtml?.(block as CodeBlock) ?? {};
 }
 
 /** The addresses that the names in a code block link to. */
-function linksOf(
-  {transform}: GuideSamples,
-  code: string,
-  meta = '',
-  file = 'docs/a.mdx',
-) {
+function linksOf(plugins: RemarkPlugins, code: string, meta = '', file = 'docs/a.mdx') {
   const block = {code, language: 'graphql', meta, file: path.join(SITE, file)};
-  const {html = ''} = transform(block as CodeBlock) ?? {};
+  const {html = ''} = transform(plugins, block);
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 }
 
 /** The addresses that inline code links to. */
-function mentionsOf(
-  {mentions: [plugin, options]}: GuideSamples,
-  text: string,
-  file: string,
-) {
+function mentionsOf([, plugin]: RemarkPlugins, text: string, file: string) {
   const root: Root = fromMarkdown(text);
-  plugin(options)(root, new VFile({value: text, path: path.join(SITE, file)}));
+  plugin()(root, new VFile({value: text, path: path.join(SITE, file)}));
   const links: string[] = [];
   visit(root, 'link', ({url}) => void links.push(url));
   return links;
 }
 
 describe('one schema', () => {
-  it('links the names of every file, whatever its folder', () => {
-    const guides = guidesOf(PUBLIC);
+  it('links the names of every file, whatever its folder', async () => {
+    const guides = await guidesOf(PUBLIC);
     const space = '/base/api/operations/queries/space';
     expect(linksOf(guides, '{ space }', '', 'other/a.md')).toEqual([space]);
     expect(mentionsOf(guides, '`Query.space` `Query.gone`', 'other/a.md')).toEqual([
@@ -68,10 +88,10 @@ describe('one schema', () => {
     ]);
   });
 
-  it('names JSON that belongs to an operation, unless it has a title', () => {
-    const {transform} = guidesOf(PUBLIC);
+  it('names JSON that belongs to an operation, unless it has a title', async () => {
+    const guides = await guidesOf(PUBLIC);
     const captionOf = (meta: string) =>
-      transform({code: '{}', language: 'json', meta} as CodeBlock)?.caption;
+      transform(guides, {code: '{}', language: 'json', meta}).caption;
     expect(
       [
         'variables',
@@ -84,15 +104,15 @@ describe('one schema', () => {
   });
 });
 
-it('has a link beside a request, but not beside one that is wrong or not checked', () => {
-  const {transform} = guidesOf(PUBLIC);
+it('has a link beside a request, but not beside one that is wrong or not checked', async () => {
+  const guides = await guidesOf(PUBLIC);
   const linkOf = (meta: string) =>
-    transform({
+    transform(guides, {
       code: '{ space }',
       language: 'graphql',
       meta,
       file: path.join(SITE, 'docs/a.md'),
-    } as CodeBlock)?.link?.href;
+    }).link?.href;
   expect(['', 'invalid', 'unchecked="No time."'].map(linkOf)).toEqual([
     '/base/api/operations/queries/space',
     undefined,
@@ -100,23 +120,23 @@ it('has a link beside a request, but not beside one that is wrong or not checked
   ]);
 });
 
-it('links no name that is hidden', () => {
-  const guides = guidesOf({...ADMIN, hide: ['user']});
+it('links no name that is hidden', async () => {
+  const guides = await guidesOf({...ADMIN, hide: ['user']});
   expect(linksOf(guides, '{ user }')).toEqual([]);
   expect(mentionsOf(guides, '`Query.user`', 'docs/a.md')).toEqual([]);
 });
 
-it('links to the reference in the language that is being built', () => {
-  const directory = writeFolder(FILES);
-  const guides = guideSamples(PUBLIC, {directory, baseUrl: '/base/'});
-  tellBaseUrl(directory, '/base/de/');
-  const space = '/base/de/api/operations/queries/space';
-  expect(linksOf(guides, '{ space }')).toEqual([space]);
-  expect(mentionsOf(guides, '`Query.space`', 'docs/a.md')).toEqual([space]);
+it('a reference whose plugin the site does not have stops the build', () => {
+  const options = completeOptions(PUBLIC);
+  const {getContent} = createInstance(() => options);
+  const guides = createRemarkPlugins({getSamples: () => getContent().samples});
+  expect(() => linksOf(guides, '{ space }')).toThrow(
+    'Guides or a sidebar use the reference at "api", whose plugin the site does not have. Add the "plugin" of this createReference to "plugins" in the configuration.',
+  );
 });
 
-describe('several schemas', () => {
-  const guides = guidesOf([PUBLIC, ADMIN]);
+describe('several schemas', async () => {
+  const guides = createRemarkPlugins(await load(PUBLIC), await load(ADMIN));
   const space = '/base/api/operations/queries/space';
   const user = '/base/admin/operations/queries/user';
 

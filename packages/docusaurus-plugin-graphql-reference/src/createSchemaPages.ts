@@ -11,7 +11,7 @@ import type {ReferencePage} from './pages/types';
 import {toModel} from './source/toModel';
 
 /** What the reference shows of a schema, without a site. */
-export interface SchemaReference {
+export interface SchemaPages {
   readonly model: ApiModel;
   readonly listPages: () => readonly SearchPage[];
   /** The Markdown of the page of an element, a part of it, or a list of codes, by its address. */
@@ -24,11 +24,11 @@ export interface SchemaReference {
  *
  * @throws ReportError for wrong options.
  */
-export function createReference(
+export function createSchemaPages(
   schema: LoadedSchema['schema'],
   options: Options,
   warn: (message: string) => void,
-): SchemaReference {
+): SchemaPages {
   const completed = completeOptions(options);
   const shown = toModel(schema, completed);
   const logger = {warn, info: () => undefined};
