@@ -27,6 +27,8 @@ export interface Instance {
   readonly load: () => Promise<LoadedContent>;
   /** The content as it was loaded last. */
   readonly getContent: () => LoadedContent;
+  /** What guides link to, of the same content. */
+  readonly getSamples: () => Content['samples'];
 }
 
 function pluginMissingError({routeBasePath}: PluginOptions): ReportError {
@@ -43,6 +45,10 @@ export function createInstance(getOptions: () => PluginOptions): Instance {
       })
     | undefined;
   let content: LoadedContent | undefined;
+  const getContent = (): LoadedContent => {
+    if (!content) throw pluginMissingError(getOptions());
+    return content;
+  };
   return {
     getOptions,
     open(site, format) {
@@ -74,10 +80,8 @@ export function createInstance(getOptions: () => PluginOptions): Instance {
       }
       return content;
     },
-    getContent() {
-      if (!content) throw pluginMissingError(getOptions());
-      return content;
-    },
+    getContent,
+    getSamples: () => getContent().samples,
   };
 }
 

@@ -1,6 +1,6 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {createReference, createRemarkPlugins} from 'docusaurus-plugin-graphql-reference';
+import {createReference, joinReferences} from 'docusaurus-plugin-graphql-reference';
 import type {Options as SearchOptions} from 'docusaurus-theme-instant-search';
 import classic from './docusaurus.config';
 
@@ -29,12 +29,13 @@ const billing = createReference({
   sampleFolders: ['docs/billing'],
 });
 const search: SearchOptions = {fallback: {label: 'Reference', href: '/docs/graphql/'}};
-const markdown = {beforeDefaultRemarkPlugins: createRemarkPlugins(reference, billing)};
+const {remarkPlugins, sidebarItemsGenerator} = joinReferences(reference, billing);
+const markdown = {beforeDefaultRemarkPlugins: remarkPlugins};
 const preset: PresetOptions = {
   docs: {
     ...markdown,
     sidebarPath: './sidebars.ts',
-    sidebarItemsGenerator: reference.sidebarItemsGenerator,
+    sidebarItemsGenerator,
     disableVersioning: !row.isVersioned,
   },
   blog: {...markdown, onUntruncatedBlogPosts: 'ignore'},

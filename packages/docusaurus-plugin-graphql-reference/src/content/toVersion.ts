@@ -7,7 +7,7 @@ import type {
 import type {AllContent} from '@docusaurus/types';
 import {ReportError} from 'graphql-api-model';
 import {listDocs} from '../guides/listDocs';
-import {fromDocsItem, type SidebarCategory} from '../navigation/sidebarItems';
+import type {SidebarCategory} from '../navigation/sidebarItems';
 import {toReferenceCategory} from '../navigation/toReferenceCategory';
 import type {PluginOptions} from '../options/options';
 import type {PageContext} from '../pages/context';
@@ -54,6 +54,24 @@ function withReference(items: PropSidebar, reference: SidebarCategory): PropSide
   const isLink = (item: PropSidebarItem): boolean =>
     item.type === 'link' && item.href === href;
   return [...items.filter((item) => !isLink(item)), reference];
+}
+
+/** The opposite of `toDocsItem`, with the base URL before addresses that the owner has written. */
+function fromDocsItem(item: PropSidebarItem, baseUrl: string): PropSidebarItem {
+  const toHref = (href: string): string =>
+    href.startsWith('/') && !`${href}/`.startsWith(baseUrl)
+      ? baseUrl.slice(0, -1) + href
+      : href;
+  if (item.type === 'link') return {...item, href: toHref(item.href)};
+  if (item.type === 'html') return item;
+  const {customProps, ...category} = item;
+  const {href = item.href, ...own} = customProps ?? {};
+  return {
+    ...category,
+    ...(typeof href === 'string' && {href: toHref(href)}),
+    ...(Object.keys(own).length > 0 && {customProps: own}),
+    items: item.items.map((inner) => fromDocsItem(inner, baseUrl)),
+  };
 }
 
 /**

@@ -1,6 +1,5 @@
 import type {
   PluginOptions,
-  PropSidebarItem,
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
@@ -58,23 +57,5 @@ export function toDocsItem(item: SidebarItem): DocsItem {
     ...category,
     ...(href !== undefined && {customProps: {...category.customProps, href}}),
     items: items.map(toDocsItem),
-  };
-}
-
-/** The opposite of `toDocsItem`, with the base URL before addresses that the owner has written. */
-export function fromDocsItem(item: PropSidebarItem, baseUrl: string): PropSidebarItem {
-  const toHref = (href: string): string =>
-    href.startsWith('/') && !`${href}/`.startsWith(baseUrl)
-      ? baseUrl.slice(0, -1) + href
-      : href;
-  if (item.type === 'link') return {...item, href: toHref(item.href)};
-  if (item.type === 'html') return item;
-  const {customProps, ...category} = item;
-  const {href = item.href, ...own} = customProps ?? {};
-  return {
-    ...category,
-    ...(typeof href === 'string' && {href: toHref(href)}),
-    ...(Object.keys(own).length > 0 && {customProps: own}),
-    items: item.items.map((inner) => fromDocsItem(inner, baseUrl)),
   };
 }

@@ -46,7 +46,7 @@ function findCaption({meta}: CodeBlock): string | undefined {
  * to the reference whose `sampleFolders` have the nearest folder; with one reference all files do.
  *
  * @example
- * beforeDefaultRemarkPlugins: createRemarkPlugins(publicApi, adminApi);
+ * beforeDefaultRemarkPlugins: createRemarkPlugins(publicApi.instance, adminApi.instance);
  */
 export function createRemarkPlugins(
   first: GuideReference,

@@ -51,7 +51,7 @@ async function load(options: Options): Promise<GuideReference> {
     'mdx',
   );
   await instance.load();
-  return {getSamples: () => instance.getContent().samples};
+  return instance;
 }
 
 async function guidesOf(options: Options): Promise<RemarkPlugins> {
@@ -128,8 +128,7 @@ it('links no name that is hidden', async () => {
 
 it('a reference whose plugin the site does not have stops the build', () => {
   const options = completeOptions(PUBLIC);
-  const {getContent} = createInstance(() => options);
-  const guides = createRemarkPlugins({getSamples: () => getContent().samples});
+  const guides = createRemarkPlugins(createInstance(() => options));
   expect(() => linksOf(guides, '{ space }')).toThrow(
     'Guides or a sidebar use the reference at "api", whose plugin the site does not have. Add the "plugin" of this createReference to "plugins" in the configuration.',
   );
