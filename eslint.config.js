@@ -232,7 +232,7 @@ export default defineConfig(
     files: [
       `${MODEL}/{model,views}/**/*.ts`,
       `${PLUGIN}/{markdown,navigation,outline,pages,render,theme}/**/*.{ts,tsx}`,
-      `${PLUGIN}/{index,createInstance}.ts`,
+      `${PLUGIN}/{index,createPlugin,joinReferences}.ts`,
     ],
     ignores: TESTS,
     rules: {'no-restricted-syntax': ['error', ...PARTS_OF_ADDRESSES]},
@@ -253,7 +253,7 @@ export default defineConfig(
   },
   {
     // Wiring: here a package meets Docusaurus. Not the graphql library, though.
-    files: ['packages/*/src/index.ts', 'packages/*/src/options.ts'],
+    files: ['packages/*/src/{index,options}.ts', `${PLUGIN}/createPlugin.ts`],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

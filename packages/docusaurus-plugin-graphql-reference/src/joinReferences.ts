@@ -1,6 +1,6 @@
 import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PluginModule} from '@docusaurus/types';
-import type {Instance} from './createInstance';
+import type {Instance} from './content/createInstance';
 import {toDocsItem} from './navigation/sidebarItems';
 import {toReferenceCategory} from './navigation/toReferenceCategory';
 import {createRemarkPlugins, type RemarkPlugins} from './samples/createRemarkPlugins';

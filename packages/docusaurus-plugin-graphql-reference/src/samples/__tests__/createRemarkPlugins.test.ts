@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {writeFolder} from '../../../../../tests/support/writeFolder';
-import {createInstance} from '../../createInstance';
+import {createInstance} from '../../content/createInstance';
 import {completeOptions, type Options} from '../../options/options';
 import {
   createRemarkPlugins,

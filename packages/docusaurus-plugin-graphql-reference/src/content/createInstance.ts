@@ -1,11 +1,12 @@
 import type {AllContent} from '@docusaurus/types';
 import {memoize, ReportError} from 'graphql-api-model';
 import type {CheckedText} from 'graphql-samples';
-import {type Content, createContent, type Site} from './content/createContent';
-import {createEarlier} from './content/createEarlier';
-import type {PluginOptions} from './options/options';
-import {createSampleAssertion, type SiteFormat} from './samples/createSampleAssertion';
-import {createSource} from './source/createSource';
+import {type Content, createContent, type Site} from './createContent';
+import {createEarlier} from './createEarlier';
+import type {PluginOptions} from '../options/options';
+import {createSampleAssertion, type SiteFormat} from '../samples/createSampleAssertion';
+import {createSource} from '../source/createSource';
+import type {Words} from '../words/translations';
 
 export const PLUGIN_NAME = 'docusaurus-plugin-graphql-reference';
 
@@ -27,6 +28,8 @@ export interface Instance {
   readonly load: () => Promise<LoadedContent>;
   /** The content as it was loaded last. */
   readonly getContent: () => LoadedContent;
+  /** The same content in another language. */
+  readonly translate: (words: Words) => LoadedContent;
   /** What guides link to, of the same content. */
   readonly getSamples: () => Content['samples'];
 }
@@ -81,6 +84,14 @@ export function createInstance(getOptions: () => PluginOptions): Instance {
       return content;
     },
     getContent,
+    translate(words) {
+      const own = getContent();
+      const translate = <State extends Content>(state: State): State => ({
+        ...state,
+        context: state.toContext(words),
+      });
+      return {...translate(own), earlier: own.earlier?.map(translate) ?? []};
+    },
     getSamples: () => getContent().samples,
   };
 }
