@@ -110,7 +110,7 @@ const ROOMS = [
   },
   {
     target: `./${PLUGIN}/pages`,
-    from: ['navigation', 'render', 'document', 'theme', 'index.ts'].map(
+    from: ['navigation/**', 'render/**', 'document/**', 'theme/**/*.tsx', 'index.*'].map(
       (room) => `./${PLUGIN}/${room}`,
     ),
     message: 'pages/ are sections of Markdown, before any HTML or component.',
@@ -121,11 +121,11 @@ const ROOMS = [
     message: 'render/ turns sections into props, before any component.',
   },
   {
-    target: `./${PLUGIN}/markdown`,
-    from: ['content', 'document', 'theme', 'index.ts'].map(
+    target: `./${PLUGIN}/{markdown,theme/GraphqlSection/*}/**/*.ts`,
+    from: ['content/**', 'document/**', 'theme/**/*.tsx', 'index.*'].map(
       (room) => `./${PLUGIN}/${room}`,
     ),
-    message: 'markdown/ turns sections into Markdown, as render/ does into props.',
+    message: 'The Markdown of sections knows no component.',
   },
 ];
 

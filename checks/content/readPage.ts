@@ -19,7 +19,7 @@ const LEFT_OUT = [
   // Text about the fields of a returned type, which its own Markdown has.
   'section:has(> #returns) .gql-unfolded :is(details, .gql-access, .gql-elsewhere)',
   // The Markdown has an exclamation mark.
-  'section:has(> #returns) .gql-unfolded .gql-required',
+  'section:has(> #returns) .gql-signature .gql-badge',
   'section:has(> #returns) .gql-text:not(.gql-warning .gql-text)',
   '.code-frame__mark, .code-frame__refusal',
   '.gql-label',

@@ -86,7 +86,9 @@ async function copyOthers(directory: string, output: string): Promise<void> {
     },
   );
   await Promise.all(others.map((file) => copy(file, file.replace(/^src/, 'lib'))));
-  const components = globSync('src/theme/**', {cwd: directory, ignore: TESTS});
+  // What `docusaurus swizzle` copies into a site: components, without what the plugin loads from beside them.
+  const ignore = [TESTS, 'src/theme/GraphqlSection/*/{section.ts,styles.css}'];
+  const components = globSync('src/theme/**', {cwd: directory, ignore});
   await Promise.all(components.map((file) => copy(file, file)));
   await copy('README.md', 'README.md');
   await cp(path.join(ROOT, 'LICENSE'), path.join(output, 'LICENSE'));

@@ -102,7 +102,7 @@ async function readGerman(page: Page, root: string, slash: string): Promise<void
     'Returns',
     'Schema (SDL)',
   ]);
-  await expect(main.locator('.gql-required')).toHaveText('erforderlich');
+  await expect(main.locator('.gql-badge')).toHaveText('erforderlich');
   await expect(main.locator('.breadcrumbs')).toContainText('Raum-API');
   await expect(main.locator('.pagination-nav__sublabel').last()).toHaveText('Weiter');
   expect(await page.content()).toContain('Noch einmal');
@@ -238,6 +238,10 @@ test('write-translations finds the texts of every package', LONG_ONLY, async () 
     JSON.parse(readFileSync(path.join(SITE, 'i18n/fr', `${name}.json`), 'utf8'));
   expect(read('docusaurus-plugin-graphql-reference/reference')).toMatchObject({
     label: {message: 'GraphQL API'},
+    'badge.required': {
+      message: 'required',
+      description: 'Beside an argument or field that a request must give',
+    },
     'heading.usedBy': {
       message: 'Used by',
       description: 'Heading above the uses of an element',
@@ -253,10 +257,6 @@ test('write-translations finds the texts of every package', LONG_ONLY, async () 
     retry: {message: 'Retry'},
   });
   expect(read('code')).toMatchObject({
-    'theme.graphql.flag.required': {
-      message: 'required',
-      description: 'Beside an argument or field that a request must give',
-    },
     'theme.copyPage.label': {message: 'Copy page'},
     'theme.search.placeholder': {message: 'Search guides and API'},
     'theme.code.refused': {message: 'Refused'},

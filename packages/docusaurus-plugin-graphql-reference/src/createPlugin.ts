@@ -19,7 +19,6 @@ import {createPages} from './content/createPages';
 import {FRAME} from './content/createRoutes';
 import {writeFiles} from './content/writeFiles';
 import {listClientModules} from './listClientModules';
-import {createThemeText} from './markdown/createThemeText';
 import {countEntries} from './pages/listings/toOverviewPage';
 import {describeBrokenLinks} from './source/reportModel';
 import {
@@ -75,7 +74,6 @@ function open(loadContext: LoadContext, instance: Instance) {
   const writePages = createPages({
     directory: path.join(generatedFilesDir, PLUGIN_NAME, id),
     headingIds: {createSlugger, parseMarkdownHeadingId, ...markdown.anchors},
-    themeText: createThemeText(loadContext.codeTranslations),
     toAddress: (href) =>
       new URL(applyTrailingSlash(href, {baseUrl, trailingSlash}), url).href,
     toRouteBelow(below) {

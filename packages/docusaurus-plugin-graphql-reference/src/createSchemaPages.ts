@@ -1,7 +1,6 @@
 import {type ApiModel, lazy, type LoadedSchema, type SearchPage} from 'graphql-api-model';
 import {printPage} from 'docusaurus-plugin-markdown-pages/print';
 import {createContent} from './content/createContent';
-import {createThemeText} from './markdown/createThemeText';
 import {completeOptions, type Options} from './options/options';
 import type {PageContext} from './pages/context';
 import {toCataloguePages} from './pages/contracts/toCataloguePages';
@@ -43,8 +42,7 @@ export function createSchemaPages(
       const {context, createToMarkdown} = getContent();
       const page = findPage(href, context);
       if (page === undefined) return undefined;
-      const toMarkdown = createToMarkdown({t: context.t, themeText: createThemeText()});
-      return printPage(toMarkdown(page), page.href);
+      return printPage(createToMarkdown({t: context.t})(page), page.href);
     },
   };
 }

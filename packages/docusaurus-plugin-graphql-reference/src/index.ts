@@ -51,7 +51,19 @@ export type {TypeGuide} from './options/typeGuide';
 export type {RequestTab} from 'graphql-examples/programs';
 export type {HeaderRule, RequestOptions} from './options/requestOptions';
 export type {ReferenceSize} from './pages/listings/toOverviewPage';
+export type * from './pages/parts';
 export type * from './pages/sections';
+export type {ShownChange} from './theme/GraphqlSection/Changes/section';
+export type {DirectiveLink} from './theme/GraphqlSection/Directives/section';
+export type {ListItem} from './theme/GraphqlSection/List/section';
+export type {
+  Member,
+  MemberInPlace,
+  TypeInPlace,
+} from './theme/GraphqlSection/Members/section';
+export type {Notice} from './theme/GraphqlSection/Notice/section';
+export type {RequestSize} from './theme/GraphqlSection/Request/section';
+export type {BadgeOption} from './options/badgesOption';
 export type * from './render/Rendered';
 export type * from './pages/types';
 export type {ReferenceLink, SdlToken, TypeLink} from 'graphql-api-model';

@@ -1,5 +1,14 @@
+import {fileURLToPath} from 'node:url';
 import {codeFrameModules, codeTabsModules} from 'docusaurus-theme-static-code';
+import {globSync} from 'tinyglobby';
 import type {PluginOptions} from './options/options';
+
+/** The styles of the kinds of sections, each in the folder of its component. */
+function listSectionStyles(): readonly string[] {
+  const cwd = fileURLToPath(new URL('.', import.meta.url));
+  const files = globSync('theme/GraphqlSection/*/styles.css', {cwd});
+  return files.toSorted().map((file) => `./${file}`);
+}
 
 /** The styles and scripts of the pages. */
 export function listClientModules({
@@ -8,10 +17,9 @@ export function listClientModules({
 }: PluginOptions): readonly string[] {
   return [
     ...codeFrameModules(),
-    ...(requests === false
-      ? []
-      : [...codeTabsModules(), './css/requests.css', './client/findSizes']),
+    ...(requests === false ? [] : [...codeTabsModules(), './client/findSizes']),
     './css/reference.css',
+    ...listSectionStyles(),
     './client/sidebarPosition',
     './client/loadOnClick',
     ...(hoverCards ? ['./client/hoverCards'] : []),

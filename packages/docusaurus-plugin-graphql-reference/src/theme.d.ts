@@ -35,6 +35,36 @@ declare module '@theme/GraphqlSection/*' {
   export default Component;
 }
 
+declare module '@theme/GraphqlSection/Access' {
+  import type {SectionProps} from '@theme/GraphqlSection';
+
+  export type Props = Pick<SectionProps<'access'>, 'facts'>;
+  export default function Access(props: Props): React.ReactNode;
+}
+
+declare module '@theme/GraphqlSection/Directives' {
+  import type {SectionProps} from '@theme/GraphqlSection';
+
+  export type Props = Pick<SectionProps<'directives'>, 'directives'>;
+  export default function Directives(props: Props): React.ReactNode;
+}
+
+declare module '@theme/GraphqlSection/List' {
+  import type {SectionProps} from '@theme/GraphqlSection';
+
+  export type Props = Omit<SectionProps<'list'>, 'kind'>;
+  export default function List(props: Props): React.ReactNode;
+}
+
+declare module '@theme/GraphqlSection/Notice' {
+  import type {SectionProps} from '@theme/GraphqlSection';
+
+  /** Without a kind it is about a member of the page. */
+  export type Props = Omit<SectionProps<'notice'>, 'kind'> &
+    Partial<Pick<SectionProps<'notice'>, 'kind'>>;
+  export default function Notice(props: Props): React.ReactNode;
+}
+
 declare module '@theme/GraphqlStructuredData' {
   export interface Props {
     /** A value of JSON. */
@@ -43,71 +73,11 @@ declare module '@theme/GraphqlStructuredData' {
   export default function GraphqlStructuredData(props: Props): React.ReactNode;
 }
 
-declare module '@theme/GraphqlAccess' {
-  import type {Fact, Rendered} from 'docusaurus-plugin-graphql-reference';
-
-  export interface Props {
-    readonly facts: readonly Rendered<Fact>[];
-  }
-  export default function GraphqlAccess(props: Props): React.ReactNode;
-}
-
-declare module '@theme/GraphqlErrors' {
-  import type {Rendered, ShownError} from 'docusaurus-plugin-graphql-reference';
-
-  export interface Props {
-    readonly errors: readonly Rendered<ShownError>[];
-  }
-  export default function GraphqlErrors(props: Props): React.ReactNode;
-}
-
-declare module '@theme/GraphqlUsages' {
-  import type {ShownUsages} from 'docusaurus-plugin-graphql-reference';
-
-  export interface Props {
-    /** The heading of each group. */
-    readonly as: 'h2' | 'h3';
-    readonly groups: readonly ShownUsages[];
-  }
-  export default function GraphqlUsages(props: Props): React.ReactNode;
-}
-
 declare module '@theme/GraphqlNameLink' {
   import type {NameLink} from 'docusaurus-plugin-graphql-reference';
 
   export type Props = NameLink;
   export default function GraphqlNameLink(props: Props): React.ReactNode;
-}
-
-declare module '@theme/GraphqlNameLinks' {
-  import type {Props as NameLink} from '@theme/GraphqlNameLink';
-
-  export interface Props {
-    readonly names: readonly NameLink[];
-    readonly className?: string;
-    /** What the list is of, or the id of the element that names it. */
-    readonly 'aria-label'?: string;
-    readonly 'aria-labelledby'?: string;
-    /** Further items. */
-    readonly children?: React.ReactNode;
-  }
-  export default function GraphqlNameLinks(props: Props): React.ReactNode;
-}
-
-declare module '@theme/GraphqlNameRows' {
-  import type {NameRow} from 'docusaurus-plugin-graphql-reference';
-
-  export interface Props {
-    readonly rows: readonly NameRow[];
-  }
-  export default function GraphqlNameRows(props: Props): React.ReactNode;
-}
-
-declare module '@theme/GraphqlPartLinks' {
-  import type {PartLinks} from 'docusaurus-plugin-graphql-reference';
-
-  export type Props = PartLinks;
-  export default function GraphqlPartLinks(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlMember' {
@@ -119,17 +89,6 @@ declare module '@theme/GraphqlMember' {
   export default function GraphqlMember(props: Props): React.ReactNode;
 }
 
-declare module '@theme/GraphqlSdl' {
-  import type {SdlToken} from 'docusaurus-plugin-graphql-reference';
-
-  export interface Props {
-    readonly tokens: readonly SdlToken[];
-    /** What is above the code, and its accessible name. */
-    readonly label: string;
-  }
-  export default function GraphqlSdl(props: Props): React.ReactNode;
-}
-
 declare module '@theme/GraphqlUnfolded' {
   import type {Rendered, TypeInPlace} from 'docusaurus-plugin-graphql-reference';
 
@@ -139,41 +98,6 @@ declare module '@theme/GraphqlUnfolded' {
     readonly isFolded: boolean;
   }
   export default function GraphqlUnfolded(props: Props): React.ReactNode;
-}
-
-declare module '@theme/GraphqlDeprecation' {
-  import type {Rendered, ShownDeprecation} from 'docusaurus-plugin-graphql-reference';
-
-  export interface Props extends Rendered<ShownDeprecation> {
-    /** What the warning is about; a page has one note for itself. */
-    readonly isOfPage?: boolean;
-  }
-  export default function GraphqlDeprecation(props: Props): React.ReactNode;
-}
-
-declare module '@theme/GraphqlFacts' {
-  import type {
-    Member,
-    MemberInPlace,
-    Rendered,
-  } from 'docusaurus-plugin-graphql-reference';
-
-  export interface Props {
-    readonly member: Pick<
-      Rendered<Member>,
-      'type' | 'guide' | 'defaultValue' | 'required' | 'deprecation'
-    > &
-      Partial<Pick<MemberInPlace, 'recursive'>>;
-  }
-  export default function GraphqlFacts(props: Props): React.ReactNode;
-}
-
-declare module '@theme/GraphqlFlag' {
-  export interface Props {
-    /** `recursive`: the type of a member is already shown around it. */
-    readonly kind: 'required' | 'deprecated' | 'recursive' | 'breaking';
-  }
-  export default function GraphqlFlag(props: Props): React.ReactNode;
 }
 
 declare module '@theme/GraphqlName' {
@@ -233,11 +157,20 @@ declare module '@theme/GraphqlHeading' {
   export default function GraphqlHeading(props: Props): React.ReactNode;
 }
 
-declare module '@theme/GraphqlDirectives' {
-  import type {DirectiveLink} from 'docusaurus-plugin-graphql-reference';
+declare module '@theme/GraphqlFacts' {
+  import type {Member, Rendered} from 'docusaurus-plugin-graphql-reference';
 
   export interface Props {
-    readonly directives: readonly DirectiveLink[];
+    readonly member: Pick<Rendered<Member>, 'type' | 'guide' | 'defaultValue' | 'badges'>;
   }
-  export default function GraphqlDirectives(props: Props): React.ReactNode;
+  export default function GraphqlFacts(props: Props): React.ReactNode;
+}
+
+declare module '@theme/GraphqlBadges' {
+  import type {Badge} from 'docusaurus-plugin-graphql-reference';
+
+  export interface Props {
+    readonly badges?: readonly Badge[] | undefined;
+  }
+  export default function GraphqlBadges(props: Props): React.ReactNode;
 }

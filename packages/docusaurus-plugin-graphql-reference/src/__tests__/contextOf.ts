@@ -21,7 +21,6 @@ import {createRequests} from '../requests/createRequests';
 import {REQUEST_TABS} from 'graphql-examples/programs';
 import type {RequestOptions} from '../options/requestOptions';
 import {createPrintText} from '../markdown/createPrintText';
-import {createThemeText} from '../markdown/createThemeText';
 import {createToMarkdownPage} from '../markdown/createToMarkdownPage';
 import {createRender, type Render} from '../render/createRender';
 import {type TableOfContentsItem, toTableOfContents} from '../render/toTableOfContents';
@@ -41,6 +40,7 @@ interface ContextOptions {
   readonly contracts?: ContractDirectives & {readonly hideDirectives?: boolean};
   readonly requests?: RequestOptions;
   readonly schemaFile?: boolean;
+  readonly badges?: PluginOptions['badges'];
 }
 
 /** A context, and the functions that turn what pages are made of into HTML and Markdown. */
@@ -70,6 +70,7 @@ export function contextOfSchema(
     contracts: {hideDirectives = false, ...directives} = {},
     requests,
     schemaFile = false,
+    badges = {},
   }: ContextOptions = {},
 ): TestContext {
   const whole = describeSchema(schema, grouping);
@@ -88,6 +89,7 @@ export function contextOfSchema(
     guideTo: createGuideTo(guides, (to) => `/base${to}`),
     ...(tokenGuide && {tokenGuide}),
     hasSchemaFile: schemaFile,
+    badges,
     ...(requests &&
       createRequests(
         {
@@ -112,7 +114,6 @@ export function contextOfSchema(
   const toMarkdownPage = createToMarkdownPage({
     printText: createPrintText({...code, resolve: (href) => href}),
     t,
-    themeText: createThemeText(),
   });
   const toMarkdown = (page: ReferencePage): string =>
     printPage(toMarkdownPage(page), `https://docs.example${page.href}`);
@@ -131,22 +132,25 @@ export function pageOf(context: PageContext, path: string): ReferencePage {
   return page;
 }
 
-/** The sections of a kind, in the order of the page. */
+/** The sections of a kind, or those of one look, in the order of the page. */
 export function sectionsOf<Kind extends SectionKind>(
   {sections}: ReferencePage,
   kind: Kind,
+  look?: SectionOf<'list' | 'rows'>['look'],
 ): readonly SectionOf<Kind>[] {
   const isOfKind = (section: Section): section is SectionOf<Kind> =>
-    section.kind === kind;
+    section.kind === kind &&
+    (look === undefined || ('look' in section && section.look === look));
   return sections.filter(isOfKind);
 }
 
-/** The one section of the kind; throws where there is none. */
+/** The one section of the kind and look; throws where there is none. */
 export function sectionOf<Kind extends SectionKind>(
   page: ReferencePage,
   kind: Kind,
+  look?: SectionOf<'list' | 'rows'>['look'],
 ): SectionOf<Kind> {
-  const found = sectionsOf(page, kind);
+  const found = sectionsOf(page, kind, look);
   if (found.length !== 1 || !found[0]) {
     throw new Error(`${page.href} has ${found.length} sections of the kind ${kind}.`);
   }

@@ -228,42 +228,48 @@ it('a version has pages of its own, which lead to the same page of the latest st
   expect(earlier.frame.links).toEqual([
     {rel: 'canonical', href: `https://docs.example/api/${space}`},
   ]);
-  expect(earlier.article.sections[0]).toEqual({
-    kind: 'versions',
-    label: 'Version: 2026-06-01',
-    notice: {
-      text: 'This is the GraphQL API 2026-06-01, an earlier state of the schema.',
+  expect(earlier.article.sections.slice(0, 2)).toEqual([
+    {
+      kind: 'notice',
+      text: '',
+      sentence: 'This is the GraphQL API 2026-06-01, an earlier state of the schema.',
       link: {text: 'This page in the latest version', href: `/api/${space}`},
       searchBase: '/api/2026-06-01/',
     },
-    versions: [{text: 'latest', href: `/api/${space}`}],
-  });
+    {
+      kind: 'list',
+      look: 'links',
+      fold: 'Version: 2026-06-01',
+      items: [{text: 'latest', href: `/api/${space}`}],
+    },
+  ]);
   const gone = read('/api/2026-06-01/types/objects/old');
-  expect(gone.article.sections[0]).toMatchObject({
-    notice: {
+  expect(gone.article.sections.slice(0, 2)).toMatchObject([
+    {
       link: {
         text: 'The latest version does not have this page. Go to the list',
         href: '/api/types/objects/',
       },
     },
-    versions: [{note: '(does not have this page; opens the list)'}],
-  });
+    {items: [{note: '(does not have this page; opens the list)'}]},
+  ]);
   expect(gone.frame).not.toHaveProperty('links');
-  expect(read('/api/2026-06-01/types/enums/kind').article.sections[0]).toMatchObject({
-    versions: [{href: '/api/', note: '(does not have this page; opens the list)'}],
+  expect(read('/api/2026-06-01/types/enums/kind').article.sections[1]).toMatchObject({
+    items: [{href: '/api/', note: '(does not have this page; opens the list)'}],
   });
-  const changes = read('/api/2026-06-01/changes/since-2026-05-01').article.sections[0];
-  expect(changes).toMatchObject({versions: [{text: 'latest', href: '/api/changes'}]});
+  const changes = read('/api/2026-06-01/changes/since-2026-05-01').article.sections[1];
+  expect(changes).toMatchObject({items: [{text: 'latest', href: '/api/changes'}]});
   const latest = read(`/api/${space}`);
   expect(latest.version.noIndex).toBe(false);
   expect(latest.frame).not.toHaveProperty('links');
   expect(latest.article.sections[0]).toEqual({
-    kind: 'versions',
-    label: 'Version: latest',
-    versions: [{text: '2026-06-01', href: `/api/2026-06-01/${space}`}],
+    kind: 'list',
+    look: 'links',
+    fold: 'Version: latest',
+    items: [{text: '2026-06-01', href: `/api/2026-06-01/${space}`}],
   });
   expect(read('/api/types/objects/space').article.sections[0]).toMatchObject({
-    versions: [
+    items: [
       {
         href: '/api/2026-06-01/types/objects/',
         note: '(does not have this page; opens the list)',

@@ -7,5 +7,6 @@ it('every component of the theme may be wrapped and ejected', () => {
     'DocSidebarItem/Category': safe,
     GraphqlArticle: safe,
     'GraphqlSection/Changes': safe,
+    'GraphqlSection/Changes/section': {actions: {wrap: 'forbidden', eject: 'forbidden'}},
   });
 });

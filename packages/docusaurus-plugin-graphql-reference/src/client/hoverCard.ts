@@ -7,6 +7,9 @@ const MOST_MEMBERS = 4;
 const GRACE = 200;
 const MARGIN = 8;
 
+/** Infima's class of the box around why something is deprecated. */
+const WARNING = 'alert alert--warning gql-warning';
+
 /** The rows of a card, each with the class that such a text has in an article. */
 type Rows = readonly (readonly [name: string, text: string | undefined])[];
 
@@ -20,7 +23,7 @@ function toMemberRows(element: Element): Rows {
   const type = textOf(member, '.gql-type');
   return [
     ['gql-name', type === undefined ? name : `${name}: ${type}`],
-    ['gql-deprecated', textOf(member, ':scope > .gql-warning')],
+    [WARNING, textOf(member, ':scope > .gql-warning')],
     ['', textOf(member, ':scope > .gql-text > p')],
   ];
 }
@@ -32,7 +35,8 @@ function toPageRows(article: Element): Rows {
   return [
     ['gql-kind', textOf(article, '.gql-kind')],
     ['gql-name', textOf(article, 'h1')],
-    ['gql-deprecated', textOf(article, ':scope > .gql-warning')],
+    // Not the notice that a page is of an earlier schema.
+    [WARNING, textOf(article, ':scope > .gql-warning:not([data-search-base])')],
     ['', textOf(article, ':scope > .gql-text > p')],
     ...members.slice(0, MOST_MEMBERS).map((text) => ['gql-signature', text] as const),
     [

@@ -6,6 +6,7 @@ import {
   type ToMarkdownPage,
 } from '../markdown/createToMarkdownPage';
 import {createPageContext, type PageContext} from '../pages/context';
+import {resolveBadges} from '../pages/badges';
 import {createGuideTo} from '../pages/createGuideTo';
 import {createLinkResolver, type ResolveLink} from '../render/createLinkResolver';
 import {createRender, type Render} from '../render/createRender';
@@ -101,6 +102,7 @@ export function createContent(
     guideTo: createGuideTo(options.guides, toHref),
     ...(tokenGuide && {tokenGuide}),
     helpers,
+    badges: resolveBadges(options.badges, toHref),
     isEarlier: version !== undefined,
     // The development server has nothing but pages.
     hasSchemaFile: !isDevelopment,
@@ -111,12 +113,13 @@ export function createContent(
     const label = version === undefined ? words.label : `${words.label} ${version}`;
     return createPageContext(model, permalinks, {...words, ...parts, label});
   };
+  const context = toContext({label, notice, t: inEnglish});
   return {
     options,
     site,
     reference,
     samples,
-    context: toContext({label, notice, t: inEnglish}),
+    context,
     toContext,
     resolve,
     toRender: (t) => createRender({code, t, resolve}),
@@ -128,6 +131,8 @@ export function createContent(
       ...(reference.earlier ?? []).map(({date}) => `${basePath}${date}/`),
       permalinks.changesSince('', 1),
     ],
-    searchPages: toSearchPages(model, permalinks),
+    searchPages: toSearchPages(model, permalinks, (coordinate) =>
+      context.badgesOf(coordinate, true).map(({text}) => text),
+    ),
   };
 }

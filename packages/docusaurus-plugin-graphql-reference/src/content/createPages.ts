@@ -8,7 +8,6 @@ import {describeExamples} from '../guides/describeExamples';
 import {findGuidePages} from '../guides/findGuidePages';
 import type {Guides} from '../guides/Guides';
 import type {HeadingIds} from '../guides/toSections';
-import type {ThemeText} from '../markdown/createThemeText';
 import type {PageContext} from '../pages/context';
 import type {ReferencePage} from '../pages/types';
 import type {Content} from './createContent';
@@ -24,7 +23,6 @@ interface PagesSite {
   /** The folder for what is generated. */
   readonly directory: string;
   readonly headingIds: HeadingIds;
-  readonly themeText: ThemeText;
   /** Puts the origin of the site before an address. */
   readonly toAddress: (href: string) => string;
   /** Makes static routes below an address; undefined if each page is a route of its own. */
@@ -79,7 +77,7 @@ function writeAll(
   {
     allContent,
     guides,
-    site: {directory, themeText, toAddress, toRouteBelow},
+    site: {directory, toAddress, toRouteBelow},
   }: {
     readonly allContent: AllContent;
     readonly guides: Guides;
@@ -88,9 +86,9 @@ function writeAll(
 ): readonly RouteConfig[] {
   const {context, earlier = [], site} = content;
   const markdown = getMarkdownPages(allContent);
-  markdown?.addList(toPageList(context, themeText('flag.deprecated')));
+  markdown?.addList(toPageList(context));
   const onPageOf = ({context: {t}, createToMarkdown}: Content) => {
-    const toMarkdown = createToMarkdown({t, themeText});
+    const toMarkdown = createToMarkdown({t});
     return (page: ReferencePage) => markdown?.addPage(toMarkdown(page));
   };
   const versionsOf = createVersionsOf([content, ...earlier], toAddress);

@@ -47,7 +47,7 @@ export function createRoutes(
     const page = {
       ...made,
       title: toTitle(made),
-      sections: versions ? [versions.section, ...made.sections] : made.sections,
+      sections: [...(versions?.sections ?? []), ...made.sections],
     };
     const {sections, previous, next, position} = page;
     site.onPage?.(page);

@@ -6,7 +6,8 @@ import {
   summarizeDeprecations,
 } from '../outline/summaries';
 import type {PageContext} from '../pages/context';
-import type {SectionOf} from '../pages/sections';
+import type {Section} from '../pages/sections';
+import {toMarkdown} from '../pages/toMarkdown';
 
 /** A state of the schema that has a reference. */
 interface Version {
@@ -17,7 +18,7 @@ interface Version {
 
 /** What a page shows of other states of the schema. */
 export interface PageVersions {
-  readonly section: SectionOf<'versions'>;
+  readonly sections: readonly Section[];
   /** The page of the latest state, for one of an earlier state. */
   readonly canonical?: string;
 }
@@ -82,24 +83,27 @@ export function createVersionsOf(
         ...(!pages.has(path) && {note: t('versions.missing')}),
       }));
     const [latest] = others;
-    const section = {
-      kind: 'versions',
-      label: t('versions.label', {name: own.name}),
-      versions: others,
-    } as const;
-    if (version === 0 || !latest) return {section};
+    const list: Section = {
+      kind: 'list',
+      look: 'links',
+      fold: t('versions.label', {name: own.name}),
+      items: others,
+    };
+    if (version === 0 || !latest) return {sections: [list]};
     const isGone = latest.note !== undefined;
     const link: ReferenceLink = {
       text: t(isGone ? 'versions.toList' : 'versions.toLatest'),
       href: latest.href,
     };
-    const notice = {
-      text: t('versions.notice', {label: own.label}),
+    const notice: Section = {
+      kind: 'notice',
+      text: toMarkdown(''),
+      sentence: t('versions.notice', {label: own.label}),
       link,
       searchBase: own.overview,
     };
     return {
-      section: {...section, notice},
+      sections: [notice, list],
       ...(!isGone && {canonical: toAddress(latest.href)}),
     };
   };

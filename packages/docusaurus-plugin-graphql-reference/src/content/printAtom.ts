@@ -24,13 +24,17 @@ function printLink(html: string, href: string | undefined): string {
   return href === undefined ? html : `<a href="${escape(href)}">${html}</a>`;
 }
 
-function printChange(
-  {element, text, isBreaking, note, before, after}: Entry['changes'][number],
-  {breaking}: Rendered<Feed>,
-): string {
+function printChange({
+  element,
+  text,
+  badges,
+  note,
+  before,
+  after,
+}: Entry['changes'][number]): string {
   const parts = [
     printLink(`<code>${escape(element.text)}</code>`, element.href),
-    escape(isBreaking ? `${text} (${breaking})` : text),
+    escape([text, ...badges.map((badge) => `(${badge.text})`)].join(' ')),
     ...before.map((value) => `<del><code>${escape(value)}</code></del>`),
     ...after.map((value) => `<ins><code>${escape(value)}</code></ins>`),
   ];
@@ -51,7 +55,7 @@ export function printAtom(feed: Rendered<Feed>, url: string): string {
     copyright: '',
   });
   for (const {date, title, href, text, changes, more} of feed.entries) {
-    const list = changes.map((change) => printChange(change, feed)).join('');
+    const list = changes.map(printChange).join('');
     const rest = more === undefined ? '' : `<p>${printLink(escape(more), href)}</p>`;
     // A reader of feeds has no page that an address could be relative to.
     const content = `${text}<ul>${list}</ul>${rest}`.replaceAll(

@@ -27,16 +27,13 @@ function toSignature({kind, element}: Entry): string {
 }
 
 /** The elements of a reference by domain, or by kind where it has none; deprecated ones come last. */
-function toDomainLists(
-  context: PageContext,
-  deprecatedText: string,
-): readonly PageList[] {
-  const {entries, permalinks, t} = context;
+function toDomainLists(context: PageContext): readonly PageList[] {
+  const {entries, permalinks, badgesOf, t} = context;
   const toLink = (entry: Entry): PageLink => {
     const {kind, element} = entry;
-    const mark = element.deprecation ? ` (${deprecatedText})` : '';
+    const marks = badgesOf(element.coordinate).map(({text}) => `(${text})`);
     return {
-      label: toSpan(toSignature(entry)) + mark,
+      label: [toSpan(toSignature(entry)), ...marks].join(' '),
       href: permalinks.entry(kind, element.name),
       description: toSummary(element.description),
     };
@@ -64,9 +61,9 @@ function toDomainLists(
 }
 
 /** The pages of a reference in `llms.txt`: the overview, and a file for each domain or kind. */
-export function toPageList(context: PageContext, deprecatedText: string): PageList {
+export function toPageList(context: PageContext): PageList {
   const {label, permalinks, t} = context;
-  const lists = toDomainLists(context, deprecatedText);
+  const lists = toDomainLists(context);
   const names = toUniqueIds(lists.map((list) => list.label));
   return {
     label,

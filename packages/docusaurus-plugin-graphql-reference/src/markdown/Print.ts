@@ -1,6 +1,5 @@
-import type {FoldedMarkdown, Markdown} from '../pages/sections';
+import type {FoldedMarkdown, Markdown} from '../pages/parts';
 import type {Translate} from '../words/createTranslate';
-import type {ThemeText} from './createThemeText';
 
 /** What the Markdown of one page is printed with. */
 export interface Print {
@@ -9,6 +8,4 @@ export interface Print {
   /** A name or a phrase: linked where it leads to a page that nothing above it links to. */
   readonly link: (text: string, href: string | undefined) => string;
   readonly t: Translate;
-  /** Words of components. */
-  readonly themeText: ThemeText;
 }

@@ -1,4 +1,6 @@
-import {joinBlocks} from 'docusaurus-plugin-markdown-pages/print';
+import {joinBlocks, toSpan} from 'docusaurus-plugin-markdown-pages/print';
+import type {Badge, NameLink} from '../pages/parts';
+import type {Print} from './Print';
 
 export {
   joinBlocks,
@@ -19,4 +21,22 @@ export function joinItem(head: string, blocks: readonly string[]): string {
     first !== '' && !first.includes('\n') && !/^(?:[-#>|]|\d+\. |```)/.test(first);
   const start = isLine ? [`${head} – ${first}`] : [head, first];
   return joinBlocks([...start, ...rest]);
+}
+
+/** A text that links where it leads somewhere. */
+export function printLink({text, href}: NameLink, {link}: Print): string {
+  return link(text, href);
+}
+
+export function printBadges(
+  badges: readonly Badge[] | undefined,
+  print: Print,
+): readonly string[] {
+  return (badges ?? []).map((badge) => printLink(badge, print));
+}
+
+/** A name of the schema with its badges. */
+export function printName({text, href, badges}: NameLink, print: Print): string {
+  const marks = printBadges(badges, print).map((badge) => `(${badge})`);
+  return [print.link(toSpan(text), href), ...marks].join(' ');
 }

@@ -1,9 +1,9 @@
 import type {MarkdownPage} from 'docusaurus-plugin-markdown-pages';
+import {printSection} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
 import {joinBlocks} from './blocks';
 import type {PrintText} from './createPrintText';
 import type {Print} from './Print';
-import {printSection} from './printSection';
 
 /** A page of the reference as Markdown. */
 export type ToMarkdownPage = (page: ReferencePage) => MarkdownPage;
@@ -40,21 +40,23 @@ function createFindLabel(): (text: string) => (label: string) => string {
   };
 }
 
-interface Parts extends Pick<Print, 't' | 'themeText'> {
+interface Parts extends Pick<Print, 't'> {
   readonly printText: PrintText;
 }
 
 /** Creates the function that prints pages of sections as Markdown. */
 export function createToMarkdownPage({printText, ...words}: Parts): ToMarkdownPage {
-  const toText = (source: Parameters<Print['text']>[0]): string =>
-    printText('markdown' in source ? source.markdown : source.folded);
   return ({title, description, href, place, domain, sections}) => {
+    // The notice of an earlier state of the schema is about no element.
+    const deprecation = sections.find(
+      (section) => section.kind === 'notice' && section.searchBase === undefined,
+    );
     const linkOnce = createLinkOnce();
     const findLabelsOf = createFindLabel();
     const print: Print = {
       ...words,
-      text: (source) => {
-        const shown = toText(source);
+      text: ({source}) => {
+        const shown = printText(source);
         const findLabel = findLabelsOf(shown);
         return shown.replaceAll(
           LINK,
@@ -67,11 +69,13 @@ export function createToMarkdownPage({printText, ...words}: Parts): ToMarkdownPa
       link: (text, href) =>
         href === undefined || href.startsWith('#') ? text : linkOnce(text, href),
     };
-    const deprecation = sections.find((section) => section.kind === 'deprecation');
     const facts = {
       kind: place.list ?? 'reference',
       domain,
-      deprecated: deprecation && (toText(deprecation.reason) || true),
+      deprecated:
+        deprecation?.kind === 'notice'
+          ? printText(deprecation.text.source) || true
+          : undefined,
     };
     const markdown = joinBlocks(sections.map((section) => printSection(section, print)));
     return {href, title, description, facts, markdown};

@@ -7,6 +7,7 @@ import {
 } from 'graphql-api-model';
 import {SCALAR_FORMATS, type Scalars} from 'graphql-samples';
 import Joi from 'joi';
+import {type BadgeOption, badgesSchema, EXPECTED_BADGES} from './badgesOption';
 import {
   type ContractsOption,
   contractsSchema,
@@ -75,6 +76,8 @@ export interface PluginOptions {
    * they are not the usual ones; `false` to read none.
    */
   readonly contracts: ContractsOption | false;
+  /** What elements with a directive show beside their names, by the directive: `{beta: 'Beta'}`. */
+  readonly badges: Readonly<Record<string, BadgeOption>>;
   /** The docs sidebar that reference pages show above the reference; `false` for none. */
   readonly docsSidebar: {readonly pluginId: string; readonly sidebar: string} | false;
   /**
@@ -186,6 +189,7 @@ const OPTIONS: Readonly<Record<keyof PluginOptions, readonly [Joi.Schema, string
     'false or a list of names with one "*" each, such as ["*Connection", "*Edge"]',
   ],
   contracts: [contractsSchema, EXPECTED_CONTRACTS],
+  badges: [badgesSchema, EXPECTED_BADGES],
   docsSidebar: [
     Joi.alternatives(
       Joi.valid(false),

@@ -21,6 +21,8 @@ import {
   withoutDangling,
 } from 'graphql-api-model';
 import type {Guides} from '../guides/Guides';
+import type {BadgeOption} from '../options/badgesOption';
+import {type BadgesOf, createBadgesOf} from './badges';
 import type {GuideTo} from './createGuideTo';
 import type {CreateHeading} from './createHeadings';
 import type {FindRequest, FindRequests} from '../requests/createRequests';
@@ -34,6 +36,7 @@ export interface PageContext extends OutlineContext {
   /** The changes of an element from one published state of the schema to the next. */
   readonly historyOf: FindHistory;
   readonly unfold: Unfold;
+  readonly badgesOf: BadgesOf;
   readonly guideTo: GuideTo;
   /** What guides have for these pages; missing before the guides are known. */
   readonly guides?: Guides;
@@ -73,6 +76,7 @@ interface Parts
   /** The patterns of names of types that only help another one; `false` for none. */
   readonly helpers?: readonly string[] | false;
   readonly hasSchemaFile?: boolean;
+  readonly badges?: Readonly<Record<string, BadgeOption>>;
 }
 
 /** The coordinates of operations in the file; one that needs a hidden type is not in it. */
@@ -86,7 +90,7 @@ function listPublished(model: ApiModel): ReadonlySet<string> {
 export function createPageContext(
   model: ApiModel,
   permalinks: Permalinks,
-  {helpers: patterns, hasSchemaFile = false, ...parts}: Parts,
+  {helpers: patterns, hasSchemaFile = false, badges = {}, ...parts}: Parts,
 ): PageContext {
   const entries = listEntries(model);
   const helpers =
@@ -100,6 +104,7 @@ export function createPageContext(
     usagesOf: findUsages(model),
     historyOf: createFindHistory(model),
     unfold: createUnfold(model, permalinks),
+    badgesOf: createBadgesOf(model, badges, parts.t),
     helpers,
     findTypedErrors: createFindTypedErrors(model),
     findType: (name) => byCoordinate.get(name),

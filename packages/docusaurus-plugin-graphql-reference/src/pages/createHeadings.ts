@@ -1,5 +1,5 @@
 import {toHash} from 'graphql-api-model';
-import type {Heading} from './sections';
+import type {Heading} from './parts';
 
 /** Makes a heading with an id, and a text. */
 export type CreateHeading = (wanted: string, text: string) => Heading;

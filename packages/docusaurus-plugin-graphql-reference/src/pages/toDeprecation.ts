@@ -1,6 +1,6 @@
 import {type Element, findRemoval} from 'graphql-api-model';
 import type {PageContext} from './context';
-import type {ShownDeprecation} from './sections';
+import type {Notice} from '../theme/GraphqlSection/Notice/section';
 import {toMarkdown} from './toMarkdown';
 
 /** States when an element is removed, where its reason does not. */
@@ -18,15 +18,16 @@ export function describeRemoval(
 export function toDeprecation(
   element: Element,
   {guides, t}: PageContext,
-): ShownDeprecation | undefined {
+): Notice | undefined {
   if (!element.deprecation) return undefined;
   const removal = describeRemoval(element, t);
   const guide = guides?.migrations.get(element.coordinate);
   return {
-    reason: toMarkdown(element.deprecation.reason),
-    ...(removal !== undefined && {removal}),
+    title: t('deprecations.notice'),
+    text: toMarkdown(element.deprecation.reason),
+    ...(removal !== undefined && {sentence: removal}),
     ...(guide && {
-      guide: {...guide, text: t('deprecations.guide', {guide: guide.text})},
+      link: {...guide, text: t('deprecations.guide', {guide: guide.text})},
     }),
   };
 }

@@ -7,7 +7,8 @@ import {
   type OperationSide,
 } from 'graphql-api-model';
 import type {SectionContext} from './context';
-import type {NameLink, NameRow, SectionOf} from './sections';
+import type {NameLink, Row} from './parts';
+import type {SectionOf} from './sections';
 
 /** What the operation of a page is compared with: successors, or what changes what it creates. */
 function compare(
@@ -29,7 +30,7 @@ function toRows(
   {field, only, required, retyped}: OperationSide,
   hasOtherResult: boolean,
   {permalinks, t}: SectionContext,
-): readonly NameRow[] {
+): readonly Row[] {
   const {name, type} = field;
   const toLink = ({name: text, coordinate}: MemberElement): NameLink => ({
     text,
@@ -44,10 +45,10 @@ function toRows(
   };
   const result = {text: type.notation, href: permalinks.at(type.name)};
   return [
-    {label: t('differences.only', {name}), names: only.map(toLink)},
-    {label: t('differences.required', {name}), names: required.map(toLink)},
-    {label: t('differences.retyped', {name}), names: retyped.map(withType)},
-    {label: t('differences.result', {name}), names: hasOtherResult ? [result] : []},
+    {label: t('differences.only', {name}), links: only.map(toLink)},
+    {label: t('differences.required', {name}), links: required.map(toLink)},
+    {label: t('differences.retyped', {name}), links: retyped.map(withType)},
+    {label: t('differences.result', {name}), links: hasOtherResult ? [result] : []},
   ];
 }
 
@@ -55,7 +56,7 @@ function toRows(
 export function toDifferences(
   entry: Entry,
   context: SectionContext,
-): readonly SectionOf<'differences'>[] {
+): readonly SectionOf<'rows'>[] {
   return compare(entry, context).map(({here, there, hasOtherResult}, index) => {
     const sides = [here, there].map((side) => toRows(side, hasOtherResult, context));
     // Each fact of the one is followed by that of the other.
@@ -63,9 +64,12 @@ export function toDifferences(
     const id = index === 0 ? 'compared' : `compared-${index + 1}`;
     const text = context.t('heading.differences', {name: there.field.name});
     return {
-      kind: 'differences',
+      kind: 'rows',
+      look: 'table',
+      are: 'names',
+      isLinkedElsewhere: true,
       heading: context.toHeading(id, text),
-      rows: rows.filter(({names}) => names.length > 0),
+      rows: rows.filter(({links}) => links.length > 0),
     };
   });
 }

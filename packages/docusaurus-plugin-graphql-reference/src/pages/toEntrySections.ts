@@ -6,6 +6,7 @@ import {
   printSdl,
   type TypeElement,
 } from 'graphql-api-model';
+import {toNameLink} from './badges';
 import type {PageContext, SectionContext} from './context';
 import {describeHistory} from './changes/describeHistory';
 import {toAccess, toCode} from './contracts/toAccess';
@@ -26,20 +27,23 @@ import {
 import {toGuides} from './toGuides';
 import {toRequest} from './toRequest';
 import {toSiblings} from './toSiblings';
-import {toShownUsages} from './paging/toUsagesPages';
+import {toUsages} from './paging/toUsagesPages';
 import {toWays} from './toWays';
 import {getDisplayName} from '../outline/lists';
 
 /** The interfaces that a type implements, if any. */
 export function toImplements(
   element: Pick<TypeElement, 'kind'> & {readonly interfaces?: readonly string[]},
-  {permalinks, t, toHeading}: SectionContext,
+  context: SectionContext,
 ): readonly Section[] {
+  const {t, toHeading} = context;
   const interfaces = element.interfaces ?? [];
   return showIf(interfaces.length > 0, {
-    kind: 'names',
+    kind: 'rows',
+    look: 'names',
     heading: toHeading('implements', t('heading.implements')),
-    names: interfaces.map((text) => ({text, href: permalinks.at(text)})),
+    are: 'names',
+    rows: [{label: '', links: interfaces.map((name) => toNameLink(name, name, context))}],
   });
 }
 
@@ -61,7 +65,7 @@ function toDetails(
     case 'input':
       return [
         ...showIf(element.isOneOf, {
-          kind: 'text',
+          kind: 'prose',
           text: toMarkdown(context.t('definition.oneOf')),
         }),
         ...members,
@@ -69,13 +73,13 @@ function toDetails(
     case 'enum':
       return members;
     case 'union':
-      return [toPossibleTypes(entry, part, context)];
+      return toPossibleTypes(entry, part, context);
     case 'scalar':
       return toSpecifiedBy(element.specifiedBy, context.t);
     case 'directive': {
-      const names = element.locations.map((text) => ({text}));
+      const rows = [{label: '', links: element.locations.map((text) => ({text}))}];
       const heading = context.toHeading('locations', context.t('heading.locations'));
-      return [...members, {kind: 'names', heading, names}];
+      return [...members, {kind: 'rows', look: 'names', heading, are: 'names', rows}];
     }
     default:
       return element satisfies never;
@@ -85,7 +89,7 @@ function toDetails(
 function toSpecifiedBy(url: string | undefined, t: PageContext['t']): readonly Section[] {
   if (!url) return [];
   const link = /^https?:\/\/[^\s<>]+$/i.test(url) ? `<${url}>` : toCode(url);
-  return [{kind: 'text', text: toMarkdown(t('definition.specifiedBy', {url: link}))}];
+  return [{kind: 'prose', text: toMarkdown(t('definition.specifiedBy', {url: link}))}];
 }
 
 /** Directives and uses, which all kinds of elements can have. */
@@ -102,11 +106,7 @@ export function toRelations(
       heading: context.toHeading('directives', context.t('heading.directives')),
       directives,
     }),
-    ...showIf(usages.length > 0, {
-      kind: 'usages',
-      heading: context.toHeading('used-by', context.t('heading.usedBy')),
-      groups: toShownUsages(usages, href, context),
-    }),
+    ...toUsages(usages, href, context),
   ];
 }
 
@@ -120,7 +120,7 @@ export function toDownload(
     {
       kind: 'download',
       href: permalinks.schemaFile,
-      label: t('schema.download'),
+      text: t('schema.download'),
       ...(coordinate !== undefined &&
         schemaFile.has(coordinate) && {copy: {label: t('schema.copy'), coordinate}}),
     },
@@ -135,10 +135,18 @@ function toDefinition(
   isSignature = false,
 ): Section {
   return {
-    kind: 'definition',
-    ...(!isSignature && {heading: toHeading('definition', t('heading.definition'))}),
-    label: t(isSignature ? 'definition.signature' : 'definition.schema'),
-    tokens: printSdl(entry.element, permalinks, findShown(entry, part)),
+    kind: 'code',
+    ...(!isSignature && {
+      heading: toHeading('definition', t('heading.definition')),
+      fold: t('definition.show'),
+    }),
+    blocks: [
+      {
+        type: 'sdl',
+        caption: t(isSignature ? 'definition.signature' : 'definition.schema'),
+        tokens: printSdl(entry.element, permalinks, findShown(entry, part)),
+      },
+    ],
   };
 }
 
@@ -166,7 +174,7 @@ export function toPartSections(
   return [
     {kind: 'title', text: title},
     ...(entry.element.kind === 'union'
-      ? [toPossibleTypes(entry, part, context)]
+      ? toPossibleTypes(entry, part, context)
       : toMembersSection(entry, part, members, context)),
     toDefinition(entry, part, context),
   ];
@@ -175,7 +183,7 @@ export function toPartSections(
 /** How an element changed. */
 function toHistory(element: Entry['element'], context: PageContext): readonly Section[] {
   const text = describeHistory(element, context);
-  return text === undefined ? [] : [{kind: 'paragraph', text}];
+  return text === undefined ? [] : [{kind: 'prose', paragraph: text}];
 }
 
 /**
@@ -198,17 +206,23 @@ export function toEntrySections(
   const definition = toDefinition(entry, part, context, isSignature);
   const text = toMarkdown(request.description, '');
   const description: Section =
-    text.markdown === ''
-      ? {kind: 'missing', text: t(`kind.${list}.missing`)}
-      : {kind: 'text', text};
+    text.source === ''
+      ? {kind: 'prose', paragraph: t(`kind.${list}.missing`), isMissing: true}
+      : {kind: 'prose', text};
   const differences = toDifferences(entry, context);
   const word = t(`kind.${list}.singular`);
-  const label = [word, ...(element.group === undefined ? [] : [element.group])];
+  const overline = [word, ...(element.group === undefined ? [] : [element.group])];
+  const badges = context.badgesOf(element.coordinate, true);
   return [
-    {kind: 'title', text: getDisplayName(element), label: label.join(' · ')},
+    {
+      kind: 'title',
+      text: getDisplayName(element),
+      overline: overline.join(' · '),
+      ...(badges.length > 0 && {badges}),
+    },
     ...(element.kind === 'field' ? toAccess(element, context) : []),
     ...toSiblings(entry, context),
-    ...(deprecation ? [{kind: 'deprecation' as const, ...deprecation}] : []),
+    ...(deprecation ? [{kind: 'notice' as const, ...deprecation}] : []),
     ...showIf(isSignature, definition),
     description,
     ...toGuides(element, context),

@@ -1,12 +1,12 @@
-import type {ReferenceLink} from 'graphql-api-model';
+import type {NameLink} from './parts';
 import type {SectionOf} from './sections';
 
 /** Links below what they are; nothing where there are none. */
 export function toLinks(
-  are: SectionOf<'links'>['are'],
+  are: SectionOf<'rows'>['are'],
   label: string,
-  links: readonly ReferenceLink[],
-): readonly SectionOf<'links'>[] {
+  links: readonly NameLink[],
+): readonly SectionOf<'rows'>[] {
   if (links.length === 0) return [];
-  return [{kind: 'links', are, label, links}];
+  return [{kind: 'rows', look: 'line', are, rows: [{label, links}]}];
 }

@@ -10,7 +10,9 @@ import type {PageContext} from './context';
 import {describeHistory} from './changes/describeHistory';
 import {toFacts} from './contracts/toAccess';
 import {toShownErrors} from './contracts/toErrors';
-import type {DirectiveLink, Member} from './sections';
+import type {DirectiveLink} from '../theme/GraphqlSection/Directives/section';
+import type {Member} from '../theme/GraphqlSection/Members/section';
+import type {Badge} from './parts';
 import {toDeprecation} from './toDeprecation';
 import {toMarkdown} from './toMarkdown';
 
@@ -40,6 +42,23 @@ function toContract(
   return {contract: {facts: toFacts(contract, context), errors}};
 }
 
+/** What is beside the name of a member: the badges of the page for it, and those of the schema. */
+export function toOwnBadges(
+  member: {
+    readonly coordinate: string;
+    readonly required: boolean;
+    readonly recursive?: boolean;
+  },
+  {badgesOf, t}: PageContext,
+): readonly Badge[] {
+  const neutral = (text: string): Badge => ({text, tone: 'secondary'});
+  return [
+    ...(member.required ? [neutral(t('badge.required'))] : []),
+    ...badgesOf(member.coordinate),
+    ...(member.recursive ? [neutral(t('badge.recursive'))] : []),
+  ];
+}
+
 /** A member whose type the caller unfolds. */
 export function toMember(element: MemberElement, context: PageContext): Member {
   const {permalinks} = context;
@@ -53,8 +72,11 @@ export function toMember(element: MemberElement, context: PageContext): Member {
     hash: toHash(id),
     ...('type' in element && {type: toTypeLink(element.type, permalinks)}),
     ...(guide && {guide}),
-    required: isRequired(element),
     ...('defaultValue' in element && {defaultValue: element.defaultValue}),
+    badges: toOwnBadges(
+      {coordinate: element.coordinate, required: isRequired(element)},
+      context,
+    ),
     description: toMarkdown(element.description, id),
     ...(deprecation && {deprecation}),
     directives: toDirectiveLinks(element.directives, context),

@@ -7,7 +7,9 @@ import {
 } from 'graphql-api-model';
 import type {PageContext, SectionContext} from './context';
 import {type EntryPart, getPartKind, toPartLinks} from './paging/divideEntry';
-import type {Member, Section, SectionOf} from './sections';
+import type {Member} from '../theme/GraphqlSection/Members/section';
+import {toNameLink} from './badges';
+import {type Section, withHeading} from './sections';
 import {toMember} from './toMember';
 import {toTypeInPlace} from './toTypeInPlace';
 
@@ -60,18 +62,14 @@ export function toMembersSection(
   part: EntryPart,
   members: readonly Member[],
   context: SectionContext,
-): readonly SectionOf<'members'>[] {
+): readonly Section[] {
   const kind = getPartKind(entry);
   if (members.length === 0 || kind === 'types') return [];
-  return [
-    {
-      kind: 'members',
-      heading: context.toHeading(kind, context.t(`heading.${kind}`)),
-      ...toPartLinks(entry, part, context),
-      hasContents: members.length > MOST_WITHOUT_CONTENTS,
-      members,
-    },
-  ];
+  const hasContents = members.length > MOST_WITHOUT_CONTENTS;
+  return withHeading(context.toHeading(kind, context.t(`heading.${kind}`)), [
+    ...toPartLinks(entry, part, context),
+    {kind: 'members', hasContents, members},
+  ]);
 }
 
 /** The types of a union that a page of it shows. */
@@ -79,17 +77,16 @@ export function toPossibleTypes(
   entry: Entry,
   part: EntryPart,
   context: SectionContext,
-): Section {
-  const {model, permalinks, t} = context;
-  return {
-    kind: 'types',
-    heading: context.toHeading('possible-types', t('heading.possibleTypes')),
+): readonly Section[] {
+  const {model, t} = context;
+  const items = part.names.map((text) => {
+    const type = model.types.find(({name}) => name === text);
+    return {...toNameLink(text, text, context), summary: toSummary(type?.description)};
+  });
+  return withHeading(context.toHeading('possible-types', t('heading.possibleTypes')), [
     ...toPartLinks(entry, part, context),
-    types: part.names.map((text) => {
-      const type = model.types.find(({name}) => name === text);
-      return {text, href: permalinks.at(text), summary: toSummary(type?.description)};
-    }),
-  };
+    {kind: 'list', look: 'types', items},
+  ]);
 }
 
 /** What an operation returns, as much of it as the page has room for. */

@@ -1,19 +1,38 @@
 import type {Unfolded, UnfoldedMember} from 'graphql-api-model';
 import type {PageContext} from './context';
 import {toFactsInPlace} from './contracts/toAccess';
-import type {MemberInPlace, TypeInPlace} from './sections';
+import type {MemberInPlace, TypeInPlace} from '../theme/GraphqlSection/Members/section';
+import {toOwnBadges} from './toMember';
+import type {FoldedMarkdown} from './parts';
 import {toMarkdown} from './toMarkdown';
 
-function toMemberInPlace(
-  {contract, description, deprecation, unfolded, ...member}: UnfoldedMember,
-  context: PageContext,
-): MemberInPlace {
-  const guide = member.type && context.guideTo(member.type.name);
+function toFolded(text: string | undefined): FoldedMarkdown {
+  return {...toMarkdown(text), type: 'folded markdown'};
+}
+
+function toMemberInPlace(member: UnfoldedMember, context: PageContext): MemberInPlace {
+  const {name, href, type, defaultValue, contract, deprecation, unfolded} = member;
+  const guide = type && context.guideTo(type.name);
   return {
-    ...member,
-    description: {folded: toMarkdown(description).markdown},
+    name,
+    href,
+    ...(type && {type}),
+    ...(defaultValue !== undefined && {defaultValue}),
+    arguments: member.arguments.map((argument) => ({
+      name: argument.name,
+      href: argument.href,
+      isRequired: argument.required,
+      badges: toOwnBadges(argument, context),
+    })),
+    badges: toOwnBadges(member, context),
+    description: toFolded(member.description),
     ...(guide && {guide}),
-    ...(deprecation && {deprecation: {reason: toMarkdown(deprecation.reason)}}),
+    ...(deprecation && {
+      deprecation: {
+        title: context.t('deprecations.notice'),
+        text: toMarkdown(deprecation.reason),
+      },
+    }),
     facts: contract ? toFactsInPlace(contract, context) : [],
     ...(unfolded && {unfolded: toTypeInPlace(unfolded, context)}),
   };
@@ -29,7 +48,7 @@ export function toTypeInPlace(unfolded: Unfolded, context: PageContext): TypeInP
   const words = kind === 'enum' ? 'unfolded.values' : 'unfolded.fields';
   return {
     ...unfolded,
-    description: {folded: toMarkdown(unfolded.description).markdown},
+    description: toFolded(unfolded.description),
     members,
     note: toMarkdown(isOneOf ? t('definition.oneOf') : ''),
     texts: {

@@ -1,6 +1,6 @@
 import type {Entry} from 'graphql-api-model';
 import type {SectionContext} from './context';
-import type {SectionOf} from './sections';
+import {type Section, showIf} from './sections';
 import {toOperationCodes} from '../requests/createRequests';
 
 /**
@@ -10,7 +10,7 @@ import {toOperationCodes} from '../requests/createRequests';
 export function toWays(
   {kind, element}: Entry,
   {waysOf, helpers, permalinks, t, toHeading}: SectionContext,
-): readonly SectionOf<'ways'>[] {
+): readonly Section[] {
   const isInput = kind === 'input';
   if (!waysOf || (!isInput && !['object', 'interface', 'union'].includes(kind)))
     return [];
@@ -22,19 +22,22 @@ export function toWays(
   const {data} = found;
   const href = permalinks.requestOf(first);
   const link = data === undefined ? undefined : {text: t('ways.programs'), href, data};
+  const links = found.ways.map(({coordinate, text, hasRequest}) => ({
+    text,
+    href: hasRequest ? permalinks.requestOf(coordinate) : permalinks.at(coordinate),
+  }));
+  const blocks = toOperationCodes(found, t, link);
+  const fold = t(isInput ? 'ways.variables' : 'ways.request', {way});
   return [
     {
-      kind: 'ways',
+      kind: 'rows',
+      look: 'names',
       heading: isInput
         ? toHeading('send', t('heading.send'))
         : toHeading('get', t('heading.get')),
-      label: t(isInput ? 'ways.send' : 'ways.get'),
-      links: found.ways.map(({coordinate, text, hasRequest}) => ({
-        text,
-        href: hasRequest ? permalinks.requestOf(coordinate) : permalinks.at(coordinate),
-      })),
-      summary: t(isInput ? 'ways.variables' : 'ways.request', {way}),
-      codes: toOperationCodes(found, t, link),
+      are: 'names',
+      rows: [{label: t(isInput ? 'ways.send' : 'ways.get'), links}],
     },
+    ...showIf(blocks.length > 0, {kind: 'code', fold, blocks}),
   ];
 }

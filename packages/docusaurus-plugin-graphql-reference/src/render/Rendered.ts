@@ -1,10 +1,5 @@
-import type {
-  CodeBlock,
-  CodeLink,
-  FoldedMarkdown,
-  Markdown,
-  Section,
-} from '../pages/sections';
+import type {CodeBlock, CodeLink, FoldedMarkdown, Markdown} from '../pages/parts';
+import type {Section} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
 
 /** A text of which a long one is folded after its first paragraph. */
@@ -17,6 +12,7 @@ export interface FoldedHtml {
 
 /** Highlighted code. */
 export interface HtmlCodeBlock {
+  readonly type: 'code';
   readonly caption: string;
   /** Safe HTML. */
   readonly html: string;

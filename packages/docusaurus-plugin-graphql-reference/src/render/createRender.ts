@@ -1,7 +1,7 @@
-import type {CodeBlock, FoldedMarkdown, Markdown} from '../pages/sections';
+import type {CodeBlock, FoldedMarkdown, Markdown} from '../pages/parts';
 import {createDescriptionRenderer, type DescriptionCode} from './renderDescription';
 import type {ResolveLink} from './createLinkResolver';
-import type {FoldedHtml, Rendered} from './Rendered';
+import type {FoldedHtml, HtmlCodeBlock, Rendered} from './Rendered';
 import type {Translate} from '../words/createTranslate';
 
 /** Makes the props of components of sections: the same values, with HTML for Markdown and code. */
@@ -20,7 +20,8 @@ function fold(html: string): FoldedHtml {
   return {shown: html.slice(0, end), rest: html.slice(end).trim()};
 }
 
-type Node = Partial<Markdown & FoldedMarkdown & CodeBlock>;
+/** What becomes HTML; anything else with these names has an object or another text as `type`. */
+type Source = Markdown | FoldedMarkdown | CodeBlock;
 
 /** The one place where the Markdown and the code of sections become HTML. */
 export function createRender({
@@ -33,19 +34,26 @@ export function createRender({
   readonly resolve?: ResolveLink;
 }): Render {
   const toHtml = createDescriptionRenderer(descriptionCode, t, resolve);
+  const renderCode = ({code, language, ...block}: CodeBlock): HtmlCodeBlock => {
+    const count = code.trimEnd().split('\n').length;
+    return {
+      ...block,
+      html: descriptionCode.highlight(code, language),
+      ...(count > MOST_LINES && {fold: t('code.all', {count})}),
+    };
+  };
   const render = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map(render);
-    const {markdown, place, folded, code, language, caption, link} = value as Node;
-    if (markdown !== undefined) return toHtml(markdown, place);
-    if (folded !== undefined) return fold(toHtml(folded));
-    if (code !== undefined && language !== undefined) {
-      const html = descriptionCode.highlight(code, language);
-      const count = code.trimEnd().split('\n').length;
-      return {
-        ...{caption, html, ...(link && {link})},
-        ...(count > MOST_LINES && {fold: t('code.all', {count})}),
-      };
+    const source = value as Source;
+    switch (source.type) {
+      case 'markdown':
+        return toHtml(source.source, source.place);
+      case 'folded markdown':
+        return fold(toHtml(source.source));
+      case 'code':
+        return renderCode(source);
+      default:
     }
     const rendered: Record<string, unknown> = {};
     for (const [key, inner] of Object.entries(value)) rendered[key] = render(inner);

@@ -1,5 +1,5 @@
 import {splitAtBreaks} from 'graphql-api-model/words';
-import type {Heading, Section} from '../pages/sections';
+import type {Section} from '../pages/sections';
 
 /** A heading of a page, as the table of contents of guides has it. */
 export interface TableOfContentsItem {
@@ -20,33 +20,33 @@ function divide(text: string): string {
   return text.replaceAll(LONG_WORD, (word) => splitAtBreaks(word).join('<wbr>'));
 }
 
-function toItem(
-  {id, text}: Pick<Heading, 'id' | 'text'>,
-  level: 2 | 3,
-): TableOfContentsItem {
-  return {value: divide(escape(text)), id, level};
-}
-
 /** What a section has below headings of its own. */
-function listInner(section: Section): readonly TableOfContentsItem[] {
-  if (section.kind === 'members') {
-    return section.members.map(({id, name}) => ({
-      value: `<code>${divide(name)}</code>`,
-      id,
-      level: 3,
-    }));
-  }
-  if (section.kind !== 'usages') return [];
-  const level = section.heading ? 3 : 2;
-  return section.groups.map(({id, label}) => toItem({id, text: label}, level));
+function listMembers(section: Section): readonly TableOfContentsItem[] {
+  if (section.kind !== 'members') return [];
+  return section.members.map(({id, name}) => ({
+    value: `<code>${divide(name)}</code>`,
+    id,
+    level: 3,
+  }));
 }
 
 /** Every heading of a page below its title. */
 export function toTableOfContents(
   sections: readonly Section[],
 ): readonly TableOfContentsItem[] {
-  return sections.flatMap((section) => [
-    ...('heading' in section ? [toItem(section.heading, 2)] : []),
-    ...listInner(section),
-  ]);
+  return sections.flatMap((section): readonly TableOfContentsItem[] => {
+    const {heading} = section;
+    return [
+      ...(heading
+        ? [
+            {
+              value: divide(escape(heading.text)),
+              id: heading.id,
+              level: heading.level ?? 2,
+            },
+          ]
+        : []),
+      ...listMembers(section),
+    ];
+  });
 }

@@ -11,7 +11,8 @@ import {isOperationKind, listEntries} from 'graphql-api-model';
 import type {GuideExample} from '../guides/Guides';
 import type {CompleteRequestOptions} from '../options/requestOptions';
 import {toRequestData, toTarget} from '../options/toRequestData';
-import type {CodeBlock, Markdown, RequestSize} from '../pages/sections';
+import type {CodeBlock, Markdown} from '../pages/parts';
+import type {RequestSize} from '../theme/GraphqlSection/Request/section';
 import type {Translate} from '../words/createTranslate';
 import {chooseExamples, type ChooseExamples, type ExampleSources} from './chooseExamples';
 import {createWays, type FindWays} from './createWays';
@@ -64,6 +65,7 @@ export function toOperationCodes(
       ? []
       : [
           {
+            type: 'code' as const,
             ...{caption: t('request.operation'), language: 'graphql', code: document},
             ...(link && {link}),
           },
@@ -71,6 +73,7 @@ export function toOperationCodes(
     ...(variables && hasVariables({variables})
       ? [
           {
+            type: 'code' as const,
             caption: t('request.variables'),
             language: 'json',
             code: printJson(variables),
@@ -92,7 +95,7 @@ function toTab(
   const code = print(request, target);
   return code === undefined
     ? undefined
-    : {id, label, codes: [{caption: label, language, code}]};
+    : {id, label, codes: [{type: 'code', caption: label, language, code}]};
 }
 
 /** Makes the functions that find the requests for operations, and those that lead to a type or take one. */
@@ -150,7 +153,7 @@ export function createRequests(
     const cursor = findNextCursor(response);
     if (cursor === undefined) return undefined;
     const argument = `\`after: ${JSON.stringify(cursor)}\``;
-    return {markdown: t('request.next', {argument})};
+    return {type: 'markdown', source: t('request.next', {argument})};
   };
   return {
     requestsOf: (operation, field, t, guideExample) => {
@@ -172,7 +175,10 @@ export function createRequests(
             ...(isShort &&
               source && {source: {label: t('request.source'), link: source}}),
             tabs: toTabs(toSent(operation, field, example), t),
-            response: {caption: t('request.response'), language: 'json', code},
+            response: {
+              type: 'code',
+              ...{caption: t('request.response'), language: 'json', code},
+            },
             ...(next && {next}),
           },
         ];

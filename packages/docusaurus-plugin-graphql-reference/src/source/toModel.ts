@@ -48,7 +48,7 @@ type ModelOptions = Pick<
 
 /** What names elements of the schema. */
 type NamingOptions = ModelOptions &
-  Pick<PluginOptions, 'guides' | 'helpers' | 'scalars' | 'versions'>;
+  Pick<PluginOptions, 'badges' | 'guides' | 'helpers' | 'scalars' | 'versions'>;
 
 /**
  * What the reference shows of a schema: everything but what its owner hides, in domains.
@@ -172,7 +172,7 @@ function toShownModel(
  */
 function checkOptions(
   whole: ApiModel,
-  {groupBy, groupLabels, contracts, guides, helpers, scalars}: NamingOptions,
+  {groupBy, groupLabels, badges, contracts, guides, helpers, scalars}: NamingOptions,
 ): readonly string[] {
   const own = (helpers === false ? [] : helpers).filter(
     (pattern) => !HELPER_PATTERNS.includes(pattern),
@@ -180,6 +180,7 @@ function checkOptions(
   return [
     ...checkGrouping(whole, {by: groupBy, labels: groupLabels}),
     ...(contracts === false ? [] : checkContracts(whole, contracts)),
+    ...checkBadges(whole, Object.keys(badges)),
     ...describeUnused(whole, '"guides"', Object.keys(guides)),
     ...describeUnused(whole, '"helpers"', own),
     ...describeUnused(whole, '"scalars"', Object.keys(scalars)),
@@ -193,17 +194,34 @@ function checkContracts(
   const names = Object.values(sources).map((source) =>
     (typeof source === 'string' ? source : source.directive).replace(/^@/, ''),
   );
-  return [...new Set(names)].flatMap((name) => {
-    const unrecorded = describeUnrecorded(whole, 'contracts', `@${name}`);
-    if (unrecorded !== undefined) throw new ReportError(unrecorded);
-    // What is not declared is reported where contracts are read.
-    const isDeclared = whole.directives.some((one) => one.name === name);
-    return !isDeclared || isApplied(whole, name)
-      ? []
-      : [
-          `The option "contracts" reads "@${name}", which is applied to nothing. Apply it, or remove it.`,
-        ];
-  });
+  // What is not declared is reported where contracts are read.
+  return [...new Set(names)].flatMap((name) => checkApplied(whole, 'contracts', name));
+}
+
+function checkBadges(whole: ApiModel, keys: readonly string[]): readonly string[] {
+  const names = keys.map((key) => key.replace(/^@/, ''));
+  return [
+    ...describeUnused(
+      whole,
+      '"badges"',
+      names.map((name) => `@${name}`),
+    ),
+    ...names
+      .filter((name) => name !== 'deprecated')
+      .flatMap((name) => checkApplied(whole, 'badges', name)),
+  ];
+}
+
+/** The message about an option that reads a directive that nothing has. */
+function checkApplied(whole: ApiModel, option: string, name: string): readonly string[] {
+  const unrecorded = describeUnrecorded(whole, option, `@${name}`);
+  if (unrecorded !== undefined) throw new ReportError(unrecorded);
+  const isDeclared = whole.directives.some((one) => one.name === name);
+  return !isDeclared || isApplied(whole, name)
+    ? []
+    : [
+        `The option "${option}" reads "@${name}", which is applied to nothing. Apply it, or remove it.`,
+      ];
 }
 
 /** What is read from directives that a schema declares. */

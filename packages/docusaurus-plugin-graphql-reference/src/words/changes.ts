@@ -51,7 +51,6 @@ export const CHANGES_TEXTS = {
     '{date}: {count} change|{date}: {count} changes',
     'Title of an entry of a feed',
   ],
-  'feed.isBreaking': ['breaking', 'After a breaking change in a feed'],
   'feed.more': ['All {count} changes', 'Link to the changes that an entry leaves out'],
   'versions.label': ['Version: {name}', 'Above the links to other states of the schema'],
   'versions.latest': ['latest', 'The name of the schema as it is now'],

@@ -21,6 +21,7 @@ export const DEPRECATIONS_TEXTS = {
     '{count} deprecated element|{count} deprecated elements',
     'Above the deprecated elements of a domain',
   ],
+  'deprecations.notice': ['Deprecated.', 'Before the reason of a deprecation'],
   'deprecations.removal': ['Removed on {date}.', 'After a deprecated element'],
   'deprecations.guide': ['Migration: {guide}', 'Link to the section of a guide'],
   'deprecations.replacement': [

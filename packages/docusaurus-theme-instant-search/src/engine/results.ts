@@ -22,6 +22,7 @@ export interface SearchResult {
   readonly summary?: string | undefined;
   readonly returns?: string | undefined;
   readonly isDeprecated: boolean;
+  readonly badges?: readonly string[] | undefined;
   /** What is marked in its texts; absent until a search of the palette adds it. */
   readonly marks?: Readonly<Record<'title' | 'parent' | 'summary', Marks>>;
 }
@@ -41,8 +42,8 @@ export function toMemberResult(page: SearchPage, member: SearchMember): SearchRe
 }
 
 function toResult(item: SearchPage | SearchMember, url: string): SearchResult {
-  const {kind, name, summary, returns, deprecated = false} = item;
-  return {kind, title: name, url, summary, returns, isDeprecated: deprecated};
+  const {kind, name, summary, returns, badges, deprecated = false} = item;
+  return {kind, title: name, url, summary, returns, badges, isDeprecated: deprecated};
 }
 
 /** The page that shows a member: that of its owner, or one that continues it. */

@@ -46,7 +46,7 @@ export type PageRow = readonly [
   summary: string,
   members: readonly MemberRow[],
   /** With its slug where it is not that of the name. */
-  rest?: Pick<SearchPage, 'deprecated' | 'returns'> & {readonly slug?: string},
+  rest?: Pick<SearchPage, 'badges' | 'deprecated' | 'returns'> & {readonly slug?: string},
 ];
 
 /**
@@ -58,7 +58,7 @@ export type MemberRow =
   | readonly [
       anchor: string,
       returns: string | 0,
-      rest?: Pick<SearchMember, 'deprecated' | 'path' | 'summary'>,
+      rest?: Pick<SearchMember, 'badges' | 'deprecated' | 'path' | 'summary'>,
     ]
   | SearchMember;
 

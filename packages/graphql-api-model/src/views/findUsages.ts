@@ -25,7 +25,6 @@ export interface Use {
   readonly coordinate: string;
   /** The coordinate as readers write it: an operation without its root type. */
   readonly text: string;
-  readonly deprecated?: boolean;
 }
 
 /** One way in which a type or directive is used. */
@@ -46,9 +45,8 @@ function toText({element, parents}: Visit, rootKinds: RootKinds): string {
 }
 
 function toUse(visit: Visit, rootKinds: RootKinds): Use {
-  const {coordinate, deprecation} = visit.element;
-  const text = toText(visit, rootKinds);
-  return {coordinate, text, ...(deprecation && {deprecated: true})};
+  const {coordinate} = visit.element;
+  return {coordinate, text: toText(visit, rootKinds)};
 }
 
 /** In what way an element uses its type. */

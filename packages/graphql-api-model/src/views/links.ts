@@ -4,7 +4,6 @@ import type {TypeReference} from '../model/apiModel';
 export interface ReferenceLink {
   readonly text: string;
   readonly href: string;
-  readonly deprecated?: boolean;
 }
 
 /**

@@ -23,6 +23,8 @@ export interface SearchPage {
   /** First sentence of the description, or what to use instead, as plain text. */
   readonly summary?: string;
   readonly deprecated?: boolean;
+  /** Words beside the name: "Beta". */
+  readonly badges?: readonly string[];
   /** Name of the type an operation returns, without brackets and exclamation marks. */
   readonly returns?: string;
   readonly members?: readonly SearchMember[];
@@ -41,6 +43,8 @@ export interface SearchMember {
   /** Name of the member's type, without brackets and exclamation marks. */
   readonly returns?: string;
   readonly deprecated?: boolean;
+  /** Words beside the name: "Beta". */
+  readonly badges?: readonly string[];
   /** What to use instead, as plain text. */
   readonly summary?: string;
 }
@@ -55,9 +59,11 @@ function toSearchMembers(
   member: MemberElement,
   path: string,
   permalinks: Permalinks,
+  badgesOf: BadgesOf,
 ): readonly SearchMember[] {
   const {kind, name, coordinate, deprecation} = member;
   const summary = toAdvice(deprecation);
+  const badges = badgesOf(coordinate);
   return [
     {
       kind,
@@ -66,21 +72,27 @@ function toSearchMembers(
       ...(path !== '' && {path}),
       ...('type' in member && {returns: member.type.name}),
       ...(deprecation && {deprecated: true}),
+      ...(badges.length > 0 && {badges}),
       ...(summary && {summary}),
     },
     ...(member.kind === 'field'
       ? member.arguments.flatMap((argument) =>
-          toSearchMembers(argument, path, permalinks),
+          toSearchMembers(argument, path, permalinks, badgesOf),
         )
       : []),
   ];
 }
 
-function toSearchPage(entry: Entry, permalinks: Permalinks): SearchPage {
+function toSearchPage(
+  entry: Entry,
+  permalinks: Permalinks,
+  badgesOf: BadgesOf,
+): SearchPage {
   const {kind, element} = entry;
   const {name, description, deprecation} = element;
   const url = permalinks.entry(kind, name);
   const summary = toAdvice(deprecation) || toSummary(description);
+  const badges = badgesOf(element.coordinate);
   return {
     kind,
     name,
@@ -88,10 +100,13 @@ function toSearchPage(entry: Entry, permalinks: Permalinks): SearchPage {
     ...(isExecutable(element) && {otherUrls: [permalinks.executableDirective(name)]}),
     ...(summary && {summary}),
     ...(deprecation && {deprecated: true}),
+    ...(badges.length > 0 && {badges}),
     ...(element.kind === 'field' && {returns: element.type.name}),
     members: permalinks.memberPages(entry).flatMap(({href, members}) => {
       const path = href.slice(url.length + 1);
-      return members.flatMap((member) => toSearchMembers(member, path, permalinks));
+      return members.flatMap((member) =>
+        toSearchMembers(member, path, permalinks, badgesOf),
+      );
     }),
   };
 }
@@ -121,13 +136,17 @@ function toCataloguePages(
   });
 }
 
+/** The words beside the name of an element. */
+type BadgesOf = (coordinate: string) => readonly string[];
+
 /** What a site search should know of a reference. */
 export function toSearchPages(
   model: ApiModel,
   permalinks: Permalinks,
+  badgesOf: BadgesOf = () => [],
 ): readonly SearchPage[] {
   return [
-    ...listEntries(model).map((entry) => toSearchPage(entry, permalinks)),
+    ...listEntries(model).map((entry) => toSearchPage(entry, permalinks, badgesOf)),
     ...toCataloguePages('errors', model, permalinks),
     ...toCataloguePages('scopes', model, permalinks),
   ];

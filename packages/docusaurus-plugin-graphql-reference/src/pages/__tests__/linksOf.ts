@@ -29,14 +29,13 @@ function anchorsOf(pages: readonly ReferencePage[]): ReadonlyMap<string, Set<str
 /** The ids of a page: those of its headings, of its members, of their arguments, of its uses. */
 export function idsOf({sections}: ReferencePage): readonly string[] {
   return sections.flatMap((section) => [
-    ...('heading' in section ? [section.heading.id] : []),
+    ...(section.heading ? [section.heading.id] : []),
     ...(section.kind === 'members'
       ? section.members.flatMap(({id, arguments: list}) => [
           id,
           ...list.map((one) => one.id),
         ])
       : []),
-    ...(section.kind === 'usages' ? section.groups.map(({id}) => id) : []),
   ]);
 }
 

@@ -30,20 +30,23 @@ const page = pageOf(context, 'operations/queries/post');
 const type = pageOf(context, 'types/objects/post');
 
 it('states when an element is removed, where its reason does not, and how to move on', () => {
-  expect(sectionOf(page, 'deprecation')).toEqual({
-    kind: 'deprecation',
-    reason: {markdown: 'Use `posts`.'},
-    removal: 'Removed on 2027-03-01.',
-    guide: GUIDE,
+  expect(sectionOf(page, 'notice')).toEqual({
+    kind: 'notice',
+    title: 'Deprecated.',
+    text: {type: 'markdown', source: 'Use `posts`.'},
+    sentence: 'Removed on 2027-03-01.',
+    link: GUIDE,
   });
   expect(sectionOf(type, 'members').members[1]?.deprecation).toEqual({
-    reason: {markdown: 'Use `id`. Removed after 2027-06-01.'},
-    guide: GUIDE,
+    title: 'Deprecated.',
+    text: {type: 'markdown', source: 'Use `id`. Removed after 2027-06-01.'},
+    link: GUIDE,
   });
 });
 
 it('is not repeated among the guides of an entry', () => {
-  const guides = sectionsOf(page, 'links').find(({label}) => label === 'Guides');
+  const rows = sectionsOf(page, 'rows', 'line').flatMap((section) => section.rows);
+  const guides = rows.find(({label}) => label === 'Guides');
   expect(guides?.links).toEqual([{text: 'Lists', href: '/docs/lists'}]);
 });
 

@@ -16,32 +16,35 @@ const context = contextOf(`
   type Like { id: ID } type Space { id: ID } enum Kind { A }
 `);
 const differencesOf = (name: string) =>
-  sectionsOf(pageOf(context, `operations/mutations/${name}`), 'differences');
+  sectionsOf(pageOf(context, `operations/mutations/${name}`), 'rows', 'table');
 
 it('a deprecated operation is compared with its successor, right below its description', () => {
   const input = '/docs/graphql/types/inputs/like-input#';
   expect(differencesOf('like')).toEqual([
     {
-      kind: 'differences',
+      kind: 'rows',
+      look: 'table',
+      are: 'names',
+      isLinkedElsewhere: true,
       heading: {id: 'compared', hash: '#compared', text: 'Differences from likeV2'},
       rows: [
-        {label: 'Only in likeV2', names: [{text: 'text', href: `${input}text`}]},
+        {label: 'Only in likeV2', links: [{text: 'text', href: `${input}text`}]},
         {
           label: 'Required only by like',
-          names: [
+          links: [
             {text: 'id', href: `${MUTATIONS}like#id`},
             {text: 'kind', href: `${MUTATIONS}like#kind`},
           ],
         },
-        {label: 'Type in like', names: [{text: 'id: ID!', href: `${MUTATIONS}like#id`}]},
-        {label: 'Type in likeV2', names: [{text: 'id: Int', href: `${input}id`}]},
+        {label: 'Type in like', links: [{text: 'id: ID!', href: `${MUTATIONS}like#id`}]},
+        {label: 'Type in likeV2', links: [{text: 'id: Int', href: `${input}id`}]},
         {
           label: 'Returned by like',
-          names: [{text: 'Boolean!', href: '/docs/graphql/types/scalars/boolean'}],
+          links: [{text: 'Boolean!', href: '/docs/graphql/types/scalars/boolean'}],
         },
         {
           label: 'Returned by likeV2',
-          names: [{text: 'Like', href: '/docs/graphql/types/objects/like'}],
+          links: [{text: 'Like', href: '/docs/graphql/types/objects/like'}],
         },
       ],
     },
@@ -49,16 +52,11 @@ it('a deprecated operation is compared with its successor, right below its descr
   const kinds = pageOf(context, 'operations/mutations/like').sections.map(
     ({kind}) => kind,
   );
-  expect(kinds.slice(1, 5)).toEqual([
-    'deprecation',
-    'definition',
-    'missing',
-    'differences',
-  ]);
+  expect(kinds.slice(1, 5)).toEqual(['notice', 'code', 'prose', 'rows']);
 });
 
 it('the successor is the operation that the reason names, in code or after "use"', () => {
-  expect(differencesOf('hate').map(({heading}) => heading.text)).toEqual([
+  expect(differencesOf('hate').map(({heading}) => heading?.text)).toEqual([
     'Differences from love',
   ]);
   expect(differencesOf('end')).toEqual([]);

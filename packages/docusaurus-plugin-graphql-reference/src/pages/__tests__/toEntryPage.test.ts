@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {byVersion} from '../../../../../tests/support/graphqlVersion';
 import {contextOf, pageOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
-import type {TypeInPlace} from '../sections';
+import type {TypeInPlace} from '../../theme/GraphqlSection/Members/section';
 import type {ReferencePage} from '../types';
 
 const BASE = '/docs/graphql';
@@ -9,7 +9,7 @@ const BASE = '/docs/graphql';
 /** The kinds of a page's sections, with what is above them. */
 function orderOf({sections}: ReferencePage): readonly string[] {
   return sections.map((section) =>
-    'heading' in section ? `${section.kind} ${section.heading.text}` : section.kind,
+    section.heading ? `${section.kind} ${section.heading.text}` : section.kind,
   );
 }
 
@@ -19,11 +19,11 @@ it('an operation with a request begins with what it does, and ends with its defi
   });
   expect(orderOf(pageOf(context, 'operations/queries/space'))).toEqual([
     'title',
-    'text',
+    'prose',
     'request Request',
     'members Arguments',
     'returns Returns',
-    'definition Schema (SDL)',
+    'code Schema (SDL)',
   ]);
 });
 
@@ -40,21 +40,30 @@ describe('the order of sections', () => {
     scalar Date @tag @specifiedBy(url: "https://example.com/date")
   `);
 
-  const END = 'definition Schema (SDL), directives Directives, usages Used by';
+  const END = 'code Schema (SDL), directives Directives, prose Used by, rows Returned by';
+
+  const ARGUMENT =
+    'code Schema (SDL), directives Directives, prose Used by, rows Accepted as an argument by';
 
   it.each([
     [
       'operations/queries/space',
-      'title, deprecation, definition, text, members Arguments, returns Returns, directives Directives',
+      'title, notice, code, prose, members Arguments, returns Returns, directives Directives',
     ],
-    ['types/objects/space', `title, text, members Fields, names Implements, ${END}`],
-    ['types/inputs/key', `title, missing, text, members Fields, ${END}`],
-    ['types/enums/role', `title, missing, members Values, ${END}`],
-    ['types/unions/any', `title, missing, types Possible types, ${END}`],
-    ['types/scalars/date', `title, missing, text, ${END}`],
+    [
+      'types/objects/space',
+      `title, prose, members Fields, rows Implements, ${END} queries, rows Part of unions`,
+    ],
+    ['types/inputs/key', `title, prose, prose, members Fields, ${ARGUMENT}`],
+    [
+      'types/enums/role',
+      `title, prose, members Values, ${END} queries, rows Accepted as an argument by`,
+    ],
+    ['types/unions/any', `title, prose, list Possible types, ${END} queries`],
+    ['types/scalars/date', `title, prose, prose, ${END} queries`],
     [
       'types/directives/live',
-      'title, text, members Arguments, names Locations, definition Schema (SDL)',
+      'title, prose, members Arguments, rows Locations, code Schema (SDL)',
     ],
   ])('of %s', (path, order) => {
     expect(orderOf(pageOf(context, path)).join(', ')).toBe(order);
@@ -74,12 +83,18 @@ it('an operation shows what it is, where it belongs and what is wrong with it', 
   );
   const page = pageOf(context, 'operations/queries/space-by-id');
   expect(page.sections.slice(0, 2)).toEqual([
-    {kind: 'title', text: 'spaceById', label: 'query · Spaces'},
-    {kind: 'deprecation', reason: {markdown: 'Use `space`.'}},
+    {kind: 'title', text: 'spaceById', overline: 'query · Spaces'},
+    {
+      kind: 'notice',
+      title: 'Deprecated.',
+      text: {type: 'markdown', source: 'Use `space`.'},
+    },
   ]);
-  expect(sectionOf(page, 'missing').text).toBe(
-    'The schema does not describe this query.',
-  );
+  expect(sectionOf(page, 'prose')).toEqual({
+    kind: 'prose',
+    paragraph: 'The schema does not describe this query.',
+    isMissing: true,
+  });
   expect(sectionOf(page, 'directives').directives).toEqual([
     {
       name: 'http',
@@ -100,10 +115,9 @@ it('a deprecation without a reason is shown', () => {
   const mark = `@deprecated(reason: ${byVersion('null', '""')})`;
   const context = contextOf(`type Query { a(b: Int ${mark}): Int ${mark} }`);
   const page = pageOf(context, 'operations/queries/a');
-  expect(sectionOf(page, 'deprecation').reason).toEqual({markdown: ''});
-  expect(sectionOf(page, 'members').members[0]?.deprecation).toEqual({
-    reason: {markdown: ''},
-  });
+  const notice = {title: 'Deprecated.', text: {type: 'markdown', source: ''}};
+  expect(sectionOf(page, 'notice')).toEqual({kind: 'notice', ...notice});
+  expect(sectionOf(page, 'members').members[0]?.deprecation).toEqual(notice);
 });
 
 describe('a member', () => {
@@ -141,7 +155,7 @@ describe('a member', () => {
         id: 'first',
         hash: '#first',
         type: type('Int', '!'),
-        required: false,
+        badges: [],
         defaultValue: '10',
         description: '<p>How many. <em>At most</em> 100.</p>',
         directives: [
@@ -158,7 +172,7 @@ describe('a member', () => {
         id: 'after',
         hash: '#after',
         type: type('ID', '!'),
-        required: true,
+        badges: [{text: 'required', tone: 'secondary'}],
       },
       {
         ...plain,
@@ -166,8 +180,8 @@ describe('a member', () => {
         id: 'page',
         hash: '#page',
         type: type('Int'),
-        required: false,
-        deprecation: {reason: '<p>Use <code>after</code>.</p>'},
+        badges: [{text: 'deprecated', tone: 'danger'}],
+        deprecation: {title: 'Deprecated.', text: '<p>Use <code>after</code>.</p>'},
       },
     ]);
   });
@@ -190,7 +204,12 @@ describe('a member', () => {
       'input Filter { a: Int! b: Int! = 1 c: Int d: [Int!] }',
       'types/inputs/filter',
     );
-    expect(members.map(({required}) => required)).toEqual([true, false, false, false]);
+    expect(members.map(({badges}) => badges.map(({text}) => text))).toEqual([
+      ['required'],
+      [],
+      [],
+      [],
+    ]);
   });
 
   it('of an enum has no type', () => {
@@ -199,7 +218,7 @@ describe('a member', () => {
       name: 'ADMIN',
       id: 'ADMIN',
       hash: '#ADMIN',
-      required: false,
+      badges: [],
       description: '<p>May do all.</p>',
       directives: [],
       arguments: [],
@@ -231,7 +250,7 @@ it('a union has its possible types with their summaries', () => {
     type Space { id: ID }
     type User { id: ID }
   `);
-  expect(sectionOf(pageOf(context, 'types/unions/result'), 'types').types).toEqual([
+  expect(sectionOf(pageOf(context, 'types/unions/result'), 'list').items).toEqual([
     {text: 'Space', href: `${BASE}/types/objects/space`, summary: 'A room.'},
     {text: 'User', href: `${BASE}/types/objects/user`, summary: ''},
   ]);
@@ -244,9 +263,9 @@ it('only a specification on the web is a link', () => {
     `${toScalar('A', 'https://a.example')} ${toScalar('B', 'javascript:b')} ${toScalar('C', '')}`,
   );
   const specified = ['a', 'b', 'c'].flatMap((name) =>
-    sectionsOf(pageOf(context, `types/scalars/${name}`), 'text'),
+    sectionsOf(pageOf(context, `types/scalars/${name}`), 'prose'),
   );
-  expect(specified.map(({text}) => context.render(text))).toEqual([
+  expect(specified.flatMap(({text}) => (text ? [context.render(text)] : []))).toEqual([
     '<p>Specified by <a href="https://a.example" rel="noopener noreferrer">https://a.example</a></p>',
     '<p>Specified by <code>javascript:b</code></p>',
   ]);
@@ -258,7 +277,7 @@ it('the second page of a directive leads to the same pages of uses', () => {
     `directive @both on FIELD | FIELD_DEFINITION type T { ${uses} }`,
   );
   const moreOf = (path: string) =>
-    sectionOf(pageOf(context, path), 'usages').groups.map(({more}) => more?.href);
+    sectionsOf(pageOf(context, path), 'rows').flatMap(({more}) => more?.href ?? []);
   expect(moreOf('operations/directives/both')).toEqual([
     `${BASE}/types/directives/both/used-by/1`,
   ]);
@@ -267,7 +286,7 @@ it('the second page of a directive leads to the same pages of uses', () => {
 
 it('a description has line feeds alone, and one that nobody sees is missing', () => {
   const context = contextOf('"a\\r\\nb\\rc" scalar A "\\u200B\\u2060" scalar B');
-  const textOf = (path: string) => sectionsOf(pageOf(context, path), 'text')[0]?.text;
-  expect(textOf('types/scalars/a')?.markdown).toBe('a\nb\nc');
+  const textOf = (path: string) => sectionsOf(pageOf(context, path), 'prose')[0]?.text;
+  expect(textOf('types/scalars/a')?.source).toBe('a\nb\nc');
   expect(textOf('types/scalars/b')).toBeUndefined();
 });

@@ -13,16 +13,16 @@ it('operations and types link to their guides below the description', () => {
     },
   };
   const page = pageOf(context, 'operations/queries/space');
-  expect(sectionOf(page, 'links')).toEqual({
-    kind: 'links',
+  expect(sectionOf(page, 'rows')).toEqual({
+    kind: 'rows',
+    look: 'line',
     are: 'texts',
-    label: 'Guides',
-    links: [link],
+    rows: [{label: 'Guides', links: [link]}],
   });
   const kinds = page.sections.map(({kind}) => kind);
-  expect(kinds.indexOf('links')).toBe(kinds.indexOf('text') + 1);
+  expect(kinds.indexOf('rows')).toBe(kinds.indexOf('prose') + 1);
   expect(context.toMarkdown(page)).toContain(
     'Finds it.\n\nGuides:\n\n- [Spaces › Find a space](/docs/spaces#find)\n',
   );
-  expect(sectionsOf(pageOf(context, 'types/objects/space'), 'links')).toEqual([]);
+  expect(sectionsOf(pageOf(context, 'types/objects/space'), 'rows', 'line')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {contextOf, pageOf, sectionOf, sectionsOf} from '../../__tests__/contextOf';
-import type {RequestSize} from '../sections';
+import type {RequestSize} from '../../theme/GraphqlSection/Request/section';
 
 const SDL = `
   type Query { space(id: ID!, language: String): Space, time: String! }
@@ -54,7 +54,7 @@ it('a list with a next page shows how to request it', () => {
     pageOf(context, `operations/queries/${name}`),
   );
   const nextOf = (shown: typeof page): readonly unknown[] =>
-    sectionOf(shown!, 'request').sizes.map(({next}) => next?.markdown);
+    sectionOf(shown!, 'request').sizes.map(({next}) => next?.source);
   const text = 'Next page: send it again with `after: "Y3Vyc29yOjI"`.';
   expect(nextOf(page)).toEqual([text, text]);
   expect(context.toMarkdown(page!)).toContain(`\`\`\`\n\n${text}\n`);
@@ -86,12 +86,23 @@ describe('the example of a guide', () => {
           id: 'graphql',
           label: 'GraphQL',
           codes: [
-            {caption: 'Operation', language: 'graphql', code: example.document.trim()},
-            {caption: 'Variables', language: 'json', code: '{\n  "id": "7"\n}'},
+            {
+              type: 'code',
+              caption: 'Operation',
+              language: 'graphql',
+              code: example.document.trim(),
+            },
+            {
+              type: 'code',
+              caption: 'Variables',
+              language: 'json',
+              code: '{\n  "id": "7"\n}',
+            },
           ],
         },
       ],
       response: {
+        type: 'code',
         caption: 'Response',
         language: 'json',
         code: JSON.stringify(example.response, null, 2),
@@ -141,7 +152,12 @@ it('the names in the operation lead to their places', () => {
 it('code of more than 24 lines folds', () => {
   const foldOf = (lines: number): unknown => {
     const code = 'a\n'.repeat(lines);
-    return contextOf(SDL).render({caption: 'A', language: 'text', code}).fold;
+    return contextOf(SDL).render({
+      type: 'code' as const,
+      caption: 'A',
+      language: 'text',
+      code,
+    }).fold;
   };
   expect([foldOf(24), foldOf(25)]).toEqual([undefined, 'Show all 25 lines']);
 });

@@ -24,46 +24,51 @@ const MUTATIONS = 'operations/mutations/';
 
 it('an operation leads to the others of the same thing', () => {
   const page = pageOf(context, `${MUTATIONS}create-space`);
-  expect(sectionOf(page, 'links')).toEqual({
-    kind: 'links',
+  expect(sectionOf(page, 'rows', 'line')).toEqual({
+    kind: 'rows',
+    look: 'line',
     are: 'names',
-    label: 'Related operations',
-    links: [
-      {text: 'updateSpace', href: '/docs/graphql/operations/mutations/update-space'},
-      {text: 'space', href: '/docs/graphql/operations/queries/space'},
+    rows: [
+      {
+        label: 'Related operations',
+        links: [
+          {text: 'updateSpace', href: '/docs/graphql/operations/mutations/update-space'},
+          {text: 'space', href: '/docs/graphql/operations/queries/space'},
+        ],
+      },
     ],
   });
 });
 
 it('what creates a thing is compared with what changes it, and the other way round', () => {
   const page = pageOf(context, `${MUTATIONS}create-space`);
-  expect(sectionOf(page, 'differences')).toEqual({
-    kind: 'differences',
+  expect(sectionOf(page, 'rows', 'table')).toEqual({
+    kind: 'rows',
+    look: 'table',
+    are: 'names',
+    isLinkedElsewhere: true,
     heading: {id: 'compared', hash: '#compared', text: 'Differences from updateSpace'},
     rows: [
-      {label: 'Only in createSpace', names: [{text: 'place', href: `${CREATE}#place`}]},
-      {label: 'Only in updateSpace', names: [{text: 'id', href: `${UPDATE}#id`}]},
+      {label: 'Only in createSpace', links: [{text: 'place', href: `${CREATE}#place`}]},
+      {label: 'Only in updateSpace', links: [{text: 'id', href: `${UPDATE}#id`}]},
       {
         label: 'Required only by createSpace',
-        names: [{text: 'name', href: `${CREATE}#name`}],
+        links: [{text: 'name', href: `${CREATE}#name`}],
       },
       {
         label: 'Required only by updateSpace',
-        names: [{text: 'text', href: `${UPDATE}#text`}],
+        links: [{text: 'text', href: `${UPDATE}#text`}],
       },
     ],
   });
   expect(contentsOf(page).map(({id}) => id)).toContain('compared');
   const other = pageOf(context, `${MUTATIONS}update-space`);
-  expect(sectionOf(other, 'differences').rows.map(({names}) => names[0]?.text)).toEqual([
-    'id',
-    'place',
-    'text',
-    'name',
-  ]);
+  expect(sectionOf(other, 'rows', 'table').rows.map(({links}) => links[0]?.text)).toEqual(
+    ['id', 'place', 'text', 'name'],
+  );
 });
 
 it('an operation without siblings has no section for them', () => {
   const page = pageOf(context, 'operations/queries/time');
-  expect([...sectionsOf(page, 'links'), ...sectionsOf(page, 'differences')]).toEqual([]);
+  expect(sectionsOf(page, 'rows')).toEqual([]);
 });

@@ -17,7 +17,7 @@ describe('a member of a type in place', () => {
         shown: '<p>One. <em>Two</em>, else <code>FORBIDDEN</code>.</p>',
         rest: '',
       },
-      deprecation: {reason: '<p>Use <code>b</code>.</p>'},
+      deprecation: {title: 'Deprecated.', text: '<p>Use <code>b</code>.</p>'},
     });
   });
 
@@ -70,7 +70,7 @@ it('a type is described wherever its members are shown', () => {
   });
   expect(within?.unfolded?.members[0]?.unfolded?.description.shown).toBe('');
   const {unfolded} = sectionOf(page, 'returns');
-  expect(unfolded?.description).toEqual({folded: 'A result.'});
+  expect(unfolded?.description).toEqual({type: 'folded markdown', source: 'A result.'});
 });
 
 it('all inputs of a page share what they may show in place', () => {

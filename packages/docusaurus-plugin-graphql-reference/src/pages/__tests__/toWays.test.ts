@@ -1,12 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {
-  contentsOf,
-  contextOf,
-  pageOf,
-  sectionOf,
-  sectionsOf,
-} from '../../__tests__/contextOf';
-import type {CodeBlock} from '../sections';
+import {contentsOf, contextOf, pageOf, sectionOf} from '../../__tests__/contextOf';
+import type {ReferencePage} from '../types';
+import type {CodeSection} from '../../theme/GraphqlSection/Code/section';
 import {toPages} from '../toPages';
 
 const SDL = `
@@ -35,15 +30,25 @@ const SDL = `
 `;
 const context = contextOf(SDL, {requests: {}});
 
-const toTexts = (codes: readonly CodeBlock[]): readonly (readonly string[])[] =>
-  codes.map(({caption, code}) => [caption, code]);
+const toTexts = (blocks: CodeSection['blocks']): readonly (readonly string[])[] =>
+  blocks.map((block) => [block.caption, block.type === 'code' ? block.code : '']);
+
+/** The links of the section, and the code below it. */
+function waysOn(page: ReferencePage) {
+  const index = page.sections.findIndex(({heading}) =>
+    /^(?:get|send|section-get|section-send)$/.test(heading?.id ?? ''),
+  );
+  const [links, code] = page.sections.slice(Math.max(0, index), index + 2);
+  return index >= 0 && links?.kind === 'rows' && code?.kind === 'code'
+    ? {...links, ...links.rows[0]!, fold: code.fold, codes: code.blocks}
+    : undefined;
+}
 
 describe('the page of an object', () => {
-  const sectionAt = (path: string) => sectionOf(pageOf(context, path), 'ways');
+  const sectionAt = (path: string) => waysOn(pageOf(context, path))!;
 
   it('leads to the queries from which it is reached, the shortest way first', () => {
     expect(sectionAt('types/objects/place')).toMatchObject({
-      kind: 'ways',
       heading: {id: 'get', hash: '#get', text: 'How to fetch it'},
       label: 'Paths from a query, shortest first',
       links: [
@@ -54,7 +59,7 @@ describe('the page of an object', () => {
           href: '/docs/graphql/operations/queries/spaces#request',
         },
       ],
-      summary: 'Request for hits',
+      fold: 'Request for hits',
     });
   });
 
@@ -70,40 +75,39 @@ describe('the page of an object', () => {
 
   it('has a link that shows the request in other languages', () => {
     const [operation, variables] = sectionAt('types/objects/space').codes;
-    expect(operation?.link).toEqual({
+    expect(operation).toHaveProperty('link', {
       text: 'In other languages',
       href: '/docs/graphql/operations/queries/space#request',
       data: '{"operation":"query","target":{"endpoint":"$ENDPOINT","headers":{}},"tabs":["curl","typescript","apollo","python"]}',
     });
-    expect(variables?.link).toBeUndefined();
+    expect(variables).not.toHaveProperty('link');
   });
 
   it('has it above the fields, and in the table of contents', () => {
     const page = pageOf(context, 'types/objects/place');
     const kinds = page.sections.map(({kind}) => kind);
-    expect(kinds.indexOf('ways')).toBeLessThan(kinds.indexOf('members'));
+    expect(kinds.indexOf('rows')).toBeLessThan(kinds.indexOf('members'));
     expect(contentsOf(page)[0]).toEqual({value: 'How to fetch it', id: 'get', level: 2});
   });
 });
 
 it.each(['types/interfaces/node', 'types/unions/hit'])('so does that of %s', (path) => {
-  expect(sectionsOf(pageOf(context, path), 'ways')).toHaveLength(1);
+  expect(waysOn(pageOf(context, path))).toBeDefined();
 });
 
 it.each(['types/objects/space-connection', 'types/objects/unreached'])(
   'not that of %s, which only helps or cannot be reached',
   (path) => {
-    expect(sectionsOf(pageOf(context, path), 'ways')).toEqual([]);
+    expect(waysOn(pageOf(context, path))).toBeUndefined();
   },
 );
 
 describe('the page of an input', () => {
-  const sectionAt = (path: string) => sectionOf(pageOf(context, path), 'ways');
+  const sectionAt = (path: string) => waysOn(pageOf(context, path))!;
 
   it('leads to the operations that take it, with the variables for the first', () => {
     const {codes, ...section} = sectionAt('types/inputs/space-input');
-    expect(section).toEqual({
-      kind: 'ways',
+    expect(section).toMatchObject({
       heading: {id: 'send', hash: '#send', text: 'Operations that accept it'},
       label: 'Operations',
       links: [
@@ -116,32 +120,30 @@ describe('the page of an input', () => {
           href: '/docs/graphql/operations/mutations/create-space#section-request',
         },
       ],
-      summary: 'Variables for updateSpace',
+      fold: 'Variables for updateSpace',
     });
     expect(codes.map(({caption}) => caption)).toEqual(['Variables']);
-    expect(codes[0]?.code).toContain('city');
+    expect(toTexts(codes)[0]?.[1]).toContain('city');
   });
 
   it('finds them around the inputs that it is in', () => {
     const {links, codes} = sectionAt('types/inputs/who-input');
     expect(links.map(({text}) => text)).toEqual(['invite']);
-    expect(codes[0]?.code).toContain('who');
+    expect(toTexts(codes)[0]?.[1]).toContain('who');
   });
 
   it('has no ways where nothing takes it', () => {
-    expect(sectionsOf(pageOf(context, 'types/inputs/unused-input'), 'ways')).toEqual([]);
+    expect(waysOn(pageOf(context, 'types/inputs/unused-input'))).toBeUndefined();
   });
 });
 
 it('an anchor that a link leads to is on its page', () => {
   const pages = new Map([...toPages(context)].map((page) => [page.href, page]));
-  const links = [...pages.values()]
-    .flatMap((page) => sectionsOf(page, 'ways'))
-    .flatMap((section) => section.links);
+  const links = [...pages.values()].flatMap((page) => waysOn(page)?.links ?? []);
   expect(links.length).toBeGreaterThan(5);
   for (const {href} of links) {
-    const [path = '', id] = href.split('#');
-    expect(sectionOf(pages.get(path)!, 'request').heading.id).toBe(id);
+    const [path = '', id] = (href ?? '').split('#');
+    expect(sectionOf(pages.get(path)!, 'request').heading?.id).toBe(id);
   }
 });
 
@@ -154,9 +156,9 @@ it('nothing is deprecated or hidden on the way, and no operation links to a requ
     ),
     'types/objects/a',
   );
-  expect(sectionOf(page, 'ways').links.map(({text}) => text)).toEqual(['a']);
+  expect(waysOn(page)?.links.map(({text}) => text)).toEqual(['a']);
 });
 
 it('without requests there are no ways', () => {
-  expect(sectionsOf(pageOf(contextOf(SDL), 'types/objects/place'), 'ways')).toEqual([]);
+  expect(waysOn(pageOf(contextOf(SDL), 'types/objects/place'))).toBeUndefined();
 });

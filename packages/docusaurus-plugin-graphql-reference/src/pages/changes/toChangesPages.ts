@@ -10,7 +10,8 @@ import {
 import type {PageContext} from '../context';
 import {toDay} from '../../outline/summaries';
 import {toRow} from '../paging/createPager';
-import type {Section, ShownChange} from '../sections';
+import type {ShownChange} from '../../theme/GraphqlSection/Changes/section';
+import type {Section} from '../sections';
 import {toLinks} from '../toLinks';
 import {toMarkdown} from '../toMarkdown';
 import {listFeeds} from './listFeeds';
@@ -61,7 +62,7 @@ export function toShownChange(
   return {
     element: {text, ...(href !== undefined && {href})},
     text: t(`change.${what}`),
-    isBreaking,
+    badges: isBreaking ? [{text: t('badge.breaking'), tone: 'danger'}] : [],
     note: toMarkdown(change.note),
     ...toStates(change),
   };
@@ -149,7 +150,7 @@ export function* toChangesPages(context: PageContext): Generator<ReferencePage> 
       toHeading: (release) => toDay(release, context),
       feeds,
       introduction: [
-        {kind: 'paragraph', text: t('changes.description', {label})},
+        {kind: 'prose', paragraph: t('changes.description', {label})},
         ...toLinks('texts', t('changes.all'), links),
         ...toLinks('files', t('feed.label'), feeds),
       ],

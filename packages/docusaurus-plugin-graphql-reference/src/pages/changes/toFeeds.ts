@@ -1,5 +1,6 @@
 import type {PageContext} from '../context';
-import type {Markdown, ShownChange} from '../sections';
+import type {ShownChange} from '../../theme/GraphqlSection/Changes/section';
+import type {Markdown} from '../parts';
 import {toMarkdown} from '../toMarkdown';
 import {listFeeds} from './listFeeds';
 import {toChangesPages, toShownChange} from './toChangesPages';
@@ -22,8 +23,6 @@ export interface FeedEntry {
 export interface Feed {
   readonly title: string;
   readonly author: string;
-  /** What follows a breaking change. */
-  readonly breaking: string;
   readonly href: string;
   /** The list of changes. */
   readonly page: string;
@@ -45,17 +44,14 @@ export function toFeeds(context: PageContext): readonly Feed[] {
   const places = new Map(
     [...toChangesPages({...context, model: {...model, since: []}})].flatMap(
       ({href, sections}) =>
-        sections.flatMap((section) =>
-          section.kind === 'changes'
-            ? [[section.heading.text, href + section.heading.hash]]
-            : [],
+        sections.flatMap(({kind, heading}) =>
+          kind === 'changes' && heading ? [[heading.text, href + heading.hash]] : [],
         ),
     ),
   );
   return listFeeds(context).map(({text, href, has}) => ({
     title: t('feed.title', {label, feed: text}),
     author: label,
-    breaking: t('feed.isBreaking'),
     href,
     page: permalinks.changes(1),
     updated: model.releases?.[0]?.date ?? '',

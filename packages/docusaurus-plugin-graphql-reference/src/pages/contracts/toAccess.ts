@@ -1,6 +1,7 @@
 import type {Contract} from 'graphql-api-model';
 import type {PageContext} from '../context';
-import {type Fact, type Section, showIf} from '../sections';
+import type {Fact} from '../parts';
+import {type Section, showIf} from '../sections';
 import {toMarkdown} from '../toMarkdown';
 
 /** A name as Markdown, a link where it has an address. */

@@ -13,7 +13,10 @@ import {
 import type {PageContext} from '../context';
 import {CATALOGUES} from '../../outline/summaries';
 import {toRow} from '../paging/createPager';
-import type {CodeList, CodeUse, NameLink, NameRow, Section, SectionOf} from '../sections';
+import type {ListItem} from '../../theme/GraphqlSection/List/section';
+import {toNameLink} from '../badges';
+import type {NameLink, Row} from '../parts';
+import {type Section, type SectionOf, showIf, withHeading} from '../sections';
 import {toMarkdown} from '../toMarkdown';
 import type {ReferencePage} from '../types';
 
@@ -24,41 +27,38 @@ function isOperation({coordinate}: FieldElement, {model}: PageContext): boolean 
 
 /** What a reader calls a field: an operation by its name, any other by its coordinate. */
 function toFieldLink(field: FieldElement, context: PageContext): NameLink {
-  const {name, coordinate, deprecation} = field;
-  return {
-    text: isOperation(field, context) ? name : coordinate,
-    href: context.permalinks.at(coordinate),
-    ...(deprecation && {deprecated: true}),
-  };
+  const {name, coordinate} = field;
+  return toNameLink(isOperation(field, context) ? name : coordinate, coordinate, context);
 }
 
-function toUse(name: string, field: FieldElement, context: PageContext): CodeUse {
+function toUse(name: string, field: FieldElement, context: PageContext): ListItem {
   const errors = field.contract?.errors ?? [];
   return {
-    field: toFieldLink(field, context),
-    conditions: errors.flatMap(({code, when, isImplied}) =>
+    ...toFieldLink(field, context),
+    texts: errors.flatMap(({code, when, isImplied}) =>
       code === name && when !== undefined && !isImplied ? [toMarkdown(when)] : [],
     ),
   };
 }
 
 /** Fields by domain, in the order of the domains; in one row where there is none. */
-function toRows(
+function toTable(
   fields: readonly FieldElement[],
   context: PageContext,
-): readonly NameRow[] {
+): SectionOf<'rows'> {
   const {findType, model, t} = context;
   const byGroup = groupBy(fields, ({group, coordinate}) => {
     const [owner = ''] = coordinate.split('.');
     return group ?? findType(owner)?.element.group ?? OTHER;
   });
   const groups = [...new Set([...model.groups, OTHER])];
-  return groups.flatMap((group) => {
+  const rows = groups.flatMap((group): readonly Row[] => {
     const own = byGroup.get(group);
     if (!own) return [];
     const label = byGroup.size === 1 ? '' : group === OTHER ? t('list.other') : group;
-    return [{label, names: own.map((field) => toFieldLink(field, context))}];
+    return [{label, links: own.map((field) => toFieldLink(field, context))}];
   });
+  return {kind: 'rows', look: 'table', are: 'names', rows};
 }
 
 /** The fields that a page shows of a code or scope, those that declare it first. */
@@ -67,30 +67,29 @@ function toLists(
   {name, fields}: CatalogueEntry,
   shown: readonly FieldElement[],
   context: PageContext,
-): readonly CodeList[] {
+): readonly Section[] {
   const {model, t} = context;
   const code = model.errorCodes?.find((one) => one.code === name);
   const isImplied = (field: FieldElement): boolean =>
     catalogue === 'errors' && impliesOnly(field, name);
-  return [false, true].flatMap((implied) => {
+  return [false, true].flatMap((implied): readonly Section[] => {
     const all = fields.filter((field) => isImplied(field) === implied);
     const own = shown.filter((field) => isImplied(field) === implied);
     if (own.length === 0) return [];
     const uses = own.map((field) => toUse(name, field, context));
-    const hasConditions = uses.some(({conditions}) => conditions.length > 0);
+    const hasConditions = uses.some(({texts = []}) => texts.length > 0);
     const kind = implied
       ? 'errors.implied'
       : all.every((field) => isOperation(field, context))
         ? (`catalogue.${catalogue}.uses` as const)
         : (`catalogue.${catalogue}.fieldUses` as const);
-    return [
-      {
-        label: t(kind, {count: all.length}),
-        note: toMarkdown(implied ? code?.impliedWhen : ''),
-        uses: hasConditions ? uses : [],
-        rows: hasConditions ? [] : toRows(own, context),
-      },
-    ];
+    const caption = {
+      label: t(kind, {count: all.length}),
+      note: toMarkdown(implied ? code?.impliedWhen : ''),
+    };
+    return hasConditions
+      ? [{...caption, kind: 'list', look: 'uses', items: uses}]
+      : [{...caption, ...toTable(own, context)}];
   });
 }
 
@@ -99,47 +98,45 @@ function toTexts(
   catalogue: Catalogue,
   name: string,
   {model, t}: PageContext,
-): Pick<SectionOf<'code'>, 'meaning' | 'notes'> {
+): readonly Section[] {
   const {scopes = [], errorCodes = []} = model;
   if (catalogue === 'scopes') {
     const scope = scopes.find((one) => one.name === name);
-    return {meaning: toMarkdown(scope?.meaning), notes: []};
+    return [{kind: 'prose', text: toMarkdown(scope?.meaning)}];
   }
   const {meaning, action, general} = errorCodes.find(({code}) => code === name) ?? {};
   const notes = [
     {label: t('errors.action'), text: toMarkdown(action)},
     {label: t('errors.undeclared'), text: toMarkdown(general)},
   ];
-  return {
-    meaning: toMarkdown(meaning),
-    notes: notes.filter(({text}) => text.markdown !== ''),
-  };
+  return [
+    {kind: 'prose', text: toMarkdown(meaning)},
+    ...notes.flatMap((note) => showIf(note.text.source !== '', {kind: 'prose', ...note})),
+  ];
 }
 
-function toSection(
+function toSections(
   catalogue: Catalogue,
   entry: CatalogueEntry,
   context: PageContext,
-): Section {
+): readonly Section[] {
   const {permalinks, t} = context;
   const {name, fields} = entry;
   const id = permalinks.catalogueAnchor(catalogue, name);
   const [further] = permalinks.furtherFields(catalogue, entry);
   const count = fields.length;
-  return {
-    kind: 'code',
-    heading: {id, hash: toHash(id), text: name},
+  const shown = fields.slice(0, countShown(count, MOST_IN_CATALOGUE));
+  const sections = [
     ...toTexts(catalogue, name, context),
-    lists: toLists(
-      catalogue,
-      entry,
-      fields.slice(0, countShown(count, MOST_IN_CATALOGUE)),
-      context,
+    ...toLists(catalogue, entry, shown, context),
+  ];
+  const more = further && {text: t('uses.more', {count}), href: further.href};
+  return withHeading(
+    {id, hash: toHash(id), text: name},
+    sections.map((section, index) =>
+      more && index === sections.length - 1 ? {...section, more} : section,
     ),
-    ...(further && {
-      more: {text: t('uses.more', {count}), href: further.href},
-    }),
-  };
+  );
 }
 
 function toFurtherPages(
@@ -166,11 +163,8 @@ function toFurtherPages(
       place: {},
       sections: [
         {kind: 'title', text},
-        {
-          kind: 'code',
-          ...toTexts(catalogue, name, context),
-          lists: toLists(catalogue, entry, fields, context),
-        },
+        ...toTexts(catalogue, name, context),
+        ...toLists(catalogue, entry, fields, context),
       ],
     }),
   );
@@ -201,8 +195,8 @@ function* toPages(
       place: {},
       sections: [
         {kind: 'title', text},
-        {kind: 'paragraph', text: description},
-        ...entries.map((entry) => toSection(catalogue, entry, context)),
+        {kind: 'prose', paragraph: description},
+        ...entries.flatMap((entry) => toSections(catalogue, entry, context)),
       ],
     }),
   );

@@ -7,7 +7,10 @@ import {
   type TypedError,
 } from 'graphql-api-model';
 import type {PageContext, SectionContext} from '../context';
-import type {Markdown, Section, ShownError, ShownTypedError} from '../sections';
+import type {ListItem} from '../../theme/GraphqlSection/List/section';
+import {toNameLink} from '../badges';
+import type {Markdown} from '../parts';
+import {type Section, showIf, withHeading} from '../sections';
 import {toMarkdown} from '../toMarkdown';
 import {toCode} from './toAccess';
 
@@ -18,48 +21,47 @@ const MOST_CODES = 30;
 export function toShownErrors(
   contract: Contract | undefined,
   {permalinks}: PageContext,
-): readonly ShownError[] {
+): readonly ListItem[] {
   const errors = contract?.errors ?? [];
   return [...new Set(errors.map(({code}) => code))].map((code) => {
     const own = errors.filter((error) => error.code === code);
     const action = own.find((error) => error.action !== undefined)?.action;
     return {
-      code: {text: code, href: permalinks.catalogueEntry('errors', code)!},
-      conditions: own.flatMap(({when}) => (when === undefined ? [] : [toMarkdown(when)])),
-      action: toMarkdown(action),
+      text: code,
+      href: permalinks.catalogueEntry('errors', code)!,
+      texts: own.flatMap(({when}) => (when === undefined ? [] : [toMarkdown(when)])),
+      ...(action !== undefined && {advice: toMarkdown(action)}),
     };
   });
 }
 
-function toTypedError(
-  {type, codes}: TypedError,
-  {permalinks, t}: PageContext,
-): ShownTypedError {
-  const toLink = ({name, coordinate}: TypedError['codes'][number]) => ({
-    text: name,
-    href: permalinks.at(coordinate),
-  });
-  const href = permalinks.at(type.name);
+function toTypedError({type, codes}: TypedError, context: PageContext): ListItem {
+  const {permalinks, t} = context;
+  const item = toNameLink(type.name, type.name, context);
+  const all = {text: t('errors.more'), href: permalinks.at(type.name)};
+  const links = [
+    ...codes
+      .slice(0, MOST_CODES)
+      .map(({name, coordinate}) => toNameLink(name, coordinate, context)),
+    ...(codes.length > MOST_CODES ? [all] : []),
+  ];
   return {
-    type: {text: type.name, href},
+    ...item,
     summary: toSummary(type.description),
-    codes: [
-      ...codes.slice(0, MOST_CODES).map(toLink),
-      ...(codes.length > MOST_CODES ? [{text: t('errors.more'), href}] : []),
-    ],
+    ...(links.length > 0 && {rows: [{label: '', links}]}),
   };
 }
 
 /** The codes of every operation, as a sentence. */
 function toGeneral(
   name: string,
-  declared: readonly ShownError[],
+  declared: readonly ListItem[],
   {model, permalinks, t}: PageContext,
 ): Markdown {
   const isOf = ({code, general, except}: ErrorCode): boolean =>
     general !== undefined &&
     !except.includes(name) &&
-    declared.every((error) => error.code.text !== code);
+    declared.every(({text}) => text !== code);
   const codes = (model.errorCodes ?? [])
     .filter(isOf)
     .map(({code}) => toCode(code, permalinks.catalogueEntry('errors', code)));
@@ -79,7 +81,9 @@ export function toErrors(
     .findTypedErrors(element, kind)
     .map((error) => toTypedError(error, context));
   const general = toGeneral(element.name, errors, context);
-  if (errors.length + typed.length === 0 && general.markdown === '') return [];
-  const heading = context.toHeading('errors', context.t('heading.errors'));
-  return [{kind: 'errors', heading, errors, typed, general}];
+  return withHeading(context.toHeading('errors', context.t('heading.errors')), [
+    ...showIf(errors.length > 0, {kind: 'list', look: 'errors', items: errors}),
+    ...showIf(typed.length > 0, {kind: 'list', look: 'types', items: typed}),
+    ...showIf(general.source !== '', {kind: 'prose', text: general}),
+  ]);
 }

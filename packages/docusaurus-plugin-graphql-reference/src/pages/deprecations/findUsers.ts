@@ -1,6 +1,6 @@
 import type {Deprecated, ReferenceLink} from 'graphql-api-model';
 import type {PageContext} from '../context';
-import type {CodeUse} from '../sections';
+import type {Row} from '../parts';
 
 const MOST_LINKS = 3;
 
@@ -8,7 +8,7 @@ const MOST_LINKS = 3;
 export function findUsers(
   {element, parents: [owner = element]}: Deprecated,
   context: PageContext,
-): NonNullable<CodeUse['users']> {
+): readonly Row[] {
   const {guides, permalinks, t} = context;
   const {coordinate} = element;
   const operations = findOperations(owner.coordinate, context);

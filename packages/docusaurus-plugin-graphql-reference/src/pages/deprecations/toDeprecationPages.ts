@@ -11,7 +11,8 @@ import {
 import {describeHistory} from '../changes/describeHistory';
 import type {PageContext} from '../context';
 import {toRow} from '../paging/createPager';
-import {type CodeUse, type Section, showIf} from '../sections';
+import type {ListItem} from '../../theme/GraphqlSection/List/section';
+import {type Section, showIf} from '../sections';
 import {describeRemoval} from '../toDeprecation';
 import {toMarkdown} from '../toMarkdown';
 import {findUsers} from './findUsers';
@@ -40,7 +41,7 @@ function sort(
 }
 
 /** The text about a deprecated element: since when, until when, why, what replaces it and what uses it. */
-function toUse(deprecated: Deprecated, context: PageContext): CodeUse {
+function toUse(deprecated: Deprecated, context: PageContext): ListItem {
   const {element, replacements} = deprecated;
   const {model, permalinks, t} = context;
   const {coordinate, deprecation} = element;
@@ -61,12 +62,13 @@ function toUse(deprecated: Deprecated, context: PageContext): CodeUse {
       }),
   ];
   return {
-    field: {text: coordinate, href: permalinks.at(coordinate)},
-    conditions: texts
+    text: coordinate,
+    href: permalinks.at(coordinate),
+    texts: texts
       .filter((text) => typeof text === 'string')
       .map((text) => toMarkdown(text))
-      .filter(({markdown}) => markdown !== ''),
-    users: findUsers(deprecated, context),
+      .filter(({source}) => source !== ''),
+    rows: findUsers(deprecated, context),
   };
 }
 
@@ -80,15 +82,13 @@ function toSections(
   return [...domains].map(([domain, own]) => {
     const id = ids.get(domain) ?? '';
     const text = domain === OTHER ? t('list.other') : domain;
-    const label = t('deprecations.label', {count: own.length});
-    const uses = own.map((one) => toUse(one, context));
     return {
-      kind: 'code',
+      kind: 'list',
+      look: 'uses',
       // A schema without domains has one list.
       ...(context.model.groups.length > 0 && {heading: {id, hash: toHash(id), text}}),
-      meaning: toMarkdown(''),
-      notes: [],
-      lists: [{label, note: toMarkdown(''), uses, rows: []}],
+      label: t('deprecations.label', {count: own.length}),
+      items: own.map((one) => toUse(one, context)),
     };
   });
 }
@@ -110,7 +110,7 @@ export function toDeprecationPages(context: PageContext): Iterable<ReferencePage
       place: page === 1 ? {} : {parent: permalinks.deprecations(1), below: {text, href}},
       sections: [
         {kind: 'title', text},
-        ...showIf(page === 1, {kind: 'paragraph', text: description}),
+        ...showIf(page === 1, {kind: 'prose', paragraph: description}),
         ...toSections(part, context),
       ],
     }),

@@ -50,7 +50,7 @@ function toPage(
   const listHref = permalinks.listing(list);
   const all: readonly Section[] = [
     {kind: 'title', text: toTitle(plural)},
-    {kind: 'paragraph', text: explanation},
+    {kind: 'prose', paragraph: explanation},
     ...sections,
   ];
   return {
@@ -74,7 +74,7 @@ function frame(
   const text = toMarkdown(root.description, '');
   const href = context.permalinks.listing(list);
   return [
-    ...showIf(text.markdown !== '', {kind: 'text', text}),
+    ...showIf(text.source !== '', {kind: 'prose', text}),
     ...listed,
     ...toImplements(root, context),
     ...toRelations(root, href, context),
@@ -90,9 +90,10 @@ function toWholeList(
   const toOwnHeading = createHeadings([]);
   const listed = sections.map(
     ({id, label, families}): Section => ({
-      kind: 'entries',
+      kind: 'list',
+      look: 'entries',
       ...(label !== '' && {heading: toOwnHeading(id, label)}),
-      entries: families.map((family) => toListedFamily(family, listing.list, context)),
+      items: families.map((family) => toListedFamily(family, listing.list, context)),
     }),
   );
   return toPage(listing, undefined, frame(listing, listed, ids, context), context);
@@ -120,13 +121,13 @@ function* toSplitList(
     ...section,
     href: permalinks.listingPart(list, section.id, section.page),
   }));
-  const kinds = pages.map(({label, href, families}) => ({
-    label,
+  const items = pages.map(({label, href, families}) => ({
+    text: label,
     href,
     count: countListed(families),
-    explanation: toExamples(families, pages.length),
+    summary: toExamples(families, pages.length),
   }));
-  const index = frame(listing, [{kind: 'kinds', kinds}], [], context);
+  const index = frame(listing, [{kind: 'list', look: 'links', items}], [], context);
   yield toPage(listing, undefined, index, context);
   const label = t(`kind.${list}.plural`);
   yield* toRow(
@@ -137,10 +138,11 @@ function* toSplitList(
         listing,
         page,
         [
-          {kind: 'partLinks', label, links},
+          {kind: 'rows', look: 'pages', are: 'texts', rows: [{label, links}]},
           {
-            kind: 'entries',
-            entries: page.families.map((family) => toListedFamily(family, list, context)),
+            kind: 'list',
+            look: 'entries',
+            items: page.families.map((family) => toListedFamily(family, list, context)),
           },
         ],
         context,

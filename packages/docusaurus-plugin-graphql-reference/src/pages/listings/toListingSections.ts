@@ -6,7 +6,6 @@ import {
   groupBy,
   type ListKind,
   OTHER,
-  type Permalinks,
   toGroupIds,
   toSectionIds,
   toSummary,
@@ -14,7 +13,7 @@ import {
 import {MOST_ON_PAGE} from '../../outline/domains';
 import type {PageContext} from '../context';
 import {getEntryHref, getDisplayName} from '../../outline/lists';
-import type {ListedEntry} from '../sections';
+import type {ListItem} from '../../theme/GraphqlSection/List/section';
 
 /** Entries from which a list without domains is divided by first letter. */
 const MANY = 60;
@@ -32,14 +31,14 @@ export interface ListSection {
 function toListedEntry(
   entry: Entry,
   list: ListKind,
-  permalinks: Permalinks,
-): ListedEntry {
+  {permalinks, badgesOf}: PageContext,
+): ListItem {
   const {element} = entry;
   return {
-    name: getDisplayName(element),
+    text: getDisplayName(element),
     href: getEntryHref(entry, list, permalinks),
     summary: toSummary(element.description),
-    isDeprecated: element.deprecation !== undefined,
+    badges: badgesOf(element.coordinate),
   };
 }
 
@@ -47,16 +46,17 @@ function toListedEntry(
 export function toListedFamily(
   {lead, isElsewhere, helpers}: Family,
   list: ListKind,
-  {permalinks, t}: PageContext,
-): ListedEntry {
-  const entry = toListedEntry(lead, list, permalinks);
+  context: PageContext,
+): ListItem {
+  const {t} = context;
+  const entry = toListedEntry(lead, list, context);
   if (helpers.length === 0) return entry;
   return {
     ...entry,
     ...(isElsewhere && {note: t(`kind.${lead.kind}.singular`), summary: ''}),
     helpers: {
       label: t('list.helpers', {count: helpers.length}),
-      entries: helpers.map((helper) => toListedEntry(helper, list, permalinks)),
+      items: helpers.map((helper) => toListedEntry(helper, list, context)),
     },
   };
 }

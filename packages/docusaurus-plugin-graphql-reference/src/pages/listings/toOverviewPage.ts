@@ -3,8 +3,6 @@ import {
   isOperationKind,
   listKinds,
   type ListKind,
-  type Permalinks,
-  type ReferenceLink,
   toGroupIds,
   toSummary,
 } from 'graphql-api-model';
@@ -17,7 +15,9 @@ import {
   summarizeChanges,
   summarizeDeprecations,
 } from '../../outline/summaries';
-import {type GroupList, type Section, showIf} from '../sections';
+import {toNameLink} from '../badges';
+import type {Row} from '../parts';
+import {type Section, type SectionOf, showIf} from '../sections';
 import {toDownload, toRelations} from '../toEntrySections';
 import {listShownGroups, toDomainKind} from '../../outline/domains';
 import {listEntriesOf} from '../../outline/lists';
@@ -45,10 +45,21 @@ function toKindSummary(
   };
 }
 
-function toLink({kind, element}: Entry, {entry}: Permalinks): ReferenceLink {
-  const {name, deprecation} = element;
-  const link = {text: name, href: entry(kind, name)};
-  return deprecation ? {...link, deprecated: true} : link;
+function toCards(
+  heading: SectionOf<'list'>['heading'],
+  kinds: readonly KindSummary[],
+): Section {
+  return {
+    kind: 'list',
+    look: 'cards',
+    ...(heading && {heading}),
+    items: kinds.map(({label, href, count, explanation}) => ({
+      text: label,
+      href,
+      count,
+      summary: explanation,
+    })),
+  };
 }
 
 /** What a domain has of a kind, the first ones of many; types that help another one come last. */
@@ -57,8 +68,8 @@ function toGroupList(
   domain: {readonly group: string; readonly id: string},
   most: number,
   context: PageContext,
-): readonly GroupList[] {
-  const {helpers, permalinks, t} = context;
+): readonly Row[] {
+  const {helpers, t} = context;
   const {label, href, entries: all} = toDomainKind(kind, domain, context) ?? {};
   if (!label || href === undefined || !all) return [];
   const isHelper = ({element}: Entry): boolean => helpers.has(element.coordinate);
@@ -69,7 +80,9 @@ function toGroupList(
   return [
     {
       label,
-      links: shown.map((entry) => toLink(entry, permalinks)),
+      links: shown.map(({element}) =>
+        toNameLink(element.name, element.coordinate, context),
+      ),
       ...(!isWhole && {more: {text: t(`kind.${kind}.more`, {count}), href}}),
     },
   ];
@@ -94,18 +107,24 @@ function toGroups(context: SectionContext): readonly Section[] {
   const most = findMostLinks(context);
   return listShownGroups(context.model).flatMap((label): readonly Section[] => {
     const id = ids.get(label) ?? '';
-    const lists = SUMMARIZED_KINDS.flatMap((kind) =>
+    const rows = SUMMARIZED_KINDS.flatMap((kind) =>
       toGroupList(kind, {id, group: label}, most, context),
     );
     const heading = context.toHeading(id, label);
-    return showIf(lists.length > 0, {kind: 'group', heading, lists});
+    return showIf(rows.length > 0, {
+      kind: 'rows',
+      look: 'groups',
+      are: 'names',
+      heading,
+      rows,
+    });
   });
 }
 
 /** What the reference does not show, counted. */
 function toLeftOut({model, t}: PageContext): readonly Section[] {
   const text = describeLeftOut(model, t);
-  return showIf(text !== '', {kind: 'paragraph', text});
+  return showIf(text !== '', {kind: 'prose', paragraph: text});
 }
 
 function toFurtherLists(context: SectionContext): readonly Section[] {
@@ -116,7 +135,7 @@ function toFurtherLists(context: SectionContext): readonly Section[] {
     ['deprecations', 'deprecations.plural', summarizeDeprecations(context)],
   ] as const;
   return lists.flatMap(([id, key, kinds]) =>
-    showIf(kinds.length > 0, {kind: 'kinds', heading: toHeading(id, t(key)), kinds}),
+    kinds.length === 0 ? [] : [toCards(toHeading(id, t(key)), kinds)],
   );
 }
 
@@ -130,32 +149,27 @@ function toSections(description: string, context: PageContext): readonly Section
   const text = toMarkdown(model.schema.description, '');
   return [
     {kind: 'title', text: t('overview.title', {label})},
-    {kind: 'paragraph', text: description},
-    ...showIf(text.markdown !== '', {kind: 'text', text}),
+    {kind: 'prose', paragraph: description},
+    ...showIf(text.source !== '', {kind: 'prose', text}),
     ...toLeftOut(context),
-    {
-      kind: 'kinds',
-      heading: toOwnHeading('all-operations', t('navigation.operations')),
-      kinds: [
-        ...kinds.filter(isOperationKind).map((kind) => toKindSummary(kind, context)),
-        toKindSummary('executable', context),
-      ],
-    },
-    {
-      kind: 'kinds',
-      heading: toOwnHeading('all-types', t('navigation.types')),
-      kinds: kinds
+    toCards(toOwnHeading('all-operations', t('navigation.operations')), [
+      ...kinds.filter(isOperationKind).map((kind) => toKindSummary(kind, context)),
+      toKindSummary('executable', context),
+    ]),
+    toCards(
+      toOwnHeading('all-types', t('navigation.types')),
+      kinds
         .filter((kind) => !isOperationKind(kind))
         .map((kind) => toKindSummary(kind, context)),
-    },
+    ),
     ...toDownload(context),
     ...showIf(context.requestOf !== undefined, {
       kind: 'download',
       href: permalinks.collectionFile,
-      label: t('collection.download'),
+      text: t('collection.download'),
     }),
     ...toFurtherLists(below),
-    ...showIf(groups.length > 0, {kind: 'paragraph', text: t('overview.beforeGroups')}),
+    ...showIf(groups.length > 0, {kind: 'prose', paragraph: t('overview.beforeGroups')}),
     ...groups,
     ...toRelations(model.schema, permalinks.overview, below),
   ];

@@ -1,5 +1,5 @@
 import type {ReferenceLink} from 'graphql-api-model';
-import type {PartLinks} from '../sections';
+import type {Row} from '../parts';
 import type {ReferencePage} from '../types';
 
 /** The links between the pages of a list that is too long for one page. */
@@ -7,7 +7,7 @@ export interface Pager {
   /** The pages before and after the one with an index. */
   readonly neighboursOf: (index: number) => Pick<ReferencePage, 'previous' | 'next'>;
   /** The first, the last and the closest pages, and some on the way to the first and the last. */
-  readonly linksAt: (index: number) => PartLinks['links'];
+  readonly linksAt: (index: number) => Row['links'];
 }
 
 /** About the number of links that a page has to the other ones. */
@@ -41,7 +41,7 @@ export function createPager(pages: readonly ReferenceLink[]): Pager {
 interface PlaceInRow extends ReferenceLink {
   readonly page: number;
   readonly pages: number;
-  readonly links: PartLinks['links'];
+  readonly links: Row['links'];
 }
 
 /**

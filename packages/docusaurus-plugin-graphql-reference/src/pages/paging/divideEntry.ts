@@ -1,6 +1,6 @@
 import {divide, type Entry, getMembers, type MemberElement} from 'graphql-api-model';
 import type {PageContext} from '../context';
-import type {PartLinks} from '../sections';
+import type {Section} from '../sections';
 import {createPager} from './createPager';
 
 /** What an entry consists of, as texts name it. */
@@ -75,10 +75,10 @@ export function toPartLinks(
   entry: Entry,
   current: EntryPart,
   context: PageContext,
-): {readonly parts?: PartLinks} {
+): readonly Section[] {
   const {t} = context;
   const parts = divideEntry(entry, context);
-  if (parts.length <= 1) return {};
+  if (parts.length <= 1) return [];
   const count = parts.flatMap(({names}) => names).length;
   const label = t(`members.${getPartKind(entry)}.label`, {count, pages: parts.length});
   const pager = createPager(
@@ -87,5 +87,6 @@ export function toPartLinks(
       href: part.href,
     })),
   );
-  return {parts: {label, links: pager.linksAt(current.page - 1)}};
+  const links = pager.linksAt(current.page - 1);
+  return [{kind: 'rows', look: 'pages', are: 'texts', rows: [{label, links}]}];
 }

@@ -1,14 +1,10 @@
-import {
-  countShown,
-  divide,
-  type Permalinks,
-  type ReferenceLink,
-  type UsageGroup,
-} from 'graphql-api-model';
+import {countShown, divide, type UsageGroup} from 'graphql-api-model';
 import type {PageContext, SectionContext} from '../context';
 import {toRow} from './createPager';
 import {createHeadings} from '../createHeadings';
-import type {ShownUsages} from '../sections';
+import {toNameLink} from '../badges';
+import type {Heading, Row} from '../parts';
+import type {Section, SectionOf} from '../sections';
 import type {Place} from '../../outline/Place';
 import type {ReferencePage} from '../types';
 
@@ -33,8 +29,9 @@ export interface UsedPage {
   readonly usages: readonly UsageGroup[];
 }
 
-function toLinks(uses: UsageGroup['uses'], {at}: Permalinks): readonly ReferenceLink[] {
-  return uses.map(({coordinate, ...link}) => ({...link, href: at(coordinate)}));
+function toRows(uses: UsageGroup['uses'], context: PageContext): readonly Row[] {
+  const links = uses.map(({coordinate, text}) => toNameLink(text, coordinate, context));
+  return [{label: '', links}];
 }
 
 interface Chunk {
@@ -55,12 +52,9 @@ function toChunks(usages: readonly UsageGroup[]): readonly Chunk[] {
 function toGroupHeading(
   {kind, uses}: UsageGroup,
   {t, toHeading}: SectionContext,
-): Omit<ShownUsages, 'links'> {
-  const {text: label, ...anchor} = toHeading(
-    `used-by-${kind}`,
-    t(`usage.${kind}.heading`),
-  );
-  return {...anchor, label, count: uses.length};
+): Heading {
+  const heading = toHeading(`used-by-${kind}`, t(`usage.${kind}.heading`));
+  return {...heading, count: uses.length};
 }
 
 /** What folds the links of a group and leads to those that the page leaves out. */
@@ -68,7 +62,7 @@ function toMore(
   {uses: {length: count}}: UsageGroup,
   href: string,
   t: PageContext['t'],
-): Pick<ShownUsages, 'fold' | 'more'> {
+): Pick<SectionOf<'rows'>, 'fold' | 'more'> {
   if (count === countShown(count, MOST_IN_VIEW)) return {};
   const shown = countShown(count, MOST_ON_PAGE_ITSELF);
   if (count === shown) return {fold: t('uses.showAll', {count})};
@@ -78,24 +72,30 @@ function toMore(
   };
 }
 
-export function toShownUsages(
+/** The uses of an element, each way of using it below a heading of its own. */
+export function toUsages(
   usages: readonly UsageGroup[],
   href: string,
   context: SectionContext,
-): readonly ShownUsages[] {
-  const {permalinks, t} = context;
+): readonly Section[] {
+  const {permalinks, t, toHeading} = context;
+  if (usages.length === 0) return [];
   const chunks = toChunks(usages);
-  return usages.map((group) => {
-    const page = chunks.findIndex((chunk) => chunk.group === group) + 1;
-    return {
-      ...toGroupHeading(group, context),
-      links: toLinks(
-        group.uses.slice(0, countShown(group.uses.length, MOST_ON_PAGE_ITSELF)),
-        permalinks,
-      ),
-      ...toMore(group, permalinks.usages(href, page), t),
-    };
-  });
+  return [
+    {kind: 'prose', heading: toHeading('used-by', t('heading.usedBy'))},
+    ...usages.map((group): Section => {
+      const page = chunks.findIndex((chunk) => chunk.group === group) + 1;
+      const shown = countShown(group.uses.length, MOST_ON_PAGE_ITSELF);
+      return {
+        kind: 'rows',
+        look: 'names',
+        heading: {...toGroupHeading(group, context), level: 3},
+        are: 'names',
+        rows: toRows(group.uses.slice(0, shown), context),
+        ...toMore(group, permalinks.usages(href, page), t),
+      };
+    }),
+  ];
 }
 
 /** Pages that continue a page's "Used by" where it is too long for the page itself. */
@@ -116,7 +116,13 @@ export function toUsagesPages(
         place: {...place, below: {text: t('heading.usedBy'), href: own}},
         sections: [
           {kind: 'title', text: title},
-          {kind: 'usages', groups: [{...heading, links: toLinks(uses, permalinks)}]},
+          {
+            kind: 'rows',
+            look: 'names',
+            heading,
+            are: 'names',
+            rows: toRows(uses, context),
+          },
         ],
       };
     },

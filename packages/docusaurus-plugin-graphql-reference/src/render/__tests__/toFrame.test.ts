@@ -76,7 +76,7 @@ describe('a page of an entry', () => {
     expect(sectionOf(page, 'title')).toEqual({
       kind: 'title',
       text: '@include',
-      label: 'operation directive',
+      overline: 'operation directive',
     });
   });
 });

@@ -45,6 +45,14 @@ describe('an option that names what the schema does not have', () => {
       {contracts: {idempotent: '@unused', rate: {directive: 'rate'}}},
       'The option "contracts" reads "@unused", which is applied to nothing. Apply it, or remove it.',
     ],
+    [
+      {badges: {'@rate': 'Limited', internl: 'Internal'}},
+      'The option "badges" names "@internl", which the schema does not have. Did you mean "@internal"? If not, remove it.',
+    ],
+    [
+      {badges: {unused: 'Unused', deprecated: 'Old'}},
+      'The option "badges" reads "@unused", which is applied to nothing. Apply it, or remove it.',
+    ],
   ])('%j stops the build, or is a warning where that is lenient', (options, problem) => {
     expect(check(options)).toThrow(new ReportError(problem));
     expect(check({...options, lenient: true})()).toEqual([problem]);
@@ -56,6 +64,7 @@ describe('an option that names what the schema does not have', () => {
       helpers: ['*Page'],
       scalars: {Day: 'date'},
       contracts: {rate: 'rate'},
+      badges: {rate: 'Limited', deprecated: 'Old'},
       groupBy: 'prefix',
     };
     expect(check(options)()).toEqual([]);
@@ -78,17 +87,18 @@ it('a schema that a program printed is a warning where directives hide, also one
   ]);
 });
 
-it('an introspection result stops the build where contracts name directives', () => {
+it.each([
+  ['contracts', {contracts: {rate: 'rate'}}],
+  ['badges', {badges: {rate: 'Limited'}}],
+])('an introspection result stops the build where %s name directives', (name, own) => {
   const directory = writeFolder({
     'a.json': JSON.stringify(introspectionFromSchema(SCHEMA)),
   });
   const {schema} = loadSchema({schema: 'a.json', lenient: true, directory});
   const options = {schema: 'a.json', lenient: true};
-  expect(() =>
-    toModel(schema, completeOptions({...options, contracts: {rate: 'rate'}})),
-  ).toThrow(
+  expect(() => toModel(schema, completeOptions({...options, ...own}))).toThrow(
     new ReportError(
-      'The option "contracts" reads where "@rate" is applied, but "a.json" is an introspection result, which does not record that. Name the SDL files of the schema instead, or remove the directive from the option.',
+      `The option "${name}" reads where "@rate" is applied, but "a.json" is an introspection result, which does not record that. Name the SDL files of the schema instead, or remove the directive from the option.`,
     ),
   );
   expect(toModel(schema, completeOptions(options)).warnings).toEqual([]);

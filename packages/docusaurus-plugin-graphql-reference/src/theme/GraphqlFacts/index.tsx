@@ -1,12 +1,12 @@
-import GraphqlFlag from '@theme/GraphqlFlag';
+import GraphqlBadges from '@theme/GraphqlBadges';
 import GraphqlGuide from '@theme/GraphqlGuide';
 import GraphqlTypeReference from '@theme/GraphqlTypeReference';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlFacts';
 
-/** What follows a name, in one notation everywhere: `: Type = default`, flags, and a guide. */
+/** What follows a name, in one notation everywhere: `: Type = default`, badges, and a guide. */
 export default function GraphqlFacts({
-  member: {type, guide, defaultValue, required, deprecation, recursive = false},
+  member: {type, guide, defaultValue, badges},
 }: Props): ReactNode {
   return (
     <>
@@ -22,9 +22,7 @@ export default function GraphqlFacts({
           <code className="gql-default">{defaultValue}</code>
         </>
       )}
-      {required && <GraphqlFlag kind="required" />}
-      {deprecation !== undefined && <GraphqlFlag kind="deprecated" />}
-      {recursive && <GraphqlFlag kind="recursive" />}
+      <GraphqlBadges badges={badges} />
       <GraphqlGuide guide={guide} />
     </>
   );

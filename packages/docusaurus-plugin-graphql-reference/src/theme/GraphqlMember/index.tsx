@@ -1,12 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import GraphqlAccess from '@theme/GraphqlAccess';
-import GraphqlDeprecation from '@theme/GraphqlDeprecation';
-import GraphqlDirectives from '@theme/GraphqlDirectives';
-import GraphqlErrors from '@theme/GraphqlErrors';
 import GraphqlFacts from '@theme/GraphqlFacts';
 import GraphqlHeading from '@theme/GraphqlHeading';
 import GraphqlName from '@theme/GraphqlName';
+import Access from '@theme/GraphqlSection/Access';
+import Directives from '@theme/GraphqlSection/Directives';
+import List from '@theme/GraphqlSection/List';
+import Notice from '@theme/GraphqlSection/Notice';
 import GraphqlText from '@theme/GraphqlText';
 import GraphqlUnfolded from '@theme/GraphqlUnfolded';
 import type {ReactNode} from 'react';
@@ -16,14 +16,12 @@ import type {Props} from '@theme/GraphqlMember';
 function Words({member}: Props): ReactNode {
   return (
     <>
-      {member.deprecation !== undefined && <GraphqlDeprecation {...member.deprecation} />}
+      {member.deprecation !== undefined && <Notice {...member.deprecation} />}
       <GraphqlText html={member.description} />
-      <GraphqlAccess facts={member.contract?.facts ?? []} />
-      <GraphqlErrors errors={member.contract?.errors ?? []} />
+      <Access facts={member.contract?.facts ?? []} />
+      <List look="errors" items={member.contract?.errors ?? []} />
       {member.history !== undefined && <p className="gql-summary">{member.history}</p>}
-      {member.directives.length > 0 && (
-        <GraphqlDirectives directives={member.directives} />
-      )}
+      {member.directives.length > 0 && <Directives directives={member.directives} />}
     </>
   );
 }

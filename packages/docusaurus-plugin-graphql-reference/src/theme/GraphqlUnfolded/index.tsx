@@ -1,11 +1,11 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import Translate from '@docusaurus/Translate';
-import GraphqlAccess from '@theme/GraphqlAccess';
-import GraphqlDeprecation from '@theme/GraphqlDeprecation';
+import GraphqlBadges from '@theme/GraphqlBadges';
 import GraphqlFacts from '@theme/GraphqlFacts';
-import GraphqlFlag from '@theme/GraphqlFlag';
 import GraphqlLink from '@theme/GraphqlLink';
 import GraphqlName from '@theme/GraphqlName';
+import Access from '@theme/GraphqlSection/Access';
+import Notice from '@theme/GraphqlSection/Notice';
 import GraphqlText from '@theme/GraphqlText';
 import {Fragment, type ReactNode} from 'react';
 import type {Props} from '@theme/GraphqlUnfolded';
@@ -28,12 +28,11 @@ function Arguments({member}: MemberProps): ReactNode {
   return (
     <span className="gql-signature">
       (
-      {member.arguments.map(({name, href, required, deprecated}, index) => (
+      {member.arguments.map(({name, href, badges}, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}
           <GraphqlLink href={href}>{name}</GraphqlLink>
-          {required && <GraphqlFlag kind="required" />}
-          {deprecated && <GraphqlFlag kind="deprecated" />}
+          <GraphqlBadges badges={badges} />
         </Fragment>
       ))}
       )
@@ -76,9 +75,9 @@ function Member({member}: MemberProps): ReactNode {
       </GraphqlLink>
       {member.arguments.length > 0 && <Arguments member={member} />}
       <GraphqlFacts member={member} />
-      {member.deprecation !== undefined && <GraphqlDeprecation {...member.deprecation} />}
+      {member.deprecation !== undefined && <Notice {...member.deprecation} />}
       <Description of={member} />
-      <GraphqlAccess facts={member.facts} />
+      <Access facts={member.facts} />
       {member.unfolded && <GraphqlUnfolded unfolded={member.unfolded} isFolded />}
     </li>
   );

@@ -13,7 +13,16 @@ const GUIDE_KINDS: ReadonlySet<string> = new Set(['guide', 'blog', 'page', '']);
 
 /** One result: name, kind, what it belongs to, and a sentence of it. It stays as it is while a reader types. */
 export const ResultLink = memo(({result}: Props): ReactNode => {
-  const {kind, title, parent, summary, returns, isDeprecated, marks} = result;
+  const {
+    kind,
+    title,
+    parent,
+    summary,
+    returns,
+    isDeprecated,
+    badges = [],
+    marks,
+  } = result;
   const isCode = !GUIDE_KINDS.has(kind);
   const words = kind === 'guide' ? '' : kind;
   return (
@@ -28,6 +37,11 @@ export const ResultLink = memo(({result}: Props): ReactNode => {
             <Translate id="theme.search.deprecated">deprecated</Translate>
           </span>
         )}
+        {badges.map((badge) => (
+          <span key={badge} className={styles.badge}>
+            {badge}
+          </span>
+        ))}
         {words !== '' && <span className={styles.kind}>{getKindLabel(words)}</span>}
       </span>
       {(parent !== undefined || summary !== undefined) && (

@@ -11,7 +11,8 @@ const PAGES: readonly SearchPage[] = [
     summary: 'Finds a space.',
     returns: 'Space',
     deprecated: true,
-    members: [{kind: 'argument', name: 'id', anchor: 'id'}],
+    badges: ['Beta'],
+    members: [{kind: 'argument', name: 'id', anchor: 'id', badges: ['Alpha']}],
   },
   {kind: 'object', name: 'A b', url: '/docs/objects/other-slug/', members: []},
   {
@@ -56,7 +57,12 @@ it('writes only what does not follow from the name, the kind and the folder', ()
       folder: '/docs/queries/',
       suffix: '',
       pages: [
-        ['spaceById', 'Finds a space.', ['id'], {returns: 'Space', deprecated: true}],
+        [
+          'spaceById',
+          'Finds a space.',
+          [['id', 0, {badges: ['Alpha']}]],
+          {returns: 'Space', deprecated: true, badges: ['Beta']},
+        ],
       ],
     },
     {

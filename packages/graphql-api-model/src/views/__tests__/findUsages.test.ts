@@ -6,9 +6,7 @@ import {findUsages, USAGE_LABELS} from '../findUsages';
 /** The uses of an element as texts, one line for each way of use. */
 function usesOf(model: ApiModel, coordinate: string): readonly string[] {
   return findUsages(model)(coordinate).map(({kind, uses}) => {
-    const texts = uses.map(
-      ({text, deprecated}) => text + (deprecated ? ' (deprecated)' : ''),
-    );
+    const texts = uses.map(({text}) => text);
     return `${USAGE_LABELS[kind]}: ${texts.join(', ')}`;
   });
 }
@@ -31,7 +29,7 @@ describe('where a type is used', () => {
   it.each([
     [
       'Space',
-      'Returned by queries: old (deprecated), space',
+      'Returned by queries: old, space',
       'Returned by mutations: createSpace',
       'Returned by subscriptions: spaceCreated',
       'Returned by fields: Named.self, Node.self, Space.parent, Space.self',
@@ -40,7 +38,7 @@ describe('where a type is used', () => {
     [
       'Role',
       'Accepted as an argument by: space(role:), Space.parent(role:)',
-      'Used in input types: SpaceInput.old (deprecated), SpaceInput.role',
+      'Used in input types: SpaceInput.old, SpaceInput.role',
       'Accepted by directives: @auth(role:)',
     ],
     ['Node', 'Implemented by: Named, Space'],
@@ -78,7 +76,7 @@ it('a directive is applied to the schema and to what an extension applies it to'
 
 it('a directive is applied to arguments of directives, too', () => {
   const model = modelOf('directive @d(x: Int @deprecated) on FIELD');
-  expect(usesOf(model, '@deprecated')).toEqual(['Applied to: @d(x:) (deprecated)']);
+  expect(usesOf(model, '@deprecated')).toEqual(['Applied to: @d(x:)']);
 });
 
 it('what GraphQL itself brings uses no type', () => {

@@ -48,6 +48,7 @@ describe('a type in place', () => {
       omitted: 0,
       members: [
         {
+          coordinate: 'Filter.name',
           name: 'name',
           href: '/docs/graphql/types/inputs/filter#name',
           type: {
@@ -62,6 +63,7 @@ describe('a type in place', () => {
           recursive: false,
         },
         {
+          coordinate: 'Filter.limit',
           name: 'limit',
           href: '/docs/graphql/types/inputs/filter#limit',
           type: int,
@@ -77,13 +79,17 @@ describe('a type in place', () => {
 
   it('names the arguments of its fields, each with its address', () => {
     const unfold = unfoldOf(
-      'type Space { members(first: Int! = 20 role: Role! page: Int @deprecated): Int } enum Role { ADMIN }',
+      'type Space { members(first: Int! = 20 role: Role! page: Int): Int } enum Role { ADMIN }',
     );
-    const at = '/docs/graphql/types/objects/space#members.';
+    const toOwn = (name: string) => ({
+      coordinate: `Space.members(${name}:)`,
+      name,
+      href: `/docs/graphql/types/objects/space#members.${name}`,
+    });
     expect(unfold('Space', 1)?.members[0]?.arguments).toEqual([
-      {name: 'first', href: `${at}first`, required: false, deprecated: false},
-      {name: 'role', href: `${at}role`, required: true, deprecated: false},
-      {name: 'page', href: `${at}page`, required: false, deprecated: true},
+      {...toOwn('first'), required: false},
+      {...toOwn('role'), required: true},
+      {...toOwn('page'), required: false},
     ]);
   });
 
@@ -105,6 +111,7 @@ describe('a type in place', () => {
     const unfolded = social('Role', 1);
     expect(unfolded?.members).toEqual(
       ['ADMIN', 'GUEST'].map((name) => ({
+        coordinate: `Role.${name}`,
         name,
         href: `/docs/graphql/types/enums/role#${name}`,
         arguments: [],

@@ -2,7 +2,8 @@ import {buildSchema} from 'graphql';
 import {type ApiModel, describeSchema, findReleases} from 'graphql-api-model';
 import {expect, it} from 'vitest';
 import {contextOf, pageOf, sectionsOf} from '../../../__tests__/contextOf';
-import type {Member, Section} from '../../sections';
+import type {Member} from '../../../theme/GraphqlSection/Members/section';
+import type {Section} from '../../sections';
 import {toPages} from '../../toPages';
 
 function modelOf(sdl: string): ApiModel {
@@ -37,7 +38,7 @@ function listShown(): readonly string[] {
     ),
   ];
   const listSection = (name: string, section: Section): readonly string[] => {
-    if (section.kind === 'paragraph') return toLines(name, section.text);
+    if (section.kind === 'prose') return toLines(name, section.paragraph);
     if (section.kind !== 'members') return [];
     return section.members.flatMap((member) =>
       name.includes('.') || name.startsWith('@')
@@ -70,7 +71,7 @@ it('shows on the page of each element what the page of changes lists of it, and 
   const listed = sectionsOf(pageOf(context, 'changes'), 'changes').flatMap(
     ({heading, changes}) =>
       changes.flatMap(({element: {text: name, href}, text}) => {
-        const date = heading.text.replace(/^Since /, 'after ');
+        const date = heading!.text.replace(/^Since /, 'after ');
         return href === undefined ? [] : [`${name} ${text} ${date}`];
       }),
   );
@@ -79,11 +80,11 @@ it('shows on the page of each element what the page of changes lists of it, and 
 });
 
 it('lists the changes of an element from the first to the last', () => {
-  const paragraphs = sectionsOf(pageOf(context, 'operations/queries/old'), 'paragraph');
-  expect(paragraphs).toEqual([
+  const paragraphs = sectionsOf(pageOf(context, 'operations/queries/old'), 'prose');
+  expect(paragraphs.slice(1)).toEqual([
     {
-      kind: 'paragraph',
-      text: 'History: deprecated 2026-11-21; no longer deprecated after 2026-11-21',
+      kind: 'prose',
+      paragraph: 'History: deprecated 2026-11-21; no longer deprecated after 2026-11-21',
     },
   ]);
 });
@@ -98,12 +99,14 @@ it('leaves out the day of a deprecation that its reason states', () => {
   }));
   const own = contextOf(sdl, {releases: findReleases(states, modelOf(sdl))});
   expect(sectionsOf(pageOf(own, 'changes'), 'changes')).toHaveLength(1);
-  expect(sectionsOf(pageOf(own, 'operations/queries/old'), 'paragraph')).toEqual([]);
+  expect(sectionsOf(pageOf(own, 'operations/queries/old'), 'prose')).toMatchObject([
+    {isMissing: true},
+  ]);
 });
 
 it('shows nothing without earlier states', () => {
   const paragraphs = [...toPages(contextOf(CURRENT))].flatMap((page) =>
-    sectionsOf(page, 'paragraph').filter(({text}) => text.startsWith('History')),
+    sectionsOf(page, 'prose').filter(({paragraph}) => paragraph?.startsWith('History')),
   );
   expect(paragraphs).toEqual([]);
 });

@@ -80,8 +80,8 @@ describe('the list of changes', () => {
             href: '/docs/graphql/operations/queries/space#id',
           },
           text: 'type changed',
-          isBreaking: true,
-          note: {markdown: ''},
+          badges: [{text: 'breaking', tone: 'danger'}],
+          note: {type: 'markdown', source: ''},
           before: ['ID'],
           after: ['ID!'],
         },
@@ -90,24 +90,24 @@ describe('the list of changes', () => {
         {
           element: {text: 'Query.old', href: '/docs/graphql/operations/queries/old'},
           text: 'deprecated',
-          isBreaking: false,
-          note: {markdown: ''},
+          badges: [],
+          note: {type: 'markdown', source: ''},
           before: [],
           after: [],
         },
         {
           element: {text: 'Member', href: '/docs/graphql/types/objects/member'},
           text: 'interfaces changed',
-          isBreaking: true,
-          note: {markdown: ''},
+          badges: [{text: 'breaking', tone: 'danger'}],
+          note: {type: 'markdown', source: ''},
           before: ['Entity', 'Person'],
           after: ['Node'],
         },
         {
           element: {text: 'Gone'},
           text: 'default changed',
-          isBreaking: false,
-          note: {markdown: ''},
+          badges: [],
+          note: {type: 'markdown', source: ''},
           before: [],
           after: ['5'],
         },
@@ -125,10 +125,10 @@ describe('the list of changes', () => {
     ]);
     const [first] = sectionsOf(pageOf(long, 'changes'), 'changes');
     expect([first?.text, first?.changes[0]?.note]).toEqual([
-      {markdown: 'A day.'},
-      {markdown: 'Use `space`.'},
+      {type: 'markdown', source: 'A day.'},
+      {type: 'markdown', source: 'Use `space`.'},
     ]);
-    expect(sectionOf(pageOf(long, 'changes/2'), 'changes').text.markdown).toBe('');
+    expect(sectionOf(pageOf(long, 'changes/2'), 'changes').text.source).toBe('');
   });
 
   it('is in the sidebar, and its newest release on the overview', () => {
@@ -138,14 +138,14 @@ describe('the list of changes', () => {
       label: 'Changes',
       href: '/docs/graphql/changes',
     });
-    const [newest] = sectionsOf(pageOf(context, ''), 'kinds').slice(-2);
+    const [newest] = sectionsOf(pageOf(context, ''), 'list', 'cards').slice(-2);
     expect(newest?.heading?.text).toBe('Changes');
-    expect(newest?.kinds).toEqual([
+    expect(newest?.items).toEqual([
       {
-        label: 'Since 2026-11-20',
+        text: 'Since 2026-11-20',
         href: '/docs/graphql/changes',
         count: 1,
-        explanation: 'What was added, removed, changed or deprecated, by date.',
+        summary: 'What was added, removed, changed or deprecated, by date.',
       },
     ]);
   });
@@ -167,16 +167,19 @@ describe('the list of changes', () => {
       'changes/since-2026-06-01',
       'changes/since-2026-06-01/2',
     ].map((path) => pageOf({...context, model}, path));
-    expect(sectionsOf(pageOf({...context, model}, 'changes'), 'links')[0]).toMatchObject({
-      label: 'All changes since',
-      links: [{text: '2026-06-01', href: '/docs/graphql/changes/since-2026-06-01'}],
-    });
+    const [since] = sectionsOf(pageOf({...context, model}, 'changes'), 'rows');
+    expect(since?.rows).toEqual([
+      {
+        label: 'All changes since',
+        links: [{text: '2026-06-01', href: '/docs/graphql/changes/since-2026-06-01'}],
+      },
+    ]);
     expect(
       [first!, second!].map((one) => [
         one.title,
         one.place,
         ...sectionsOf(one, 'changes').map(({heading, changes}) => [
-          heading.text,
+          heading?.text,
           changes.length,
         ]),
       ]),
@@ -196,8 +199,10 @@ describe('the list of changes', () => {
 
   it('leads to the feeds of all and of breaking changes', () => {
     const releases = [released('2026-11-22', many(1))];
-    const [links] = sectionsOf(pageOf(contextOf(SDL, {releases}), 'changes'), 'links');
-    expect([links?.label, links?.links.map(({text}) => text)]).toEqual([
+    const [feeds] = sectionsOf(pageOf(contextOf(SDL, {releases}), 'changes'), 'rows');
+    expect(feeds?.are).toBe('files');
+    const [row] = feeds?.rows ?? [];
+    expect([row?.label, row?.links.map(({text}) => text)]).toEqual([
       'Feeds',
       ['All changes', 'Breaking changes'],
     ]);
@@ -214,8 +219,8 @@ describe('the list of changes', () => {
     );
     const shown = [first!, second!, third!].map((one) =>
       sectionsOf(one, 'changes').map(({heading, changes}) => [
-        heading.id,
-        heading.text,
+        heading?.id,
+        heading?.text,
         changes.length,
       ]),
     );

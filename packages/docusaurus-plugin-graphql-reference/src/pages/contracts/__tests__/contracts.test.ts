@@ -8,7 +8,7 @@ import {
 } from '../../../__tests__/contextOf';
 import {toReferenceCategory} from '../../../navigation/toReferenceCategory';
 import type {Rendered} from '../../../render/Rendered';
-import type {Fact} from '../../sections';
+import type {Fact} from '../../parts';
 import {toPages} from '../../toPages';
 
 const DIRECTIVES = `
@@ -104,7 +104,7 @@ describe('the access line', () => {
     const plain = contextOf('type Query { b: Int }');
     const kinds = pageOf(plain, 'operations/queries/b').sections.map(({kind}) => kind);
     expect(kinds).not.toContain('access');
-    expect(kinds).not.toContain('errors');
+    expect(kinds).not.toContain('list');
   });
 });
 
@@ -126,29 +126,36 @@ describe('the errors of an operation', () => {
   const context = read(SPACES);
 
   it('are its codes, each with when and what to do, and those of every operation', () => {
-    const section = sectionOf(pageOf(context, 'operations/queries/a'), 'errors');
-    expect(context.render(section)).toEqual({
-      kind: 'errors',
-      heading: {id: 'errors', hash: '#errors', text: 'Errors'},
-      errors: [
-        {
-          code: {text: 'FORBIDDEN', href: `${ROUTE}errors#FORBIDDEN`},
-          conditions: ['<p>You are no member.</p>', '<p>You are banned.</p>'],
-          action: '',
-        },
-        {
-          code: {text: 'GONE', href: `${ROUTE}errors#GONE`},
-          conditions: [],
-          action: '<p>Forget it.</p>',
-        },
-      ],
-      typed: [],
-      general: `<p>Any operation can also return <a href="${ROUTE}errors#BUSY"><code>BUSY</code></a>.</p>`,
-    });
+    const page = pageOf(context, 'operations/queries/a');
+    const [errors, general] = page.sections.slice(-2);
+    expect(context.render([errors!, general!])).toEqual([
+      {
+        kind: 'list',
+        look: 'errors',
+        heading: {id: 'errors', hash: '#errors', text: 'Errors'},
+        items: [
+          {
+            text: 'FORBIDDEN',
+            href: `${ROUTE}errors#FORBIDDEN`,
+            texts: ['<p>You are no member.</p>', '<p>You are banned.</p>'],
+          },
+          {
+            text: 'GONE',
+            href: `${ROUTE}errors#GONE`,
+            texts: [],
+            advice: '<p>Forget it.</p>',
+          },
+        ],
+      },
+      {
+        kind: 'prose',
+        text: `<p>Any operation can also return <a href="${ROUTE}errors#BUSY"><code>BUSY</code></a>.</p>`,
+      },
+    ]);
   });
 
   it('are missing where it has none', () => {
-    expect(sectionsOf(pageOf(context, 'operations/queries/b'), 'errors')).toEqual([]);
+    expect(sectionsOf(pageOf(context, 'operations/queries/b'), 'list')).toEqual([]);
   });
 
   it('of a field that is not an operation are with it', () => {
@@ -165,9 +172,9 @@ describe('the errors of an operation', () => {
       ],
       errors: [
         {
-          code: {text: 'FORBIDDEN', href: `${ROUTE}errors#FORBIDDEN`},
-          conditions: [`<p>See <a href="${ROUTE}errors#GONE"><code>GONE</code></a>.</p>`],
-          action: '',
+          text: 'FORBIDDEN',
+          href: `${ROUTE}errors#FORBIDDEN`,
+          texts: [`<p>See <a href="${ROUTE}errors#GONE"><code>GONE</code></a>.</p>`],
         },
       ],
     });
@@ -196,23 +203,21 @@ describe('the errors of an operation', () => {
       type Payload { userErrors: [UserError!] }
       "What is wrong." type UserError { message: String code: Code }
       enum Code { ${values} }`);
-    const section = sectionOf(pageOf(typed, 'operations/mutations/create'), 'errors');
-    expect(section).toMatchObject({errors: [], general: {markdown: ''}});
-    expect(section.typed).toMatchObject([
-      {
-        type: {text: 'UserError', href: `${ROUTE}types/objects/user-error`},
-        summary: 'What is wrong.',
-      },
-    ]);
-    expect(section.typed[0]?.codes).toHaveLength(31);
-    expect(section.typed[0]?.codes.at(-1)).toEqual({
+    const page = pageOf(typed, 'operations/mutations/create');
+    const {heading, look, items} = sectionOf(page, 'list');
+    expect([heading?.text, look, items.length]).toEqual(['Errors', 'types', 1]);
+    expect(items[0]).toMatchObject({
+      text: 'UserError',
+      href: `${ROUTE}types/objects/user-error`,
+      summary: 'What is wrong.',
+    });
+    const [{links} = {links: []}] = items[0]?.rows ?? [];
+    expect(links).toHaveLength(31);
+    expect(links.at(-1)).toEqual({
       text: 'All codes',
       href: `${ROUTE}types/objects/user-error`,
     });
-    expect(section.typed[0]?.codes[0]).toEqual({
-      text: 'C0',
-      href: `${ROUTE}types/enums/code#C0`,
-    });
+    expect(links[0]).toEqual({text: 'C0', href: `${ROUTE}types/enums/code#C0`});
   });
 });
 
@@ -235,63 +240,60 @@ describe('the list of error codes', () => {
   });
 
   it('lists the operations of a code, then other fields, each with when', () => {
-    expect(context.render(sectionsOf(page, 'code')[0])).toEqual({
-      kind: 'code',
-      heading: {id: 'FORBIDDEN', hash: '#FORBIDDEN', text: 'FORBIDDEN'},
-      meaning: '<p>It is not allowed.</p>',
-      notes: [{label: 'What to do', text: '<p>Hide the control.</p>'}],
-      lists: [
-        {
-          label: 'Returned by 3 operations and fields',
-          note: '',
-          uses: [
-            {
-              field: {text: 'a', href: `${ROUTE}operations/queries/a`},
-              conditions: ['<p>You are no member.</p>', '<p>You are banned.</p>'],
-            },
-            {field: {text: 'c', href: `${ROUTE}operations/mutations/c`}, conditions: []},
-            {
-              field: {text: 'Space.secret', href: `${ROUTE}types/objects/space#secret`},
-              conditions: [
-                `<p>See <a href="${ROUTE}errors#GONE"><code>GONE</code></a>.</p>`,
-              ],
-            },
-          ],
-          rows: [],
-        },
-      ],
-    });
+    expect(context.render(page.sections.slice(2, 5))).toEqual([
+      {
+        kind: 'prose',
+        heading: {id: 'FORBIDDEN', hash: '#FORBIDDEN', text: 'FORBIDDEN'},
+        text: '<p>It is not allowed.</p>',
+      },
+      {kind: 'prose', label: 'What to do', text: '<p>Hide the control.</p>'},
+      {
+        kind: 'list',
+        look: 'uses',
+        label: 'Returned by 3 operations and fields',
+        note: '',
+        items: [
+          {
+            text: 'a',
+            href: `${ROUTE}operations/queries/a`,
+            texts: ['<p>You are no member.</p>', '<p>You are banned.</p>'],
+          },
+          {text: 'c', href: `${ROUTE}operations/mutations/c`, texts: []},
+          {
+            text: 'Space.secret',
+            href: `${ROUTE}types/objects/space#secret`,
+            texts: [`<p>See <a href="${ROUTE}errors#GONE"><code>GONE</code></a>.</p>`],
+          },
+        ],
+      },
+    ]);
   });
 
   it('states what is true of every operation', () => {
-    expect(context.render(sectionsOf(page, 'code')[2])).toMatchObject({
-      notes: [
-        {
-          label: 'Also returned by',
-          text: '<p>Every operation but <code>b</code>.</p>',
-        },
-      ],
-      lists: [],
-    });
+    expect(context.render(page.sections.slice(-2))).toEqual([
+      {kind: 'prose', heading: {id: 'BUSY', hash: '#BUSY', text: 'BUSY'}, text: ''},
+      {
+        kind: 'prose',
+        label: 'Also returned by',
+        text: '<p>Every operation but <code>b</code>.</p>',
+      },
+    ]);
   });
 
   it('has a sister for scopes', () => {
-    expect(context.render(sectionsOf(pageOf(context, 'scopes'), 'code'))).toEqual([
+    expect(context.render(pageOf(context, 'scopes').sections.slice(2))).toEqual([
       {
-        kind: 'code',
+        kind: 'prose',
         heading: {id: 'write', hash: '#write', text: 'write'},
-        meaning: '<p>To change things.</p>',
-        notes: [],
-        lists: [
-          {
-            label: 'Needed by 1 operation',
-            note: '',
-            uses: [],
-            rows: [
-              {label: '', names: [{text: 'c', href: `${ROUTE}operations/mutations/c`}]},
-            ],
-          },
-        ],
+        text: '<p>To change things.</p>',
+      },
+      {
+        kind: 'rows',
+        look: 'table',
+        are: 'names',
+        label: 'Needed by 1 operation',
+        note: '',
+        rows: [{label: '', links: [{text: 'c', href: `${ROUTE}operations/mutations/c`}]}],
       },
     ]);
   });
@@ -318,33 +320,35 @@ describe('the list of error codes', () => {
       text: name,
       href: `${ROUTE}operations/queries/${name}`,
     });
-    const [code] = sectionsOf(pageOf(implied, 'errors'), 'code');
-    expect(implied.render(code?.lists)).toEqual([
+    expect(implied.render(pageOf(implied, 'errors').sections.slice(3))).toEqual([
       {
+        kind: 'list',
+        look: 'uses',
         label: 'Returned by 1 operation',
         note: '',
-        uses: [{field: linkTo('b'), conditions: ['<p>You are banned.</p>']}],
-        rows: [],
+        items: [{...linkTo('b'), texts: ['<p>You are banned.</p>']}],
       },
       {
+        kind: 'rows',
+        look: 'table',
+        are: 'names',
         label: 'Also returned by 2 operations',
         note: '<p>The scope is missing.</p>',
-        uses: [],
         rows: [
-          {label: 'Second', names: [linkTo('a')]},
-          {label: 'First', names: [linkTo('c')]},
+          {label: 'Second', links: [linkTo('a')]},
+          {label: 'First', links: [linkTo('c')]},
         ],
       },
     ]);
-    const {errors} = sectionOf(pageOf(implied, 'operations/queries/b'), 'errors');
-    expect(implied.render(errors)).toEqual([
+    const {items} = sectionOf(pageOf(implied, 'operations/queries/b'), 'list');
+    expect(implied.render(items)).toEqual([
       {
-        code: {text: 'FORBIDDEN', href: `${ROUTE}errors#FORBIDDEN`},
-        conditions: ['<p>You are banned.</p>', '<p>The scope is missing.</p>'],
-        action: '',
+        text: 'FORBIDDEN',
+        href: `${ROUTE}errors#FORBIDDEN`,
+        texts: ['<p>You are banned.</p>', '<p>The scope is missing.</p>'],
       },
     ]);
-    expect(sectionsOf(pageOf(implied, 'operations/queries/d'), 'errors')).toEqual([]);
+    expect(sectionsOf(pageOf(implied, 'operations/queries/d'), 'list')).toEqual([]);
   });
 
   it('goes on on further pages, where the rest of a long list is, too', () => {
@@ -352,14 +356,14 @@ describe('the list of error codes', () => {
       ${Array.from({length: 300}, (_, index) => `f${index}: Int @error(code: "ALL")`).join('\n')}
       ${Array.from({length: 250}, (_, index) => `g${index}: Int @error(code: "C${index}")`).join('\n')}
     }`);
-    const [all] = sectionsOf(pageOf(many, 'errors'), 'code');
-    expect(all?.lists[0]?.rows[0]?.names).toHaveLength(120);
+    const [all] = sectionsOf(pageOf(many, 'errors'), 'rows');
+    expect(all?.rows[0]?.links).toHaveLength(120);
     expect(all?.more).toEqual({
       text: 'See all 300',
       href: `${ROUTE}errors/used-by/all/1`,
     });
     const further = pageOf(many, 'errors/used-by/all/2');
-    expect(sectionOf(further, 'code').lists[0]?.rows[0]?.names).toHaveLength(50);
+    expect(sectionOf(further, 'rows').rows[0]?.links).toHaveLength(50);
     expect(further).toMatchObject({
       title: 'ALL: operations, page 2',
       previous: {text: 'ALL: operations, page 1', href: `${ROUTE}errors/used-by/all/1`},
@@ -384,8 +388,8 @@ describe('the list of error codes', () => {
       },
       {type: 'link', key: `${ROUTE}scopes`, label: 'Scopes', href: `${ROUTE}scopes`},
     ]);
-    const [, , lists] = sectionsOf(pageOf(context, ''), 'kinds');
-    expect(lists?.kinds.map(({label, count}) => [label, count])).toEqual([
+    const [, , lists] = sectionsOf(pageOf(context, ''), 'list');
+    expect(lists?.items.map(({text, count}) => [text, count])).toEqual([
       ['Error codes', 3],
       ['Scopes', 1],
     ]);
@@ -395,14 +399,14 @@ describe('the list of error codes', () => {
     const plain = contextOf('type Query { b: Int }');
     const addresses = [...toPages(plain)].map(({href}) => href);
     expect(addresses.filter((href) => /errors|scopes/.test(href))).toEqual([]);
-    expect(sectionsOf(pageOf(plain, ''), 'kinds')).toHaveLength(2);
+    expect(sectionsOf(pageOf(plain, ''), 'list')).toHaveLength(2);
   });
 });
 
 it('directives that are shown in words are counted, and are in no list or definition', () => {
   const context = read(SPACES);
-  const [, count] = sectionsOf(pageOf(context, ''), 'paragraph');
-  expect(count?.text).toBe('7 directives are shown as text and have no pages.');
+  const [, count] = sectionsOf(pageOf(context, ''), 'prose');
+  expect(count?.paragraph).toBe('7 directives are shown as text and have no pages.');
   const {sections} = pageOf(context, 'operations/queries/a');
   expect(JSON.stringify(sections)).not.toContain('@error');
 });

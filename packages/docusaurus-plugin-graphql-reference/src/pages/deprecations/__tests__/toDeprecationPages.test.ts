@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {contextOf, pageOf, sectionsOf} from '../../../__tests__/contextOf';
+import {contextOf, pageOf, sectionOf, sectionsOf} from '../../../__tests__/contextOf';
 import {toReferenceCategory} from '../../../navigation/toReferenceCategory';
 import {toPages} from '../../toPages';
 
@@ -25,16 +25,14 @@ const context = contextOf(SDL, {
 const BASE = '/docs/graphql/';
 
 it('lists all that is deprecated by domain, what is removed first at the top', () => {
-  const sections = sectionsOf(pageOf(context, 'deprecations'), 'code');
-  const texts = sections.map(({heading, lists}) => [
+  const sections = sectionsOf(pageOf(context, 'deprecations'), 'list');
+  const texts = sections.map(({heading, label, items}) => [
     heading?.text,
-    ...lists.flatMap(({label, uses}) => [
-      label,
-      ...uses.map(({field, conditions}) => [
-        field.text,
-        field.href,
-        ...conditions.map(({markdown}) => markdown),
-      ]),
+    label,
+    ...items.map(({text, href, texts: about = []}) => [
+      text,
+      href,
+      ...about.map(({source}) => source),
     ]),
   ]);
   expect(texts).toEqual([
@@ -96,7 +94,7 @@ it('is divided after 100 elements', () => {
   const fields = Array.from({length: 101}, (_, index) => `a${index}: Int @deprecated`);
   const long = contextOf(`type Query { ${fields.join(' ')} }`);
   const counts = ['deprecations', 'deprecations/2'].map(
-    (path) => sectionsOf(pageOf(long, path), 'code')[0]?.lists[0]?.uses.length,
+    (path) => sectionOf(pageOf(long, path), 'list').items.length,
   );
   expect(counts).toEqual([100, 1]);
 });
@@ -115,7 +113,7 @@ it('names operations that reach an element directly, and guides that request it'
     migrations: new Map(),
     uses: new Map([['Space.old', [link]]]),
   };
-  const [section] = sectionsOf(pageOf({...used, guides}, 'deprecations'), 'code');
+  const {items} = sectionOf(pageOf({...used, guides}, 'deprecations'), 'list');
   const operations = 'operations/queries/';
   const ofSpace = {
     label: 'In operations',
@@ -126,7 +124,7 @@ it('names operations that reach an element directly, and guides that request it'
       {text: 'See all 4', href: `${BASE}types/objects/space`},
     ],
   };
-  expect(section?.lists[0]?.uses.map(({field, users}) => [field.text, users])).toEqual([
+  expect(items.map(({text, rows}) => [text, rows])).toEqual([
     ['Space.old', [ofSpace, {label: 'In guides', links: [link]}]],
     ['Space.old(limit:)', [ofSpace]],
     [

@@ -1,22 +1,20 @@
 import {expect, it} from 'vitest';
 import {contextOf, pageOf, sectionsOf} from '../../../__tests__/contextOf';
-import type {ListedEntry} from '../../sections';
+import type {ListItem} from '../../../theme/GraphqlSection/List/section';
 
-function outline({name, note, helpers}: ListedEntry): readonly string[] {
+function outline({text, note, helpers}: ListItem): readonly string[] {
   return [
-    note === undefined ? name : `${name} (${note})`,
+    note === undefined ? text : `${text} (${note})`,
     ...(helpers ? [`  ${helpers.label}`] : []),
-    ...(helpers?.entries ?? []).map((entry) => `    ${entry.name}`),
+    ...(helpers?.items ?? []).map((item) => `    ${item.text}`),
   ];
 }
 
 function listedOn(sdl: string, path: string): readonly string[] {
-  return sectionsOf(pageOf(contextOf(sdl), path), 'entries').flatMap(
-    ({heading, entries}) => [
-      ...(heading ? [`# ${heading.text}`] : []),
-      ...entries.flatMap(outline),
-    ],
-  );
+  return sectionsOf(pageOf(contextOf(sdl), path), 'list').flatMap(({heading, items}) => [
+    ...(heading ? [`# ${heading.text}`] : []),
+    ...items.flatMap(outline),
+  ]);
 }
 
 function many(count: number, toText: (index: number) => string): string {
@@ -66,14 +64,14 @@ it('are each listed once, however many help one type', () => {
     `type Space { id: ID } ${many(450, (index) => `input Update${index}SpaceInput { a: Int }`)}`,
   );
   const parts = [1, 2, 3].map((page) =>
-    sectionsOf(pageOf(context, `types/inputs/list/s/${page}`), 'entries').flatMap(
-      ({entries}) => entries.flatMap(({helpers}) => helpers?.entries ?? []),
+    sectionsOf(pageOf(context, `types/inputs/list/s/${page}`), 'list').flatMap(
+      ({items}) => items.flatMap(({helpers}) => helpers?.items ?? []),
     ),
   );
   expect(parts.map((part) => part.length)).toEqual([200, 200, 50]);
-  expect(new Set(parts.flat().map(({name}) => name)).size).toBe(450);
-  const {kinds: links} = sectionsOf(pageOf(context, 'types/inputs/'), 'kinds')[0]!;
-  expect(links.map(({label, count}) => [label, count])).toEqual([
+  expect(new Set(parts.flat().map(({text}) => text)).size).toBe(450);
+  const {items} = sectionsOf(pageOf(context, 'types/inputs/'), 'list')[0]!;
+  expect(items.map(({text, count}) => [text, count])).toEqual([
     ['S 1', 200],
     ['S 2', 200],
     ['S 3', 50],
@@ -85,7 +83,7 @@ it('come last on the overview', () => {
     'type Ant { id: ID } type AntConnection { nodes: [Ant] pageInfo: Int } type Bee { id: ID }',
     {grouping: {by: {map: {Insects: ['Ant*', 'Bee']}}, labels: {}}},
   );
-  const [group] = sectionsOf(pageOf(context, ''), 'group');
-  const names = group?.lists.flatMap(({links}) => links.map(({text}) => text));
+  const [group] = sectionsOf(pageOf(context, ''), 'rows', 'groups');
+  const names = group?.rows.flatMap(({links}) => links.map(({text}) => text));
   expect(names).toEqual(['Ant', 'Bee', 'AntConnection']);
 });

@@ -17,15 +17,16 @@ describe('a list', () => {
     expect(contentsOf(page)).toEqual([]);
     expect(page.sections).toEqual([
       {kind: 'title', text: 'Enums'},
-      {kind: 'paragraph', text: 'Types with a fixed list of values.'},
+      {kind: 'prose', paragraph: 'Types with a fixed list of values.'},
       {
-        kind: 'entries',
-        entries: [
+        kind: 'list',
+        look: 'entries',
+        items: [
           {
-            name: 'Role',
+            text: 'Role',
             href: '/docs/graphql/types/enums/role',
             summary: '',
-            isDeprecated: false,
+            badges: [],
           },
         ],
       },
@@ -47,7 +48,9 @@ describe('a list', () => {
   ])('of %i entries has %i pages for its parts', (count, parts) => {
     const types = names(count, 'B').map((name) => `enum ${name} { A }`);
     const page = pageOf(contextOf(types.join(' ')), 'types/enums/');
-    expect(sectionsOf(page, 'kinds').flatMap(({kinds}) => kinds)).toHaveLength(parts);
+    expect(sectionsOf(page, 'list', 'links').flatMap(({items}) => items)).toHaveLength(
+      parts,
+    );
   });
 
   it('of many entries is divided by letter', () => {
@@ -67,10 +70,10 @@ describe('a list', () => {
   it('has the schema’s words about the root type and marks what is deprecated', () => {
     const context = contextOf('"All *reads*." type Query { a: Int @deprecated b: Int }');
     const page = pageOf(context, 'operations/queries/');
-    expect(sectionOf(page, 'text').text.markdown).toBe('All *reads*.');
+    expect(sectionsOf(page, 'prose')[1]?.text?.source).toBe('All *reads*.');
     expect(
-      sectionOf(page, 'entries').entries.map(({isDeprecated}) => isDeprecated),
-    ).toEqual([true, false]);
+      sectionOf(page, 'list').items.map(({badges = []}) => badges.map(({text}) => text)),
+    ).toEqual([['deprecated'], []]);
   });
 
   it('shows what its root type implements, is marked with and is used by', () => {
@@ -83,9 +86,16 @@ describe('a list', () => {
     const page = pageOf(context, 'operations/queries/');
     expect(page.sections.slice(3)).toEqual([
       {
-        kind: 'names',
+        kind: 'rows',
+        look: 'names',
         heading: {id: 'implements', hash: '#implements', text: 'Implements'},
-        names: [{text: 'Node', href: '/docs/graphql/types/interfaces/node'}],
+        are: 'names',
+        rows: [
+          {
+            label: '',
+            links: [{text: 'Node', href: '/docs/graphql/types/interfaces/node'}],
+          },
+        ],
       },
       {
         kind: 'directives',
@@ -99,25 +109,25 @@ describe('a list', () => {
         ],
       },
       {
-        kind: 'usages',
+        kind: 'prose',
         heading: {id: 'used-by', hash: '#used-by', text: 'Used by'},
-        groups: [
-          {
-            id: 'used-by-query',
-            hash: '#used-by-query',
-            label: 'Returned by queries',
-            count: 1,
-            links: [{text: 'self', href: '/docs/graphql/operations/queries/self'}],
-          },
-          {
-            id: 'used-by-field',
-            hash: '#used-by-field',
-            label: 'Returned by fields',
-            count: 1,
-            links: [{text: 'Box.query', href: '/docs/graphql/types/objects/box#query'}],
-          },
-        ],
       },
+      ...[
+        ['query', 'queries', 'self', 'operations/queries/self'],
+        ['field', 'fields', 'Box.query', 'types/objects/box#query'],
+      ].map(([id, by, text, path]) => ({
+        kind: 'rows',
+        look: 'names',
+        heading: {
+          id: `used-by-${id}`,
+          hash: `#used-by-${id}`,
+          text: `Returned by ${by}`,
+          count: 1,
+          level: 3,
+        },
+        are: 'names',
+        rows: [{label: '', links: [{text, href: `/docs/graphql/${path}`}]}],
+      })),
     ]);
     expect(contentsOf(page).map(({value}) => value)).toEqual([
       'Implements',
@@ -129,8 +139,8 @@ describe('a list', () => {
   });
 
   it('of directives in operations leads to their pages there', () => {
-    const {entries} = sectionOf(pageOf(SMALL, 'operations/directives/'), 'entries');
-    expect(entries.map(({name, href}) => [name, href])).toEqual([
+    const {items} = sectionOf(pageOf(SMALL, 'operations/directives/'), 'list');
+    expect(items.map(({text, href}) => [text, href])).toEqual([
       ['@auth', '/docs/graphql/operations/directives/auth'],
       ['@include', '/docs/graphql/operations/directives/include'],
       ['@skip', '/docs/graphql/operations/directives/skip'],
@@ -144,8 +154,8 @@ describe('a list', () => {
         .join(' '),
     );
     const list = pageOf(context, 'types/objects/');
-    expect(sectionsOf(list, 'entries')).toEqual([]);
-    expect(sectionOf(list, 'kinds').kinds).toEqual([
+    expect(sectionsOf(list, 'list', 'entries')).toEqual([]);
+    expect(sectionOf(list, 'list').items).toEqual([
       ...[
         ['1', 'types/objects/list/1', 1, '_1'],
         [
@@ -168,21 +178,21 @@ describe('a list', () => {
         ],
         ['B', 'types/objects/list/b', 3, 'beta0, beta1, beta2'],
         ['Z', 'types/objects/list/z', 1, 'Zed'],
-      ].map(([label, href, count, explanation]) => ({
-        label,
+      ].map(([text, href, count, summary]) => ({
+        text,
         href: `/docs/graphql/${href}`,
         count,
-        explanation,
+        summary,
       })),
     ]);
     const parts = pagesOf(context).flatMap((page) =>
       page.href.includes('/list/') ? [page] : [],
     );
-    expect(parts.flatMap((page) => sectionOf(page, 'entries').entries).length).toBe(455);
+    expect(parts.flatMap((page) => sectionOf(page, 'list').items).length).toBe(455);
     expect(
       parts.map((page) => [
         page.previous?.text,
-        sectionOf(page, 'partLinks').links.map(({text, isCurrent}) =>
+        sectionOf(page, 'rows').rows[0]?.links.map(({text, isCurrent}) =>
           isCurrent ? `[${text}]` : text,
         ),
         page.next?.text,

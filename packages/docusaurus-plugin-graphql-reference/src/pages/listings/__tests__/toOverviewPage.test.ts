@@ -6,8 +6,8 @@ import {SMALL} from '../../__tests__/smallApi';
 describe('the overview', () => {
   it('counts every kind', () => {
     const page = pageOf(SMALL, '');
-    const [operations, types] = sectionsOf(page, 'kinds').map(({kinds}) =>
-      kinds.map(({label, count}) => `${label} ${count}`),
+    const [operations, types] = sectionsOf(page, 'list').map(({items}) =>
+      items.map(({text, count}) => `${text} ${count}`),
     );
     expect(operations).toEqual([
       'Queries 2',
@@ -37,11 +37,12 @@ describe('the overview', () => {
       type Root { a: Int }
     `);
     const page = pageOf(context, '');
-    expect(sectionOf(page, 'text').text.markdown).toBe('The *whole* API.');
+    const [first, own] = sectionsOf(page, 'prose');
+    expect(own?.text?.source).toBe('The *whole* API.');
     expect(page.description).toBe('The whole API.');
-    expect(sectionOf(page, 'paragraph').text).toContain(': 1 operation, 9 types and');
+    expect(first?.paragraph).toContain(': 1 operation, 9 types and');
     const {heading, directives} = sectionOf(page, 'directives');
-    expect([heading.hash, ...directives.map(({name}) => name)]).toEqual([
+    expect([heading?.hash, ...directives.map(({name}) => name)]).toEqual([
       '#directives',
       'tag',
     ]);
@@ -55,14 +56,14 @@ describe('the overview', () => {
       });
       return pageOf(context, '');
     };
-    const {heading, lists} = sectionOf(overviewOf(15), 'group');
+    const {heading, rows} = sectionOf(overviewOf(15), 'rows', 'groups');
     expect(heading).toEqual({id: 'my-domain', hash: '#my-domain', text: 'My domain'});
     const href = '/docs/graphql/operations/queries/#my-domain';
-    expect(lists.map(({label, links, more}) => [label, links.length, more])).toEqual([
+    expect(rows.map(({label, links, more}) => [label, links.length, more])).toEqual([
       ['Queries', 12, {text: '3 more queries', href}],
       ['Objects', 1, undefined],
     ]);
-    expect(sectionOf(overviewOf(14), 'group').lists[0]?.links.length).toBe(14);
+    expect(sectionOf(overviewOf(14), 'rows', 'groups').rows[0]?.links.length).toBe(14);
   });
 
   it('however many domains have many entries: the overview shows fewer of each', () => {
@@ -77,8 +78,8 @@ describe('the overview', () => {
       );
       const map = Object.fromEntries(labels.map((label) => [label, [`${label}x*`]]));
       const context = contextOf(sdl.join(' '), {grouping: {by: {map}, labels: {}}});
-      const groups = sectionsOf(pageOf(context, ''), 'group');
-      return groups.flatMap(({lists}) => lists.map(({links}) => links.length));
+      const groups = sectionsOf(pageOf(context, ''), 'rows', 'groups');
+      return groups.flatMap(({rows}) => rows.map(({links}) => links.length));
     };
     expect(linksOf(2)).toEqual(Array.from({length: 6}, () => 12));
     // A thousand links for 120 lists.
@@ -91,6 +92,6 @@ describe('the overview', () => {
     );
     const context = contextOf(types.join(' '), {grouping: {by: {map}, labels: {}}});
     expect(context.model.groups.length).toBe(41);
-    expect(sectionsOf(pageOf(context, ''), 'group').length).toBe(40);
+    expect(sectionsOf(pageOf(context, ''), 'rows', 'groups').length).toBe(40);
   });
 });

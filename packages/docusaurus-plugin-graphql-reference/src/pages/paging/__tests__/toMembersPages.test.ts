@@ -1,3 +1,4 @@
+import type {SdlToken} from 'graphql-api-model';
 import {describe, expect, it} from 'vitest';
 import {contextOf, pageOf, sectionOf} from '../../../__tests__/contextOf';
 import type {PageContext} from '../../context';
@@ -19,10 +20,13 @@ function pagesBelow(context: PageContext, path: string): readonly ReferencePage[
   );
 }
 
+function textsOf(tokens: readonly SdlToken[]): string {
+  return tokens.map((token) => (typeof token === 'string' ? token : token.text)).join('');
+}
+
 function textOf(page: ReferencePage): string {
-  return sectionOf(page, 'definition')
-    .tokens.map((token) => (typeof token === 'string' ? token : token.text))
-    .join('');
+  const [block] = sectionOf(page, 'code').blocks;
+  return block?.type === 'sdl' ? textsOf(block.tokens) : '';
 }
 
 const WIDE = contextOf(`
@@ -43,7 +47,7 @@ describe('a type with too many members for a page', () => {
   });
 
   it('has pages that link to each other, by their first and last names', () => {
-    const {parts} = sectionOf(WIDE_PAGES[1]!, 'members');
+    const [parts] = sectionOf(WIDE_PAGES[1]!, 'rows', 'pages').rows;
     const [first, second, third] = WIDE_PAGES.map((page) => {
       const {members} = sectionOf(page, 'members');
       return `${members[0]?.name} to ${members.at(-1)?.name}`;
@@ -57,6 +61,10 @@ describe('a type with too many members for a page', () => {
         {text: third, href: `${at}/members/3`, isCurrent: false},
       ],
     });
+    // The page itself is no link.
+    expect(WIDE.toMarkdown(WIDE_PAGES[1]!)).toContain(
+      `200 fields on 3 pages: [${first}](${at}), ${second}, [${third}](${at}/members/3)\n`,
+    );
     expect(WIDE_PAGES.map(({previous, next}) => [previous, next]).slice(1)).toEqual([
       [
         {text: 'Wide', href: at},
@@ -131,9 +139,7 @@ it('a union of 151 types has two pages', () => {
     `${types.map((name) => `type ${name} { a: Int }`).join(' ')} union U = ${types.join(' | ')}`,
   );
   const pages = pagesBelow(context, 'types/unions/u');
-  const listed = pages.map((page) =>
-    sectionOf(page, 'types').types.map(({text}) => text),
-  );
+  const listed = pages.map((page) => sectionOf(page, 'list').items.map(({text}) => text));
   expect(listed).toEqual([types.slice(0, 150), ['T150']]);
   expect(pages.map(textOf)[1]).toBe('union U =\n  # …\n  | T150');
 });

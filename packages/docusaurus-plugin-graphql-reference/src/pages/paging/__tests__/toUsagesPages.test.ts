@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {contextOf, pageOf, sectionOf} from '../../../__tests__/contextOf';
+import {contextOf, pageOf, sectionOf, sectionsOf} from '../../../__tests__/contextOf';
 import {brokenLinks, pagesOf} from '../../__tests__/linksOf';
 import {names} from '../../__tests__/names';
 
@@ -23,12 +23,12 @@ describe('the uses of a type', () => {
         .map((name) => `type ${name} { f: Used }`)
         .join(' ')}`,
     );
-    const {groups} = sectionOf(pageOf(context, 'types/objects/used'), 'usages');
+    const uses = sectionsOf(pageOf(context, 'types/objects/used'), 'rows');
     expect(
-      groups.map(({label, count: all, links, more}) => [
-        label,
-        all,
-        links.length,
+      uses.map(({heading, rows, more}) => [
+        heading?.text,
+        heading?.count,
+        rows[0]?.links.length,
         more?.href,
       ]),
     ).toEqual([
@@ -57,7 +57,7 @@ describe('the uses of a type', () => {
       ],
     ]);
     const links = further.flatMap((page) =>
-      sectionOf(page, 'usages').groups.flatMap((group) => group.links),
+      sectionOf(page, 'rows').rows.flatMap((row) => row.links),
     );
     expect(new Set(links.map(({text}) => text)).size).toBe(count);
   });

@@ -1,4 +1,4 @@
-import GraphqlFlag from '@theme/GraphqlFlag';
+import GraphqlBadges from '@theme/GraphqlBadges';
 import GraphqlNameLink from '@theme/GraphqlNameLink';
 import GraphqlText from '@theme/GraphqlText';
 import type {ReactNode} from 'react';
@@ -16,15 +16,15 @@ export default function Changes({text, changes}: SectionProps<'changes'>): React
               <GraphqlNameLink {...change.element} />
             </span>{' '}
             <span>{change.text}</span>
-            {change.isBreaking && <GraphqlFlag kind="breaking" />}
-            {change.before.map((text) => (
-              <del key={text}>
-                <code>{text}</code>
+            <GraphqlBadges badges={change.badges} />
+            {change.before.map((value) => (
+              <del key={value}>
+                <code>{value}</code>
               </del>
             ))}
-            {change.after.map((text) => (
-              <ins key={text}>
-                <code>{text}</code>
+            {change.after.map((value) => (
+              <ins key={value}>
+                <code>{value}</code>
               </ins>
             ))}
             <GraphqlText html={change.note} />

@@ -1,66 +1,51 @@
+import GraphqlCode from '@theme/GraphqlCode';
 import GraphqlLink from '@theme/GraphqlLink';
-import GraphqlNameLink from '@theme/GraphqlNameLink';
-import GraphqlNameRows from '@theme/GraphqlNameRows';
-import GraphqlText from '@theme/GraphqlText';
-import {Fragment, type ReactNode} from 'react';
+import {codeFrame} from 'docusaurus-theme-static-code/codeFrame';
+import {frameWords} from 'docusaurus-theme-static-code/frameWords';
+import {createElement, Fragment, type ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
+import type {SdlToken} from 'docusaurus-plugin-graphql-reference';
 
-type Section = SectionProps<'code'>;
+type Block = SectionProps<'code'>['blocks'][number];
 
-/** Operations that name a code or a scope, each with its description there. */
-function Uses({
-  label,
-  uses,
-}: Pick<Section['lists'][number], 'label' | 'uses'>): ReactNode {
+function Token({token}: {readonly token: SdlToken}): ReactNode {
+  if (typeof token === 'string') return token;
+  const className = `hl-${token.kind}`;
+  if (token.href === undefined) return <span className={className}>{token.text}</span>;
+  // The build checks links to other pages.
+  const Link = token.href.startsWith('#') ? 'a' : GraphqlLink;
   return (
-    <ul className="gql-uses" aria-label={label}>
-      {uses.map(({field, conditions, users = []}) => (
-        <li key={field.text}>
-          <GraphqlNameLink {...field} />
-          {conditions.map((when) => (
-            <GraphqlText key={when} html={when} />
-          ))}
-          {users.map(({label: name, links}) => (
-            <p className="gql-text" key={name}>
-              {name}:
-              {links.map(({text, href}, index) => (
-                <Fragment key={href}>
-                  {index === 0 ? ' ' : ', '}
-                  <GraphqlLink href={href}>{text}</GraphqlLink>
-                </Fragment>
-              ))}
-            </p>
-          ))}
-        </li>
-      ))}
-    </ul>
+    <Link className={className} href={token.href}>
+      {token.text}
+    </Link>
   );
 }
 
-/** An error code or a scope: what it means, what to do, and which operations name it. */
-export default function Code({meaning, notes, lists, more}: Section): ReactNode {
+/** A definition has links, so it is not highlighted as other code is. */
+function toFrame(block: Block): ReactNode {
+  if (block.type === 'code') return <GraphqlCode key={block.caption} {...block} />;
+  return codeFrame<ReactNode>(createElement, {
+    caption: block.caption,
+    boxClass: 'code-frame__box--wrapped',
+    words: frameWords(),
+    code: (
+      <code>
+        {block.tokens.map((token, index) => (
+          <Token key={index} token={token} />
+        ))}
+      </code>
+    ),
+  });
+}
+
+/** Code, or a definition as the schema writes it; folded where it is not what the page is about. */
+export default function Code({fold, blocks}: SectionProps<'code'>): ReactNode {
+  const frames = createElement(Fragment, {}, ...blocks.map(toFrame));
+  if (fold === undefined) return frames;
   return (
-    <>
-      <GraphqlText html={meaning} />
-      {notes.map((note) => (
-        <Fragment key={note.label}>
-          <p className="gql-label">{note.label}</p>
-          <GraphqlText html={note.text} />
-        </Fragment>
-      ))}
-      {lists.map(({label, note, uses, rows}) => (
-        <Fragment key={label}>
-          <p className="gql-label">{label}</p>
-          <GraphqlText html={note} />
-          {uses.length > 0 && <Uses label={label} uses={uses} />}
-          {rows.length > 0 && <GraphqlNameRows rows={rows} />}
-        </Fragment>
-      ))}
-      {more && (
-        <p>
-          <GraphqlLink href={more.href}>{more.text}</GraphqlLink>
-        </p>
-      )}
-    </>
+    <details className="gql-fold">
+      <summary>{fold}</summary>
+      {frames}
+    </details>
   );
 }

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import GraphqlMember from '@theme/GraphqlMember';
 import GraphqlName from '@theme/GraphqlName';
-import GraphqlPartLinks from '@theme/GraphqlPartLinks';
 import type {ReactNode} from 'react';
 import type {SectionProps} from '@theme/GraphqlSection';
 
@@ -30,14 +29,9 @@ function Contents({members}: Pick<Section, 'members'>): ReactNode {
 }
 
 /** Fields, arguments or values, each complete. */
-export default function Members({
-  parts,
-  hasContents,
-  members,
-}: SectionProps<'members'>): ReactNode {
+export default function Members({hasContents, members}: Section): ReactNode {
   return (
     <>
-      {parts && <GraphqlPartLinks {...parts} />}
       {hasContents && <Contents members={members} />}
       {members.map((member) => (
         <GraphqlMember key={member.id} member={member} />

@@ -1,0 +1,25 @@
+import type {AppliedDirective} from 'graphql-api-model';
+import {joinItem, toList, toSpan} from '../../../markdown/blocks';
+import type {Print} from '../../../markdown/Print';
+
+export interface DirectiveLink extends AppliedDirective {
+  readonly href: string;
+}
+
+/** The directives on an element, with their arguments. */
+export interface DirectivesSection {
+  readonly directives: readonly DirectiveLink[];
+}
+
+export function printDirectives(
+  {directives}: Pick<DirectivesSection, 'directives'>,
+  {link}: Print,
+): string {
+  return toList(
+    directives.map(({name, href, arguments: list}) =>
+      joinItem(link(`\`@${name}\``, href), [
+        list.map((one) => `\`${one.name}\`: ${toSpan(one.value)}`).join(', '),
+      ]),
+    ),
+  );
+}

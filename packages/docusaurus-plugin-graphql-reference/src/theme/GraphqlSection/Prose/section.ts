@@ -1,0 +1,15 @@
+import {joinBlocks, toText} from '../../../markdown/blocks';
+import type {Print} from '../../../markdown/Print';
+import type {Markdown} from '../../../pages/parts';
+
+/** A text, or a statement that the schema has none. */
+export interface ProseSection {
+  /** Plain. */
+  readonly paragraph?: string;
+  readonly isMissing?: boolean;
+  readonly text?: Markdown;
+}
+
+export function printProse({paragraph = '', text}: ProseSection, print: Print): string {
+  return joinBlocks([toText(paragraph), text ? print.text(text) : '']);
+}
