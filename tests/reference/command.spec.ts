@@ -40,6 +40,7 @@ ${path.relative(ROOT, file)}:5:7: Unknown type "IDD". Did you mean "ID" or "Int"
     6 | }
 The build failed. ${out} is as it was.
 `);
+  expect(readdirSync(folder).toSorted()).toEqual(['a.graphql', 'out']);
   expect(readdirSync(out).toSorted()).toEqual(['.generated-files', 'index.html']);
   expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('earlier');
 });

@@ -1,1 +1,4 @@
-export function findReport(error: unknown): string | undefined;
+export function findReport(
+  error: unknown,
+  names?: readonly (readonly [name: string, shown: string])[],
+): string | undefined;

@@ -49,21 +49,13 @@ function leaveOutNoise() {
 function shortenReloadErrors() {
   const log = console.error;
   console.error = (...values) => {
-    const report = toReport(values[0]);
+    const report = findReport(values[0], sourceNames);
     log(...(report ? [`${report}\n\nThe pages stay as they were.`] : values));
   };
 }
 
-function toReport(error) {
-  const report = findReport(error);
-  return sourceNames.reduce(
-    (text, [name, shown]) => text?.replaceAll(name, shown),
-    report,
-  );
-}
-
 function fail(error) {
-  const report = isVerbose ? undefined : toReport(error);
+  const report = isVerbose ? undefined : findReport(error, sourceNames);
   console.error(
     report ??
       `${inspect(error, {depth: Infinity})}\nDocusaurus ${DOCUSAURUS_VERSION}, Node ${process.version}`,

@@ -10,6 +10,13 @@ it('finds the message of a ReportError in a chain of causes', () => {
   expect(findReport(error)).toBe('a.graphql:1:1: Unknown type "X".');
 });
 
+it('names sources as the owner does', () => {
+  const report = new ReportError('standard-input.graphql:1:1: Unknown type "X".');
+  expect(findReport(report, [['standard-input.graphql', 'standard input']])).toBe(
+    'standard input:1:1: Unknown type "X".',
+  );
+});
+
 it.each([new TypeError('x is undefined'), 'text', undefined])(
   'finds no message in a mistake of code: %j',
   (error) => {
