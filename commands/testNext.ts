@@ -82,8 +82,8 @@ async function testLift(
   const run = async (args: readonly string[]): Promise<boolean> => {
     console.log(`\n${lift} ${version}: npm ${args.join(' ')}`);
     const {code} = await runProcess('npm', args, {cwd: copy, output: 'terminal'});
-    const [name, script = name] = args;
-    results.push(`${lift} ${version}: ${script} ${code === 0 ? 'passed' : 'FAILED'}`);
+    const [step] = args.filter((word) => word !== 'run');
+    results.push(`${lift} ${version}: ${step} ${code === 0 ? 'passed' : 'FAILED'}`);
     return code === 0;
   };
   console.log(`Testing ${lift} ${version} in ${copy}`);
