@@ -1,7 +1,9 @@
 import {realpathSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {runCommandLine} from '../runCommandLine';
+import {runNode} from '../processes';
 import {runCaptured} from './runCaptured';
 
 const FILES = {
@@ -26,7 +28,7 @@ const NO_QUERIES = 'The schema has no query type.';
 const EXPECTED =
   '  Expected {"data": {"__schema": …}} or {"__schema": …}, the response to the introspection query.';
 
-describe.each([
+const MESSAGES = [
   [
     'empty.graphql',
     `${NO_QUERIES}\n  Expected "type Query { … }", or "schema { query: … }" naming another type. Files read: empty.graphql.`,
@@ -41,7 +43,7 @@ describe.each([
   ],
   [
     'missing.graphql',
-    'The schema file "missing.graphql" does not exist.\n  Did you mean "comment.graphql"? Looked for missing.graphql.',
+    'The schema file "missing.graphql" does not exist.\n  Did you mean "comment.graphql"? Looked for <folder>/missing.graphql.',
   ],
   [
     'list.json',
@@ -59,24 +61,40 @@ describe.each([
     'nothing.json',
     `${NO_QUERIES}\n  Expected "type Query { … }", or "schema { query: … }" naming another type. Files read: nothing.json.`,
   ],
-])('for %s', (name, message) => {
+] as const;
+
+describe.each(MESSAGES)('for %s', (name, message) => {
   it.each([
     ['diff', ['diff', name, 'good.graphql'], 2],
     ['diff', ['diff', 'good.graphql', name], 2],
     ['snapshot', ['snapshot', name, '--states', 'states', '--check'], 2],
-    ['build', ['build', name], 1],
-    ['build', ['build', name, '--lenient'], 1],
   ])('%s logs the place, and fails: %j', async (_, args, code) => {
-    const result = await runCaptured(() => runCommandLine(args, directory));
-    const errors = result.errors
-      .replaceAll(directory, '<folder>')
-      .replace('\nThe build failed.', '')
-      // `build` names a file by its whole path.
-      .replaceAll(`"<folder>/${name}"`, `"${name}"`)
-      .replaceAll(/\S*\/(?=\w+\.(?:graphql|json)(?:\.$|:))/gm, '');
-    expect({code: result.code, errors}).toEqual({code, errors: message});
+    const {errors, ...result} = await runCaptured(() => runCommandLine(args, directory));
+    expect({...result, errors: errors.replaceAll(directory, '<folder>')}).toEqual({
+      ...{code, out: ''},
+      errors: message,
+    });
   });
 });
+
+const PROGRAM = fileURLToPath(new URL('../../bin.ts', import.meta.url));
+
+// A build reads the schema as they do, in a process of its own, which takes seconds.
+it.each(MESSAGES.filter(([name]) => ['folder', 'list.json'].includes(name)))(
+  'build logs the place, and fails: %s',
+  async (name, message) => {
+    const args = ['--import', import.meta.resolve('tsx'), PROGRAM, 'build', name];
+    const {code, output} = await runNode([...args, '--lenient'], {
+      cwd: directory,
+      env: {FORCE_COLOR: '0'},
+      output: 'capture',
+    });
+    expect(code).toBe(1);
+    expect(output.replaceAll(`${directory}/`, '')).toContain(
+      `\n${message}\nThe build failed.\n`,
+    );
+  },
+);
 
 it.each(['diff', 'snapshot'])(
   '%s exits with 2 for a mistake of the code',
