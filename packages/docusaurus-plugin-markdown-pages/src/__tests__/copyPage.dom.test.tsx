@@ -26,11 +26,12 @@ async function show(content: ReactNode): Promise<HTMLAnchorElement | null> {
   return document.querySelector('a');
 }
 
+/** Clicks, and waits until the text is copied where the click does that. */
 async function click(init: MouseEventInit = {}): Promise<MouseEvent> {
   const event = new MouseEvent('click', {bubbles: true, cancelable: true, ...init});
   await act(async () => {
     document.querySelector('a')!.dispatchEvent(event);
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.waitUntil(() => !event.defaultPrevented || writeText.mock.calls.length > 0);
   });
   return event;
 }
