@@ -1,5 +1,5 @@
-import {Joi} from '@docusaurus/utils-validation';
 import type {ReportingSeverity} from '@docusaurus/types';
+import Joi from 'joi';
 import type {ComponentForm} from './componentForms';
 
 export interface PluginOptions {

@@ -26,7 +26,7 @@ const billing = createReference({
   schema: 'billing.graphql',
   routeBasePath: 'docs/billing',
   label: 'Billing API',
-  sampleFolders: ['docs/billing'],
+  sampleFolders: ['billing'],
 });
 const search: SearchOptions = {fallback: {label: 'Reference', href: '/docs/graphql/'}};
 const {remarkPlugins, sidebarItemsGenerator} = joinReferences(reference, billing);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import {expect, it, vi} from 'vitest';
 import {writeFolder} from '../../../../tests/support/writeFolder';
 import markdownPages, {type Options, validateOptions} from '../index';
