@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {logger} from '@docusaurus/logger';
@@ -10,7 +11,7 @@ import {
   parseMarkdownHeadingId,
   posixPath,
 } from '@docusaurus/utils';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
+import type * as UtilsCommon from '@docusaurus/utils-common';
 import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
 import {codeTabsScript} from 'docusaurus-theme-static-code';
 import {toBasePath} from 'graphql-api-model';
@@ -26,6 +27,11 @@ import {
   toTranslationFile,
   TRANSLATION_PATH,
 } from './words/translations';
+
+// Node cannot import this name of a CommonJS module: its export is a getter with code of its own.
+const {applyTrailingSlash} = createRequire(import.meta.url)(
+  '@docusaurus/utils-common',
+) as typeof UtilsCommon;
 
 function warn(message: string): void {
   logger.warn(message);

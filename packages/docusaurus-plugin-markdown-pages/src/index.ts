@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {
@@ -7,11 +8,16 @@ import type {
   SwizzleConfig,
 } from '@docusaurus/types';
 import {createSlugger} from '@docusaurus/utils';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
+import type * as UtilsCommon from '@docusaurus/utils-common';
 import {isContentPlugin, listCategories} from './contentPlugins';
 import {type AddedPages, createMarkdownPages, NAME} from './MarkdownPages';
 import {type Options, optionsSchema, type PluginOptions} from './options';
 import {type Labels, writeMarkdown} from './writeMarkdown';
+
+// Node cannot import this name of a CommonJS module: its export is a getter with code of its own.
+const {applyTrailingSlash} = createRequire(import.meta.url)(
+  '@docusaurus/utils-common',
+) as typeof UtilsCommon;
 
 const TEXTS = {
   guides: {message: 'Guides', description: 'Heading of the guides in llms.txt'},
