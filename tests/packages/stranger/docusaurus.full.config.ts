@@ -29,8 +29,9 @@ const billing = createReference({
   sampleFolders: ['billing'],
 });
 const search: SearchOptions = {fallback: {label: 'Reference', href: '/docs/graphql/'}};
-const {remarkPlugins, sidebarItemsGenerator} = joinReferences(reference, billing);
-const markdown = {beforeDefaultRemarkPlugins: remarkPlugins};
+const {sidebarItemsGenerator} = joinReferences(reference, billing);
+// Guides of earlier versions are in no sample folder, so one reference links all guides.
+const markdown = {beforeDefaultRemarkPlugins: reference.remarkPlugins};
 const preset: PresetOptions = {
   docs: {
     ...markdown,
