@@ -1,4 +1,3 @@
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {logger} from '@docusaurus/logger';
@@ -11,7 +10,7 @@ import {
   parseMarkdownHeadingId,
   posixPath,
 } from '@docusaurus/utils';
-import type * as UtilsCommon from '@docusaurus/utils-common';
+import {createToCanonical} from 'docusaurus-plugin-markdown-pages/createToCanonical';
 import {createStaticRoutes} from 'docusaurus-plugin-static-routes';
 import {codeTabsScript} from 'docusaurus-theme-static-code';
 import {toBasePath} from 'graphql-api-model';
@@ -27,11 +26,6 @@ import {
   toTranslationFile,
   TRANSLATION_PATH,
 } from './words/translations';
-
-// Node cannot import this name of a CommonJS module: its export is a getter with code of its own.
-const {applyTrailingSlash} = createRequire(import.meta.url)(
-  '@docusaurus/utils-common',
-) as typeof UtilsCommon;
 
 function warn(message: string): void {
   logger.warn(message);
@@ -59,7 +53,7 @@ function getTranslationFile(
 /** Opens a reference for a site and a language, and creates the function that writes its pages. */
 function open(loadContext: LoadContext, instance: Instance) {
   const {siteDir, siteConfig, baseUrl, generatedFilesDir} = loadContext;
-  const {url, trailingSlash, markdown} = siteConfig;
+  const {markdown} = siteConfig;
   const {id, routeBasePath, collapseRoutes} = instance.getOptions();
   const basePath = toBasePath(baseUrl, routeBasePath);
   const createRoutes = (below: string) =>
@@ -80,8 +74,7 @@ function open(loadContext: LoadContext, instance: Instance) {
   const writePages = createPages({
     directory: path.join(generatedFilesDir, PLUGIN_NAME, id),
     headingIds: {createSlugger, parseMarkdownHeadingId, ...markdown.anchors},
-    toAddress: (href) =>
-      new URL(applyTrailingSlash(href, {baseUrl, trailingSlash}), url).href,
+    toAddress: createToCanonical(loadContext),
     toRouteBelow(below) {
       if (!isCollapsed) return undefined;
       return (below === basePath ? staticRoutes : createRoutes(below)).toRoute;

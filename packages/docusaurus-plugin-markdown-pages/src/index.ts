@@ -1,4 +1,3 @@
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {
@@ -8,16 +7,11 @@ import type {
   SwizzleConfig,
 } from '@docusaurus/types';
 import {createSlugger} from '@docusaurus/utils';
-import type * as UtilsCommon from '@docusaurus/utils-common';
 import {isContentPlugin, listCategories} from './contentPlugins';
+import {createToCanonical} from './createToCanonical';
 import {type AddedPages, createMarkdownPages, NAME} from './MarkdownPages';
 import {type Options, optionsSchema, type PluginOptions} from './options';
 import {type Labels, writeMarkdown} from './writeMarkdown';
-
-// Node cannot import this name of a CommonJS module: its export is a getter with code of its own.
-const {applyTrailingSlash} = createRequire(import.meta.url)(
-  '@docusaurus/utils-common',
-) as typeof UtilsCommon;
 
 const TEXTS = {
   guides: {message: 'Guides', description: 'Heading of the guides in llms.txt'},
@@ -42,14 +36,12 @@ interface Content extends AddedPages {
  * plugins: ['docusaurus-plugin-markdown-pages'];
  */
 export default function markdownPages(
-  {siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext,
+  loadContext: LoadContext,
   {components, onUnknownComponents, origin}: PluginOptions,
 ): Plugin<Content | null> {
-  const {title, tagline, url, trailingSlash, markdown} = siteConfig;
-  const toAddress = (href: string): string => {
-    const canonical = applyTrailingSlash(href, {baseUrl, trailingSlash});
-    return origin ? new URL(canonical, url).href : canonical;
-  };
+  const {siteDir, siteConfig, baseUrl, generatedFilesDir} = loadContext;
+  const {title, tagline, markdown} = siteConfig;
+  const toAddress = createToCanonical(loadContext, origin);
   return {
     name: NAME,
     getThemePath: () => './theme',

@@ -6,7 +6,7 @@ import {
   toSummary,
   toUniqueIds,
 } from 'graphql-api-model';
-import {toSpan} from '../markdown/blocks';
+import {toSpan} from 'docusaurus-plugin-markdown-pages/print';
 import {listDomains} from '../outline/domains';
 import type {PageContext} from '../pages/context';
 

@@ -2,13 +2,6 @@ import {joinBlocks, toSpan} from 'docusaurus-plugin-markdown-pages/print';
 import type {Badge, NameLink} from '../pages/parts';
 import type {Print} from './Print';
 
-export {
-  joinBlocks,
-  toFence,
-  toSpan,
-  toText,
-} from 'docusaurus-plugin-markdown-pages/print';
-
 /** A list with an item for each text, which may have several blocks. */
 export function toList(items: readonly string[]): string {
   return items.map((item) => `- ${item.replaceAll(/\n(?=[^\n])/g, '\n  ')}`).join('\n');

@@ -1,7 +1,7 @@
 import type {MarkdownPage} from 'docusaurus-plugin-markdown-pages';
 import {printSection} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
-import {joinBlocks} from './blocks';
+import {joinBlocks} from 'docusaurus-plugin-markdown-pages/print';
 import type {PrintText} from './createPrintText';
 import type {Print} from './Print';
 

@@ -1,4 +1,5 @@
-import {joinBlocks, printLink} from '../markdown/blocks';
+import {joinBlocks} from 'docusaurus-plugin-markdown-pages/print';
+import {printLink} from '../markdown/blocks';
 import type {Print} from '../markdown/Print';
 import {printAccess} from '../theme/GraphqlSection/Access/section';
 import {printChanges} from '../theme/GraphqlSection/Changes/section';
@@ -53,13 +54,10 @@ export function showIf(condition: boolean, section: Section): readonly Section[]
 /** Puts a heading above the first of some sections. */
 export function withHeading(
   heading: Captioned['heading'],
-  [first, ...others]: readonly Section[],
+  sections: readonly Section[],
 ): readonly Section[] {
-  return first && heading
-    ? [{...first, heading}, ...others]
-    : first
-      ? [first, ...others]
-      : [];
+  const [first, ...others] = sections;
+  return first && heading ? [{...first, heading}, ...others] : sections;
 }
 
 /** A section of a page as Markdown, below its heading and its label if it has them. */

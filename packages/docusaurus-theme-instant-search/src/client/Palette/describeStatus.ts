@@ -26,7 +26,7 @@ const FAILED_IN_DEVELOPMENT =
 /** The text of the status line, which screen readers announce. */
 export function describeStatus(
   query: string,
-  {status, isLate, response, searched}: Search,
+  {status, isLate, response, responseQuery}: Search,
   selectMessage: SelectMessage,
 ): string {
   if (status === 'failed') {
@@ -39,7 +39,7 @@ export function describeStatus(
   if (total > 0 && isPoor) {
     return translate(
       {id: 'theme.search.poor', message: 'Nothing fits “{query}” well. Nearest:'},
-      {query: searched.trim()},
+      {query: responseQuery.trim()},
     );
   }
   if (total > 0) {
@@ -55,7 +55,7 @@ export function describeStatus(
   }
   const nothing = translate(
     {id: 'theme.search.nothing', message: 'Nothing found for “{query}”.'},
-    {query: searched.trim()},
+    {query: responseQuery.trim()},
   );
   if (nearMisses.length === 0) return nothing;
   const forms = translate(

@@ -100,7 +100,7 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key !== 'Enter') return;
     // Until the response to the last letters arrives, the active option is a former one.
-    else if (search.searched === query) clickOption(listboxId, active, event);
+    else if (search.responseQuery === query) clickOption(listboxId, active, event);
     event.preventDefault();
   };
 

@@ -26,13 +26,13 @@ const START = translate({id: 'theme.search.start', message: 'Get started'});
 export function useSections(query: string, search: Search): readonly Section[] {
   const {startingPoints} = useSearchOptions();
   const {withBaseUrl} = useBaseUrlUtils();
-  const {status, response, searched} = search;
+  const {status, response, responseQuery} = search;
   const isEmpty = query.trim() === '';
   return useMemo(() => {
     const start = startingPoints.map(({label, href}) => toPage(label, withBaseUrl(href)));
     if (!isEmpty) {
       if (!response || status === 'failed') return [];
-      const found = toSections(response, searched);
+      const found = toSections(response, responseQuery);
       return found.length > 0 || start.length === 0
         ? found
         : [{heading: START, options: start}];
@@ -42,7 +42,7 @@ export function useSections(query: string, search: Search): readonly Section[] {
       {heading: RECENT, options: recent},
       {heading: START, options: start},
     ].filter(({options}) => options.length > 0);
-  }, [isEmpty, startingPoints, withBaseUrl, status, response, searched]);
+  }, [isEmpty, startingPoints, withBaseUrl, status, response, responseQuery]);
 }
 
 /** Divides a response into sections; a row at the end of a group queries the rest of it. */

@@ -10,11 +10,11 @@ export interface Search {
   /** The newest response; absent until there is one, and while nothing is typed. */
   readonly response?: SearchResponse;
   /** The query that the response belongs to. */
-  readonly searched: string;
+  readonly responseQuery: string;
   readonly retry: () => void;
 }
 
-const NOTHING: Pick<Search, 'response' | 'searched'> = {searched: ''};
+const NOTHING: Pick<Search, 'response' | 'responseQuery'> = {responseQuery: ''};
 
 /** Searches for what is typed. A slower response never replaces the one to a later query. */
 export function useSearch(query: string, baseUrl: string): Search {
@@ -31,7 +31,7 @@ export function useSearch(query: string, baseUrl: string): Search {
     let isCurrent = true;
     // As a transition, which lets frames and keys through while React renders the results.
     const show = (response: SearchResponse) => {
-      if (isCurrent) startTransition(() => setLatest({response, searched: query}));
+      if (isCurrent) startTransition(() => setLatest({response, responseQuery: query}));
     };
     load(baseUrl)
       .then(async (search) => {
@@ -49,7 +49,7 @@ export function useSearch(query: string, baseUrl: string): Search {
   }, [load, baseUrl, query, isEmpty, status]);
 
   const [attempt, setAttempt] = useState(0);
-  const isPending = status === 'ready' && !isEmpty && latest.searched !== query;
+  const isPending = status === 'ready' && !isEmpty && latest.responseQuery !== query;
   const isLate = useIsLate(status === 'loading' || isPending, attempt);
   const retry = () => {
     setAttempt(attempt + 1);

@@ -1,11 +1,5 @@
-import {
-  joinBlocks,
-  joinItem,
-  printBadges,
-  printName,
-  toList,
-  toSpan,
-} from '../../../markdown/blocks';
+import {joinBlocks, toSpan} from 'docusaurus-plugin-markdown-pages/print';
+import {joinItem, printBadges, printName, toList} from '../../../markdown/blocks';
 import type {Print} from '../../../markdown/Print';
 import type {Badge, Markdown, NameLink} from '../../../pages/parts';
 

@@ -1,5 +1,5 @@
 import {type SdlToken, textOf} from 'graphql-api-model';
-import {joinBlocks, toFence} from '../../../markdown/blocks';
+import {joinBlocks, toFence} from 'docusaurus-plugin-markdown-pages/print';
 import type {Captioned, CodeBlock} from '../../../pages/parts';
 
 /** A definition in the schema definition language, its names links. */

@@ -1,5 +1,6 @@
 import type {AppliedDirective} from 'graphql-api-model';
-import {joinItem, toList, toSpan} from '../../../markdown/blocks';
+import {toSpan} from 'docusaurus-plugin-markdown-pages/print';
+import {joinItem, toList} from '../../../markdown/blocks';
 import type {Print} from '../../../markdown/Print';
 
 export interface DirectiveLink extends AppliedDirective {

@@ -1,10 +1,10 @@
+import {toText} from 'docusaurus-plugin-markdown-pages/print';
 import {
   joinItem,
   printBadges,
   printLink,
   printName,
   toList,
-  toText,
 } from '../../../markdown/blocks';
 import type {Print} from '../../../markdown/Print';
 import type {Markdown, NameLink, Row} from '../../../pages/parts';

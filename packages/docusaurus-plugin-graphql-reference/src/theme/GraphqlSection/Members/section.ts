@@ -1,11 +1,6 @@
 import type {ReferenceLink, TypeLink, Unfolded, UnfoldedMember} from 'graphql-api-model';
-import {
-  joinBlocks,
-  joinItem,
-  printBadges,
-  toList,
-  toSpan,
-} from '../../../markdown/blocks';
+import {joinBlocks, toSpan} from 'docusaurus-plugin-markdown-pages/print';
+import {joinItem, printBadges, toList} from '../../../markdown/blocks';
 import type {Print} from '../../../markdown/Print';
 import type {Anchor, Badge, Fact, FoldedMarkdown, Markdown} from '../../../pages/parts';
 import {printAccess} from '../Access/section';

@@ -1,5 +1,6 @@
 import type {ReferenceLink} from 'graphql-api-model';
-import {joinBlocks, printLink} from '../../../markdown/blocks';
+import {joinBlocks} from 'docusaurus-plugin-markdown-pages/print';
+import {printLink} from '../../../markdown/blocks';
 import type {Print} from '../../../markdown/Print';
 import type {Markdown} from '../../../pages/parts';
 

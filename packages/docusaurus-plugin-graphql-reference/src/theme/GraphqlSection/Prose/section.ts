@@ -1,4 +1,4 @@
-import {joinBlocks, toText} from '../../../markdown/blocks';
+import {joinBlocks, toText} from 'docusaurus-plugin-markdown-pages/print';
 import type {Print} from '../../../markdown/Print';
 import type {Markdown} from '../../../pages/parts';
 

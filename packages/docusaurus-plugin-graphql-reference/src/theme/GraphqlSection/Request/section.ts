@@ -1,5 +1,5 @@
 import type {ReferenceLink} from 'graphql-api-model';
-import {joinBlocks} from '../../../markdown/blocks';
+import {joinBlocks} from 'docusaurus-plugin-markdown-pages/print';
 import type {Print} from '../../../markdown/Print';
 import type {CodeBlock, Markdown} from '../../../pages/parts';
 import {printCodes} from '../Code/section';

@@ -1,5 +1,5 @@
 import type {ReferenceLink, TypeLink} from 'graphql-api-model';
-import {joinBlocks} from '../../../markdown/blocks';
+import {joinBlocks} from 'docusaurus-plugin-markdown-pages/print';
 import type {Print} from '../../../markdown/Print';
 import {printType, printTypeInPlace, type TypeInPlace} from '../Members/section';
 

@@ -1,4 +1,5 @@
-import {joinBlocks, printLink, printName, toList} from '../../../markdown/blocks';
+import {joinBlocks} from 'docusaurus-plugin-markdown-pages/print';
+import {printLink, printName, toList} from '../../../markdown/blocks';
 import type {Print} from '../../../markdown/Print';
 import type {Row} from '../../../pages/parts';
 

@@ -1,4 +1,5 @@
-import {joinBlocks, printBadges} from '../../../markdown/blocks';
+import {joinBlocks} from 'docusaurus-plugin-markdown-pages/print';
+import {printBadges} from '../../../markdown/blocks';
 import type {Print} from '../../../markdown/Print';
 import type {Badge} from '../../../pages/parts';
 
