@@ -44,6 +44,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('# A')));
   vi.stubGlobal('navigator', {clipboard: {writeText}});
   writeText.mockReset().mockResolvedValue();
+  // Files share a document, and not all of them leave it empty.
+  document.head.innerHTML = '';
   document.body.innerHTML = '<main></main>';
   location.hash = '';
   root = createRoot(document.querySelector('main')!);
