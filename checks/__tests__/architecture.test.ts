@@ -5,6 +5,9 @@ import {ROOT} from '../../commands/paths';
 import {listFiles} from '../../tests/support/listFiles';
 
 const FILES = listFiles(['**', '.*', '.github/**']);
+const PACKAGES = [
+  ...new Set(FILES.flatMap((file) => /^packages\/([^/]+)/.exec(file)?.[1] ?? [])),
+];
 const TEXT = read('ARCHITECTURE.md');
 
 function read(file: string): string {
@@ -56,3 +59,63 @@ it('each invariant that a message refers to is quoted from ARCHITECTURE.md', () 
   const text = TEXT.replaceAll(/\s+/g, ' ');
   expect(quoted.filter((quote) => !text.includes(quote))).toEqual([]);
 });
+
+const SOURCE = /^packages\/([^/]+)\/src\/(?!.*__tests__)([^/]+)\/.+\.tsx?$/;
+const IMPORT = /(?:from|import\()\s*'(?:@(?=theme\/)|((?:\.\.?\/)+))([^']+)'/g;
+
+/** The folders of a package whose files a file in another one imports. */
+function findImports(packageName: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const own = FILES.filter((file) => SOURCE.exec(file)?.[1] === packageName);
+  const folders = new Map(own.map((file) => [SOURCE.exec(file)![2]!, new Set<string>()]));
+  for (const file of own) {
+    const folder = SOURCE.exec(file)![2]!;
+    for (const [, up, rest] of read(file).matchAll(IMPORT)) {
+      const base =
+        up === undefined
+          ? ''
+          : path.posix.join(
+              folder,
+              path.posix.dirname(file.split(`/src/${folder}/`)[1]!),
+              up,
+            );
+      const [to = ''] = path.posix.join(base, rest!).split('/');
+      if (to !== folder && folders.has(to)) folders.get(folder)!.add(to);
+    }
+  }
+  return folders;
+}
+
+/** Removes the folders that import none of the others until none is left, or a circle. */
+function findCircle(
+  imports: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly string[] {
+  const left = new Map(imports);
+  let size: number;
+  do {
+    size = left.size;
+    for (const [folder, others] of left)
+      if (![...others].some((other) => left.has(other))) left.delete(folder);
+  } while (left.size < size);
+  return [...left.keys()];
+}
+
+it('folders that import each other are found', () => {
+  const imports = {a: ['b'], b: ['c'], c: ['b'], d: []};
+  expect(
+    findCircle(
+      new Map(
+        Object.entries(imports).map(([folder, others]) => [folder, new Set(others)]),
+      ),
+    ),
+  ).toEqual(['a', 'b', 'c']);
+  expect([...findImports('docusaurus-plugin-graphql-reference').get('pages')!]).toContain(
+    'theme',
+  );
+});
+
+it.each(PACKAGES)(
+  'no folders of %s import each other, directly or through others',
+  (name) => {
+    expect(findCircle(findImports(name))).toEqual([]);
+  },
+);

@@ -51,7 +51,7 @@ export type {TypeGuide} from './options/typeGuide';
 export type {RequestTab} from 'graphql-examples/programs';
 export type {HeaderRule, RequestOptions} from './options/requestOptions';
 export type {ReferenceSize} from './pages/listings/toOverviewPage';
-export type * from './pages/parts';
+export type * from './parts/types';
 export type * from './pages/sections';
 export type {ShownChange} from './theme/GraphqlSection/Changes/section';
 export type {DirectiveLink} from './theme/GraphqlSection/Directives/section';

@@ -1,14 +1,11 @@
 import {createPermalinks, type SearchPage, toSearchPages} from 'graphql-api-model';
 import type {PluginOptions} from '../options/options';
-import {createPrintText} from '../markdown/createPrintText';
-import {
-  createToMarkdownPage,
-  type ToMarkdownPage,
-} from '../markdown/createToMarkdownPage';
+import {createPrintText} from '../render/createPrintText';
+import {createToMarkdownPage, type ToMarkdownPage} from '../render/createToMarkdownPage';
 import {createPageContext, type PageContext} from '../pages/context';
 import {resolveBadges} from '../pages/badges';
 import {createGuideTo} from '../pages/createGuideTo';
-import {createLinkResolver, type ResolveLink} from '../render/createLinkResolver';
+import {createLinkResolver, type ResolveLink} from '../links/createLinkResolver';
 import {createRender, type Render} from '../render/createRender';
 import {createRequests} from '../requests/createRequests';
 import {createDescriptionCode} from '../samples/createDescriptionCode';

@@ -1,6 +1,7 @@
 import {findDeprecations, groupBy, listEntries} from 'graphql-api-model';
 import type {CheckedText} from 'graphql-samples';
-import type {Content} from '../content/createContent';
+import type {PluginOptions} from '../options/options';
+import type {Reference} from '../source/createSource';
 import {chooseGuideExamples} from './chooseGuideExamples';
 import {findMigrations} from './findMigrations';
 import type {GuidePage} from './findGuidePages';
@@ -20,7 +21,7 @@ export function createGuides(
   {
     reference: {schema, model, isHidden},
     options: {id: name, requests, guideLinks},
-  }: Pick<Content, 'reference' | 'options'>,
+  }: {readonly reference: Reference; readonly options: PluginOptions},
 ): Guides {
   const sections = texts.flatMap((text) => {
     const page = pages.get(text.file);

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {type Badge, TONES} from '../pages/parts';
+import {type Badge, TONES} from '../parts/types';
 
 /** What elements with a directive show beside their names: a text, or more about it. */
 export type BadgeOption =

@@ -1,7 +1,7 @@
 import {type ApiModel, listElements, type Permalinks} from 'graphql-api-model';
 import type {BadgeOption} from '../options/badgesOption';
 import type {Translate} from '../words/createTranslate';
-import type {Badge, NameLink} from './parts';
+import type {Badge, NameLink} from '../parts/types';
 
 /** Finds the badges of an element; on its own page a notice states that it is deprecated. */
 export type BadgesOf = (coordinate: string, isOfPage?: boolean) => readonly Badge[];

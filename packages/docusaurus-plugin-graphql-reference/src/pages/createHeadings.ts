@@ -1,5 +1,5 @@
 import {toHash} from 'graphql-api-model';
-import type {Heading} from './parts';
+import type {Heading} from '../parts/types';
 
 /** Makes a heading with an id, and a text. */
 export type CreateHeading = (wanted: string, text: string) => Heading;

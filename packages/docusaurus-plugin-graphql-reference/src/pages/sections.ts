@@ -1,6 +1,5 @@
 import {joinBlocks} from 'docusaurus-plugin-markdown-pages/print';
-import {printLink} from '../markdown/blocks';
-import type {Print} from '../markdown/Print';
+import {printLink, type Print} from '../parts/print';
 import {printAccess} from '../theme/GraphqlSection/Access/section';
 import {printChanges} from '../theme/GraphqlSection/Changes/section';
 import {printCode} from '../theme/GraphqlSection/Code/section';
@@ -14,7 +13,7 @@ import {printRequest} from '../theme/GraphqlSection/Request/section';
 import {printReturns} from '../theme/GraphqlSection/Returns/section';
 import {printRows} from '../theme/GraphqlSection/Rows/section';
 import {printTitle} from '../theme/GraphqlSection/Title/section';
-import type {Captioned} from './parts';
+import type {Captioned} from '../parts/types';
 
 /**
  * The kinds of sections: how the Markdown of each is printed, and so what it is made of. The folder of a kind in

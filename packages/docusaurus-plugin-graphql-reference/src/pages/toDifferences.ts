@@ -7,7 +7,7 @@ import {
   type OperationSide,
 } from 'graphql-api-model';
 import type {SectionContext} from './context';
-import type {NameLink, Row} from './parts';
+import type {NameLink, Row} from '../parts/types';
 import type {SectionOf} from './sections';
 
 /** What the operation of a page is compared with: successors, or what changes what it creates. */

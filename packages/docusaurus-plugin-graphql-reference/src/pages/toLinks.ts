@@ -1,4 +1,4 @@
-import type {NameLink} from './parts';
+import type {NameLink} from '../parts/types';
 import type {SectionOf} from './sections';
 
 /** Links below what they are; nothing where there are none. */

@@ -1,4 +1,4 @@
-import type {Markdown} from './parts';
+import type {Markdown} from '../parts/types';
 
 /** The Markdown of a text that may be missing, or have nothing that a reader sees. */
 export function toMarkdown(text: string | null | undefined, place?: string): Markdown {

@@ -12,7 +12,7 @@ import {toFacts} from './contracts/toAccess';
 import {toShownErrors} from './contracts/toErrors';
 import type {DirectiveLink} from '../theme/GraphqlSection/Directives/section';
 import type {Member} from '../theme/GraphqlSection/Members/section';
-import type {Badge} from './parts';
+import type {Badge} from '../parts/types';
 import {toDeprecation} from './toDeprecation';
 import {toMarkdown} from './toMarkdown';
 

@@ -3,7 +3,7 @@ import type {PageContext} from './context';
 import {toFactsInPlace} from './contracts/toAccess';
 import type {MemberInPlace, TypeInPlace} from '../theme/GraphqlSection/Members/section';
 import {toOwnBadges} from './toMember';
-import type {FoldedMarkdown} from './parts';
+import type {FoldedMarkdown} from '../parts/types';
 import {toMarkdown} from './toMarkdown';
 
 function toFolded(text: string | undefined): FoldedMarkdown {

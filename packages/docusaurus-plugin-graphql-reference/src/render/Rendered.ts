@@ -1,4 +1,4 @@
-import type {CodeBlock, CodeLink, FoldedMarkdown, Markdown} from '../pages/parts';
+import type {CodeBlock, CodeLink, FoldedMarkdown, Markdown} from '../parts/types';
 import type {Section} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
 

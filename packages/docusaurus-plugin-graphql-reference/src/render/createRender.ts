@@ -1,6 +1,7 @@
-import type {CodeBlock, FoldedMarkdown, Markdown} from '../pages/parts';
-import {createDescriptionRenderer, type DescriptionCode} from './renderDescription';
-import type {ResolveLink} from './createLinkResolver';
+import type {CodeBlock, FoldedMarkdown, Markdown} from '../parts/types';
+import type {DescriptionCode} from '../samples/createDescriptionCode';
+import {createDescriptionRenderer} from './renderDescription';
+import type {ResolveLink} from '../links/createLinkResolver';
 import type {FoldedHtml, HtmlCodeBlock, Rendered} from './Rendered';
 import type {Translate} from '../words/createTranslate';
 

@@ -1,7 +1,7 @@
 import type {Element, Nodes} from 'hast';
 import {toHash} from 'graphql-api-model';
 import {visit} from 'unist-util-visit';
-import {isDecodable} from './makeSafe';
+import {isDecodable} from '../links/isSafeLink';
 import {toElement} from './toElement';
 
 /**

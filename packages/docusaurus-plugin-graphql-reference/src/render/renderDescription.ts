@@ -11,20 +11,13 @@ import type {
 } from 'mdast';
 import {type State, toHast} from 'mdast-util-to-hast';
 import {isPlain, memoize, parseDescription} from 'graphql-api-model';
-import type {ResolveLink} from './createLinkResolver';
+import type {ResolveLink} from '../links/createLinkResolver';
+import type {DescriptionCode} from '../samples/createDescriptionCode';
 import {linkHeadings} from './linkHeadings';
 import {makeSafe} from './makeSafe';
 import {hasDate, markDates} from './markDates';
 import {toElement} from './toElement';
 import {type Translate, inEnglish} from '../words/createTranslate';
-
-/** What code in a description becomes. */
-export interface DescriptionCode {
-  /** What inline code shows, and the address of the element of the schema that it names. */
-  readonly readMention: (text: string) => {readonly text: string; readonly href?: string};
-  /** Highlighted HTML of a code block. */
-  readonly highlight: (code: string, language: string) => string;
-}
 
 /** How the caption of a code block names its language. */
 const LANGUAGES: ReadonlyMap<string, string> = new Map([

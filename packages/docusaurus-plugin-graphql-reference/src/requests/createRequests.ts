@@ -11,7 +11,7 @@ import {isOperationKind, listEntries} from 'graphql-api-model';
 import type {GuideExample} from '../guides/Guides';
 import type {CompleteRequestOptions} from '../options/requestOptions';
 import {toRequestData, toTarget} from '../options/toRequestData';
-import type {CodeBlock, Markdown} from '../pages/parts';
+import type {CodeBlock, Markdown} from '../parts/types';
 import type {RequestSize} from '../theme/GraphqlSection/Request/section';
 import type {Translate} from '../words/createTranslate';
 import {chooseExamples, type ChooseExamples, type ExampleSources} from './chooseExamples';

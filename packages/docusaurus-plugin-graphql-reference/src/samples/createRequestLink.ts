@@ -2,7 +2,7 @@ import type {GraphQLSchema} from 'graphql';
 import {type ApiModel, listEntries, type Permalinks} from 'graphql-api-model';
 import {takesFiles} from 'graphql-examples';
 import type {PluginOptions} from '../options/options';
-import type {CodeLink} from '../pages/parts';
+import type {CodeLink} from '../parts/types';
 import {toRequestData} from '../options/toRequestData';
 import {findRequest} from './findRequest';
 

@@ -3,7 +3,6 @@ import {TokenKind, type GraphQLSchema, type Token} from 'graphql';
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {annotateWords, type TokenClass, type WordNotes} from 'graphql-samples';
-import {toElement} from '../render/toElement';
 import {parseSample} from './parseSample';
 
 /** The address of a schema coordinate such as `Space.members(first:)`, if it has one. */
@@ -37,7 +36,8 @@ export function linkSample(code: string, schema: GraphQLSchema, linkTo: LinkTo):
     const href = piece.coordinate === undefined ? undefined : linkTo(piece.coordinate);
     const text = {type: 'text', value: code.slice(piece.start, token.end)} as const;
     const properties = {className: [`hl-${piece.tokenClass}`], href};
-    children.push(toElement(href === undefined ? 'span' : 'a', properties, [text]));
+    const tagName = href === undefined ? 'span' : 'a';
+    children.push({type: 'element', tagName, properties, children: [text]});
     end = token.end;
   }
   addText();

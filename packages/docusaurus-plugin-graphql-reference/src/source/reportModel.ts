@@ -11,8 +11,8 @@ import {
   toLine,
 } from 'graphql-api-model';
 import {visit} from 'unist-util-visit';
-import type {ResolveLink} from '../render/createLinkResolver';
-import {isDecodable, isSafeLink} from '../render/makeSafe';
+import type {ResolveLink} from '../links/createLinkResolver';
+import {isDecodable, isSafeLink} from '../links/isSafeLink';
 
 /** Where figures and warnings go. */
 export interface Logger {

@@ -1,5 +1,6 @@
 import type {Code, Heading, InlineCode, Nodes, Parents, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import type {TextHeading} from '../report/CheckedText';
 
 /** Inline code with its place in the tree and in the text. */
 export interface InlineCodePlace {
@@ -11,13 +12,6 @@ export interface InlineCodePlace {
   readonly column: number;
   /** False in headings and links, which have a link of their own. */
   readonly canLink: boolean;
-}
-
-/** A heading of a text. */
-export interface TextHeading {
-  /** Without its marks; an id of Docusaurus is part of it, as `{#id}` or in a comment of MDX. */
-  readonly text: string;
-  readonly line: number;
 }
 
 /** The headings and the code of a document. */

@@ -1,5 +1,11 @@
 import type {DocumentNode} from 'graphql';
-import type {TextHeading} from '../markdown/findContent';
+
+/** A heading of a text. */
+export interface TextHeading {
+  /** Without its marks; an id of Docusaurus is part of it, as `{#id}` or in a comment of MDX. */
+  readonly text: string;
+  readonly line: number;
+}
 
 /** An operation of a text, with what the blocks below it have. */
 export interface WrittenRequest {

@@ -1,6 +1,6 @@
 import type {PageContext} from '../context';
 import type {ShownChange} from '../../theme/GraphqlSection/Changes/section';
-import type {Markdown} from '../parts';
+import type {Markdown} from '../../parts/types';
 import {toMarkdown} from '../toMarkdown';
 import {listFeeds} from './listFeeds';
 import {toChangesPages, toShownChange} from './toChangesPages';

@@ -1,6 +1,6 @@
 import type {Contract} from 'graphql-api-model';
 import type {PageContext} from '../context';
-import type {Fact} from '../parts';
+import type {Fact} from '../../parts/types';
 import {type Section, showIf} from '../sections';
 import {toMarkdown} from '../toMarkdown';
 

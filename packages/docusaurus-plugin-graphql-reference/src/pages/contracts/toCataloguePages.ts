@@ -15,7 +15,7 @@ import {CATALOGUES} from '../../outline/summaries';
 import {toRow} from '../paging/createPager';
 import type {ListItem} from '../../theme/GraphqlSection/List/section';
 import {toNameLink} from '../badges';
-import type {NameLink, Row} from '../parts';
+import type {NameLink, Row} from '../../parts/types';
 import {type Section, type SectionOf, showIf, withHeading} from '../sections';
 import {toMarkdown} from '../toMarkdown';
 import type {ReferencePage} from '../types';

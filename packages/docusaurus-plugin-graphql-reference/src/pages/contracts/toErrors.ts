@@ -9,7 +9,7 @@ import {
 import type {PageContext, SectionContext} from '../context';
 import type {ListItem} from '../../theme/GraphqlSection/List/section';
 import {toNameLink} from '../badges';
-import type {Markdown} from '../parts';
+import type {Markdown} from '../../parts/types';
 import {type Section, showIf, withHeading} from '../sections';
 import {toMarkdown} from '../toMarkdown';
 import {toCode} from './toAccess';

@@ -1,6 +1,6 @@
 import type {Deprecated, ReferenceLink} from 'graphql-api-model';
 import type {PageContext} from '../context';
-import type {Row} from '../parts';
+import type {Row} from '../../parts/types';
 
 const MOST_LINKS = 3;
 

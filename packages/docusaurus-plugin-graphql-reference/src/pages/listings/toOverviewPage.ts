@@ -16,7 +16,7 @@ import {
   summarizeDeprecations,
 } from '../../outline/summaries';
 import {toNameLink} from '../badges';
-import type {Row} from '../parts';
+import type {Row} from '../../parts/types';
 import {type Section, type SectionOf, showIf} from '../sections';
 import {toDownload, toRelations} from '../toEntrySections';
 import {listShownGroups, toDomainKind} from '../../outline/domains';

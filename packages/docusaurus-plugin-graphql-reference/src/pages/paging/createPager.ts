@@ -1,5 +1,5 @@
 import type {ReferenceLink} from 'graphql-api-model';
-import type {Row} from '../parts';
+import type {Row} from '../../parts/types';
 import type {ReferencePage} from '../types';
 
 /** The links between the pages of a list that is too long for one page. */

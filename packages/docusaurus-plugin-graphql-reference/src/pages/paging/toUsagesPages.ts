@@ -3,7 +3,7 @@ import type {PageContext, SectionContext} from '../context';
 import {toRow} from './createPager';
 import {createHeadings} from '../createHeadings';
 import {toNameLink} from '../badges';
-import type {Heading, Row} from '../parts';
+import type {Heading, Row} from '../../parts/types';
 import type {Section, SectionOf} from '../sections';
 import type {Place} from '../../outline/Place';
 import type {ReferencePage} from '../types';

@@ -2,7 +2,7 @@ import {buildSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {contextOf} from '../../__tests__/contextOf';
 import {createDescriptionCode} from '../../samples/createDescriptionCode';
-import {createLinkResolver} from '../createLinkResolver';
+import {createLinkResolver} from '../../links/createLinkResolver';
 import {createDescriptionRenderer, type RenderDescription} from '../renderDescription';
 import {inEnglish} from '../../words/createTranslate';
 

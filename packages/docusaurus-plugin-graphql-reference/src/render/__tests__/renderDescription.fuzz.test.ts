@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {contextOf} from '../../__tests__/contextOf';
 import {createDescriptionCode} from '../../samples/createDescriptionCode';
 import {forAll} from '../../../../graphql-api-model/src/__tests__/forAll';
-import {createLinkResolver} from '../createLinkResolver';
+import {createLinkResolver} from '../../links/createLinkResolver';
 import {createDescriptionRenderer} from '../renderDescription';
 import {inEnglish} from '../../words/createTranslate';
 import {hostileText} from './hostileText';

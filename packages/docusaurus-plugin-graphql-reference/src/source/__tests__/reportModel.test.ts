@@ -1,7 +1,7 @@
 import {ReportError} from 'graphql-api-model';
 import {expect, it, vi} from 'vitest';
 import {contextOf} from '../../__tests__/contextOf';
-import {createLinkResolver} from '../../render/createLinkResolver';
+import {createLinkResolver} from '../../links/createLinkResolver';
 import {
   assertDeprecations,
   assertDescribed,

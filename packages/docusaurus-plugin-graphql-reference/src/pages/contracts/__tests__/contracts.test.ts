@@ -8,7 +8,7 @@ import {
 } from '../../../__tests__/contextOf';
 import {toReferenceCategory} from '../../../navigation/toReferenceCategory';
 import type {Rendered} from '../../../render/Rendered';
-import type {Fact} from '../../parts';
+import type {Fact} from '../../../parts/types';
 import {toPages} from '../../toPages';
 
 const DIRECTIVES = `

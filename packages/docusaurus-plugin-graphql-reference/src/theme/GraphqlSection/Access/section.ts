@@ -1,6 +1,5 @@
-import {toList} from '../../../markdown/blocks';
-import type {Print} from '../../../markdown/Print';
-import type {Fact} from '../../../pages/parts';
+import {toList, type Print} from '../../../parts/print';
+import type {Fact} from '../../../parts/types';
 
 /** Who may call an operation and how often. */
 export interface AccessSection {

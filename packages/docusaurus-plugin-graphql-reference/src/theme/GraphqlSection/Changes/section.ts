@@ -1,7 +1,6 @@
 import {joinBlocks, toSpan} from 'docusaurus-plugin-markdown-pages/print';
-import {joinItem, printBadges, printName, toList} from '../../../markdown/blocks';
-import type {Print} from '../../../markdown/Print';
-import type {Badge, Markdown, NameLink} from '../../../pages/parts';
+import {joinItem, printBadges, printName, toList, type Print} from '../../../parts/print';
+import type {Badge, Markdown, NameLink} from '../../../parts/types';
 
 /** How an element differs from an earlier state of the schema. */
 export interface ShownChange {

@@ -1,6 +1,6 @@
 import {type SdlToken, textOf} from 'graphql-api-model';
 import {joinBlocks, toFence} from 'docusaurus-plugin-markdown-pages/print';
-import type {Captioned, CodeBlock} from '../../../pages/parts';
+import type {Captioned, CodeBlock} from '../../../parts/types';
 
 /** A definition in the schema definition language, its names links. */
 export interface SdlBlock {

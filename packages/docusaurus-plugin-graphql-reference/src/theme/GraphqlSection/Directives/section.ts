@@ -1,7 +1,6 @@
 import type {AppliedDirective} from 'graphql-api-model';
 import {toSpan} from 'docusaurus-plugin-markdown-pages/print';
-import {joinItem, toList} from '../../../markdown/blocks';
-import type {Print} from '../../../markdown/Print';
+import {joinItem, toList, type Print} from '../../../parts/print';
 
 export interface DirectiveLink extends AppliedDirective {
   readonly href: string;

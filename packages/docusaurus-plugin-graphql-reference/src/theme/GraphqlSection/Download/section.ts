@@ -1,4 +1,4 @@
-import type {Print} from '../../../markdown/Print';
+import type {Print} from '../../../parts/print';
 
 /** The schema or the requests as a file. */
 export interface DownloadSection {

@@ -5,9 +5,9 @@ import {
   printLink,
   printName,
   toList,
-} from '../../../markdown/blocks';
-import type {Print} from '../../../markdown/Print';
-import type {Markdown, NameLink, Row} from '../../../pages/parts';
+  type Print,
+} from '../../../parts/print';
+import type {Markdown, NameLink, Row} from '../../../parts/types';
 
 /** A name with what there is to know about it. */
 export interface ListItem extends NameLink {

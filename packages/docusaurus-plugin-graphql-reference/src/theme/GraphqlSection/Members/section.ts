@@ -1,8 +1,7 @@
 import type {ReferenceLink, TypeLink, Unfolded, UnfoldedMember} from 'graphql-api-model';
 import {joinBlocks, toSpan} from 'docusaurus-plugin-markdown-pages/print';
-import {joinItem, printBadges, toList} from '../../../markdown/blocks';
-import type {Print} from '../../../markdown/Print';
-import type {Anchor, Badge, Fact, FoldedMarkdown, Markdown} from '../../../pages/parts';
+import {joinItem, printBadges, toList, type Print} from '../../../parts/print';
+import type {Anchor, Badge, Fact, FoldedMarkdown, Markdown} from '../../../parts/types';
 import {printAccess} from '../Access/section';
 import {type DirectiveLink, printDirectives} from '../Directives/section';
 import {type ListItem, printItems} from '../List/section';

@@ -1,8 +1,7 @@
 import type {ReferenceLink} from 'graphql-api-model';
 import {joinBlocks} from 'docusaurus-plugin-markdown-pages/print';
-import {printLink} from '../../../markdown/blocks';
-import type {Print} from '../../../markdown/Print';
-import type {Markdown} from '../../../pages/parts';
+import {printLink, type Print} from '../../../parts/print';
+import type {Markdown} from '../../../parts/types';
 
 /** A warning: that an element is deprecated, or the page is not about the latest schema. */
 export interface Notice {

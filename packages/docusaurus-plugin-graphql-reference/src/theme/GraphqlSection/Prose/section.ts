@@ -1,6 +1,6 @@
 import {joinBlocks, toText} from 'docusaurus-plugin-markdown-pages/print';
-import type {Print} from '../../../markdown/Print';
-import type {Markdown} from '../../../pages/parts';
+import type {Print} from '../../../parts/print';
+import type {Markdown} from '../../../parts/types';
 
 /** A text, or a statement that the schema has none. */
 export interface ProseSection {

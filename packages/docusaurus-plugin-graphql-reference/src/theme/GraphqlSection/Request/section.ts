@@ -1,7 +1,7 @@
 import type {ReferenceLink} from 'graphql-api-model';
 import {joinBlocks} from 'docusaurus-plugin-markdown-pages/print';
-import type {Print} from '../../../markdown/Print';
-import type {CodeBlock, Markdown} from '../../../pages/parts';
+import type {Print} from '../../../parts/print';
+import type {CodeBlock, Markdown} from '../../../parts/types';
 import {printCodes} from '../Code/section';
 
 /** The request for an operation in one size, or that of a guide, in all ways to send it, with its response. */

@@ -1,6 +1,6 @@
 import type {ReferenceLink, TypeLink} from 'graphql-api-model';
 import {joinBlocks} from 'docusaurus-plugin-markdown-pages/print';
-import type {Print} from '../../../markdown/Print';
+import type {Print} from '../../../parts/print';
 import {printType, printTypeInPlace, type TypeInPlace} from '../Members/section';
 
 /** What an operation returns, its members in place. */

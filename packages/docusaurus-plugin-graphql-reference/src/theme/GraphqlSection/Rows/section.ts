@@ -1,7 +1,6 @@
 import {joinBlocks} from 'docusaurus-plugin-markdown-pages/print';
-import {printLink, printName, toList} from '../../../markdown/blocks';
-import type {Print} from '../../../markdown/Print';
-import type {Row} from '../../../pages/parts';
+import {printLink, printName, toList, type Print} from '../../../parts/print';
+import type {Row} from '../../../parts/types';
 
 /** Links on lines, each line with what its links have in common. */
 export interface RowsSection {

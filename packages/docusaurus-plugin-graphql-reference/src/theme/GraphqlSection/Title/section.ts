@@ -1,7 +1,6 @@
 import {joinBlocks} from 'docusaurus-plugin-markdown-pages/print';
-import {printBadges} from '../../../markdown/blocks';
-import type {Print} from '../../../markdown/Print';
-import type {Badge} from '../../../pages/parts';
+import {printBadges, type Print} from '../../../parts/print';
+import type {Badge} from '../../../parts/types';
 
 /** The main heading. */
 export interface TitleSection {

@@ -2,9 +2,9 @@ import type {Link, Nodes, Paragraph, Parents, Root} from 'mdast';
 import {isPlain, memoize, parseDescription} from 'graphql-api-model';
 import {printTree} from 'docusaurus-plugin-markdown-pages/print';
 import {visit} from 'unist-util-visit';
-import type {DescriptionCode} from '../render/renderDescription';
-import type {ResolveLink} from '../render/createLinkResolver';
-import {isSafeLink} from '../render/makeSafe';
+import type {DescriptionCode} from '../samples/createDescriptionCode';
+import type {ResolveLink} from '../links/createLinkResolver';
+import {isSafeLink} from '../links/isSafeLink';
 
 /** Prints a description as part of the Markdown of a page; empty where there is none. */
 export type PrintText = (markdown: string) => string;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isSafeLink} from '../makeSafe';
+import {isSafeLink} from '../isSafeLink';
 
 it.each([
   ['/docs/a', true],

@@ -3,7 +3,7 @@ import {printSection} from '../pages/sections';
 import type {ReferencePage} from '../pages/types';
 import {joinBlocks} from 'docusaurus-plugin-markdown-pages/print';
 import type {PrintText} from './createPrintText';
-import type {Print} from './Print';
+import type {Print} from '../parts/print';
 
 /** A page of the reference as Markdown. */
 export type ToMarkdownPage = (page: ReferencePage) => MarkdownPage;

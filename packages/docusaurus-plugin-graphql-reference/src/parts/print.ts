@@ -1,6 +1,15 @@
 import {joinBlocks, toSpan} from 'docusaurus-plugin-markdown-pages/print';
-import type {Badge, NameLink} from '../pages/parts';
-import type {Print} from './Print';
+import type {Translate} from '../words/createTranslate';
+import type {Badge, FoldedMarkdown, Markdown, NameLink} from './types';
+
+/** What the Markdown of one page is printed with. */
+export interface Print {
+  /** A description. */
+  readonly text: (source: Markdown | FoldedMarkdown) => string;
+  /** A name or a phrase: linked where it leads to a page that nothing above it links to. */
+  readonly link: (text: string, href: string | undefined) => string;
+  readonly t: Translate;
+}
 
 /** A list with an item for each text, which may have several blocks. */
 export function toList(items: readonly string[]): string {
