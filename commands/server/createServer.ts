@@ -6,8 +6,6 @@ import sirv, {type RequestHandler} from 'sirv';
 import {readScriptHashes} from '../../deploy/inlineScripts';
 import {toResponseHeaders} from '../../deploy/responseHeaders';
 import {belowBaseUrl, findBaseUrl} from './baseUrl';
-import {parsePathname} from './parsePathname';
-import {toCandidates} from './toCandidates';
 
 /**
  * Matches the Accept header of a request that names `text/markdown` and no `text/html` before it. Browsers
@@ -164,4 +162,35 @@ function destroyWithSource(response: ServerResponse): void {
 function sendText(response: ServerResponse, status: number, line: string): void {
   response.setHeader('Content-Type', CONTENT_TYPES['txt'] ?? '');
   response.writeHead(status).end(`${line}\n`);
+}
+
+/** An encoded slash, two in a row, and names that start with a dot, except `/.well-known/`. */
+const REFUSED = /%2f|\/\/|^(?!\/\.well-known\/[^.]).*\/\./i;
+
+/** The decoded path of a request; undefined for one that matches no file, such as `/%` or `/.env`. */
+function parsePathname(url = ''): string | undefined {
+  const pathname = url.replace(/[?#].*$/s, '');
+  if (!pathname.startsWith('/') || REFUSED.test(pathname)) return undefined;
+  try {
+    const decoded = decodeURIComponent(pathname).normalize();
+    return REFUSED.test(decoded) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The paths to look a request up by, best first. A page has four spellings: `/docs/intro`,
+ * `/docs/intro/`, `/docs/intro.html` and `/docs/intro/index.html`, however Docusaurus was configured to
+ * name its file (`docs/intro/index.html` or `docs/intro.html`). `/docs/intro/index` is none. Its Markdown,
+ * if there is one, comes first for a request that prefers it.
+ */
+function toCandidates(pathname: string, prefersMarkdown: boolean): string[] {
+  const page = pathname.replace(/(?:\/index)?\.html$|\/$/, '');
+  const markdown = prefersMarkdown ? [`${page || '/index'}.md`] : [];
+  const pageFiles = [...markdown, `${page}/index.html`, `${page}.html`];
+  if (page === '/404' || page.endsWith('/index')) {
+    return [];
+  }
+  return page === pathname ? [pathname, ...pageFiles] : pageFiles;
 }

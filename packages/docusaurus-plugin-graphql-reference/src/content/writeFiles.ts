@@ -4,15 +4,19 @@ import {createCollection} from './createCollection';
 import {printJson} from 'graphql-examples/programs';
 import type {Content} from './createContent';
 import {printAtom} from './printAtom';
-import {type OutputSite, writeAtAddress} from './writeAtAddress';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 
-interface FilesSite extends OutputSite {
+/** Where a build writes its files. */
+interface OutputSite {
+  readonly outDir: string;
+  readonly baseUrl: string;
   /** The origin of the site. */
   readonly url: string;
 }
 
 /** Writes the files beside the pages: the schema of each state and each operation, the collection of requests, and the feeds. */
-export function writeFiles(content: Content, site: FilesSite): void {
+export function writeFiles(content: Content, site: OutputSite): void {
   const {context, toRender, earlier = []} = content;
   const {entries, model, permalinks, requestOf, schemaFile} = context;
   for (const {context: own} of [content, ...earlier]) {
@@ -30,4 +34,15 @@ export function writeFiles(content: Content, site: FilesSite): void {
   for (const feed of toRender(context.t)(toFeeds(context))) {
     writeAtAddress(feed.href, printAtom(feed, site.url), site);
   }
+}
+
+/** Writes a file of the built site by its address, which begins with the base URL. */
+function writeAtAddress(
+  href: string,
+  content: string | Buffer,
+  {outDir, baseUrl}: OutputSite,
+): void {
+  const file = path.join(outDir, href.slice(baseUrl.length));
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, content);
 }

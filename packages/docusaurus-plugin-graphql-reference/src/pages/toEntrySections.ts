@@ -24,12 +24,11 @@ import {
   toPossibleTypes,
   toReturns,
 } from './toMembersSection';
-import {toGuides} from './toGuides';
 import {toRequest} from './toRequest';
-import {toSiblings} from './toSiblings';
 import {toUsages} from './paging/toUsagesPages';
 import {toWays} from './toWays';
 import {getDisplayName} from '../outline/lists';
+import {toLinks} from './toLinks';
 
 /** The interfaces that a type implements, if any. */
 export function toImplements(
@@ -237,4 +236,26 @@ export function toEntrySections(
     ...(isOperationKind(kind) ? toDownload(context, element.coordinate) : []),
     ...toRelations(element, permalinks.entry(kind, element.name), context),
   ];
+}
+
+/** The guides that explain or use an entry. */
+function toGuides(
+  {coordinate}: Entry['element'],
+  {guides, t}: PageContext,
+): readonly Section[] {
+  // The warning of a deprecated entry leads to its migration.
+  const migration = guides?.migrations.get(coordinate)?.href;
+  const links = guides?.links.get(coordinate) ?? [];
+  const others = links.filter(({href}) => href !== migration);
+  return toLinks('texts', t('guides.label'), others);
+}
+
+/** The other operations of the thing that an operation is about. */
+function toSiblings({element}: Entry, context: PageContext): readonly Section[] {
+  const {siblingsOf, t} = context;
+  const {operations = []} = siblingsOf(element.coordinate) ?? {};
+  const links = operations.map(({field: {name, coordinate}}) =>
+    toNameLink(name, coordinate, context),
+  );
+  return toLinks('names', t('siblings.label'), links);
 }

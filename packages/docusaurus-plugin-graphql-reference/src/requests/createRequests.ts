@@ -16,7 +16,6 @@ import type {RequestSize} from '../theme/GraphqlSection/Request/section';
 import type {Translate} from '../words/createTranslate';
 import {chooseExamples, type ChooseExamples, type ExampleSources} from './chooseExamples';
 import {createWays, type FindWays} from './createWays';
-import {findNextCursor} from './findNextCursor';
 
 /** The requests for an operation; of no size where no example can be made. */
 export interface OperationRequests {
@@ -197,4 +196,18 @@ export function createRequests(
         ),
     }),
   };
+}
+
+interface Page {
+  readonly pageInfo?: {
+    readonly hasNextPage?: unknown;
+    readonly endCursor?: unknown;
+  } | null;
+}
+
+/** Finds the end of the page that a response has, if there is a next one. */
+function findNextCursor({data}: Example['response']): string | undefined {
+  const [page] = Object.values(data) as readonly (Page | null | undefined)[];
+  const {hasNextPage, endCursor} = page?.pageInfo ?? {};
+  return hasNextPage === true && typeof endCursor === 'string' ? endCursor : undefined;
 }
