@@ -7,7 +7,7 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Options as MarkdownOptions} from 'docusaurus-plugin-markdown-pages';
 import type {Options as SearchOptions} from 'docusaurus-theme-instant-search';
-import {createReference} from 'docusaurus-plugin-graphql-reference';
+import {createReference, joinReferences} from 'docusaurus-plugin-graphql-reference';
 import {DEFAULT_SYNONYMS} from 'docusaurus-theme-instant-search';
 import {checkBaseUrl} from './checkBaseUrl';
 import {guideAddresses} from './guideAddresses';
@@ -18,19 +18,20 @@ import {settings} from './settings';
 import {synonyms} from './synonyms';
 
 const baseUrl = checkBaseUrl(settings.baseUrl);
-const api = createReference(reference);
+const references = [createReference(reference)] as const;
+const {remarkPlugins, sidebarItemsGenerator} = joinReferences(...references);
 /**
  * Addresses are those of the settings; code blocks and diagrams are drawn at build time; names of
  * the schema become links.
  */
 const markdown = {
-  beforeDefaultRemarkPlugins: [guideAddresses, ...api.remarkPlugins],
+  beforeDefaultRemarkPlugins: [guideAddresses, ...remarkPlugins],
 } satisfies PagesOptions;
 
 const docs: DocsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  sidebarItemsGenerator: api.sidebarItemsGenerator,
+  sidebarItemsGenerator,
   ...markdown,
   breadcrumbs: true,
   // The label alone is invisible on a site with one version; the badge shows it.
@@ -194,7 +195,7 @@ const config: Config = {
     settings.blog && ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', sitemap],
-    api.plugin,
+    ...references.map(({plugin}) => plugin),
     ['docusaurus-plugin-markdown-pages', markdownPages],
     'docusaurus-plugin-static-routes',
     'graphql-reference/fonts',

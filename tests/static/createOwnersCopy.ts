@@ -42,17 +42,17 @@ const REPLACED = [
   'site/pages.json',
 ];
 
-/** What the owner adds to the plugins. */
-const SECOND_REFERENCE = `[
-      'docusaurus-plugin-graphql-reference',
-      {
-        id: 'admin',
-        schema: 'admin.graphql',
-        routeBasePath: 'docs/admin',
-        label: 'Admin API',
-        sampleFolders: ['docs/admin'],
-      },
-    ]`;
+/** The references of an owner with two schemas. */
+const REFERENCES = `[
+  createReference(reference),
+  createReference({
+    id: 'admin',
+    schema: 'admin.graphql',
+    routeBasePath: 'docs/admin',
+    label: 'Admin API',
+    sampleFolders: ['docs/admin'],
+  }),
+] as const;`;
 
 /**
  * Copies this repository and changes settings, colours, guides, posts and schema, as "Make it yours"
@@ -86,7 +86,7 @@ export async function createOwnersCopy(choice: OwnersChoice): Promise<string> {
   );
   if (choice.hasSecondReference) {
     await change(path.join(copy, 'site/docusaurus.config.ts'), [
-      [`{...reference}],`, `{...reference}],\n    ${SECOND_REFERENCE},`],
+      ['[createReference(reference)] as const;', REFERENCES],
     ]);
     await change(path.join(copy, 'site/docs/branches.md'), [
       ['# Branches\n', '# Branches\n\nThe staff uses the [Admin API](/docs/admin/).\n'],
