@@ -40,6 +40,7 @@ export function measureQuestions(
   return {
     'page first (%)': share(questions, 1, withoutHash),
     'page in 3 (%)': share(questions, FIRST, withoutHash),
+    'section first (%)': share(questions, 1),
     'section in 3 (%)': share(questions, FIRST),
     'name first (%)': share(names, 1),
     'name in 3 (%)': share(names, FIRST),

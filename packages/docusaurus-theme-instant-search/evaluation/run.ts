@@ -1,59 +1,59 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {BUILD, SITE} from '../../../commands/paths';
 import {runCommand} from '../../../commands/runCommand';
-import {loadGithubSchema} from '../../graphql-api-model/src/__tests__/schemas';
-import {indexOf, toPages} from '../src/__tests__/searchSite';
 import {createEngine, type Engine} from '../src/engine/engine';
-import type {IndexFile, Manifest} from '../src/format/indexFile';
-import GITHUB from './github.json' with {type: 'json'};
-import LIBRARY from './library.json' with {type: 'json'};
-import {loadLibrary} from './loadLibrary';
-import {measureQuestions, type Questions} from './measureQuestions';
+import {generateNames} from './generateNames';
+import {loadLists} from './loadLists';
+import {measureQuestions} from './measureQuestions';
 
 /** Of each query the fastest of so many searches counts. */
 const RUNS = 4;
 
-/** `npm run evaluate` searches `site/build`, GitHub's schema and the library for what readers ask. */
+/** `npm run evaluate` searches `site/build` and schemas for what readers ask. */
 await runCommand(() => {
-  const {file} = readJson(BUILD, 'search-index.json') as Manifest;
-  const index = readJson(BUILD, file) as IndexFile;
-  const pages = toPages(loadGithubSchema().schema);
-  const site = createEngine(index);
-  const [tune, report] = [readQuestions('tune'), readQuestions('report')];
-  console.table({
-    'this site, for tuning': measureQuestions(site, tune),
-    'this site, never tuned for': measureQuestions(site, report),
-    'the second list, for tuning': measureQuestions(site, readQuestions('fitTune')),
-    'the second list, never tuned for': measureQuestions(
-      site,
-      readQuestions('fitReport'),
+  const lists = loadLists();
+  const engines = new Map(lists.map(({index}) => [index, createEngine(index)]));
+  console.table(
+    Object.fromEntries(
+      lists.map(({name, index, questions}) => [
+        name,
+        measureQuestions(engines.get(index)!, questions),
+      ]),
     ),
-    "GitHub's schema": measureQuestions(createEngine(indexOf(pages)), GITHUB),
-    'a library': measureQuestions(createEngine(loadLibrary()), LIBRARY),
+  );
+  const generated = Array.from(engines, ([index, engine]) => {
+    const {name} = lists.find((list) => list.index === index)!;
+    const {paths, calls, errors} = generateNames(index);
+    const measure = (questions: typeof paths) => measureQuestions(engine, questions);
+    return [
+      name.split(',')[0]!,
+      {
+        'Query.x first (%)': measure(paths)['name first (%)'],
+        'x(y: $y) first (%)': measure(calls)['name first (%)'],
+        'error: type in 3 (%)': measure(errors)['name in 3 (%)'],
+      },
+    ] as const;
   });
-  const queries = [tune.questions, tune.names, GITHUB.questions].flatMap(Object.keys);
+  console.table(Object.fromEntries(generated));
+  const [{index: site, questions}, github] = [
+    lists[0]!,
+    lists.find(({name}) => name.startsWith('GitHub'))!,
+  ];
+  const queries = [
+    questions.questions,
+    questions.names,
+    github.questions.questions,
+  ].flatMap(Object.keys);
   const times = measureTimes(
-    createEngine(indexOf(pages, index.guides, index.synonyms)),
+    createEngine({...github.index, guides: site.guides, synonyms: site.synonyms}),
     queries,
   );
   const percentile = (share: number) =>
     times[Math.floor(share * times.length)]?.toFixed(1);
   console.log(
-    `Processor time of ${times.length} queries on ${pages.length} pages of GitHub's schema and the guides: ` +
+    `Processor time of ${times.length} queries on GitHub's schema and the guides: ` +
       `median ${percentile(0.5)} ms, 95 % ${percentile(0.95)} ms`,
   );
   return Promise.resolve(0);
 });
-
-function readJson(...names: readonly string[]): unknown {
-  return JSON.parse(readFileSync(path.join(...names), 'utf8'));
-}
-
-/** The questions about this site, which an owner replaces with the guides. */
-function readQuestions(name: string): Questions {
-  return readJson(SITE, 'docs/__tests__/searchQuestions', `${name}.json`) as Questions;
-}
 
 /** Milliseconds of processor time that each query takes, the shortest first. */
 function measureTimes({search}: Engine, queries: readonly string[]): readonly number[] {
