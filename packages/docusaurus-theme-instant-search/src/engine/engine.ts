@@ -2,6 +2,7 @@ import type {IndexFile} from '../format/indexFile';
 import {fromReferenceGroup} from '../format/referencePages';
 import {toDocuments} from './documents';
 import {groupResults, type ResultGroup} from './groupResults';
+import {findMentions, parsePasted} from './mentions';
 import {hasFilter, parseQuery} from './parseQuery';
 import {rankResults} from './rankResults';
 import {buildReferenceIndex} from './referenceIndex';
@@ -47,17 +48,20 @@ export function createEngine(file: IndexFile): Engine {
   const searchTexts = buildTextIndex(toDocuments(file.guides, pages), file.synonyms);
   return {
     search: (typed) => {
-      const query = parseQuery(typed.slice(0, LONGEST_QUERY));
+      const written = typed.slice(0, LONGEST_QUERY);
+      const query = parseQuery(parsePasted(written));
       const names = searchReference(reference, query);
+      const mentions = hasFilter(query) ? [] : findMentions(reference, query.text);
       const isPath = query.path !== undefined && names.length > 0;
       const [hits, terms] = searchTexts(isPath ? '' : query.text);
       const found = hits.filter(({document: {result}}) =>
         isWanted(query, result.kind, {...result, deprecated: result.isDeprecated}),
       );
       const isPoor =
+        mentions.length === 0 &&
         !names.some(({score}) => score >= Tier.typingErrorInside) &&
         !found.some(({coverage}) => coverage >= LEAST_COVERAGE);
-      const ranked = rankResults(names, found, query);
+      const ranked = rankResults(names, found, mentions, query);
       const shown =
         isPoor && !hasFilter(query) ? ranked.slice(0, MOST_POOR_RESULTS) : ranked;
       const limit = hasFilter(query) ? MOST_FILTERED_RESULTS : MOST_RESULTS;

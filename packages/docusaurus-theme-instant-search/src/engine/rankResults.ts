@@ -13,6 +13,11 @@ export interface RankedResult {
 
 /** Puts a passage that matches a question before every name but the one that is typed in full. */
 const PASSAGE = Tier.coordinate + 1;
+/** Puts what a message quotes before all, and a name in a question after the best passage. */
+const LEAD_OF_QUOTED = 1;
+const LOSS_OF_MENTION = 0.5;
+/** Keeps mentions in their order. */
+const LOSS_OF_EACH_MENTION = 0.01;
 /** Puts the operation that a task names before the texts on it. */
 const LEAD_OF_TASK = 2;
 /** Puts an operation before the types that it takes and returns, whose names are much like its own. */
@@ -27,6 +32,7 @@ const INTRODUCTION = 0.85;
 export function rankResults(
   names: readonly ReferenceHit[],
   texts: readonly TextHit[],
+  mentions: readonly ReferenceHit[],
   query: Query,
 ): RankedResult[] {
   const best = new Map<string, RankedResult>();
@@ -38,7 +44,16 @@ export function rankResults(
     ({coverage, document: {result}}) =>
       isProse || !isFound || coverage === 1 || toGroup(result.kind) === 'guides',
   );
+  // A question may name a type in passing, but not the member of one.
+  const isQuoting = /["'`“‘]/u.test(query.text) || mentions[0]?.member !== undefined;
   const ranked = [
+    ...mentions.map((hit, index) => ({
+      ...rankName(hit, false),
+      rank:
+        PASSAGE +
+        (isQuoting ? LEAD_OF_QUOTED : -LOSS_OF_MENTION) -
+        LOSS_OF_EACH_MENTION * index,
+    })),
     ...names.map((hit) => rankName(hit, query.isTask)),
     ...wanted.map((hit) => rankText(hit, texts[0]!.score, isProse)),
   ];

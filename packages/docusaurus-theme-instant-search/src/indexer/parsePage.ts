@@ -10,6 +10,8 @@ export interface PageSection {
   readonly text: string;
   /** How many letters of the text are in links. */
   readonly linkedLetters: number;
+  /** How many items of lists begin with a link to a page, as those of "Next steps" do. */
+  readonly linkedItems: number;
 }
 
 /** The parts of a built page that search needs. */
@@ -38,10 +40,14 @@ const CELL_TAGS = new Set(['td', 'th']);
 const CELL = ' · ';
 const MESSAGE = /"message":\s*"((?:[^"\\]|\\.)*)"/gu;
 const SKIPPED_CLASS = /(?:^|\s)(?:hash-link|theme-doc-version-badge)(?:\s|$)/u;
+const CODE_BLOCK_CLASS = /(?:^|\s)theme-code-block(?:\s|$)/u;
+/** What Docusaurus renders of the file of a doc or a post; around it is the interface. */
+const WRITTEN_CLASS = /(?:^|\s)theme-doc-markdown(?:\s|$)/u;
+const WRITTEN_ID = '__blog-post-container';
 
 /**
- * Parses the title, the sections and their text out of a page's `main` element, without navigation,
- * code blocks but for messages of errors, elements with the attribute `data-search-ignore`, and the text of `header` elements.
+ * Parses the title, the sections and their text out of what is written in a page's `main` element, without the interface
+ * around it, code blocks but for messages of errors, elements with the attribute `data-search-ignore`, and the text of `header` elements.
  */
 export function parsePage(html: string): ParsedPage {
   const {children} = parseDocument(html);
@@ -50,12 +56,22 @@ export function parsePage(html: string): ParsedPage {
       (element) => element.name === tag && (!name || element.attribs['name'] === name),
       children,
     );
+  const main = find('main')?.children ?? [];
+  const written = DomUtils.findOne(
+    ({attribs}) =>
+      attribs['id'] === WRITTEN_ID || WRITTEN_CLASS.test(attribs['class'] ?? ''),
+    main,
+  );
   const collector = new SectionCollector();
-  collector.collect(find('main')?.children ?? [], new Set());
+  collector.collect(written?.children ?? main, new Set());
+  const heading = find('h1');
   const title = find('title');
   const getMeta = (name: string) => find('meta', name)?.attribs['content'] ?? '';
   return {
-    title: tidy(collector.title) || tidy(title ? toText(title) : ''),
+    title:
+      [collector.title, heading && toText(heading), title && toText(title)]
+        .map((text) => tidy(text ?? ''))
+        .find((text) => text !== '') ?? '',
     description: tidy(getMeta('description')),
     keywords: getMeta('keywords'),
     classes: new Set((find('html')?.attribs['class'] ?? '').split(/\s+/u)),
@@ -84,6 +100,11 @@ class SectionCollector {
     this.#separate(element, scope);
     if (name === 'pre') this.#addMessages(element);
     if (isSkipped(element)) return;
+    if (isCodeBlock(element)) {
+      this.collect(DomUtils.getElementsByTagName('pre', children), scope);
+      return;
+    }
+    if (name === 'li' && startsWithLink(element)) this.sections.at(-1)!.linkedItems++;
     if (name === 'h1' && this.title === '') {
       this.title = toText(element);
     } else if (/^h[2-6]$/u.test(name) && attribs['id']) {
@@ -119,7 +140,25 @@ class SectionCollector {
 }
 
 function createSection(anchor: string, heading: string) {
-  return {anchor, heading, lead: '', text: '', linkedLetters: 0};
+  return {anchor, heading, lead: '', text: '', linkedLetters: 0, linkedItems: 0};
+}
+
+/** A block of code with its title, language and buttons. */
+function isCodeBlock({name, attribs, children}: Element): boolean {
+  const isFigure =
+    name === 'figure' && DomUtils.getElementsByTagName('pre', children).length > 0;
+  return isFigure || CODE_BLOCK_CLASS.test(attribs['class'] ?? '');
+}
+
+/** Whether a text begins with a link to a page, which is not a name of the schema. */
+function startsWithLink({children}: Element): boolean {
+  const first = children.find(
+    (node) => !DomUtils.isText(node) || node.data.trim() !== '',
+  );
+  if (first === undefined || !DomUtils.isTag(first)) return false;
+  if (first.name !== 'a') return startsWithLink(first);
+  const isPage = !/^(?:[a-z]+:|#)/u.test(first.attribs['href'] ?? '#');
+  return isPage && DomUtils.getElementsByTagName('code', first.children).length === 0;
 }
 
 function isSkipped({name, attribs}: Element): boolean {

@@ -68,8 +68,11 @@ export function toGuidePage(
 }
 
 /** Such a section, as "Next steps" at the end of a page, only repeats other pages. */
-function isLinksOnly({anchor, text, linkedLetters}: PageSection): boolean {
-  return anchor !== '' && linkedLetters > 0.6 * text.length;
+function isLinksOnly({anchor, text, linkedLetters, linkedItems}: PageSection): boolean {
+  const lines = text.split('\n').length;
+  return (
+    anchor !== '' && (linkedItems > 0.7 * lines || linkedLetters > 0.6 * text.length)
+  );
 }
 
 function kindOf({classes}: ParsedPage): GuideKind {

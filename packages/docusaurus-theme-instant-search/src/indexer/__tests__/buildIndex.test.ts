@@ -85,7 +85,9 @@ it('leaves out sections that have only links', async () => {
     'docs/a/index.html',
     'plugin-docs',
     '<h1>A</h1><h2 id="b">B</h2><p>See <a href="/x">there</a> first.</p>' +
-      '<h2 id="read-on">Read on</h2><ul><li><a href="/x">Registration</a></li></ul>',
+      '<h2 id="read-on">Read on</h2><ul><li><a href="/x">Registration</a></li></ul>' +
+      '<h2 id="next">Next steps</h2><ul><li><a href="/x">Limits</a>: how much a page of a list costs.</li>' +
+      '<li><a href="/y">Caching</a>: how long it may be kept.</li></ul>',
   );
   const [page] = await read(['/base/docs/a']);
   expect(page?.sections.map(([anchor]) => anchor)).toEqual(['', 'b']);
