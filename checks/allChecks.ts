@@ -1,6 +1,7 @@
 import {readHostFile} from '../deploy/hostFiles';
 import type {Check} from './runChecks';
 import {everyPageExists} from './rules/everyPageExists';
+import {examplesFitSdl} from './rules/examplesFitSdl';
 import {hostFilesAreCurrent} from './rules/hostFilesAreCurrent';
 import {markdownBudget} from './rules/markdownBudget';
 import {markdownMatchesPages} from './rules/markdownMatchesPages';
@@ -21,6 +22,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   noServerCodeInClient,
   markdownMatchesPages,
   markdownBudget,
+  examplesFitSdl,
   pageWeightBudget,
   hostFilesAreCurrent: hostFilesAreCurrent(readHostFile),
 };

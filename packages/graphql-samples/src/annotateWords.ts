@@ -1,8 +1,10 @@
 import {
+  GraphQLError,
   Kind,
   TypeInfo,
   getNamedType,
   isTypeExtensionNode,
+  parse,
   visit,
   visitWithTypeInfo,
   type ASTNode,
@@ -52,6 +54,21 @@ export function annotateWords(document: DocumentNode, schema: GraphQLSchema): Wo
   visit(document, visitWithTypeInfo(typeInfo, createVisitor(note, typeInfo)));
   annotateDefinitions(document, note);
   return notes;
+}
+
+/** The coordinates of the elements that a document uses, each once; of a text that is no document none. */
+export function findCoordinates(
+  document: DocumentNode | string,
+  schema: GraphQLSchema,
+): readonly string[] {
+  try {
+    const parsed = typeof document === 'string' ? parse(document) : document;
+    const words = [...annotateWords(parsed, schema).values()];
+    return [...new Set(words.flatMap(({coordinate}) => coordinate ?? []))];
+  } catch (error) {
+    if (error instanceof GraphQLError) return [];
+    throw error;
+  }
 }
 
 function createVisitor(note: Note, typeInfo: TypeInfo): ASTVisitor {

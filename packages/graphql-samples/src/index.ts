@@ -1,4 +1,9 @@
-export {annotateWords, type TokenClass, type WordNotes} from './annotateWords';
+export {
+  annotateWords,
+  findCoordinates,
+  type TokenClass,
+  type WordNotes,
+} from './annotateWords';
 export {checkMarkdown} from './checkMarkdown';
 export {checkRequest} from './checkRequest';
 export {checkSample} from './checkSample';

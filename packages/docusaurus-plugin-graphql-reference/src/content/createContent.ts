@@ -7,7 +7,7 @@ import {resolveBadges} from '../pages/badges';
 import {createGuideTo} from '../pages/createGuideTo';
 import {createLinkResolver, type ResolveLink} from '../links/createLinkResolver';
 import {createRender, type Render} from '../render/createRender';
-import {createRequests} from '../requests/createRequests';
+import {createRequests, type FindDocuments} from '../requests/createRequests';
 import {createDescriptionCode} from '../samples/createDescriptionCode';
 import type {GuideSchema} from '../samples/createRemarkPlugins';
 import {createRequestLink} from '../samples/createRequestLink';
@@ -31,6 +31,8 @@ export interface Content {
   readonly resolve: ResolveLink;
   readonly toRender: (t: Translate) => Render;
   readonly createToMarkdown: (parts: MarkdownParts) => ToMarkdownPage;
+  /** The documents that pages show, where they show some. */
+  readonly documentsOf: FindDocuments;
   /** The same of earlier states of the schema, the newest first. */
   readonly earlier?: readonly Content[];
   /** The day of an earlier state. */
@@ -122,6 +124,7 @@ export function createContent(
     toRender: (t) => createRender({code, t, resolve}),
     createToMarkdown: (parts) =>
       createToMarkdownPage({...parts, printText: createPrintText({...code, resolve})}),
+    documentsOf: made ? made.documentsOf : () => [],
     version,
     basePath,
     unsearchedPaths: [

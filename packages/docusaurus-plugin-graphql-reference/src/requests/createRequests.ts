@@ -38,6 +38,12 @@ export interface SentRequest {
   readonly target: Target;
 }
 
+/** The documents that the page of an operation shows. */
+export type FindDocuments = (
+  operation: OperationKind,
+  field: string,
+) => readonly string[];
+
 /** Finds the first request for an operation, if it has one. */
 export type FindRequest = (
   operation: OperationKind,
@@ -49,6 +55,7 @@ interface Known {
   readonly first?: SentRequest;
   /** Of the longest request. */
   readonly variables?: Request['variables'];
+  readonly documents: readonly string[];
 }
 
 const SIZES = ['required', 'full'] as const satisfies (keyof OperationExamples)[];
@@ -104,6 +111,7 @@ export function createRequests(
 ): {
   readonly requestsOf: FindRequests;
   readonly requestOf: FindRequest;
+  readonly documentsOf: FindDocuments;
   readonly waysOf: FindWays;
 } {
   const examplesOf = chooseExamples(sources, requests.examples);
@@ -132,13 +140,14 @@ export function createRequests(
     known.set(`${operation} ${field}`, {
       ...(required && {first: toSent(operation, field, required)}),
       ...(full && {variables: full.variables}),
+      documents: [required, full].flatMap((example) => example?.document ?? []),
     });
     return chosen;
   };
   const recall = (operation: OperationKind, field: string): Known => {
     const key = `${operation} ${field}`;
     if (!known.has(key)) choose(operation, field);
-    return known.get(key) ?? {};
+    return known.get(key) ?? {documents: []};
   };
   const toTabs = ({request, target}: SentRequest, t: Translate): RequestSize['tabs'] => {
     const tabs = requests.tabs.flatMap((tab) => toTab(tab, request, target, t) ?? []);
@@ -185,6 +194,7 @@ export function createRequests(
       return {sizes, ...(rest !== undefined && {rest})};
     },
     requestOf: (operation, field) => recall(operation, field).first,
+    documentsOf: (operation, field) => recall(operation, field).documents,
     waysOf: createWays({
       ...sources,
       variablesOf: (operation, field) => recall(operation, field).variables,

@@ -1,138 +1,340 @@
-import type {ApiModel, FieldElement, TypeElement} from '../model/apiModel';
-import {type Entry, findRoot} from '../model/listEntries';
-import {getMembers} from '../model/members';
+import type {ApiModel, Element, FieldElement, TypeElement} from '../model/apiModel';
+import {type Entry, findRoot, isExecutable} from '../model/listEntries';
+import {getMembers, isRequired, type MemberElement} from '../model/members';
 import {memoize} from '../model/memoize';
-import {printSchemaFile} from './printSchemaFile';
+import {withoutDangling} from '../model/withoutDangling';
+import {estimateTokens} from '../words/estimateTokens';
+import {NO_LINKS, printRoots} from './printSchemaFile';
+import {printSdl, textOf} from './printSdl';
 
 /** An operation or a type. */
 type ClosureEntry = Pick<Entry, 'kind'> & {
   readonly element: FieldElement | TypeElement;
 };
 
-const MOST = 40_000;
-const MOST_NAMES = 20;
+/** How much is printed of what an operation or a type reaches. */
+export interface ClosureOptions {
+  /** The most tokens, as o200k_base counts them. */
+  readonly most?: number;
+  /** The coordinates of what requests use, which are printed whatever is cut. */
+  readonly used?: readonly string[];
+  /** A sentence about where the rest is. */
+  readonly rest?: string;
+  /** Whether descriptions are printed where they fit, as they are by default. */
+  readonly isDescribed?: boolean;
+}
 
-/** About as long as the SDL of a type; many operations reach it. */
-const weigh = memoize((type: TypeElement): number => {
-  const members = getMembers(type).flatMap((member) => [
-    member,
-    ...('arguments' in member ? member.arguments : []),
-  ]);
-  return [type, ...members].reduce(
-    (sum, {name, description = ''}) => sum + name.length + description.length + 25,
-    0,
-  );
-}, new WeakMap<TypeElement, number>());
-
-/** Each name once, those of arguments first: without them nothing can be sent. */
-const listNames = memoize((element: TypeElement | FieldElement): readonly string[] => {
-  const members = element.kind === 'field' ? [element] : getMembers(element);
-  const names = [
-    ...members.flatMap((member) =>
-      'arguments' in member ? member.arguments.map((one) => one.type.name) : [],
-    ),
-    ...members.flatMap((member) => ('type' in member ? [member.type.name] : [])),
-    ...('interfaces' in element ? element.interfaces : []),
-    ...('possibleTypes' in element ? element.possibleTypes : []),
-  ];
-  return [...new Set(names)];
-}, new WeakMap<TypeElement | FieldElement, readonly string[]>());
+const MOST = 3000;
+/** The share of what an operation takes and returns, without descriptions. */
+const SHARE = 0.8;
+/** The values of an enum that something else leads to. */
+const MOST_VALUES = 20;
+/** The values of an enum that is cut. */
+const LEAST_VALUES = 3;
+/** The directives of a schema that clients understand. */
+const FOR_CLIENTS = new Set(['deprecated', 'oneOf', 'specifiedBy']);
+/** Where a type has more than is printed. */
+const MARK = /^  # \d+ more /m;
+const NOUNS = {enum: 'value', union: 'type'} as const;
 
 type Types = ReadonlyMap<string, TypeElement>;
+/** Of each type the names of the members that are printed, or of the types of a union. */
+type Kept = Map<string, ReadonlySet<string>>;
 
-/** Types by their names, without those of GraphQL itself. */
+const complete = memoize(withoutDangling, new WeakMap<ApiModel, ApiModel>());
+
+/** Types by their names, without those of GraphQL itself, directives for servers and texts about all operations. */
 const mapTypes = memoize(
-  (types: ApiModel['types']): Types =>
-    new Map(types.filter((type) => !type.isBuiltIn).map((type) => [type.name, type])),
-  new WeakMap<ApiModel['types'], Types>(),
+  ({types, roots}: ApiModel): Types =>
+    new Map(
+      types
+        .filter((type) => !type.isBuiltIn)
+        .map((type) => {
+          const isRoot = roots.some((root) => root.type === type.name);
+          const own = withoutServerDirectives(type);
+          return [type.name, isRoot ? {...own, description: ''} : own];
+        }),
+    ),
+  new WeakMap<ApiModel, Types>(),
 );
 
-/** What a closure is made of. */
-interface Start {
-  /** The definition that comes first. */
-  readonly root: TypeElement;
-  /** An operation of it, or the same type. */
-  readonly start: TypeElement | FieldElement;
+function withoutServerDirectives<Kind extends Element>(element: Kind): Kind {
+  const each = (list: readonly Element[]) => list.map(withoutServerDirectives);
+  return {
+    ...element,
+    directives: element.directives.filter(({name}) => FOR_CLIENTS.has(name)),
+    ...('arguments' in element && {arguments: each(element.arguments)}),
+    ...('fields' in element && {fields: each(element.fields)}),
+    ...('values' in element && {values: each(element.values)}),
+  };
 }
 
-/** The types that a closure contains, and those next to them that have no room. */
-interface Reach {
-  readonly kept: ReadonlySet<string>;
-  readonly left: ReadonlySet<string>;
-}
+const weigh = memoize(
+  (member: MemberElement): number =>
+    'type' in member
+      ? ('arguments' in member ? member.arguments : []).reduce(
+          (sum, one) => sum + weigh(one),
+          estimateTokens(`\n  ${member.name}: ${member.type.notation}`),
+        ) + ('defaultValue' in member ? estimateTokens(` = ${member.defaultValue}`) : 0)
+      : estimateTokens(`\n  ${member.name}`),
+  new WeakMap<MemberElement, number>(),
+);
 
-/**
- * Goes from type to type, the nearest first, but not back to the root. What a request has to write stays
- * whatever it weighs.
- */
-function findReach({root, start}: Start, types: Types, most: number): Reach {
-  const kept = new Set<string>();
-  const left = new Set<string>();
-  const queue: (TypeElement | FieldElement)[] = [start];
-  let weight = 0;
-  for (const element of queue) {
-    const isOperation = element === start && start.kind === 'field';
-    for (const name of listNames(element)) {
-      const type = types.get(name);
-      if (!type || name === root.name || kept.has(name)) continue;
-      const isNeeded = !['object', 'interface', 'union'].includes(type.kind);
-      if (isNeeded || isOperation || weight + weigh(type) <= most) {
-        kept.add(name);
-        weight += weigh(type);
-        queue.push(type);
-      } else left.add(name);
-    }
-  }
-  return {kept, left};
-}
-
-function withKeptTypes(type: TypeElement, {kept}: Reach): TypeElement {
-  if (type.kind !== 'union') return type;
-  return {...type, possibleTypes: type.possibleTypes.filter((name) => kept.has(name))};
-}
-
-function printLeft(names: readonly string[]): string {
-  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
-  const listed = names.slice(0, MOST_NAMES).join(', ');
-  return `# Left out for length, with the fields that return them: ${listed}${more}`;
-}
-
-/** The SDL of a type, and of all that `start` reaches, with a note about types that have no room. */
-function printReached(model: ApiModel, start: Start, most: number): string {
-  const types = mapTypes(model.types);
-  const reach = findReach(start, types, most);
-  const left = [...reach.left];
-  const closure = printSchemaFile({
-    ...model,
-    types: [start.root, ...[...reach.kept].map((name) => types.get(name)!)].map((type) =>
-      withKeptTypes(type, reach),
+const weighDescription = memoize(
+  (element: Element): number =>
+    ('arguments' in element ? element.arguments : []).reduce(
+      (sum, one) => sum + weighDescription(one),
+      element.description ? estimateTokens(`\n"""\n${element.description}\n"""`) : 0,
     ),
-  });
-  // What it returns may have nothing but fields of types that have no room.
-  if (left.length > 0 && !new RegExp(`^\\w+ ${start.root.name}\\b`, 'm').test(closure)) {
-    return printReached(model, start, Math.max(most, 1000) * 4);
-  }
-  return left.length === 0 ? closure : `${printLeft(left)}\n\n${closure}`;
+  new WeakMap<Element, number>(),
+);
+
+/** The names of what a type consists of, and for each the types that it mentions. */
+const mapParts = memoize(
+  (type: TypeElement): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      type.kind === 'union'
+        ? type.possibleTypes.map((name) => [name, [name]])
+        : getMembers(type).map((member) => [member.name, listMentioned(member)]),
+    ),
+  new WeakMap<TypeElement, ReadonlyMap<string, readonly string[]>>(),
+);
+
+function listMentioned(member: MemberElement): readonly string[] {
+  const args = 'arguments' in member ? member.arguments : [];
+  return [...args, ...('type' in member ? [member] : [])].map(({type}) => type.name);
 }
 
-/**
- * An operation or a type with the types that it reaches, as SDL that is complete by itself. Of what reaches
- * more than `most` only the nearest types are in it, and a comment names those next to them.
- *
- * @param most - About how many characters of SDL.
- */
-export function printClosure(
+function listParts(type: TypeElement): readonly string[] {
+  return [...mapParts(type).keys()];
+}
+
+function isLeaf(member: MemberElement, types: Types): boolean {
+  const kind = 'type' in member ? types.get(member.type.name)?.kind : undefined;
+  return kind === undefined || kind === 'scalar' || kind === 'enum';
+}
+
+/** The parts without which the SDL of a type would not be valid, or a request could not be written. */
+function listLeast(type: TypeElement, types: Types): readonly string[] {
+  const members = getMembers(type);
+  const required = members.filter(isRequired).map(({name}) => name);
+  if (required.length > 0) return required;
+  if (type.kind === 'enum') return listParts(type).slice(0, LEAST_VALUES);
+  const plain = members.find(
+    (member) =>
+      isLeaf(member, types) && !('arguments' in member && member.arguments.length > 0),
+  );
+  return plain ? [plain.name] : listParts(type).slice(0, 1);
+}
+
+/** What of a closure is printed: it grows as long as there is space. */
+function createDraft(types: Types, used: ReadonlyMap<string, readonly string[]>) {
+  const kept: Kept = new Map();
+  const described = new Set<string>();
+  const named = new Set<string>();
+  let weight = 0;
+
+  const weighType = (type: TypeElement, parts: ReadonlySet<string>): number =>
+    getMembers(type).reduce(
+      (sum, member) =>
+        parts.has(member.name)
+          ? sum +
+            weigh(member) +
+            (described.has(type.name) ? weighDescription(member) : 0)
+          : sum,
+      15 + (type.kind === 'union' ? 4 * parts.size : 0),
+    );
+
+  /** Keeps parts of a type, with the least of what they mention, if all of that fits. */
+  const keep = (name: string, parts?: readonly string[], most = Infinity): boolean => {
+    const changed: Kept = new Map();
+    const partsIn = (one: string) => changed.get(one) ?? kept.get(one);
+    const queue: [name: string, parts?: readonly string[] | undefined][] = [
+      [name, parts],
+    ];
+    let added = 0;
+    for (const [at, wanted] of queue) {
+      const type = types.get(at);
+      const before = partsIn(at);
+      if (!type || (before && !wanted)) continue;
+      const own = used.get(at)?.length ? used.get(at)! : listLeast(type, types);
+      const least = wanted?.length ? wanted : own;
+      const now = new Set([...(before ?? []), ...least]);
+      // What implements an interface has its fields, and an object those of its interfaces.
+      if ('interfaces' in type) {
+        for (const one of type.interfaces)
+          for (const part of partsIn(one) ?? []) now.add(part);
+        if (type.kind === 'interface') {
+          for (const other of [...kept.keys(), ...changed.keys()]) {
+            const element = types.get(other);
+            if (element && 'interfaces' in element && element.interfaces.includes(at)) {
+              queue.push([other, [...now]]);
+            }
+          }
+        }
+      }
+      if (before && now.size === before.size) continue;
+      added += weighType(type, now) - (before ? weighType(type, before) : 0);
+      if (weight + added > most) return false;
+      changed.set(at, now);
+      for (const part of now) {
+        if (!before?.has(part)) {
+          for (const one of mapParts(type).get(part) ?? []) queue.push([one]);
+        }
+      }
+      if (now.size === mapParts(type).size && 'interfaces' in type) {
+        for (const one of type.interfaces) queue.push([one]);
+      }
+    }
+    for (const [one, now] of changed) kept.set(one, now);
+    weight += added;
+    return true;
+  };
+
+  /** Keeps all of a type if it fits. */
+  const keepAll = (name: string, most: number): boolean => {
+    const type = types.get(name);
+    if (!type) return true;
+    const parts = listParts(type);
+    return keep(name, type.kind === 'enum' ? parts.slice(0, MOST_VALUES) : parts, most);
+  };
+
+  /** Keeps as much of a type as fits, what leads no further before the rest, and names what is left. */
+  const fill = (name: string, most: number): void => {
+    const type = types.get(name);
+    if (keepAll(name, most) || !type || type.kind === 'enum') return;
+    weight += estimateTokens(listParts(type).join(', '));
+    named.add(name);
+    const [leaves, others] = [true, false].map((isWanted) =>
+      getMembers(type).filter((member) => isLeaf(member, types) === isWanted),
+    );
+    for (const member of [...leaves!, ...others!]) keep(name, [member.name], most);
+  };
+
+  const describe = (name: string, most: number): void => {
+    const type = types.get(name);
+    const parts = kept.get(name);
+    if (!type || !parts || described.has(name)) return;
+    const members = getMembers(type).filter((member) => parts.has(member.name));
+    const added = members.reduce((sum, one) => sum + weighDescription(one), 0);
+    const own = weighDescription(type);
+    if (weight + added + own > most) return;
+    weight += added + own;
+    described.add(name);
+  };
+
+  const print = (name: string): string => {
+    const type = types.get(name)!;
+    const parts = kept.get(name)!;
+    const isKept = (one: {readonly name: string}): boolean => parts.has(one.name);
+    const shown = {
+      ...type,
+      ...('interfaces' in type && {
+        interfaces: type.interfaces.filter((one) => kept.has(one)),
+      }),
+      ...('fields' in type && {fields: (type.fields as MemberElement[]).filter(isKept)}),
+      ...('values' in type && {values: type.values.filter(isKept)}),
+      ...('possibleTypes' in type && {
+        possibleTypes: type.possibleTypes.filter((one) => kept.has(one)),
+      }),
+    } as TypeElement;
+    const sdl = textOf(printSdl(shown, NO_LINKS, undefined, described.has(name)));
+    const printed = new Set(listParts(shown));
+    const left = listParts(type).filter((part) => !printed.has(part));
+    if (left.length === 0) return sdl;
+    const noun =
+      type.kind === 'enum' || type.kind === 'union' ? NOUNS[type.kind] : 'field';
+    const names = named.has(name) ? `: ${left.join(', ')}` : '';
+    const mark = `\n  # ${left.length} more ${noun}${left.length === 1 ? '' : 's'}${names}`;
+    return sdl.endsWith('\n}') ? `${sdl.slice(0, -2)}${mark}\n}` : `${sdl}${mark}`;
+  };
+
+  return {kept, keep, keepAll, fill, describe, print};
+}
+
+/** The types that the arguments of an operation, or the fields of an input, lead to. */
+function listInputs(start: FieldElement, types: Types): readonly string[] {
+  const found = new Set(start.arguments.map((one) => one.type.name));
+  for (const name of found) {
+    const type = types.get(name);
+    if (type?.kind !== 'input') continue;
+    for (const field of type.fields) found.add(field.type.name);
+  }
+  return [...found];
+}
+
+/** The names of used members, by the type that has them; a type by itself has none. */
+function groupUsed(used: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const coordinate of used) {
+    const [, type = '', member] = /^(\w+)(?:\.(\w+))?/.exec(coordinate) ?? [];
+    if (!groups.has(type)) groups.set(type, []);
+    if (member !== undefined) groups.get(type)!.push(member);
+  }
+  return groups;
+}
+
+function printUpTo(
   model: ApiModel,
   {kind, element}: ClosureEntry,
-  most = MOST,
+  {used = [], rest = '', isDescribed = true}: ClosureOptions,
+  most: number,
 ): string {
-  if (element.kind !== 'field') {
-    return printReached({...model, roots: []}, {root: element, start: element}, most);
-  }
-  const root = findRoot(model, kind)!;
-  return printReached(
-    {...model, roots: model.roots.filter((one) => one.kind === kind)},
-    {root: {...root, fields: [element], interfaces: []}, start: element},
-    most,
+  const types = mapTypes(model);
+  const ofUsed = groupUsed(used);
+  const {kept, keep, keepAll, fill, describe, print} = createDraft(types, ofUsed);
+  const roots = model.roots.filter((one) => one.kind === kind || one.kind === 'query');
+  const start = element.kind === 'field' ? findRoot(model, kind)!.name : element.name;
+  keep(start, element.kind === 'field' ? [element.name] : []);
+  for (const [name, parts] of ofUsed) keep(name, parts);
+  const directives = model.directives.filter(
+    (one) => isExecutable(one) && used.includes(one.coordinate) && !one.isBuiltIn,
   );
+  for (const one of directives.flatMap((one) => one.arguments)) keep(one.type.name);
+  // A schema without queries is not valid.
+  if (element.kind === 'field') for (const {type} of roots) keep(type);
+  else keep(start, listParts(element), most);
+  const first =
+    element.kind === 'field'
+      ? [...listInputs(element, types), element.type.name]
+      : [start];
+  const rootNames = new Set(model.roots.map(({type}) => type));
+  const isNoRoot = (name: string): boolean => !rootNames.has(name);
+  for (const name of [...first, ...ofUsed.keys()].filter(isNoRoot))
+    fill(name, most * SHARE);
+  if (isDescribed) for (const name of [start, ...first]) describe(name, most);
+  // What is added meanwhile is further away.
+  for (const name of kept.keys()) if (isNoRoot(name)) keepAll(name, most);
+  if (isDescribed) for (const name of kept.keys()) describe(name, most);
+  const schema = {...model.schema, directives: [], description: ''};
+  const shown = element.kind === 'field' ? roots : [];
+  const printed = [...kept.keys()].map((name) => types.get(name)!);
+  const definitions = [
+    ...printRoots({...model, roots: shown, types: printed, schema}),
+    ...directives.map((one) => textOf(printSdl(one, NO_LINKS, undefined, true))),
+    ...[...kept.keys()].map(print),
+  ];
+  const sdl = `${definitions.join('\n\n')}\n`;
+  const isCut = [...kept.keys()].some((name) => isNoRoot(name) && MARK.test(print(name)));
+  return isCut && rest !== '' ? `# ${rest}\n\n${sdl}` : sdl;
+}
+
+/**
+ * An operation or a type with the types that it reaches, as valid SDL. What it takes and returns comes first,
+ * then the nearest; a comment such as `# 3 more fields` is where a type has more than is printed.
+ */
+export function printClosure(
+  full: ApiModel,
+  entry: ClosureEntry,
+  options: ClosureOptions = {},
+): string {
+  const {most = MOST} = options;
+  const model = complete(full);
+  let sdl = printUpTo(model, entry, options, most);
+  // What a draft weighs is estimated type by type.
+  for (let less = most; less > most / 4 && estimateTokens(sdl) > most; ) {
+    less *= 0.85;
+    sdl = printUpTo(model, entry, options, less);
+  }
+  return sdl;
 }

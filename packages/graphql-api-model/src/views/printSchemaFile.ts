@@ -11,7 +11,8 @@ import {
   textOf,
 } from './printSdl';
 
-const NO_LINKS: SdlLinks = {
+/** For SDL as plain text. */
+export const NO_LINKS: SdlLinks = {
   of: () => undefined,
   at: () => undefined,
   anchorOf: () => undefined,
@@ -38,7 +39,7 @@ const printDefinition = memoize(
 );
 
 /** The definition of the schema, where it has more than the names of types. */
-function printRoots({roots, types, schema}: ApiModel): readonly string[] {
+export function printRoots({roots, types, schema}: ApiModel): readonly string[] {
   const {description, directives} = schema;
   const isRoot = ({kind, type}: RootType): boolean => USUAL[kind] === type;
   const isUsual =

@@ -1,4 +1,5 @@
 export {type Alignment, editDistance} from './editDistance';
+export {estimateTokens} from './estimateTokens';
 export {groupBy} from './groupBy';
 export {splitAtBreaks, toSlug} from './humps';
 export {toSingular} from './plurals';

@@ -1,5 +1,5 @@
 import {getOperationAST, Kind, type DocumentNode, type GraphQLSchema} from 'graphql';
-import {annotateWords} from '../annotateWords';
+import {findCoordinates} from '../annotateWords';
 import type {WrittenRequest} from '../report/CheckedText';
 import {needsVariables, type Owner} from './OperationsAbove';
 
@@ -12,13 +12,12 @@ export function toWrittenRequest(
   const {variables, response, isDeprecated} = written;
   const hasVariables = variables !== undefined || !needsVariables(operation);
   const field = findField(document, schema);
-  const words = [...annotateWords(document, schema).values()];
   return {
     file: sample.file,
     line: sample.line,
     code: sample.code,
     document,
-    coordinates: [...new Set(words.flatMap(({coordinate}) => coordinate ?? []))],
+    coordinates: findCoordinates(document, schema),
     ...(field !== undefined && {field}),
     ...(variables !== undefined && {variables}),
     ...(response !== undefined && {response}),
