@@ -34,7 +34,7 @@ const LEAST_VALUES = 3;
 /** The directives of a schema that clients understand. */
 const FOR_CLIENTS = new Set(['deprecated', 'oneOf', 'specifiedBy']);
 /** Where a type has more than is printed. */
-const MARK = /^  # \d+ more /m;
+const MARK = /^ {2}# \d+ more /m;
 const NOUNS = {enum: 'value', union: 'type'} as const;
 
 type Types = ReadonlyMap<string, TypeElement>;

@@ -13,6 +13,10 @@ export interface Reference {
   readonly search: Engine['search'];
   /** The Markdown of a page by its address, if there is such a page. */
   readonly printPage: (href: string) => string | undefined;
+  /** The anchors and headings of the sections of a guide, in its order. */
+  readonly listSections: (
+    href: string,
+  ) => readonly (readonly [anchor: string, heading: string])[];
   /** One for a schema, several for a site with several references. */
   readonly apis: () => readonly Api[];
 }

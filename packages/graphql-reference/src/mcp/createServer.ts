@@ -36,8 +36,13 @@ export function createServer(tools: Promise<Tools>, version: string): McpServer 
   );
   add(
     'describe',
-    'The page of an operation, type, directive or member (Type.field), or of an address that search returned, as Markdown of at most 1,500 tokens.',
-    z.object({name: text('a name or an address', 'Space.members')}),
+    'Describes an operation, type, directive or member (Type.field), or the page or section of an address, as Markdown in parts of at most 1,500 tokens.',
+    z.object({
+      name: text('a name or an address', 'Space.members'),
+      cursor: z
+        .string({error: 'Write the cursor that a part ends with, such as "2".'})
+        .optional(),
+    }),
   );
   add(
     'closure',

@@ -25,7 +25,7 @@ export function createTools(source: McpSchema): PreparedTools {
   const open = isSite(site) ? openSite(site) : openSchema(source);
   return {
     search: ({query}) => printResults(open(), query),
-    describe: ({name}) => describePage(open(), name),
+    describe: ({name, cursor}) => describePage(open(), name, cursor),
     closure: ({name}) => printElementClosure(open(), name),
     validate: ({document, variables}) => printFindings(open(), document, variables),
     example: ({name, size}) => printExample(open(), name, size),

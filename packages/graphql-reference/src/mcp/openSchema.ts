@@ -30,6 +30,7 @@ export function openSchema({hide, warn, ...source}: McpSchema): () => Reference 
       pages: () => made().listPages(),
       search: (query) => engine().search(query),
       printPage: (href) => made().printPage(href),
+      listSections: () => [],
       apis: lazy(() => [
         {
           schema: hide.length === 0 ? schema : toShownSchema(made().model),

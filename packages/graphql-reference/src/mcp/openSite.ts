@@ -42,6 +42,13 @@ export function openSite(directory: string): () => Reference {
         const file = toFile(toMarkdownHref(href, baseUrl));
         return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
       },
+      listSections: (href) =>
+        (
+          index.guides.find(({url}) => url.replace(/(?<=.)\/$/, '') === href)?.sections ??
+          []
+        )
+          .filter(([anchor]) => anchor !== '')
+          .map(([anchor, heading]) => [anchor, heading]),
       apis: lazy(() => {
         const files = index.reference.flatMap(({folder}) =>
           listParents(folder).map((parent) => toFile(`${parent}schema.graphql`)),

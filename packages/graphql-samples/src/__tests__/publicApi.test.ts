@@ -11,6 +11,7 @@ it('exports what its README describes', async () => {
     'checkSample',
     'checkScalarValue',
     'createMarkdownChecker',
+    'findCoordinates',
     'findDescriptions',
     'findSchemaOfSample',
     'loadFolders',

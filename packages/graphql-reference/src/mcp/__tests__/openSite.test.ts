@@ -15,18 +15,27 @@ const PAGES = ['a', 'b'].map((name) => ({
   name,
   url: `/base/${name}-api/operations/queries/${name}`,
 }));
+const GUIDE = {
+  kind: 'guide',
+  title: 'Guide',
+  url: '/base/docs/guide',
+  sections: [
+    ['', 'Guide', '', ''],
+    ['own', 'Part', 'Text.', 'text'],
+  ],
+};
 const INDEX = JSON.stringify({version: FORMAT_VERSION, file: 'index.json'});
 
 function createSite(files: Files = {}): string {
   return writeFolder({
     'index.html': '',
     'search-index.json': INDEX,
-    'index.json': JSON.stringify(toIndex(PAGES)),
+    'index.json': JSON.stringify({...toIndex(PAGES), guides: [GUIDE]}),
     'a-api/operations/queries/a.md': '# a\n',
     'b-api/operations/queries/b.md': '# b\n',
     'a-api/schema.graphql': 'type Query { a: Int }',
     'b-api/schema.graphql': 'type Query { b: String }',
-    'docs/guide.md': '# Guide\n',
+    'docs/guide.md': '---\ntitle: "Guide"\n---\n\n# Guide\n\n## Part\n\nText.\n',
     ...files,
   });
 }
@@ -38,12 +47,18 @@ it('knows a built site by its home page', () => {
   expect([directory, tmpdir()].map(isSite)).toEqual([true, false]);
 });
 
-it('reads the pages that a site has, whatever its base URL', () => {
-  expect(
-    ['b', '/base/docs/guide', '/base/docs/guide.md#part'].map((name) =>
-      describePage(reference, name),
-    ),
-  ).toEqual(['# b\n', '# Guide\n', '# Guide\n']);
+it.each([
+  ['b', '# b\n\n```graphql\ntype Query {\n  b: String\n}\n```\n'],
+  ['/base/docs/guide', '# Guide\n\n## Part\n\nText.\n'],
+  ['https://docs.example/base/docs/guide/', '# Guide\n\n## Part\n\nText.\n'],
+  ['/base/docs/guide.md#part', 'From /base/docs/guide:\n\n## Part\n\nText.\n'],
+  ['/base/docs/guide#own', 'From /base/docs/guide:\n\n## Part\n\nText.\n'],
+  [
+    '/base/docs/guide#none',
+    'There is no section "none" of /base/docs/guide. This is the page:\n\n# Guide\n\n## Part\n\nText.\n',
+  ],
+])('reads %s, whatever the base URL of the site', (name, text) => {
+  expect(describePage(reference, name)).toBe(text);
 });
 
 it('reads no file outside of the site', () => {
