@@ -1,7 +1,4 @@
-import {compareBuilds} from './benchmark/compareBuilds';
-import {runCommand} from './runCommand';
+import {BENCHMARK} from './benchmark/compareBuilds';
+import {runScript} from './runCommand';
 
-await runCommand(async () => {
-  console.log(await compareBuilds(process.argv.slice(2)));
-  return 0;
-});
+await runScript('npm run benchmark --', BENCHMARK);

@@ -1,9 +1,9 @@
 import {runBuild} from 'graphql-reference';
-import {runCommand} from './runCommand';
+import {CALLER, runCommand} from './runCommand';
 
 await runCommand(() =>
   runBuild(process.argv.slice(2), {
-    directory: process.env['INIT_CWD'] ?? process.cwd(),
+    directory: CALLER,
     program: 'npm run reference --',
     advise: ({out}) => `Open it: npm run serve -- ${JSON.stringify(out)}`,
   }),

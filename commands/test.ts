@@ -1,7 +1,6 @@
 import {availableParallelism} from 'node:os';
-import {parseArgs} from 'node:util';
 import {runProcess} from './processes';
-import {runCommand} from './runCommand';
+import {runScript} from './runCommand';
 import {
   addCounts,
   countResults,
@@ -27,19 +26,24 @@ const FIRST = [
 const AFTER_BUILD = ['checks', 'browser'];
 const SIGN_OF_LIFE = 30_000;
 
-/** `npm test` runs all suites; `--all` includes the tests that take long. */
-await runCommand(async () => {
-  const {values} = parseArgs({options: {all: {type: 'boolean', default: false}}});
-  if (values.all) process.env['LONG_TESTS'] = '1';
+await runScript('npm test --', {
+  options: {all: {text: 'Includes the tests that take long'}},
+  text: 'Runs all suites.',
+  example: '--all',
+  run: ({all = false}) => runSuites(all),
+});
+
+async function runSuites(all: boolean): Promise<number> {
+  if (all) process.env['LONG_TESTS'] = '1';
   const counts = await runSteps(FIRST, Math.max(2, availableParallelism()));
   const failed = counts.filter((step) => step.failed > 0).map(({name}) => name);
-  if (isBlocked(failed, values.all))
+  if (isBlocked(failed, all))
     console.log(`Not run after the failures above: ${AFTER_BUILD.join(', ')}.`);
   else counts.push(...(await runSteps(AFTER_BUILD, 1)));
   const total = addCounts(counts);
   console.log(`\n${formatCounts(total)}`);
   return total.failed > 0 ? 1 : 0;
-});
+}
 
 interface Step extends Counts {
   readonly name: string;

@@ -1,11 +1,11 @@
 import {cp, mkdtemp, readFile, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {createTemporaryFolder, removeTemporaryFolder} from 'graphql-reference/output';
+import {toText, type OptionTable, type OptionValues} from 'graphql-samples/command';
 import {ROOT} from './paths';
 import {runProcess} from './processes';
-import {CommandError, runCommand} from './runCommand';
+import {CommandError, runScript} from './runCommand';
 
 /** What is lifted, in a run of its own: the package whose newest version is tried, and its exact versions. */
 const LIFTS = {
@@ -36,29 +36,38 @@ const STEPS = [
   ['run', 'browser', '--', '--reporter=list', ...SMOKE_TESTS],
 ] as const;
 
-/**
- * `npm run test:next` tests a copy of the repository with the newest Docusaurus, and another with the
- * newest graphql-js; the lockfile keeps every other version. `--docusaurus VERSION` or `--graphql
- * VERSION` runs that one alone, and `--keep` keeps the copies. A step that fails stops no other step.
- */
-await runCommand(async () => {
-  const {values} = parseArgs({
-    options: {
-      docusaurus: {type: 'string'},
-      graphql: {type: 'string'},
-      keep: {type: 'boolean', default: false},
-    },
-  });
+const OPTIONS = {
+  docusaurus: {
+    value: '<version>',
+    text: 'Tests this version of Docusaurus alone',
+    parse: toText,
+  },
+  graphql: {
+    value: '<version>',
+    text: 'Tests this version of graphql-js alone',
+    parse: toText,
+  },
+  keep: {text: 'Keeps the copies'},
+} as const satisfies OptionTable;
+
+await runScript('npm run test:next --', {
+  options: OPTIONS,
+  text: 'Tests a copy of the repository with the newest Docusaurus, and another with the newest graphql-js; the lockfile keeps every other version. A step that fails stops no other step.',
+  example: '--docusaurus 3.10.2',
+  run: testCopies,
+});
+
+async function testCopies(values: OptionValues<typeof OPTIONS>): Promise<number> {
   const all = Object.keys(LIFTS) as Lift[];
   const chosen = all.filter((lift) => values[lift] !== undefined);
   const results: string[] = [];
   for (const lift of chosen.length > 0 ? chosen : all) {
     const version = values[lift] ?? (await findNewest(LIFTS[lift].newest));
-    results.push(...(await testLift(lift, version, values.keep)));
+    results.push(...(await testLift(lift, version, values.keep ?? false)));
   }
   console.log(results.join('\n'));
   return results.some((line) => line.endsWith('FAILED')) ? 1 : 0;
-});
+}
 
 async function findNewest(name: string): Promise<string> {
   const {code, output} = await runProcess('npm', ['view', name, 'version'], {

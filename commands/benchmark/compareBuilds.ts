@@ -2,9 +2,18 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, openSync, readFileSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs, promisify} from 'node:util';
+import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
 import {load} from 'cheerio';
+import {
+  toNumber,
+  toPath,
+  toTexts,
+  type Command,
+  type OptionTable,
+  type OptionValues,
+  type Setting,
+} from 'graphql-samples/command';
 import {ROOT} from '../paths';
 import {CommandError} from '../runCommand';
 
@@ -43,27 +52,51 @@ export interface Output {
   readonly scripts: number;
 }
 
-/**
- * Builds each side in turns and returns a Markdown table of time, memory, output and first load.
- *
- * @throws CommandError for an argument that is not a side, or a build that fails.
- */
-export async function compareBuilds(args: readonly string[]): Promise<string> {
-  const {positionals, values} = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      schema: {type: 'string', default: GITHUB},
-      runs: {type: 'string', default: '3'},
-    },
-  });
-  const schema = path.resolve(ROOT, values.schema);
+const OPTIONS = {
+  sides: {
+    positional: '[sides]',
+    text: 'What is compared: a git revision, "." for the working tree (the default), or another tool as name=command with {schema} and {out}',
+    isList: true,
+    parse: (setting: Setting) =>
+      toTexts(setting, 'a revision or name=command').map(parseSide),
+  },
+  schema: {
+    value: '<file>',
+    text: 'The schema to build from',
+    default: GITHUB,
+    parse: (setting: Setting) => toPath({...setting, directory: ROOT}),
+  },
+  runs: {
+    value: '<number>',
+    text: 'How often each side is built',
+    default: '3',
+    parse: (setting: Setting) =>
+      toNumber(
+        setting,
+        'a number from 1',
+        (count) => Number.isInteger(count) && count > 0,
+      ),
+  },
+} as const satisfies OptionTable;
+
+/** The command `npm run benchmark`. */
+export const BENCHMARK: Command<typeof OPTIONS> = {
+  options: OPTIONS,
+  text: 'Builds each side in turns and logs a Markdown table of time, memory, output and first load.',
+  example: 'main .',
+  run: async (values) => {
+    console.log(await compareBuilds(values));
+    return 0;
+  },
+};
+
+async function compareBuilds({
+  schema,
+  runs: count,
+  sides = [parseSide('.')],
+}: OptionValues<typeof OPTIONS>): Promise<string> {
   if (!existsSync(schema)) throw new CommandError(`There is no schema ${schema}.`);
-  const count = Number(values.runs);
-  if (!Number.isInteger(count) || count < 1)
-    throw new CommandError(`--runs is a number from 1, not "${values.runs}".`);
   if (!existsSync(TIME)) throw new CommandError(`Install GNU time as ${TIME}.`);
-  const sides = (positionals.length > 0 ? positionals : ['.']).map(parseSide);
   const folders = sides.map(prepareFolder);
   const runs = sides.map((): Run[] => []);
   for (let turn = 1; turn <= count; turn++)

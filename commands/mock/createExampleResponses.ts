@@ -1,10 +1,16 @@
 import path from 'node:path';
 import type {Options} from 'docusaurus-plugin-graphql-reference';
-import type {GraphQLSchema} from 'graphql';
-import {ExampleError, type ExampleOptions, readOverrides} from 'graphql-examples';
+import {getOperationAST, type GraphQLSchema} from 'graphql';
+import {
+  type Example,
+  ExampleError,
+  type ExampleOptions,
+  readOverrides,
+  toWrittenExample,
+} from 'graphql-examples';
 import {createFindResponse, type FindResponse} from 'graphql-examples/mock';
+import {checkMarkdown, loadFolders} from 'graphql-samples';
 import {CommandError} from '../runCommand';
-import {listGuideExamples} from './listGuideExamples';
 
 interface Site extends Pick<Options, 'requests' | 'sampleFolders'>, ExampleOptions {
   /** The folder of the site, absolute. */
@@ -31,4 +37,27 @@ export function createExampleResponses(
     if (!(error instanceof ExampleError)) throw error;
     throw new CommandError(error.message.replaceAll(folder, examples));
   }
+}
+
+interface Guides extends Pick<ExampleOptions, 'isHidden' | 'scalars'> {
+  /** The folder of the site, absolute. */
+  readonly directory: string;
+  /** Those with guides, below it. */
+  readonly folders: readonly string[];
+}
+
+/** The requests of guides that have a response, of one operation each. */
+function listGuideExamples(
+  schema: GraphQLSchema,
+  {directory, folders, isHidden = () => false, scalars = {}}: Guides,
+): readonly Example[] {
+  const files = loadFolders(folders, {directory});
+  const {contents} = checkMarkdown(files, [{name: 'default', schema, scalars}]);
+  return contents
+    .flatMap(({requests}) => requests)
+    .filter(
+      ({coordinates, document, isComplete}) =>
+        isComplete && getOperationAST(document) && !coordinates.some(isHidden),
+    )
+    .map((request) => toWrittenExample(schema, request));
 }

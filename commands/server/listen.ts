@@ -2,30 +2,15 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {CommandError} from '../runCommand';
 
-/** How a user chooses a port: its name in messages, and the command with another one. */
-export interface PortChoice {
-  readonly name: string;
-  readonly usual: number;
-  readonly toCommand: (port: number) => string;
-}
-
-/** The port of a text; the usual one without a text, and for 0 one that the system chooses. */
-export function parsePort(
-  text: string | undefined,
-  {name, usual, toCommand}: PortChoice,
-): number {
-  if (text === undefined) return usual;
-  if (/^\d+$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new CommandError(
-    `${name} is "${text}", but must be a whole number from 0 to 65535: ${toCommand(usual + 1)}`,
-  );
-}
-
-/** Listens on this machine only, and returns the port; throws CommandError if it cannot. */
+/**
+ * Listens on this machine only, and returns the port; throws CommandError if it cannot.
+ *
+ * @param toCommand - The command with another port.
+ */
 export async function listen(
   server: Server,
   port: number,
-  {toCommand}: Pick<PortChoice, 'toCommand'>,
+  toCommand: (port: number) => string,
   host = '127.0.0.1',
 ): Promise<number> {
   await new Promise<void>((resolve, reject) => {

@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {createServer as createHttpServer, type Server} from 'node:http';
 import path from 'node:path';
+import {toPort} from 'graphql-samples/command';
 import {BUILD} from '../paths';
 import {findBaseUrl} from './baseUrl';
 import {createServer} from './createServer';
-import {listen, parsePort, type PortChoice} from './listen';
+import {listen} from './listen';
 
 /** Serves a directory on PORT and prints the address; `command` is what the user typed. */
 export async function serve(directory: string, command: string): Promise<Server> {
@@ -26,10 +27,7 @@ export async function assertPortIsFree(command: string): Promise<void> {
 /** Listens on PORT. This machine only, unless HOST names another address, as in a container. */
 function listenOnPort(server: Server, command: string): Promise<number> {
   const {PORT, HOST} = process.env;
-  const choice: PortChoice = {
-    name: 'PORT',
-    usual: 3000,
-    toCommand: (port) => `PORT=${port} ${command}`,
-  };
-  return listen(server, parsePort(PORT || undefined, choice), choice, HOST);
+  const setting = {value: PORT || '3000', name: 'PORT', directory: ''};
+  const toCommand = (port: number): string => `PORT=${port} ${command}`;
+  return listen(server, toPort(setting, 0), toCommand, HOST);
 }

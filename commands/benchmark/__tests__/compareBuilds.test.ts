@@ -1,12 +1,19 @@
 import {existsSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {brotliCompressSync} from 'node:zlib';
+import {runCommandLine} from 'graphql-samples/command';
+import {runCaptured} from '../../../tests/support/runCaptured';
 import {writeFolder} from '../../../tests/support/writeFolder';
-import {compareBuilds, measureOutput, parseSide, parseTime} from '../compareBuilds';
+import {BENCHMARK, measureOutput, parseSide, parseTime} from '../compareBuilds';
 
 const HTML = `<link rel="stylesheet" href="/styles.css"><link rel="prefetch" href="/later.js">
 <link rel="modulepreload" href="../main.js"><script src="/main.js"></script>
 <script src="https://example.org/other.js"></script>`;
+
+function run(...args: readonly string[]) {
+  const line = {directory: '/', program: 'npm run benchmark --'};
+  return runCaptured(() => runCommandLine(args, line, BENCHMARK));
+}
 
 it('parses what GNU time writes', () => {
   expect(parseTime('1.50 2.00 0.25 1000\n')).toEqual({
@@ -60,27 +67,21 @@ it.skipIf(!existsSync('/usr/bin/time'))(
   async () => {
     const schema = `${writeFolder({"it's.graphql": 'type Query {a: Int}'})}/it's.graphql`;
     const copy = 'mkdir {out} && cp {schema} {out}/index.html';
-    const table = await compareBuilds([
-      '--schema',
-      schema,
-      '--runs',
-      '2',
-      `copy=${copy}`,
-    ]);
-    expect(table.split('\n').at(-1)).toMatch(
+    const {out} = await run('--schema', schema, '--runs', '2', `copy=${copy}`);
+    expect(out.split('\n').at(-1)).toMatch(
       /^\| copy \| \d+\.\d, \d+\.\d \| \d+\.\d \| \d+ \| 1 \| 0\.0 \| 0\.0 \| 0\.0 \| 0\.0 \|$/u,
     );
-    await expect(
-      compareBuilds(['--schema', schema, 'broken=false {schema} {out}']),
-    ).rejects.toThrow(/^The build of broken failed; see .*broken\.log\.$/u);
+    const broken = await run('--schema', schema, 'broken=false {schema} {out}');
+    expect(broken.code).toBe(1);
+    expect(broken.errors).toMatch(/^The build of broken failed; see .*broken\.log\.$/mu);
   },
 );
 
 it('rejects a number of runs and a schema that it cannot use', async () => {
-  await expect(compareBuilds(['--runs', '0'])).rejects.toThrow(
-    '--runs is a number from 1, not "0".',
+  expect((await run('--runs', '0')).errors).toContain(
+    '--runs cannot be "0". Write a number from 1.',
   );
-  await expect(compareBuilds(['--schema', 'missing.graphql'])).rejects.toThrow(
+  expect((await run('--schema', 'missing.graphql')).errors).toMatch(
     /^There is no schema .*missing\.graphql\.$/u,
   );
 });

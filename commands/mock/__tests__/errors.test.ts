@@ -1,33 +1,35 @@
 import {expect, it} from 'vitest';
+import {loadSettings, parseSettings} from 'graphql-samples/command';
 import {ROOT} from '../../paths';
 import {loadMockSchema} from '../loadMockSchema';
-import {parseArguments} from '../parseArguments';
+import {MOCK, PROGRAM} from '../mockCommand';
+
+function parse(...args: readonly string[]) {
+  const line = {directory: '/', program: PROGRAM};
+  return parseSettings(loadSettings(args, line, MOCK.options), line, MOCK.options);
+}
 
 it.each([
-  [[], {port: 4001, origins: []}],
+  [[], {port: 4001}],
   [
     ['--port', '0', '--schema', 'a', '--schema=b', '--origin', 'https://docs.example'],
-    {port: 0, schema: ['a', 'b'], origins: ['https://docs.example']},
+    {port: 0, schema: ['a', 'b'], origin: ['https://docs.example']},
   ],
-  [['--help'], 'help'],
 ])('parses %j', (args, expected) => {
-  expect(parseArguments(args)).toEqual(expected);
+  expect(parse(...args)).toEqual(expected);
 });
 
-it('rejects a wrong port, and an unknown option with the usage', () => {
-  expect(() => parseArguments(['--port', 'abc'])).toThrow(
-    'The port is "abc", but must be a whole number from 0 to 65535: npm run mock -- --port 4002',
-  );
-  expect(() => parseArguments(['--graphiql'])).toThrow(
-    /^Unknown option '--graphiql'[^]*\n\nUsage: npm run mock[^]*--schema/,
+it.each(['abc', '65536', '-1', '80.5', '0x50', ''])('rejects the port "%s"', (port) => {
+  expect(() => parse(`--port=${port}`)).toThrow(
+    `--port cannot be "${port}". Write the number of a port, such as 3000.\n\nUsage: npm run mock --`,
   );
 });
 
 it.each(['docs.example', 'https://docs.example/', '*', 'null'])(
   'rejects the origin %j, which no page has',
   (origin) => {
-    expect(() => parseArguments(['--origin', origin])).toThrow(
-      `The origin is "${origin}", but must be a scheme, a host and a port if it has one: npm run mock -- --origin https://docs.example`,
+    expect(() => parse('--origin', origin)).toThrow(
+      `--origin cannot be "${origin}". Write a scheme, a host and a port if it has one, such as https://docs.example.`,
     );
   },
 );

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import {runCommandLine} from './command/runCommandLine';
-import {runCommand} from './command/runCommand';
+import {runProgram} from 'graphql-samples/command';
+import {runCommand} from './command/processes';
+import {PROGRAM} from './program';
 
-await runCommand(() => runCommandLine(process.argv.slice(2), process.cwd()));
+await runCommand(() => runProgram(process.argv.slice(2), process.cwd(), PROGRAM));

@@ -1,6 +1,8 @@
-export type {ReferenceArguments} from './command/loadArguments';
-export type {CommandLine} from './command/parseFlags';
-export {runBuild, type BuildCommand} from './command/runBuild';
+export {
+  runBuild,
+  type BuildCommand,
+  type ReferenceArguments,
+} from './reference/buildCommand';
 export {buildReferenceSite, type ReferenceOptions} from './reference/buildReferenceSite';
 export type {SiteOptions} from './reference/createSite';
 export type {ReferenceSite} from './reference/toSiteConfig';

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-import {runCommand} from './command/runCommand';
+import {CHECK} from './checkCommand';
+import {runProgram} from './command';
 
-process.exitCode = runCommand(process.argv.slice(2), {
-  directory: process.cwd(),
-  print: (text) => console.log(text),
-  printError: (text) => console.error(text),
+process.exitCode = await runProgram(process.argv.slice(2), process.cwd(), {
+  name: 'graphql-samples',
+  commands: {check: CHECK},
+  failure: 2,
 });

@@ -1,2 +1,2 @@
-export {describeFailure, runNode, runProcess} from './processes';
-export {CommandError, runCommand} from './runCommand';
+export {CommandError, runCommandLine, runProgram} from 'graphql-samples/command';
+export {describeFailure, runCommand, runNode, runProcess} from './processes';

@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {constants} from 'node:os';
 import {isatty} from 'node:tty';
+import {describeError} from 'graphql-samples/command';
 import {removeTemporaryFolders, withKept} from '../output/temporaryFolders';
 
 /** How a program ended. */
@@ -93,7 +94,7 @@ function sendToGroup(pid: number, signal: NodeJS.Signals): void {
  * Ends this process after a signal with one line and the exit code of the signal. Programs that it
  * runs get the signal and end first; a second signal ends all of them at once.
  */
-export function forwardSignals(): void {
+function forwardSignals(): void {
   if (isForwarding) return;
   isForwarding = true;
   hasTerminal = [0, 1, 2].some(isatty);
@@ -140,4 +141,17 @@ export function describeFailure(code: number): string {
   return withKept(
     signal ? `Docusaurus was ended by ${signal}${reason}.` : 'The build failed.',
   );
+}
+
+/** Runs a command: sets the exit code, forwards signals and logs error messages. */
+export async function runCommand(command: () => Promise<number>): Promise<void> {
+  forwardSignals();
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    const message = describeError(error);
+    if (message === undefined) throw error;
+    console.error(message);
+    process.exitCode = 1;
+  }
 }

@@ -16,7 +16,7 @@ import {
   type Manifest,
   MANIFEST_PATH,
 } from 'docusaurus-theme-instant-search/engine';
-import {CommandError} from '../command/runCommand';
+import {CommandError} from 'graphql-samples/command';
 import type {Reference} from './Reference';
 
 const ADVICE = 'Build the site again, or name the files of its schema.';

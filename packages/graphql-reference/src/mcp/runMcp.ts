@@ -1,30 +1,20 @@
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
-import {readVersion} from '../command/loadArguments';
-import type {CommandLine} from '../command/parseFlags';
-import {PASSED, runReport} from '../command/runReport';
+import {VERSION} from '../command/version';
 import {createServer} from './createServer';
-import {MCP} from './mcpOptions';
+import type {McpSchema} from './openSchema';
 import {prepare} from './prepare';
 
-/** Runs `mcp`: serves the tools over standard input and output until the input ends. */
-export function runMcp(args: readonly string[], line: CommandLine): Promise<number> {
-  return runReport(args, line, MCP, async (options) => {
-    const {directory} = line;
-    const source = {
-      ...{hide: [], lenient: false, directory},
-      ...options,
-      warn: console.error,
-    };
-    // The client gets its first response while they load.
-    const loading = import('./createTools').then(({createTools}) => createTools(source));
-    const server = serveStdio(() => createServer(loading, readVersion()));
-    try {
-      const {preparations} = await loading;
-      await prepare(preparations);
-      return PASSED;
-    } catch (error) {
-      await server.close();
-      throw error;
-    }
-  });
+/** Serves the tools until the input ends, and returns the exit code. */
+export async function runMcp(source: McpSchema): Promise<number> {
+  // The client gets its first response while they load.
+  const loading = import('./createTools').then(({createTools}) => createTools(source));
+  const server = serveStdio(() => createServer(loading, VERSION));
+  try {
+    const {preparations} = await loading;
+    await prepare(preparations);
+    return 0;
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
 }

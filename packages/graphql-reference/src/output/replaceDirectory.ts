@@ -1,6 +1,6 @@
 import {existsSync, renameSync} from 'node:fs';
 import {lstat, rename} from 'node:fs/promises';
-import {CommandError} from '../command/runCommand';
+import {CommandError} from 'graphql-samples/command';
 import {findForeignFiles, orMissing, removeGenerated} from './generatedFiles';
 
 const MOST_NAMES = 3;

@@ -1,5 +1,5 @@
 import {createServer} from 'node:net';
-import {CommandError} from '../command/runCommand';
+import {CommandError} from 'graphql-samples/command';
 
 const FIRST = 3000;
 const LAST = 3999;

@@ -1,4 +1,4 @@
-import {CommandError} from '../command/runCommand';
+import {CommandError} from 'graphql-samples/command';
 
 /** Whether a source is the address of a server, not a path. */
 export function isAddress(source: string): boolean {

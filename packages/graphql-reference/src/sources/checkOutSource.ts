@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {CommandError} from 'graphql-samples/command';
 import {runProcess} from '../command/processes';
-import {CommandError} from '../command/runCommand';
 
 const SOURCE = /^git:(?<ref>[^:]*):(?<path>.*)$/s;
 const OPTIONS = [

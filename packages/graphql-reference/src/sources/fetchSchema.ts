@@ -1,5 +1,5 @@
 import {getIntrospectionQuery, type IntrospectionOptions} from 'graphql';
-import {CommandError} from '../command/runCommand';
+import {CommandError} from 'graphql-samples/command';
 import {findSecrets, toShownAddress, withoutSecrets} from './address';
 import {describeNetworkError, findProblem} from './describeProblem';
 import {readLimited} from './readLimited';

@@ -1,5 +1,5 @@
 import {constants, gunzipSync} from 'node:zlib';
-import {CommandError} from '../command/runCommand';
+import {CommandError} from 'graphql-samples/command';
 import {isAddress, toShownAddress} from './address';
 import {fetchSchema, type FetchOptions} from './fetchSchema';
 import {readLimited} from './readLimited';

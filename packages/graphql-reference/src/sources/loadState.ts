@@ -6,7 +6,7 @@ import {
   ReportError,
   type SchemaSource,
 } from 'graphql-api-model';
-import {CommandError} from '../command/runCommand';
+import {CommandError} from 'graphql-samples/command';
 import {createTemporaryFolder, removeTemporaryFolder} from '../output/temporaryFolders';
 import {isAddress, toShownAddress} from './address';
 import {checkOutSource, isGitSource} from './checkOutSource';

@@ -1,5 +1,5 @@
 import {describeExcess, getLimits, printProblem} from 'graphql-api-model';
-import {CommandError} from '../command/runCommand';
+import {CommandError} from 'graphql-samples/command';
 
 /**
  * Reads a stream up to the limit of a schema.

@@ -1,6 +1,6 @@
 import {createServer, type AddressInfo} from 'node:net';
 import {expect, it, onTestFinished} from 'vitest';
-import {CommandError} from '../../command/runCommand';
+import {CommandError} from 'graphql-samples/command';
 import {findPort} from '../findPort';
 
 /** A port that is in use until the test ends. */

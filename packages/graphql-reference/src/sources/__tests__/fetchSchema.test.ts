@@ -2,8 +2,8 @@ import type {ServerResponse} from 'node:http';
 import {gzipSync} from 'node:zlib';
 import {buildSchema, graphqlSync, introspectionFromSchema} from 'graphql';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {CommandError} from 'graphql-samples/command';
 import {byVersion} from '../../../../../tests/support/graphqlVersion';
-import {CommandError} from '../../command/runCommand';
 import {fetchSchema, type FetchOptions} from '../fetchSchema';
 import {send, startServer} from './startServer';
 

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {afterEach, expect, it, vi} from 'vitest';
-import {CommandError} from '../../command/runCommand';
+import {CommandError} from 'graphql-samples/command';
 import {gatherSources, type Sources} from '../gatherSources';
 import {send, startServer} from './startServer';
 

@@ -2,13 +2,14 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, realpathSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSchema, graphqlSync} from 'graphql';
+import {runCommandLine} from 'graphql-samples/command';
 import {beforeEach, expect, it} from 'vitest';
 import {byVersion} from '../../../../../tests/support/graphqlVersion';
+import {runCaptured} from '../../../../../tests/support/runCaptured';
 import {writeFiles} from '../../../../../tests/support/writeFiles';
 import {writeFolder} from '../../../../../tests/support/writeFolder';
-import {runCaptured} from '../../command/__tests__/runCaptured';
 import {send, startServer} from '../../sources/__tests__/startServer';
-import {runDiff} from '../runDiff';
+import {DIFF} from '../diffCommand';
 import type {SchemaDiff} from '../SchemaDiff';
 
 const HINT = `Usage: graphql-reference diff <old> <new> [options]
@@ -40,7 +41,7 @@ function commit(): void {
 
 function run(...args: readonly string[]) {
   const line = {directory, program: 'graphql-reference diff'};
-  return runCaptured(() => runDiff(args, line));
+  return runCaptured(() => runCommandLine(args, line, DIFF));
 }
 
 it('lists breaking changes first', async () => {

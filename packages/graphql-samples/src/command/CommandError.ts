@@ -1,6 +1,4 @@
-import {toLine, toLines} from 'graphql-api-model/words';
-import {findReport} from '../docusaurus/findReport.mjs';
-import {forwardSignals} from './processes';
+import {ReportError, toLine, toLines} from 'graphql-api-model';
 
 /** An error for the user of a command; its message is logged without a stack. */
 export class CommandError extends Error {
@@ -27,29 +25,18 @@ const NO_FOLDER = 'no folder can be created there. Use another folder';
 
 type FileError = NodeJS.ErrnoException & {readonly dest?: string};
 
-/** Runs a command: sets the exit code, forwards signals and logs error messages. */
-export async function runCommand(command: () => Promise<number>): Promise<void> {
-  forwardSignals();
-  try {
-    process.exitCode = await command();
-  } catch (error) {
-    const message = describeError(error);
-    if (message === undefined) throw error;
-    console.error(message);
-    process.exitCode = 1;
-  }
-}
-
 /** The message of an error that a user can fix; undefined for a mistake of the code. */
 export function describeError(error: unknown): string | undefined {
-  if (error instanceof CommandError) return error.message;
-  return findReport(error) ?? describeFileError(error);
+  if (error instanceof CommandError || error instanceof ReportError) return error.message;
+  return error instanceof Error ? describeFileError(error) : undefined;
 }
 
 /** One line for an error of the file system that a user can fix; undefined for others. */
-function describeFileError(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const {code = '', syscall, ...paths}: FileError = error;
+function describeFileError({
+  code = '',
+  syscall,
+  ...paths
+}: FileError): string | undefined {
   // The destination of a copy.
   const path = paths.dest ?? paths.path;
   const isNoFolder = code === 'ENOENT' && syscall === 'mkdir';

@@ -1,9 +1,11 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {writeFolder} from '../../../../../tests/support/writeFolder';
-import {runIn} from '../../__tests__/runIn';
-import {USAGE} from '../parseArguments';
+import {checkHelp} from '../../../../tests/support/checkHelp';
+import {runCaptured} from '../../../../tests/support/runCaptured';
+import {writeFolder} from '../../../../tests/support/writeFolder';
+import {CHECK} from '../checkCommand';
+import {runCommandLine} from '../command';
 
 const FILES = {
   'schema.graphql':
@@ -23,27 +25,30 @@ beforeEach(() => {
   directory = writeFolder(FILES);
 });
 
-function run(...args: readonly string[]): ReturnType<typeof runIn> {
-  return runIn(directory, args);
+function run(...args: readonly string[]) {
+  const line = {directory, program: 'graphql-samples check'};
+  return runCaptured(() => runCommandLine(args, line, CHECK));
 }
 
+const HINT = `Usage: graphql-samples check <files> --schema <path> [options]
+Options: graphql-samples check --help`;
 const SCHEMA = ['--schema', 'schema.graphql'];
 
 describe('graphql-samples check', () => {
-  it('exits with 0 without errors, and prints the counts', () => {
-    expect(run('check', 'docs/good.md', ...SCHEMA)).toEqual({
+  it('exits with 0 without errors, and prints the counts', async () => {
+    expect(await run('docs/good.md', ...SCHEMA)).toEqual({
       code: 0,
-      output: '1 sample and 1 name in 1 text: no problems.',
+      out: '1 sample and 1 name in 1 text: no problems.',
       errors: '',
     });
   });
 
   it.each([[], ['--lenient']])(
     'exits with 2 for a schema without definitions',
-    (...flags) => {
+    async (...flags) => {
       writeFileSync(path.join(directory, 'empty.graphql'), '# nothing');
-      const args = ['check', 'docs/good.md', '--schema', 'empty.graphql', ...flags];
-      expect(run(...args)).toMatchObject({
+      const args = ['docs/good.md', '--schema', 'empty.graphql', ...flags];
+      expect(await run(...args)).toMatchObject({
         code: 2,
         errors: expect.stringMatching(
           /^The schema has no query type\.\n.*empty\.graphql\.$/,
@@ -52,10 +57,10 @@ describe('graphql-samples check', () => {
     },
   );
 
-  it('exits with 1 with errors, and prints the report with the counts', () => {
-    expect(run('check', 'docs/*.{md,mdx}', 'docs/good.md', ...SCHEMA)).toEqual({
+  it('exits with 1 with errors, and prints the report with the counts', async () => {
+    expect(await run('docs/*.{md,mdx}', 'docs/good.md', ...SCHEMA)).toEqual({
       code: 1,
-      output: `2 samples and names do not match the schema.
+      out: `2 samples and names do not match the schema.
 
 docs/bad.mdx:1:2: The type "Space" has no field "idd". Did you mean "id"? Write \`!…\` if it is not a name of the schema.
   > 1 | \`Space.idd\`
@@ -77,9 +82,9 @@ docs/bad.mdx:4:11: The field Space.title is deprecated. Use \`id\`.
     });
   });
 
-  it('prints counts and findings as JSON, errors first', () => {
-    const {code, output} = run('check', 'docs/bad.mdx', '--format', 'json', ...SCHEMA);
-    const {findings, ...counts} = JSON.parse(output) as {findings: object[]};
+  it('prints counts and findings as JSON, errors first', async () => {
+    const {code, out} = await run('docs/bad.mdx', '--format', 'json', ...SCHEMA);
+    const {findings, ...counts} = JSON.parse(out) as {findings: object[]};
     const expected = {files: 1, samples: 1, mentions: 0, errors: 2, warnings: 1};
     expect({code, ...counts}).toEqual({code: 1, ...expected});
     expect(findings).toEqual([
@@ -97,114 +102,112 @@ docs/bad.mdx:4:11: The field Space.title is deprecated. Use \`id\`.
     ]);
   });
 
-  it('refuses a folder', () => {
-    expect(run('check', 'docs', ...SCHEMA)).toEqual({
+  it('refuses a folder', async () => {
+    expect(await run('docs', ...SCHEMA)).toEqual({
       code: 2,
-      output: '',
+      out: '',
       errors: 'No file matches "docs".',
     });
   });
 
-  it('refuses a repeated definition of the schema without --lenient', () => {
+  it('refuses a repeated definition of the schema without --lenient', async () => {
     writeFileSync(
       path.join(directory, 'twice.graphql'),
       'type Query { spaces: Int spaces: Int }',
     );
-    const args = ['check', 'docs/admin/*.md', '--schema', 'twice.graphql'];
-    expect(run(...args).code).toBe(2);
-    const {code, errors} = run(...args, '--lenient');
+    const args = ['docs/admin/*.md', '--schema', 'twice.graphql'];
+    expect((await run(...args)).code).toBe(2);
+    const {code, errors} = await run(...args, '--lenient');
     expect(code).toBe(1);
     expect(errors).toContain('twice.graphql');
   });
 
-  it('ignores node_modules', () => {
-    expect(run('check', 'docs/**/README.md', ...SCHEMA).errors).toBe(
+  it('ignores node_modules', async () => {
+    expect((await run('docs/**/README.md', ...SCHEMA)).errors).toBe(
       'No file matches "docs/**/README.md".',
     );
   });
 
-  it('checks against a schema of several files', () => {
-    const args = ['check', 'docs/admin/*.md', ...SCHEMA];
-    expect(run(...args).code).toBe(1);
-    expect(run(...args, '--schema', 'admin.graphql').code).toBe(0);
+  it('checks against a schema of several files', async () => {
+    const args = ['docs/admin/*.md', ...SCHEMA];
+    expect((await run(...args)).code).toBe(1);
+    expect((await run(...args, '--schema', 'admin.graphql')).code).toBe(0);
   });
 
-  it('checks scalars against the formats of --scalar', () => {
-    expect(run('check', 'day.md', ...SCHEMA).code).toBe(0);
-    expect(run('check', 'day.md', ...SCHEMA, '--scalar', 'Day=date').output).toContain(
+  it('checks scalars against the formats of --scalar', async () => {
+    expect((await run('day.md', ...SCHEMA)).code).toBe(0);
+    expect((await run('day.md', ...SCHEMA, '--scalar', 'Day=date')).out).toContain(
       'day.md:6:9: "$day" has the type Day and must be a date such as "2025-01-31", not "soon".',
     );
   });
 
-  it('checks descriptions with --descriptions', () => {
-    expect(run('check', 'docs/good.md', '--descriptions', ...SCHEMA).output).toContain(
+  it('checks descriptions with --descriptions', async () => {
+    expect((await run('docs/good.md', '--descriptions', ...SCHEMA)).out).toContain(
       'schema.graphql:3:9: The type "Query" has no field "gone".',
     );
   });
 
-  it('parses files in the syntax of --syntax', () => {
+  it('parses files in the syntax of --syntax', async () => {
     writeFileSync(path.join(directory, 'a.md'), '{`Space.id`\n');
-    expect(run('check', 'a.md', ...SCHEMA).code).toBe(0);
-    expect(run('check', 'a.md', '--syntax', 'mdx', ...SCHEMA).output).toContain(
+    expect((await run('a.md', ...SCHEMA)).code).toBe(0);
+    expect((await run('a.md', '--syntax', 'mdx', ...SCHEMA)).out).toContain(
       'The text is not MDX:',
     );
     writeFileSync(path.join(directory, 'a.mdx'), '{`Space.id`\n');
-    expect(run('check', 'a.mdx', ...SCHEMA).code).toBe(1);
-    expect(run('check', 'a.mdx', '--syntax', 'md', ...SCHEMA).code).toBe(0);
+    expect((await run('a.mdx', ...SCHEMA)).code).toBe(1);
+    expect((await run('a.mdx', '--syntax', 'md', ...SCHEMA)).code).toBe(0);
   });
 
-  it('prints its usage', () => {
-    expect(run('--help')).toEqual({code: 0, output: USAGE, errors: ''});
+  it('describes itself in --help and in the README', async () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    await checkHelp('graphql-samples check', CHECK, readme);
   });
 
-  it('checks each name and each block with --strict', () => {
+  it('checks each name and each block with --strict', async () => {
     writeFileSync(path.join(directory, 'a.md'), '`Garden` `offline_access` `Space.id`\n');
     writeFileSync(path.join(directory, 'names.txt'), 'offline_access\nTreasurer\n');
-    expect(run('check', 'a.md', ...SCHEMA).code).toBe(0);
+    expect((await run('a.md', ...SCHEMA)).code).toBe(0);
     const strict = ['--strict', '--known-names', 'names.txt'];
-    const {code, output} = run('check', 'a.md', ...SCHEMA, ...strict);
+    const {code, out} = await run('a.md', ...SCHEMA, ...strict);
     expect(code).toBe(1);
-    expect(output.match(/^a\.md:.*/gm)).toEqual([
+    expect(out.match(/^a\.md:.*/gm)).toEqual([
       'a.md:1:2: "Garden" is not a name of the schema, of a sample on this page or of the known names. Write `!…` if it is not a name of the schema.',
     ]);
-    expect(run('check', 'a.md', ...SCHEMA, '--known-names', 'gone.txt')).toEqual({
+    expect(await run('a.md', ...SCHEMA, '--known-names', 'gone.txt')).toEqual({
       code: 2,
-      output: '',
+      out: '',
       errors: 'The file "gone.txt" of "--known-names" cannot be read (ENOENT).',
     });
   });
 
   it.each([
-    [[], 'The command is missing. Write "check".'],
-    [['chek'], 'There is no command "chek". Write "check".'],
-    [['check'], 'The files are missing.'],
-    [['check', 'a.md'], 'The option "--schema" is missing.'],
-    [['check', 'a.md', '--schem', 'a'], "Unknown option '--schem'."],
+    [[], 'The files are missing.'],
+    [['a.md'], 'The option "--schema" is missing.'],
+    [['a.md', '--schem', 'a'], 'There is no option "--schem". Did you mean "--schema"?'],
     [
-      ['check', 'a.md', ...SCHEMA, '--scalar', 'Day=dat'],
+      ['a.md', ...SCHEMA, '--scalar', 'Day=dat'],
       'The scalar "Day=dat" must be written Name=format. Did you mean "date"?',
     ],
     [
-      ['check', 'a.md', ...SCHEMA, '--scalar', 'Day=postcode'],
+      ['a.md', ...SCHEMA, '--scalar', 'Day=postcode'],
       'The scalar "Day=postcode" must be written Name=format. Write one of any, boolean, date, date-time, date-time-utc, email, integer, language, null, number, object, string, time-zone, upload, url, uuid, version.',
     ],
     [
-      ['check', 'a.md', ...SCHEMA, '--syntax', 'html'],
-      'The option "--syntax" cannot be "html". Write md or mdx.',
+      ['a.md', ...SCHEMA, '--syntax', 'html'],
+      '--syntax cannot be "html". Write md or mdx.',
     ],
     [
-      ['check', 'a.md', ...SCHEMA, '--format', 'xml'],
-      'The option "--format" cannot be "xml". Write text or json.',
+      ['a.md', ...SCHEMA, '--format', 'xml'],
+      '--format cannot be "xml". Write text or json.',
     ],
-  ])('prints a mistake with the usage: %j', (args, message) => {
-    const {code, output, errors} = run(...args);
-    expect([code, output]).toEqual([2, '']);
-    expect(errors.startsWith(message)).toBe(true);
-    expect(errors.endsWith(`\n\n${USAGE}`)).toBe(true);
+  ])('prints a mistake with the usage: %j', async (args, message) => {
+    const {code, out, errors} = await run(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(errors).toBe(`${message}\n\n${HINT}`);
   });
 
-  it('exits with 2 if it cannot load the schema', () => {
-    const {code, errors} = run('check', 'docs/good.md', '--schema', 'shema.graphql');
+  it('exits with 2 if it cannot load the schema', async () => {
+    const {code, errors} = await run('docs/good.md', '--schema', 'shema.graphql');
     expect(code).toBe(2);
     expect(errors).toContain('Did you mean "schema.graphql"?');
   });

@@ -1,10 +1,10 @@
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
+import {CommandError, loadSettings, parseSettings} from 'graphql-samples/command';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {writeFiles} from '../../../../../tests/support/writeFiles';
 import {writeFolder} from '../../../../../tests/support/writeFolder';
-import {loadArguments} from '../loadArguments';
-import {CommandError} from '../runCommand';
+import {BUILD_OPTIONS, toReferenceArguments} from '../buildCommand';
 
 const HINT = `Usage: graphql-reference build <schema> [options]
 Options: graphql-reference build --help`;
@@ -17,7 +17,10 @@ beforeEach(() => {
 
 function load(...args: readonly string[]): Promise<unknown> {
   return new Promise((resolve) => {
-    resolve(loadArguments(args, {directory, program: 'graphql-reference build'}));
+    const line = {directory, program: 'graphql-reference build'};
+    const settings = loadSettings(args, line, BUILD_OPTIONS);
+    const values = parseSettings(settings, line, BUILD_OPTIONS);
+    resolve(toReferenceArguments(values, settings));
   });
 }
 
@@ -76,18 +79,6 @@ it('parses every option', async () => {
     verbose: true,
     port: 4000,
   });
-});
-
-it.each([
-  [
-    '--help',
-    /^Usage: graphql-reference build <schema> .*\n\nBuilds [^]*\n {2}<schema> [^]*\n {2}--out /,
-  ],
-  ['-h', /^Usage: /],
-  ['--version', /^\d+\.\d+\.\d+$/],
-  ['-v', /^\d+\.\d+\.\d+$/],
-])('returns the text for %s', async (flag, text) => {
-  expect(await load('a.graphql', flag)).toMatch(text);
 });
 
 it.each([

@@ -1,10 +1,11 @@
 import {realpathSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {runProgram} from 'graphql-samples/command';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {writeFolder} from '../../../../../tests/support/writeFolder';
-import {runCommandLine} from '../runCommandLine';
-import {runNode} from '../processes';
-import {runCaptured} from './runCaptured';
+import {runCaptured} from '../../../../tests/support/runCaptured';
+import {writeFolder} from '../../../../tests/support/writeFolder';
+import {runNode} from '../command/processes';
+import {PROGRAM} from '../program';
 
 const FILES = {
   'good.graphql': 'type Query { a: Int }',
@@ -69,7 +70,9 @@ describe.each(MESSAGES)('for %s', (name, message) => {
     ['diff', ['diff', 'good.graphql', name], 2],
     ['snapshot', ['snapshot', name, '--states', 'states', '--check'], 2],
   ])('%s logs the place, and fails: %j', async (_, args, code) => {
-    const {errors, ...result} = await runCaptured(() => runCommandLine(args, directory));
+    const {errors, ...result} = await runCaptured(() =>
+      runProgram(args, directory, PROGRAM),
+    );
     expect({...result, errors: errors.replaceAll(directory, '<folder>')}).toEqual({
       ...{code, out: ''},
       errors: message,
@@ -77,13 +80,13 @@ describe.each(MESSAGES)('for %s', (name, message) => {
   });
 });
 
-const PROGRAM = fileURLToPath(new URL('../../bin.ts', import.meta.url));
+const BIN = fileURLToPath(new URL('../bin.ts', import.meta.url));
 
 // A build reads the schema as they do, in a process of its own, which takes seconds.
 it.each(MESSAGES.filter(([name]) => ['folder', 'list.json'].includes(name)))(
   'build logs the place, and fails: %s',
   async (name, message) => {
-    const args = ['--import', import.meta.resolve('tsx'), PROGRAM, 'build', name];
+    const args = ['--import', import.meta.resolve('tsx'), BIN, 'build', name];
     const {code, output} = await runNode([...args, '--lenient'], {
       cwd: directory,
       env: {FORCE_COLOR: '0'},
@@ -99,11 +102,10 @@ it.each(MESSAGES.filter(([name]) => ['folder', 'list.json'].includes(name)))(
 it.each(['diff', 'snapshot'])(
   '%s exits with 2 for a mistake of the code',
   async (command) => {
-    const line = {directory: '\0', program: command};
-    const args = command === 'diff' ? ['a', 'b'] : ['a'];
-    const {runDiff} = await import('../../diff/runDiff');
-    const {runSnapshot} = await import('../../snapshot/runSnapshot');
-    const run = command === 'diff' ? runDiff : runSnapshot;
-    expect(await runCaptured(() => run(args, line))).toMatchObject({code: 2, out: ''});
+    const args = [command, 'a', ...(command === 'diff' ? ['b'] : [])];
+    expect(await runCaptured(() => runProgram(args, '\0', PROGRAM))).toMatchObject({
+      code: 2,
+      out: '',
+    });
   },
 );

@@ -1,8 +1,51 @@
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {GroupBy} from 'graphql-api-model';
-import {readJsonFile} from './readJsonFile';
-import {CommandError} from './runCommand';
-import {invalid, type Setting} from './values';
+import {
+  CommandError,
+  invalid,
+  readJsonFile,
+  toPath,
+  toText,
+  type Setting,
+} from 'graphql-samples/command';
+
+const BASE_URL = /^\/(?:[\w.~!$&'()*+,;=:@%-]+\/)*(?:[\w.~!$&'()*+,;=:@%-]+)?$/;
+const LINK_BASE = /^(?:https?:\/\/[^\s/]+|\/(?!\/))\S*$/;
+
+export function toLinkBase(setting: Setting): string {
+  const expected = 'an address or a path of the site, such as "https://docs.example/"';
+  return toText(setting, expected, LINK_BASE);
+}
+
+export function toLogo(setting: Setting): string {
+  const expected = 'the path of an .svg, .png or .webp file';
+  const file = toPath(setting, expected, /\.(?:svg|png|webp)$/i);
+  if (statSync(file, {throwIfNoEntry: false})?.isFile()) return file;
+  throw new CommandError(
+    `${setting.name}: the file ${file} does not exist. Write ${expected}.`,
+  );
+}
+
+export function toUrl(setting: Setting): {origin: string; pathname: string} {
+  const expected =
+    'the address of the site, such as "https://api.example" or "https://example.com/api/"';
+  const text = toText(setting, expected, /^https?:\/\/[^@?#]*$/);
+  const {origin, pathname} = URL.canParse(text) ? new URL(text) : {};
+  if (origin === undefined || pathname === undefined || !BASE_URL.test(pathname)) {
+    throw invalid(setting, expected);
+  }
+  return {origin, pathname: withSlash(pathname)};
+}
+
+export function toBaseUrl(setting: Setting): string {
+  const expected = 'a path that begins with a slash, such as "/" or "/reference/"';
+  return withSlash(toText(setting, expected, BASE_URL));
+}
+
+function withSlash(text: string): string {
+  return text.endsWith('/') ? text : `${text}/`;
+}
 
 const EXPECTED =
   'none, file, prefix, @directive(argument), or the path of a .json file such as {"Spaces": ["Space*", "createSpace"]}';

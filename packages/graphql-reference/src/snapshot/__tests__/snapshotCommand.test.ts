@@ -2,12 +2,13 @@ import {readdirSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync, gzipSync} from 'node:zlib';
 import {buildSchema, graphqlSync} from 'graphql';
+import {runCommandLine} from 'graphql-samples/command';
 import {beforeEach, expect, it} from 'vitest';
+import {runCaptured} from '../../../../../tests/support/runCaptured';
 import {writeFiles} from '../../../../../tests/support/writeFiles';
 import {writeFolder} from '../../../../../tests/support/writeFolder';
-import {runCaptured} from '../../command/__tests__/runCaptured';
 import {send, startServer} from '../../sources/__tests__/startServer';
-import {runSnapshot} from '../runSnapshot';
+import {SNAPSHOT} from '../snapshotCommand';
 
 const OLD = 'type Query {\n  space(id: ID): String\n}\n';
 const NEW = '"""\n  Reads.\n"""\ntype Query {\n  space(id: ID!): String\n}\n';
@@ -38,7 +39,7 @@ function listAll(): readonly string[] {
 
 function run(...args: readonly string[]) {
   const line = {directory, program: 'graphql-reference snapshot'};
-  return runCaptured(() => runSnapshot(args, line));
+  return runCaptured(() => runCommandLine(args, line, SNAPSHOT));
 }
 
 it('writes a state of the day, and logs what changed since the last one', async () => {

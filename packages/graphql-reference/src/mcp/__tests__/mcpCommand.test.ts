@@ -1,24 +1,12 @@
 import {readFileSync} from 'node:fs';
+import {loadSettings, parseSettings, runCommandLine} from 'graphql-samples/command';
 import {expect, it} from 'vitest';
-import {runCaptured} from '../../command/__tests__/runCaptured';
-import {parseFlags} from '../../command/parseFlags';
-import {parseSettings} from '../../command/parseSettings';
-import {MCP_OPTIONS} from '../mcpOptions';
-import {runMcp} from '../runMcp';
+import {runCaptured} from '../../../../../tests/support/runCaptured';
+import {MCP} from '../mcpCommand';
 
 const LINE = {directory: '/', program: 'graphql-reference mcp'};
 const HINT = `Usage: graphql-reference mcp <schema or site> [options]
 Options: graphql-reference mcp --help`;
-
-it('logs its options', async () => {
-  expect(await runCaptured(() => runMcp(['--help'], LINE))).toEqual({
-    code: 0,
-    out: expect.stringMatching(
-      /^Usage: .*\n\nServes [^]*\n {2}<schema or site> [^]*\n {2}--hide/,
-    ) as unknown,
-    errors: '',
-  });
-});
 
 it.each([
   [[], `No schema and no site is named.\n\n${HINT}`],
@@ -32,7 +20,7 @@ it.each([
   Save the response to the introspection query, or the SDL, in a file and name that file.`,
   ],
 ])('exits with 2 for %j', async (args, message) => {
-  expect(await runCaptured(() => runMcp(args, LINE))).toEqual({
+  expect(await runCaptured(() => runCommandLine(args, LINE, MCP))).toEqual({
     code: 2,
     out: '',
     errors: expect.stringContaining(message) as unknown,
@@ -49,6 +37,6 @@ it('has a valid config for editors in the README', () => {
   expect(server?.command).toBe('npx');
   const [program, command, ...args] = server?.args ?? [];
   expect([program, command]).toEqual(['graphql-reference', 'mcp']);
-  const settings = parseFlags(args, LINE, MCP_OPTIONS);
-  expect(parseSettings(settings, LINE, MCP_OPTIONS).schema).toEqual(['/schema.graphql']);
+  const settings = loadSettings(args, LINE, MCP.options);
+  expect(parseSettings(settings, LINE, MCP.options).schema).toEqual(['/schema.graphql']);
 });

@@ -1,2 +1,0 @@
-/** A command line with a mistake. */
-export class UsageError extends Error {}

@@ -1,0 +1,3 @@
+export {CommandError, describeError} from './CommandError';
+export * from './commandLine';
+export * from './values';
