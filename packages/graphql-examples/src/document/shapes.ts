@@ -10,6 +10,7 @@ import {
   isObjectType,
 } from 'graphql';
 import {memoize} from 'graphql-api-model';
+import {wordsOf} from '../values/place';
 
 export type Field = GraphQLField<unknown, unknown>;
 
@@ -41,8 +42,9 @@ export function findPage(type: GraphQLObjectType): Page | undefined {
 }
 
 /** Whether a type connects a page with one of its objects. */
-export function isEdge({name}: GraphQLObjectType): boolean {
-  return name.endsWith('Edge');
+export function isEdge(type: GraphQLObjectType): boolean {
+  const fields = type.getFields();
+  return type.name.endsWith('Edge') || ('node' in fields && 'cursor' in fields);
 }
 
 /** The composite type of what a type has a page of, otherwise the type. */
@@ -50,8 +52,9 @@ export function itemOf(type: GraphQLOutputType): GraphQLNamedOutputType {
   const named = getNamedType(type);
   const page = isObjectType(named) ? findPage(named) : undefined;
   const item = page && getNamedType(page.list.type);
-  if (!isObjectType(item) || !isEdge(item)) return item ?? named;
-  const {node} = item.getFields();
+  const found = item ?? named;
+  if (!isObjectType(found) || !isEdge(found)) return found;
+  const {node} = found.getFields();
   return node ? getNamedType(node.type) : named;
 }
 
@@ -68,11 +71,15 @@ export function isWrapper(type: GraphQLObjectType): boolean {
   );
 }
 
-/** Whether a field contains errors, of which an example has none. */
+const FAILURE =
+  /(?:Errors?|Problem|Failure|Failed|Exception|Invalid|RequiresAction|ActionRequired)$/;
+
+/** Whether a field contains errors, of which an example has none; `taskOrError` is a result. */
 export function isErrors(name: string, typeName: string): boolean {
   return (
-    /(?:errors?|problems|faults|violations)$/i.test(name) ||
-    /(?:Error|Problem)$/.test(typeName)
+    (/(?:errors?|problems|faults|violations)$/i.test(name) &&
+      wordsOf(name).at(-2) !== 'or') ||
+    FAILURE.test(typeName)
   );
 }
 

@@ -1,12 +1,17 @@
 import {
   type GraphQLArgument,
   getNamedType,
+  getNullableType,
   isCompositeType,
+  isLeafType,
+  isListType,
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
 import {getDefault} from 'graphql-api-model';
 import type {OperationKind} from '../types';
+import {withoutRivals} from '../values/comparisons';
+import {wordsOf} from '../values/place';
 import {isUsable} from '../values/usable';
 import type {World} from '../values/world';
 import {printBlock, printField, type Selection} from './selections';
@@ -82,15 +87,48 @@ export function chooseArguments(
     isObjectType(named) &&
     findPage(named) !== undefined;
   const isShort = field.args.length <= MOST_OPTIONAL;
+  const usable = field.args.filter((argument) =>
+    isUsable(world, argument, `${root}.${field.name}(${argument.name}:)`),
+  );
+  const chosen = withoutRivals(usable);
+  const keys = findKeys(field, usable);
   return field.args.filter((argument) => {
     if (isRequiredArgument(argument)) return true;
-    if (!isUsable(world, argument, `${root}.${field.name}(${argument.name}:)`))
-      return false;
+    if (keys.includes(argument)) return argument === keys[0];
+    if (!chosen.includes(argument) || argument.name === 'clientMutationId') return false;
     // Servers reject a list that is read from both ends.
     if (hasFirst && /^(?:last|before)$/.test(argument.name)) return false;
     // Connections with two ends often have no default, and a server rejects a request with neither.
     const isSize = argument.name === 'first' && getDefault(argument) === undefined;
     return (optional && isShort) || (isSize && hasEnds);
+  });
+}
+
+const KEY =
+  /^_?(?:id|uuid|slug|handle|key|token|login|(?:external_?)?(?:id|reference))$/i;
+
+/**
+ * The optional arguments of which one tells the object that is looked up or changed, the first of
+ * them the plainest; none where something that is required does, and none of a list.
+ */
+function findKeys(
+  {args, name, type}: Field,
+  usable: readonly GraphQLArgument[],
+): readonly GraphQLArgument[] {
+  const named = getNamedType(type);
+  const isMany =
+    isListType(getNullableType(type)) ||
+    (isObjectType(named) && findPage(named) !== undefined);
+  if (isMany || args.some(isRequiredArgument)) return [];
+  const nouns = [named.name, name].map((each) => wordsOf(each).join(''));
+  return usable.filter((argument) => {
+    const about = /^(\w+?)_?ids?$/i.exec(argument.name)?.[1] ?? '';
+    const noun = wordsOf(about).join('');
+    return (
+      isLeafType(getNamedType(argument.type)) &&
+      (KEY.test(argument.name) ||
+        (noun !== '' && nouns.some((each) => each.includes(noun))))
+    );
   });
 }
 

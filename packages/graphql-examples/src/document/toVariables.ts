@@ -4,12 +4,13 @@ import {
   isAbstractType,
   isCompositeType,
   isObjectType,
+  isUnionType,
 } from 'graphql';
 import type {Described} from '../values/entities';
 import {wordsOf} from '../values/place';
 import type {WithDefault} from 'graphql-api-model';
 import {createToArgument, type InputSize} from '../values/toInput';
-import type {World} from '../values/world';
+import {joinSingular, type World} from '../values/world';
 import {isErrors, itemOf} from './shapes';
 import {type Operation, toCoordinate} from './toDocument';
 
@@ -36,18 +37,42 @@ export function toVariables(
 
 /** The types that an operation is about: what it returns or its name ends with, then what a payload has. */
 function entitiesOfOperation(world: World, {field}: Operation): readonly string[] {
-  const type = getNamedType(field.type);
+  const returned = getNamedType(field.type);
+  // Of a union, the payload of a success.
+  const type =
+    (isUnionType(returned) &&
+      returned
+        .getTypes()
+        .find(({name}) => world.payloads.has(name) && !isErrors('', name))) ||
+    returned;
   if (isAbstractType(type)) return [type.name];
-  const named = world.entityOf(wordsOf(field.name)) ?? [];
+  const named = world.entityIn(wordsOf(field.name)) ?? [];
   if (!isObjectType(type)) return [named].flat();
-  if (Object.hasOwn(type.getFields(), 'id') && !type.name.endsWith('Payload')) {
+  if (Object.hasOwn(type.getFields(), 'id') && !world.payloads.has(type.name)) {
     return [type.name];
   }
   const item = itemOf(type);
   if (item !== type) return [item.name];
+  const operation = wordsOf(field.name).join('');
   const wrapped = Object.values(type.getFields())
-    .map((each) => itemOf(each.type))
-    .filter((each) => isCompositeType(each) && !isErrors('', each.name))
-    .map(({name}) => name);
-  return [named.length === 0 ? wrapped.slice(0, 1) : named, type.name, wrapped].flat();
+    .map(({name, type: inner}) => ({name, item: itemOf(inner)}))
+    .filter(({item: {name}, item: each}) => isCompositeType(each) && !isErrors('', name));
+  // An operation is named after what it returns in its payload.
+  const [about] = wrapped
+    .filter((each) =>
+      [each.name, each.item.name].some((name) =>
+        operation.includes(joinSingular(wordsOf(name))),
+      ),
+    )
+    .toSorted((a, b) => b.item.name.length - a.item.name.length);
+  const names = wrapped.map((each) => each.item.name);
+  const isWhole =
+    typeof named === 'string' &&
+    wordsOf(named).length === wordsOf(field.name).length - 1 &&
+    operation.includes(joinSingular(wordsOf(named)));
+  const [only, other] = wrapped;
+  const first = isWhole
+    ? named
+    : (about?.item.name ?? (other ? undefined : only?.item.name) ?? named);
+  return [first.length === 0 ? names.slice(0, 1) : first, type.name, names].flat();
 }

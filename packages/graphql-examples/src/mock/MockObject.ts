@@ -13,6 +13,14 @@ export interface PagePart {
   readonly goesOn: boolean;
   /** Whether it is not the first. */
   readonly isLater: boolean;
+  /** Whether the last object comes first. */
+  readonly isDown: boolean;
+  /** The ids that a filter names: `ids`, `where: {id: {eq}}`. */
+  readonly ids?: readonly unknown[] | undefined;
+  /** How many objects it may have. */
+  readonly size: number;
+  /** Its number, from 1. */
+  readonly number: number;
 }
 
 /** An object of a response, whose fields are resolved one by one. */

@@ -38,8 +38,11 @@ export function chooseType(
   const selected = fragmentTypes(info).flatMap(
     (each) => possible.find((candidate) => candidate.name === each) ?? [],
   );
-  const right = shown.filter((each) => !isErrors('', each.name));
-  const choices = [selected, right, shown, possible].find(({length}) => length > 0) ?? [];
+  const isRight = (each: GraphQLObjectType): boolean => !isErrors('', each.name);
+  const choices =
+    [selected.filter(isRight), selected, shown.filter(isRight), shown, possible].find(
+      ({length}) => length > 0,
+    ) ?? [];
   return choices[position % choices.length];
 }
 

@@ -1,5 +1,7 @@
 import {type GraphQLObjectType, getNamedType, isLeafType} from 'graphql';
 import {toSingular} from 'graphql-api-model';
+import {isEdge, itemOf} from '../document/shapes';
+import {EQUALITY, isComparison} from '../values/comparisons';
 import {typeOfId} from '../values/identifiers';
 import {wordsOf} from '../values/place';
 import {endsOf, joinSingular} from '../values/world';
@@ -72,6 +74,14 @@ export function isIdOf(id: unknown, typeName: string): boolean {
   return (type ?? typeName) === typeName;
 }
 
+/** The value of a filter by equality, or the values of which a field has one. */
+export function comparedValue(sent: unknown): unknown {
+  if (!isRecord(sent)) return sent;
+  const found = Object.entries(sent).find(([name]) => EQUALITY.test(name));
+  const isFilter = Object.keys(sent).some(isComparison);
+  return found ? found[1] : isFilter ? undefined : sent;
+}
+
 /** The fields that a text is likely to be in, where a list of texts comes back as objects. */
 const TEXTS = [
   'text',
@@ -94,7 +104,9 @@ export function ownOfItem(
   if (isRecord(item)) return withoutNull(new Map(Object.entries(item)));
   const fields = type.getFields();
   if (/ids$/i.test(listName)) {
-    return isIdOf(item, type.name) ? new Map([['id', item]]) : new Map<string, unknown>();
+    return isIdOf(item, isEdge(type) ? itemOf(type).name : type.name)
+      ? new Map([['id', item]])
+      : new Map<string, unknown>();
   }
   const names = [toSingular(listName), ...TEXTS, 'id'];
   const name = names.find(

@@ -6,6 +6,8 @@ export interface Effect {
   /** Such as `close`. */
   readonly verb: string;
   readonly happens: boolean;
+  /** Whether the verb is a state already, such as `paid` of `markAsPaid`. */
+  readonly isState?: boolean;
 }
 
 /** What the verbs undo that do not begin with `un`. */
@@ -17,12 +19,22 @@ const UNDOES: Readonly<Record<string, readonly string[]>> = {
   resume: ['pause'],
   show: ['hide'],
 };
+/** Participles that are no verb with an ending. */
 const IRREGULAR: Readonly<Record<string, string>> = {
+  freeze: 'frozen',
   hide: 'hidden',
   leave: 'left',
+  pay: 'paid',
   send: 'sent',
   withdraw: 'withdrawn',
 };
+/** Verbs of the states in the GraphQL APIs of shops, code hosts and chats, for names that begin with a noun. */
+const VERBS = new Set(
+  `accept activate approve archive assign ban block cancel capture close complete confirm create deactivate
+  decline delete deliver disable dismiss enable expire fail finish follow freeze fulfill fulfil hide join
+  leave lock merge mute pause pay pin publish reject remove resolve revoke schedule send ship start stop
+  submit subscribe suspend verify void withdraw`.split(/\s+/),
+);
 /** The state of what nothing has happened to. */
 const AT_REST = /^(?:RE)?OPEN(?:ED)?$|^ACTIVE$|^NONE$/i;
 
@@ -34,13 +46,17 @@ export function effectsOf(
   const actions = [...sent].filter(([key]) => /action$/i.test(key));
   return [name, ...actions.map(([, value]) => String(value))].flatMap(
     (text): readonly Effect[] => {
-      const verb = wordsOf(text)[0] ?? '';
-      const base = verb.replace(/^un(?=[a-z]{3})/, '');
-      const undone = Object.hasOwn(UNDOES, verb)
-        ? UNDOES[verb]!
-        : base === verb
-          ? []
-          : [base];
+      const words = wordsOf(text);
+      // `markAsPaid` names the state itself.
+      const state = words[words.indexOf('as') + 1];
+      if (words.includes('as') && state !== undefined) {
+        return [{verb: state, happens: !text.startsWith('un'), isState: true}];
+      }
+      const isVerb = (word: string): boolean =>
+        VERBS.has(word) || undoneBy(word).length > 0;
+      const [first = ''] = words;
+      const verb = [first, ...words.toReversed()].find(isVerb) ?? first;
+      const undone = undoneBy(verb);
       return undone.length > 0
         ? undone.map((each) => ({verb: each, happens: false}))
         : [{verb, happens: true}];
@@ -48,8 +64,13 @@ export function effectsOf(
   );
 }
 
+function undoneBy(verb: string): readonly string[] {
+  const base = verb.replace(/^un(?=[a-z]{3})/, '');
+  return Object.hasOwn(UNDOES, verb) ? UNDOES[verb]! : base === verb ? [] : [base];
+}
+
 /** Whether a word is a participle of a verb: `closed` and `following` of `close` and `follow`. */
-function isDone(word: string, verb: string): boolean {
+export function isDone(word: string, verb: string): boolean {
   const stem = verb.replace(/e$/, '');
   const stems = [stem, `${stem}${stem.at(-1) ?? ''}`, stem.replace(/y$/, 'i')];
   return (
@@ -57,6 +78,10 @@ function isDone(word: string, verb: string): boolean {
     word === `${stem}ing` ||
     stems.some((each) => word === `${each}ed`)
   );
+}
+
+function isOf({isState, verb}: Effect, word: string): boolean {
+  return isState ? word === verb : isDone(word, verb);
 }
 
 /** The value that an effect has in a state or a flag; undefined for other fields. */
@@ -69,9 +94,10 @@ export function effectOn(
   if (isEnumType(type)) {
     if (!/(?:state|status)$/i.test(name)) return undefined;
     const values = type.getValues();
-    for (const {verb, happens} of effects) {
+    for (const effect of effects) {
+      const {verb, happens} = effect;
       const done =
-        values.find((value) => isDone(value.name.toLowerCase(), verb)) ??
+        values.find((value) => isOf(effect, value.name.toLowerCase())) ??
         values.find((value) => wordsOf(value.name)[0] === verb);
       const other =
         values.find((value) => AT_REST.test(value.name)) ??
@@ -84,7 +110,7 @@ export function effectOn(
   const words = wordsOf(name).filter((word) => !/^(?:is|has|viewer|by|me)$/.test(word));
   const [word] = words;
   return words.length === 1
-    ? effects.find(({verb}) => isDone(word!, verb))?.happens
+    ? effects.find((effect) => isOf(effect, word!))?.happens
     : undefined;
 }
 
@@ -93,6 +119,12 @@ export function happensAt(effects: readonly Effect[], name: string): boolean | u
   if (effects.length === 0) return undefined;
   const [word = '', at, ...rest] = wordsOf(name);
   return at === 'at' && rest.length === 0
-    ? effects.find(({verb}) => isDone(word, verb))?.happens
+    ? effects.find((effect) => isOf(effect, word))?.happens
     : undefined;
+}
+
+/** Whether a name begins with what a mutation does: `deletedTaskId` of `deleteTask`. */
+export function isEffectOf(effects: readonly Effect[], name: string): boolean {
+  const [word = ''] = wordsOf(name);
+  return effects.some((effect) => effect.happens && isOf(effect, word));
 }

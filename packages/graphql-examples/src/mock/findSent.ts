@@ -1,8 +1,8 @@
 import {getNamedType, isObjectType} from 'graphql';
 import {toSingular} from 'graphql-api-model';
-import {type Field, isErrors} from '../document/shapes';
+import {type Field, isErrors, itemOf} from '../document/shapes';
 import {wordsOf} from '../values/place';
-import {type Echo, idOf, isIdOf} from './echo';
+import {type Echo, idOf, isIdOf, isRecord} from './echo';
 import type {MockObject} from './MockObject';
 
 /** The name and the items of a list of the request. */
@@ -24,10 +24,12 @@ export function findSent(
   const same = (wraps || isRoot ? own : echo.own).get(name);
   if (Array.isArray(same) && !isFound) return {name, items: same};
   const ids: readonly unknown[] = [
-    (isRoot || page ? own.get('ids') : undefined) ?? idOf(echo, name) ?? [],
+    (isRoot || page ? (page?.ids ?? own.get('ids')) : undefined) ??
+      idOf(echo, name) ??
+      [],
   ].flat();
-  if (ids.length > 0 && ids.every((id) => isIdOf(id, named.name)))
-    return {name: 'ids', items: ids};
+  const isOwn = (id: unknown): boolean => !isRecord(id) && isIdOf(id, itemOf(type).name);
+  if (ids.length > 0 && ids.every(isOwn)) return {name: 'ids', items: ids};
   const mayRepeat = isRoot || (isMutation && isSubject && wraps && !page);
   if (!mayRepeat || isErrors(name, named.name) || !isObjectType(named)) return undefined;
   const lists = [...own].flatMap(([key, items]): readonly SentList[] =>

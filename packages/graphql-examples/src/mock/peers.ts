@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import type {Field} from '../document/shapes';
 import {wordsOf} from '../values/place';
+import {isDone} from './effects';
 
 /** A field of the same type that states whether something happened. */
 export interface Peer {
@@ -23,6 +24,7 @@ export function findPeer(
   {name, type}: Field,
 ): Peer | undefined {
   const words = wordsOf(name);
+  if (words.at(-1) === 'reason') return findFlag(owner, words.slice(0, -1));
   const isMoment = words.length === 2 && words[1] === 'at';
   const isFlag = getNamedType(type).name === 'Boolean';
   if (!isMoment && !isFlag) return undefined;
@@ -50,4 +52,18 @@ export function findPeer(
       return state && {field, type: states, value: state.value as unknown};
     })
     .find((peer) => peer !== undefined);
+}
+
+/** The flag of a reason: `locked` for `activeLockReason`, `isMinimized` for `minimizedReason`. */
+function findFlag(owner: GraphQLObjectType, words: readonly string[]): Peer | undefined {
+  const field = Object.values(owner.getFields()).find((each) => {
+    const flag = wordsOf(each.name).filter((word) => word !== 'is');
+    return (
+      getNamedType(each.type).name === 'Boolean' &&
+      flag.length === 1 &&
+      words.some((word) => word === flag[0] || isDone(flag[0]!, word))
+    );
+  });
+  const type = field && getNamedType(field.type);
+  return field && isLeafType(type) ? {field, type, value: true} : undefined;
 }

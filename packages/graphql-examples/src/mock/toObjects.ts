@@ -3,11 +3,13 @@ import {
   type GraphQLResolveInfo,
   getNamedType,
   getNullableType,
+  isCompositeType,
   isListType,
   isObjectType,
   OperationTypeNode,
 } from 'graphql';
-import {type Field, findPage, isEdge, isWrapper} from '../document/shapes';
+import {type Field, findPage, isEdge, isErrors, isWrapper} from '../document/shapes';
+import {typeOfId} from '../values/identifiers';
 import {chooseType} from './chooseType';
 import {type Echo, idOf, isRecord, ownOfItem, toEcho} from './echo';
 import {effectsOf} from './effects';
@@ -40,7 +42,8 @@ export function toObjects(field: Field, parent: MockObject, call: Call): unknown
       : idOf(echo, name, isAgain ? undefined : object.name);
     const id: unknown = Array.isArray(found) ? found[parent.index % found.length] : found;
     const item = sent && ownOfItem(sent.items[position], sent.name, object);
-    const next = isList ? parent.index * SHOWN + position : parent.index;
+    const place = page.isDown ? page.length - 1 - position : position;
+    const next = isList ? parent.index * SHOWN + place : parent.index;
     // An object that the request names is the same wherever it is.
     const isKnown = sent?.name === 'ids' || (id !== undefined && !isRoot);
     const isPage = findPage(object) !== undefined;
@@ -83,11 +86,12 @@ function withOwn(
 
 /** What a field passes on to what it returns: its arguments, or what a payload was passed. */
 function toChildEcho(
-  {name, type}: Field,
+  field: Field,
   parent: MockObject,
   {args, info}: Call,
   isMutation: boolean,
 ): Echo {
+  const {name, type} = field;
   const {echo, path, wraps} = parent;
   const isPassed = path.length === 0 || wraps;
   const isList = isListType(getNullableType(type));
@@ -96,7 +100,9 @@ function toChildEcho(
   if (isPassed) {
     const own = added.own.size > 0 ? new Map([...echo.own, ...added.own]) : echo.own;
     const isPayload = wraps && path.length === 1 && !parent.page;
-    const isOwn = isList || (isPayload && !isAbout(info, name, type));
+    const isOwn =
+      isList ||
+      (isPayload && !isAbout(info, field, echo.own.get('id') ?? added.own.get('id')));
     return {own: isOwn && own.has('id') ? without(own, 'id') : own, ids};
   }
   const nested = echo.own.get(name);
@@ -113,16 +119,29 @@ function without(own: Echo['own'], name: string): Echo['own'] {
   return new Map([...own].filter(([key]) => key !== name));
 }
 
-/** Whether the operation is named after a field of its payload: `updateTask`, `task`. */
+/**
+ * Whether the operation is named after a field of its payload, `task` of `updateTask`, or after none
+ * and the field is the first that may be meant.
+ */
 function isAbout(
-  {path}: GraphQLResolveInfo,
-  name: string,
-  type: GraphQLOutputType,
+  {parentType, path}: GraphQLResolveInfo,
+  {name, type}: Field,
+  id: unknown,
 ): boolean {
   const operation = String(path.prev?.key).toLowerCase();
-  return [name, getNamedType(type).name].some((each) =>
-    operation.includes(each.toLowerCase()),
+  const isNamed = (field: Field): boolean =>
+    [field.name, getNamedType(field.type).name].some((each) =>
+      operation.includes(each.toLowerCase()),
+    );
+  const results = Object.values(parentType.getFields()).filter(
+    (field) =>
+      isCompositeType(getNamedType(field.type)) &&
+      !isErrors(field.name, getNamedType(field.type).name),
   );
+  const named = results.filter(isNamed);
+  const typed = results.filter((field) => getNamedType(field.type).name === typeOfId(id));
+  const meant = [named, typed, results.slice(0, 1)].find(({length}) => length > 0) ?? [];
+  return meant.some((field) => field.name === name && field.type === type);
 }
 
 /** Items as a list type has them: a list of lists gets one list. */

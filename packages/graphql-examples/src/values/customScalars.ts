@@ -45,7 +45,10 @@ const BY_NAME: readonly (readonly [RegExp, Make])[] = [
   [/ur[il]$|^(?:link|href)$/, textOf('url')],
   [/e-?mail/, textOf('email')],
   [/sha|oid|hash/, ({owner, name, index}) => toHex(`${owner} ${name} ${index}`, 40)],
-  [/base64|bytes|binary/, () => 'VGV4dA=='],
+  [
+    /base64|bytes|binary/,
+    (place) => Buffer.from(`${toText(place)} ${place.index + 1}`).toString('base64'),
+  ],
   [/^html$/, (place) => `<p>${toText({...place, name: 'body'})}</p>`],
   [/phone/, textOf('phone')],
   [/locale|language/, () => 'en'],

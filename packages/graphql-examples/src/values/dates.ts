@@ -2,10 +2,13 @@ import {type Place, wordsOf} from './place';
 
 /** Moments by the words of a name: what is made first comes first. */
 const MOMENTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:gte?|greater(?: than)?|after)$/, '2025-01-01T00:00:00Z'],
+  [/\b(?:lte?|(?:lesser|less)(?: than)?|before)$/, '2028-01-01T00:00:00Z'],
   [/\b(?:birth|born|birthday|founded)\b/, '1990-05-17T08:00:00Z'],
   [/\b(?:expires?|expiry|expiration|valid|deletion)\b/, '2027-12-31T23:00:00Z'],
-  [/\b(?:starts?|begins?|opens|from|since|min)\b/, '2027-06-19T15:00:00Z'],
-  [/\b(?:ends?|until|to|closes|due|max)\b/, '2027-06-19T18:00:00Z'],
+  [/\b(?:closes|due)\b/, '2027-06-19T18:00:00Z'],
+  [/\b(?:start(?:s|ed)?|begins?|began|opens|from|since|min)\b/, '2026-02-20T15:00:00Z'],
+  [/\b(?:end(?:s|ed)?|finished|completed|until|to|max)\b/, '2026-02-20T18:00:00Z'],
   [
     /\b(?:updated?|edited|modified|changed|last|seen|read|closed|deleted)\b/,
     '2026-03-02T16:45:00Z',

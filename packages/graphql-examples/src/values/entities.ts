@@ -6,7 +6,7 @@ import {
   isUnionType,
   valueFromASTUntyped,
 } from 'graphql';
-import {itemOf} from '../document/shapes';
+import {isErrors, itemOf} from '../document/shapes';
 import {wordsOf} from './place';
 import {joinSingular, type World} from './world';
 
@@ -39,7 +39,8 @@ export function entityOfName(
   const isOfOther = rest.length > 0 && rest.length < words.length;
   const [first] = near;
   if (!isOfOther) {
-    return first === undefined ? {} : {entity: concreteOf(world, first)};
+    const own = (words.length === 1 && describedEntity(world, near, member)) || first;
+    return own === undefined ? {} : {entity: concreteOf(world, own)};
   }
   const known =
     typeInDirectives(world, member) ??
@@ -77,7 +78,8 @@ function concreteOf({schema, isHidden}: World, name: string): string {
   const type = schema.getType(name);
   if (!isAbstractType(type)) return name;
   const possible = schema.getPossibleTypes(type);
-  return possible.find((each) => !isHidden(each.name))?.name ?? name;
+  const shown = possible.filter((each) => !isHidden(each.name));
+  return (shown.find((each) => !isErrors('', each.name)) ?? shown[0])?.name ?? name;
 }
 
 /** The first type that a directive has as a text: `@possibleTypes(concreteTypes: ["User"])`. */
@@ -86,6 +88,31 @@ function typeInDirectives(world: World, {astNode}: Described): string | undefine
     .flatMap(({arguments: args = []}) => args)
     .flatMap(({value}): readonly unknown[] => [valueFromASTUntyped(value)].flat())
     .find((text): text is string => typeof text === 'string' && isShown(world, text));
+}
+
+/** The type that a description calls what the id is of, if that is the whole name of one. */
+function describedEntity(
+  world: World,
+  near: readonly string[],
+  member: Described,
+): string | undefined {
+  const noun = joinSingular(ofWhat(member));
+  if (noun === '') return undefined;
+  const isOf = (type: string): boolean => wordsOf(type).join('').endsWith(noun);
+  const found = near.find(isOf) ?? world.entityOf([noun]);
+  return found !== undefined && isOf(found) ? found : undefined;
+}
+
+/** The words of `ID of a product type to update.`: what the id is of. */
+function ofWhat({description}: Described): readonly string[] {
+  const [, noun = ''] =
+    /\bids? of (?:an? |the )?([\w ]+?)(?= (?:to|that|which|in|for|of|where|being|you)\b|[.,;(]|$)/i.exec(
+      description ?? '',
+    ) ?? [];
+  return noun
+    .replace(/ object$/, '')
+    .split(' ')
+    .flatMap(wordsOf);
 }
 
 /** The first type that a description names: `The id of the Issue.` */

@@ -9,6 +9,7 @@ export interface Place {
   /** The type that an `id` here identifies, where it is known. */
   readonly entity?: string;
   readonly coordinate: string;
+  readonly description?: string | null | undefined;
   /** The index of the object among several of its type. */
   readonly index: number;
   /** Whether a client sends it. */

@@ -13,6 +13,7 @@ import {
 import type {WithDefault} from 'graphql-api-model';
 import {ExampleError} from '../ExampleError';
 import {type Described, entityOfName, typeOfField} from './entities';
+import {EQUALITY, isComparison, PARTIAL, withoutRivals} from './comparisons';
 import {fromDefault} from './fromDefault';
 import {type Place, wordsOf} from './place';
 import {toLeaf} from './toLeaf';
@@ -40,16 +41,11 @@ interface At {
   readonly ids: Map<string, string>;
 }
 
+/** Verbs of mutations that change what they are sent. */
+const CHANGES = /^(?:change|create|edit|modify|patch|save|set|update|upsert)$/;
 const DEEPEST = 3;
 /** The index of an object beside the one that an operation is about; lists show the first ones. */
 const OTHER_OBJECT = 6;
-/** The names of comparisons, whose value depends on the compared field. */
-const COMPARISON =
-  /^_?(?:eq|equals?|n?in|neq?|i?like|contains|starts_?with|is|value|values)$/i;
-
-const EQUAL = /^_?(?:eq|equals?)$/;
-/** Nothing meets all comparisons, so an input of comparisons has one. */
-const UNEQUAL = /^_?(?:neq?|n(?:ot_?)?in|not(?:Equals?)?|[lg]te?)$/i;
 
 /** A value of an argument of a request. */
 export type ToArgument = (
@@ -85,7 +81,8 @@ function ofMember(
   if (found !== undefined) return found;
   const {isOther = false, ...entity} = entityOfName(world, named.name, at.near, member);
   const isBeside = isOther || (at.isOther && named.name === 'id');
-  const place = {...named, ...entity, index: isBeside ? OTHER_OBJECT : 0};
+  const {description} = member;
+  const place = {...named, ...entity, description, index: isBeside ? OTHER_OBJECT : 0};
   return toInput(world, member.type, place, at);
 }
 
@@ -120,16 +117,23 @@ function toInputObject(
   const nested = nestedEntity(world, type, place, at);
   const near = [...nested, ...at.near];
   const isOther = at.isOther || (nested.length > 0 && nested[0] === at.near[0]);
-  const members = selectFields(world, type, at).map((field) => {
-    const isComparison = COMPARISON.test(field.name);
-    const name = isComparison ? place.name : field.name;
+  const members = selectFields(world, type, at, place).map((field) => {
+    const isPart = PARTIAL.test(field.name);
+    const isEqual = isPart || EQUALITY.test(field.name);
+    const isBound = !isEqual && isComparison(field.name);
     const own = {
-      name,
-      owner: isComparison ? place.owner : type.name,
+      // The value of a comparison is one of the compared field.
+      name: isEqual ? place.name : isBound ? `${place.name}_${field.name}` : field.name,
+      owner: isEqual ? place.owner : type.name,
       coordinate: `${type.name}.${field.name}`,
       isInput: true,
     };
-    return [field.name, ofMember(world, field, own, {...at, path, near, isOther})];
+    const value = ofMember(world, field, own, {...at, path, near, isOther});
+    // What several objects contain.
+    return [
+      field.name,
+      isPart && typeof value === 'string' ? value.replace(/ \d+$/, '') : value,
+    ];
   });
   return Object.fromEntries(members) as Readonly<Record<string, unknown>>;
 }
@@ -161,6 +165,7 @@ function selectFields(
   world: World,
   type: GraphQLInputObjectType,
   {size, path}: At,
+  {owner: operation}: Place,
 ): readonly GraphQLInputField[] {
   const all = Object.values(type.getFields());
   const usable = all.filter(
@@ -170,19 +175,37 @@ function selectFields(
   );
   if (type.isOneOf) return pickOne(usable.length === 0 ? all : usable);
   const required = all.filter(isRequiredInputField);
-  const [equal] = usable.filter(({name}) => EQUAL.test(name));
-  if (equal && required.length === 0 && usable.some(({name}) => UNEQUAL.test(name)))
-    return [equal];
-  const optional = usable.filter((field) => !required.includes(field));
+  const optional = withoutRivals(usable).filter(
+    (field) => !required.includes(field) && field.name !== 'clientMutationId',
+  );
   const isDeep = path.length >= DEEPEST;
   if (size.optional && !isDeep) {
-    return all.filter((field) => required.includes(field) || optional.includes(field));
+    const shown = isFilter(type) ? fewOf(optional) : optional;
+    return all.filter((field) => required.includes(field) || shown.includes(field));
   }
   // Servers reject an empty object and a change that changes nothing.
-  const isEmpty = required.every(({name}) => /^id$|Id$|_id$/.test(name));
-  return isEmpty && path.length === 0 && optional.length > 0
+  const isChange =
+    path.length === 0 &&
+    required.every(({name}) => /^id$|Id$|_id$/.test(name)) &&
+    wordsOf(operation).some((word) => CHANGES.test(word));
+  return (isChange || required.length === 0) && optional.length > 0
     ? [...required, leastOf(optional)]
     : required;
+}
+
+const isFilter = ({name}: GraphQLInputObjectType): boolean =>
+  /filter|where|bool_?exp|condition|criteria|order_?by|sort/i.test(name);
+
+/** Nobody filters by everything: two fields of the object itself. */
+function fewOf(fields: readonly GraphQLInputField[]): readonly GraphQLInputField[] {
+  const isPlain = ({name, type}: GraphQLInputField): boolean => {
+    const named = getNamedType(type);
+    const isOfOther =
+      isInputObjectType(named) && !Object.keys(named.getFields()).some(isComparison);
+    return !isOfOther && !/^_?(?:and|or|not)$/i.test(name);
+  };
+  const plain = fields.filter(isPlain);
+  return (plain.length > 0 ? plain : fields).slice(0, 2);
 }
 
 /** A field without a file is easier to try. */
@@ -197,8 +220,11 @@ function pickOne(fields: readonly GraphQLInputField[]): readonly GraphQLInputFie
 /** The simplest optional field: a name before other scalars, and those before objects. */
 function leastOf(fields: readonly GraphQLInputField[]): GraphQLInputField {
   const leaves = fields.filter(({type}) => !isInputObjectType(getNamedType(type)));
-  const named = leaves.find(({name}) => /name|title|text|body|status/i.test(name));
-  return named ?? leaves[0] ?? fields[0]!;
+  const plain = leaves.filter(({name}) => !/metadata|^private|_?id$|locale/i.test(name));
+  const named =
+    plain.find(({name}) => /^(?:name|title|text|body|description|status)$/i.test(name)) ??
+    plain.find(({name}) => /name|title|text|body|status/i.test(name));
+  return named ?? plain[0] ?? leaves[0] ?? fields[0]!;
 }
 
 /** Whether the type of a field contains itself, directly or through required fields. */

@@ -17,7 +17,7 @@ import type {World} from './world';
 
 /** Words of Booleans that are usually false. */
 const SELDOM =
-  /^(?:archived|deleted|blocked|banned|locked|closed|canceled|cancelled|disabled|hidden|deprecated|expired|fork|draft|muted|previous|dry|force|reverse|null|spam|exclude|only)$/;
+  /^(?:archived|deleted|blocked|banned|locked|closed|canceled|cancelled|paid|charged|captured|refunded|fulfilled|shipped|delivered|disabled|hidden|deprecated|expired|fork|draft|muted|previous|dry|force|reverse|null|spam|exclude|only)$/;
 
 /** A plausible value of a scalar or an enum, in JSON. */
 export function toLeaf(world: World, type: GraphQLLeafType, place: Place): unknown {
@@ -43,7 +43,10 @@ export function usableValues(
 
 function toEnumValue(world: World, type: GraphQLEnumType, place: Place): string {
   const names = usableValues(world, type);
-  if (place.isInput) return names[0]!;
+  if (place.isInput) {
+    const isOrder = /order|sort|direction/i.test(place.name + type.name);
+    return (isOrder && names.find((name) => /(?:^|_)asc/i.test(name))) || names[0]!;
+  }
   // Otherwise flags and moments would have to be of every state.
   const isState = /^(?:state|status)$/.test(place.name);
   return isState && names.includes('OPEN') ? 'OPEN' : names[place.index % names.length]!;

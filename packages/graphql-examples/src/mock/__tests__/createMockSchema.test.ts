@@ -154,7 +154,7 @@ describe('a response agrees with its request', () => {
       {
         members: {
           items: [{id: 'VXNlcjox'}],
-          totalCount: 12,
+          totalCount: 33,
           pageInfo: {hasNextPage: true},
         },
       },
@@ -162,7 +162,7 @@ describe('a response agrees with its request', () => {
     [
       'by its counts',
       '{ node(id: "R3JvdXA6MQ") { ... on Group { membersCount members { totalCount } } } }',
-      {node: {membersCount: 12, members: {totalCount: 12}}},
+      {node: {membersCount: 33, members: {totalCount: 33}}},
     ],
     [
       'by the length of a list that has no pages',

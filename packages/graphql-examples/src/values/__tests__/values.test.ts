@@ -14,9 +14,9 @@ it('orders moments by what their names mean', () => {
   const names = [
     'birthDate',
     'createdAt',
-    'updatedAt',
     'startsAt',
-    'endsAt',
+    'endedAt',
+    'updatedAt',
     'expiresAt',
   ];
   const moments = names.map((name) => toDateTime(place(name)));
@@ -46,7 +46,7 @@ it.each([
 it.each([
   ['DateTime', '2026-01-12T09:30:00Z'],
   ['JSON', {language: 'en'}],
-  ['BigInt', '12'],
+  ['BigInt', '1768210200'],
   ['SomeCursor', 'Y3Vyc29yOjE'],
   ['UUID', '0f731fbf-8f09-4e76-8db3-ad7a619509d7'],
   ['Unknown', '2026-01-12T09:30:00Z'],
