@@ -1,10 +1,8 @@
-import {runBuild} from 'graphql-reference';
-import {CALLER, runCommand} from './runCommand';
+import {createBuildCommand} from 'graphql-reference';
+import {runScript} from './runCommand';
 
-await runCommand(() =>
-  runBuild(process.argv.slice(2), {
-    directory: CALLER,
-    program: 'npm run reference --',
-    advise: ({out}) => `Open it: npm run serve -- ${JSON.stringify(out)}`,
-  }),
+const BUILD = createBuildCommand(
+  ({out}) => `Open it: npm run serve -- ${JSON.stringify(out)}`,
 );
+
+await runScript('npm run reference --', BUILD);

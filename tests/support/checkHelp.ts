@@ -1,5 +1,5 @@
 import {
-  describeOptions,
+  listOptions,
   loadSettings,
   parseSettings,
   runCommandLine,
@@ -49,13 +49,18 @@ export async function checkHelp(
   expect(about?.replace(/\s+/g, ' ')).toBe(text);
   expect(shown).toBe(`Example: ${program} ${example}`.trimEnd());
   const help = rows.join(' ').replace(/\s+/g, ' ');
-  const described = describeOptions(options);
-  for (const each of described) expect(help).toContain(`${each.written} ${each.text}`);
+  const listed = listOptions(options);
+  for (const [written, option] of listed)
+    expect(help).toContain(`${written} ${option.text}`);
   const args = example.match(/[^ "]+/g) ?? [];
   expect(() =>
     parseSettings(loadSettings(args, line, options), line, options),
   ).not.toThrow();
   if (readme === undefined) return;
-  const rowsOfCommand = described.map((each) => [each.written, each.default, each.text]);
-  expect(findTables(readme)).toContainEqual(rowsOfCommand);
+  const expected = listed.map(([written, {missing, default: value, text: about}]) => [
+    written,
+    value ?? (missing === undefined ? '' : '(required)'),
+    about,
+  ]);
+  expect(findTables(readme)).toContainEqual(expected);
 }

@@ -1,8 +1,4 @@
-export {
-  runBuild,
-  type BuildCommand,
-  type ReferenceArguments,
-} from './reference/buildCommand';
+export {createBuildCommand, type ReferenceArguments} from './reference/buildCommand';
 export {buildReferenceSite, type ReferenceOptions} from './reference/buildReferenceSite';
 export type {SiteOptions} from './reference/createSite';
 export type {ReferenceSite} from './reference/toSiteConfig';

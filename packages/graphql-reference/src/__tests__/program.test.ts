@@ -34,6 +34,16 @@ it.each([['--version'], ['-v'], ['build', '-v'], ['a.graphql', '--version']])(
 );
 
 it.each([
+  [[], 'No command is named. Write "build", '],
+  [['bild', 'a.graphql'], 'There is no command "bild". Did you mean "build"?\n\nUsage'],
+  [['check-exmples'], 'There is no command "check-exmples". '],
+])('fails with 1 for %j', async (args, message) => {
+  const {code, errors} = await run(args);
+  expect(code).toBe(1);
+  expect(errors.startsWith(message)).toBe(true);
+});
+
+it.each([
   [['a.graphql']],
   [['./api']],
   [['api']],

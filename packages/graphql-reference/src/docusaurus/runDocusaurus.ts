@@ -1,6 +1,15 @@
 import {fileURLToPath} from 'node:url';
 import {runNode} from '../command/processes';
-import {ES_MODULES} from './esModules';
+
+/** The packages of ES modules that Docusaurus loads as plugins, themes or parts of these. */
+export const ES_MODULES = [
+  'docusaurus-plugin-graphql-reference',
+  'docusaurus-plugin-markdown-pages',
+  'docusaurus-plugin-static-routes',
+  'docusaurus-theme-instant-search',
+  'docusaurus-theme-static-code',
+  'graphql-reference',
+];
 
 const PROGRAM = fileURLToPath(new URL('program.mjs', import.meta.url));
 

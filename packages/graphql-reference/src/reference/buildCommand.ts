@@ -1,11 +1,9 @@
 import {
   CommandError,
-  runCommandLine,
   toPath,
   toPort,
   toText,
   type Command,
-  type CommandLine,
   type OptionTable,
   type OptionValues,
   type Settings,
@@ -96,7 +94,11 @@ export interface ReferenceArguments extends ReferenceOptions {
 /** Describes how to open a site. */
 type Advise = (built: Pick<ReferenceArguments, 'out' | 'baseUrl'>) => string;
 
-/** The command `build`. */
+/**
+ * The command `build`, for `runCommandLine` of `graphql-reference/command`.
+ *
+ * @param advise - What it logs after a build.
+ */
 export function createBuildCommand(advise: Advise): Command<typeof BUILD_OPTIONS> {
   return {
     options: BUILD_OPTIONS,
@@ -109,31 +111,6 @@ export function createBuildCommand(advise: Advise): Command<typeof BUILD_OPTIONS
         : buildReferenceSite({...options, advice: advise(options)});
     },
   };
-}
-
-/** A command line, and what it logs after a build. */
-export interface BuildCommand extends CommandLine {
-  /** Describes how to open the site. */
-  readonly advise: Advise;
-}
-
-/**
- * Runs a command line: builds a reference, serves it, or logs `--help`.
- *
- * @param args - The arguments after the name of the command.
- * @returns The exit code: 0 when the site is built, 1 when not.
- * @example
- * await runBuild(['schema.graphql', '--out', 'site'], {
- *   directory: process.cwd(),
- *   program: 'graphql-reference build',
- *   advise: ({out}) => `Serve ${out}`,
- * });
- */
-export function runBuild(
-  args: readonly string[],
-  {advise, ...line}: BuildCommand,
-): Promise<number> {
-  return runCommandLine(args, line, createBuildCommand(advise));
 }
 
 /** The options for a site. Throws CommandError for options that do not go together. */

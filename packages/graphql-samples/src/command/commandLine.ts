@@ -104,16 +104,14 @@ function toWritten([key, {positional, value}]: readonly [string, Option]): strin
   return value === undefined ? `--${toName(key)}` : `--${toName(key)} ${value}`;
 }
 
-/** How each option of a command is written, its default and what it is for. */
-export function describeOptions(options: OptionTable): readonly {
-  readonly written: string;
-  readonly default: string;
-  readonly text: string;
-}[] {
-  return Object.entries({...options, ...HELP}).map((entry: readonly [string, Option]) => {
-    const [, {text, missing, default: value = missing && '(required)'}] = entry;
-    return {written: toWritten(entry), default: value ?? '', text};
-  });
+/** The options of a command as `--help` and the README list them, each with how it is written. */
+export function listOptions(
+  options: OptionTable,
+): readonly (readonly [written: string, option: Option])[] {
+  return Object.entries({...options, ...HELP}).map((entry: readonly [string, Option]) => [
+    toWritten(entry),
+    entry[1],
+  ]);
 }
 
 function toUsage(program: string, options: OptionTable): string {
@@ -144,11 +142,9 @@ function toColumns(rows: readonly (readonly [name: string, text: string])[]): st
 
 /** The text of `--help` for a command. */
 function toHelp(program: string, {options, text, example}: Command): string {
-  const rows = describeOptions(options).map((each) => {
-    const end = /^(?:\(required\))?$/.test(each.default)
-      ? ''
-      : ` (default: ${each.default})`;
-    return [each.written, each.text + end] as const;
+  const rows = listOptions(options).map(([written, {text: about, default: value}]) => {
+    const end = value === undefined ? '' : ` (default: ${value})`;
+    return [written, about + end] as const;
   });
   return [
     toUsage(program, options),

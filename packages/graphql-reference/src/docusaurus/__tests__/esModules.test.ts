@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {ES_MODULES} from '../esModules';
+import {ES_MODULES} from '../runDocusaurus';
 
 interface Manifest {
   readonly name: string;

@@ -96,9 +96,14 @@ it('reads a config file, which arguments override', async () => {
   });
 });
 
+it('describes itself before it reads a config file', async () => {
+  expect((await run(['--config', 'none.json', '--help'])).code).toBe(0);
+});
+
 it.each([
   [[], `No files are named.\n\n${HINT}`],
   [['a', '--quite'], `There is no option "--quite". Did you mean "--quiet"?\n\n${HINT}`],
+  [['-h', '--xyz'], `There is no option "--xyz".\n\n${HINT}`],
   [['a', '--xyz'], `There is no option "--xyz".\n\n${HINT}`],
   [['a', '-x'], `There is no option "-x".\n\n${HINT}`],
   [['a', '--out'], `Option '--out <value>' argument missing\n\n${HINT}`],
