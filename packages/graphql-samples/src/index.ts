@@ -5,7 +5,7 @@ export {
   type WordNotes,
 } from './annotateWords';
 export {checkMarkdown} from './checkMarkdown';
-export {checkRequest} from './checkRequest';
+export {checkRequest, formatDocument} from './checkRequest';
 export {checkSample} from './checkSample';
 export {createMarkdownChecker} from './createMarkdownChecker';
 export {findDescriptions} from './markdown/findDescriptions';

@@ -3,8 +3,8 @@ import {describePage} from './describePage';
 import {type McpSchema, openSchema} from './openSchema';
 import {isSite, openSite} from './openSite';
 import {printElementClosure} from './printElementClosure';
-import {printExample} from './printExample';
 import {printFindings} from './printFindings';
+import {writeRequest} from './printRequest';
 import {printResults} from './printResults';
 import type {Tools} from './Tools';
 
@@ -22,13 +22,13 @@ interface PreparedTools extends Tools {
 export function createTools(source: McpSchema): PreparedTools {
   const [site = ''] = source.schema;
   if (!isSite(site)) findFiles(source);
-  const open = isSite(site) ? openSite(site) : openSchema(source);
+  const open = isSite(site) ? openSite(site) : openSchema({...source, lenient: true});
   return {
     search: ({query}) => printResults(open(), query),
-    describe: ({name, cursor}) => describePage(open(), name, cursor),
-    closure: ({name}) => printElementClosure(open(), name),
-    validate: ({document, variables}) => printFindings(open(), document, variables),
-    example: ({name, size}) => printExample(open(), name, size),
+    describe: ({name, cursor}) => ({text: describePage(open(), name, cursor)}),
+    closure: ({name}) => ({text: printElementClosure(open(), name)}),
+    request: (args) => writeRequest(open(), args),
+    validate: (args) => printFindings(open(), args),
     preparations: [
       () => open(),
       () =>

@@ -7,8 +7,12 @@ import {
 } from 'graphql-api-model';
 import type {Api, Reference} from './Reference';
 
+/** Characters of what a message quotes. */
+const LONGEST_NAME = 100;
+
 /** An error that names what is nearest to a name that nothing has. */
-export function toUnknownError(name: string, names: readonly string[]): Error {
+export function toUnknownError(written: string, names: readonly string[]): Error {
+  const name = written.slice(0, LONGEST_NAME);
   const near = didYouMean(suggestionList(name, [...new Set(names)]));
   return new Error(
     `There is no "${name}".${near} The tool "search" finds names by what they do.`,
@@ -46,6 +50,13 @@ export function findElement(
       found.find(({kind}) => isOperationKind(kind)) ??
       found[0];
     if (entry) return {api, entry};
+  }
+  const others = apis().flatMap(({model}) => listEntries(model));
+  const other = others.find(({element}) => element.name === name.replace(/^@/, ''));
+  if (other) {
+    throw new Error(
+      `"${name}" is ${/^[aeio]/.test(other.kind) ? 'an' : 'a'} ${other.kind}. The tool "describe" has its page.`,
+    );
   }
   const entries = apis().flatMap(({model}) => listEntries(model).filter(isWanted));
   throw toUnknownError(

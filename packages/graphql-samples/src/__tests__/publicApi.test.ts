@@ -14,6 +14,7 @@ it('exports what its README describes', async () => {
     'findCoordinates',
     'findDescriptions',
     'findSchemaOfSample',
+    'formatDocument',
     'loadFolders',
     'loadMarkdown',
     'parseMarkdown',

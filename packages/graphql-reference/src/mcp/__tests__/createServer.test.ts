@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/client';
 import {InMemoryTransport} from '@modelcontextprotocol/server';
+import {encode} from 'gpt-tokenizer/encoding/o200k_base';
 import {expect, it} from 'vitest';
 import {writeFolder} from '../../../../../tests/support/writeFolder';
 import {createServer} from '../createServer';
@@ -57,21 +58,42 @@ it.each([true, false])('has a message for a schema without definitions', (lenien
   );
 });
 
-it('offers five tools that only read', async () => {
+it('offers five tools that only read, in at most 900 tokens', async () => {
   const {tools} = await client.listTools();
-  expect(tools.map(({name, annotations}) => [name, annotations?.readOnlyHint])).toEqual(
-    ['search', 'describe', 'closure', 'validate', 'example'].map((name) => [name, true]),
+  expect(
+    tools.map(({name, title, annotations}) => [
+      name,
+      title,
+      annotations?.readOnlyHint,
+      annotations?.idempotentHint,
+    ]),
+  ).toEqual(
+    [
+      ['search', 'Search'],
+      ['describe', 'Describe'],
+      ['closure', 'Print SDL'],
+      ['request', 'Write a request'],
+      ['validate', 'Validate'],
+    ].map(([name, title]) => [name, title, true, true]),
   );
+  const definitions = tools.map(
+    ({name, description, inputSchema, outputSchema, title, annotations}) => ({
+      ...{name, description, inputSchema, outputSchema, title, annotations},
+    }),
+  );
+  expect(encode(JSON.stringify(definitions)).length).toBeLessThanOrEqual(900);
 });
 
 it.each([
   [
     'search',
     {query: 'space'},
-    `2 of 2 results.
+    `4 of 4 results.
 
-- query space: Space (/operations/queries/space) – Returns a space.
-- object Space (/types/objects/space) – A place.`,
+- query space(id: ID!): Space – Returns a space.
+- object Space – A place.
+- field Query.space(id: ID!) > id: ID! – Permanent.
+- field Query.space(id: ID!) > members: [User!]! – Who is in it.`,
   ],
   ['search', {query: 'zzzzzz'}, 'Nothing is found for "zzzzzz". Search for other words.'],
   [
@@ -106,49 +128,114 @@ Arguments:
   ],
   [
     'validate',
-    {document: 'query A($id: ID!) { space(id: $id) { secret } }'},
-    `error at document:1:38: Cannot query field "secret" on type "Space".
-  > 1 | query A($id: ID!) { space(id: $id) { secret } }
-      |                                      ^
-
-error at variables:1:1: The variable "$id" of type ID! is missing.
-  > 1 | {}
-      | ^`,
+    {document: 'query A($id: ID!) { space(id: $id) { id } } query B { kind }'},
+    'The document is valid.',
   ],
+  ['validate', {document: 'fragment A on Space { id }'}, 'The document is valid.'],
+  ['validate', {document: '{ kind }', variables: null}, 'The document is valid.'],
   [
     'validate',
-    {document: '{ space('},
-    `error at document:1:9: Syntax Error: Expected Name, found <EOF>.
-  > 1 | { space(
-      |         ^`,
+    {
+      document: 'query A($id: ID!) { space(id: $id) { id } } query B { kind }',
+      ...{variables: '{"id": "1"}', operationName: 'A'},
+    },
+    'The document and its variables are valid.',
   ],
   [
-    'example',
-    {name: 'kind'},
-    `\`\`\`graphql
-query Kind {
-  kind
-}
-\`\`\`
-
-Variables:
-
-\`\`\`json
-{}
-\`\`\`
-
-Response:
-
-\`\`\`json
-{
-  "data": {
-    "kind": "OPEN"
-  }
-}
-\`\`\``,
+    'request',
+    {path: 'kind'},
+    '```graphql\nquery Kind {\n  kind\n}\n```\n\nResponse:\n\n```json\n{"data":{"kind":"OPEN"}}\n```',
   ],
 ])('%s returns for %j what it finds', async (name, args, text) => {
   expect(await call(name, args)).toBe(text);
+});
+
+it.each([
+  [
+    {document: 'query A($id: ID!) { space(id: $id) { secret } }'},
+    `error at document:1:38: Cannot query field "secret" on type "Space".
+  query A($id: ID!) { space(id: $id) { secret } }`,
+  ],
+  [
+    {document: 'query A($id: ID!) { space(id: $id) { nam } }', variables: {}},
+    `error at document:1:38: Cannot query field "nam" on type "Space".
+  query A($id: ID!) { space(id: $id) { nam } }
+error at variables:1:1: The variable "$id" of type ID! is missing.
+  {}`,
+  ],
+  [
+    {document: '{ space('},
+    `error at document:1:9: Syntax Error: Expected Name, found <EOF>.
+  { space(`,
+  ],
+  [
+    {document: 'subscription A { a }'},
+    `error at document:1:1: The schema has no subscriptions.
+  subscription A { a }`,
+  ],
+  [
+    {document: 'query A { kind } query B { kind }', variables: {}},
+    `error at document:1:1: The variables are for one of 2 operations. Name it in "operationName": "A", "B".
+  query A { kind } query B { kind }`,
+  ],
+  [
+    {document: 'query Ab { kind }', operationName: 'Ac'},
+    `error at document:1:1: The document has no operation "Ac". Did you mean "Ab"?
+  query Ab { kind }`,
+  ],
+])('validate reports for %j what is wrong', async (args, text) => {
+  expect(await call('validate', args)).toBe(`Error: ${text}`);
+});
+
+it('validate reports problems as data, at most 20, and quotes no more than a part of a line', async () => {
+  const document = `{ ${'kin '.repeat(150)}}`;
+  const {structuredContent, content} = await client.callTool({
+    name: 'validate',
+    arguments: {document},
+  });
+  const {isValid, findings} = structuredContent as {
+    isValid: boolean;
+    findings: readonly object[];
+  };
+  expect([isValid, findings.length]).toEqual([false, 20]);
+  expect(findings[0]).toEqual({
+    ...{severity: 'error', in: 'document', line: 1, column: 3, nearest: 'kind'},
+    message: 'Cannot query field "kin" on type "Query". Did you mean "kind"?',
+    at: `{ ${'kin '.repeat(10).trim()}`.slice(0, 42),
+  });
+  expect(JSON.stringify(content).length).toBeLessThan(5000);
+});
+
+it.each([
+  [
+    {path: 'Query.space > members(first:)', fields: 'name'},
+    `query SpaceMembers($id: ID!, $first: Int) {
+  space(id: $id) {
+    members(first: $first) {
+      name
+    }
+  }
+}`,
+  ],
+  [
+    {path: 'Space.members'},
+    `query SpaceMembers($id: ID!) {
+  space(id: $id) {
+    members {
+      name
+    }
+  }
+}`,
+  ],
+  [{path: 'query kind', fields: '*'}, 'query Kind {\n  kind\n}'],
+])('request writes a valid document for %j', async (args, document) => {
+  const {structuredContent} = await client.callTool({name: 'request', arguments: args});
+  const written = structuredContent as {document: string; variables: object};
+  expect(written.document.trim()).toBe(document);
+  const {variables} = written;
+  expect(await call('validate', {document, variables})).toBe(
+    'The document and its variables are valid.',
+  );
 });
 
 it.each([
@@ -190,14 +277,44 @@ it.each([
     'There is no "Space.secret". The tool "search" finds names by what they do.',
   ],
   [
-    'example',
-    {name: 'spaces'},
+    'request',
+    {path: 'spaces'},
     'There is no "spaces". Did you mean "space"? The tool "search" finds names by what they do.',
   ],
   [
-    'example',
-    {name: 'space', size: 'small'},
-    'Input validation error: Invalid arguments for tool example: size: Write "required" or "full".',
+    'request',
+    {path: 'space > member'},
+    'There is no "Space.member". Did you mean "Space.members"? The tool "search" finds names by what they do.',
+  ],
+  [
+    'request',
+    {path: 'space(ids:)'},
+    'There is no "Query.space(ids:)". Did you mean "Query.space(id:)"? The tool "search" finds names by what they do.',
+  ],
+  [
+    'request',
+    {path: 'space', fields: 'nam'},
+    `request:3:5: Cannot query field "nam" on type "Space".
+    2 |   space(id: $id) {
+  > 3 |     nam
+      |     ^
+    4 |   }`,
+  ],
+  [
+    'closure',
+    {name: '@skip'},
+    '"@skip" is a directive. The tool "describe" has its page.',
+  ],
+  ['request', {path: 'Kind'}, '"Kind" is an enum. The tool "describe" has its page.'],
+  [
+    'search',
+    {query: 'a'.repeat(1_000_001)},
+    'Input validation error: Invalid arguments for tool search: query: Write at most 1,000 characters.',
+  ],
+  [
+    'validate',
+    {document: `{ ${'a '.repeat(200_000)} }`},
+    'Input validation error: Invalid arguments for tool validate: document: Write at most 200,000 characters.',
   ],
   [
     'search',

@@ -68,15 +68,15 @@ it('reads no file outside of the site', () => {
 
 it('finds an element, and checks a document, in the schema of several that fits', () => {
   expect(printElementClosure(reference, 'b')).toBe('type Query {\n  b: String\n}\n');
-  expect(printFindings(reference, '{ b }', {})).toBe(
-    'The document and its variables are valid.',
+  expect(printFindings(reference, {document: '{ b }'}).text).toBe(
+    'The document is valid.',
   );
 });
 
 it('throws for a site without the schema of a reference', () => {
   const wrong = createSite();
   for (const name of ['a', 'b']) rmSync(path.join(wrong, `${name}-api/schema.graphql`));
-  expect(() => printFindings(openSite(wrong)(), '{ b }', {})).toThrow(
+  expect(() => printFindings(openSite(wrong)(), {document: '{ b }'})).toThrow(
     `${wrong} has no schema.graphql. Build the site again, or name the files of its schema.`,
   );
 });
