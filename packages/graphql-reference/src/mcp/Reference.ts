@@ -17,6 +17,8 @@ export interface Reference {
   readonly listSections: (
     href: string,
   ) => readonly (readonly [anchor: string, heading: string])[];
-  /** One for a schema, several for a site with several references. */
+  /** One for a schema, several for a site with several references; throws if there is none. */
   readonly apis: () => readonly Api[];
+  /** The same, or none. */
+  readonly knownApis: () => readonly Api[];
 }

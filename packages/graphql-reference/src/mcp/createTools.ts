@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {findFiles} from 'graphql-api-model';
 import {describePage} from './describePage';
 import {type McpSchema, openSchema} from './openSchema';
@@ -20,7 +21,8 @@ interface PreparedTools extends Tools {
  * @throws SchemaError where there are no such files.
  */
 export function createTools(source: McpSchema): PreparedTools {
-  const [site = ''] = source.schema;
+  const [named = ''] = source.schema;
+  const site = path.resolve(source.directory, named);
   if (!isSite(site)) findFiles(source);
   const open = isSite(site) ? openSite(site) : openSchema({...source, lenient: true});
   return {

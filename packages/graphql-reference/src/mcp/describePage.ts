@@ -25,8 +25,8 @@ function toHref(name: string): string | undefined {
 }
 
 /** The arguments and fields of what a page is about, each on a line; descriptions follow in the page. */
-function printOutline({apis}: Reference, kind: string, name: string): string {
-  for (const {model} of apis()) {
+function printOutline({knownApis}: Reference, kind: string, name: string): string {
+  for (const {model} of knownApis()) {
     const entry = listEntries(model).find(
       (one) => one.kind === kind && one.element.name === name && kind !== 'directive',
     );

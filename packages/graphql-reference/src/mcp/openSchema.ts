@@ -26,19 +26,21 @@ export function openSchema({hide, warn, ...source}: McpSchema): () => Reference 
       createSchemaPages(schema, {schema: sources, lenient, hide}, warn),
     );
     const engine = lazy(() => createEngine(toIndex(made().listPages())));
+    const apis = lazy(() => [
+      {
+        schema: hide.length === 0 ? schema : toShownSchema(made().model),
+        get model() {
+          return made().model;
+        },
+      },
+    ]);
     return {
       pages: () => made().listPages(),
       search: (query) => engine().search(query),
       printPage: (href) => made().printPage(href),
       listSections: () => [],
-      apis: lazy(() => [
-        {
-          schema: hide.length === 0 ? schema : toShownSchema(made().model),
-          get model() {
-            return made().model;
-          },
-        },
-      ]),
+      apis,
+      knownApis: apis,
     };
   }, new WeakMap<LoadedSchema, Reference>());
   return () => toReference(load());

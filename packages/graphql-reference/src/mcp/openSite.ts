@@ -35,6 +35,15 @@ export function openSite(directory: string): () => Reference {
     const toFile = (href: string): string =>
       path.join(directory, path.posix.join('/', href.slice(baseUrl.length)));
     const engine = lazy(() => createEngine(index));
+    const knownApis = lazy(() => {
+      const files = index.reference.flatMap(({folder}) =>
+        listParents(folder).map((parent) => toFile(`${parent}schema.graphql`)),
+      );
+      return [...new Set(files)].filter(existsSync).map((schemaFile) => {
+        const {schema} = loadSchema({schema: schemaFile, lenient: true, directory});
+        return {schema, model: describeSchema(schema)};
+      });
+    });
     return {
       pages: () => pages,
       search: (query) => engine().search(query),
@@ -49,19 +58,11 @@ export function openSite(directory: string): () => Reference {
         )
           .filter(([anchor]) => anchor !== '')
           .map(([anchor, heading]) => [anchor, heading]),
-      apis: lazy(() => {
-        const files = index.reference.flatMap(({folder}) =>
-          listParents(folder).map((parent) => toFile(`${parent}schema.graphql`)),
-        );
-        const found = [...new Set(files)].filter(existsSync);
-        if (found.length === 0) {
-          throw new CommandError(`${directory} has no schema.graphql. ${ADVICE}`);
-        }
-        return found.map((schemaFile) => {
-          const {schema} = loadSchema({schema: schemaFile, lenient: true, directory});
-          return {schema, model: describeSchema(schema)};
-        });
-      }),
+      knownApis,
+      apis: () => {
+        if (knownApis().length > 0) return knownApis();
+        throw new CommandError(`${directory} has no schema.graphql. ${ADVICE}`);
+      },
     };
   });
   return () => {

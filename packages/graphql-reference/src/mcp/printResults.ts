@@ -15,9 +15,9 @@ interface Row {
 }
 
 /** The arguments of an operation: all of a few, otherwise those that are required. */
-function printArguments({apis}: Reference, kind: string, name: string): string {
+function printArguments({knownApis}: Reference, kind: string, name: string): string {
   if (!isOperationKind(kind as never)) return '';
-  for (const {model} of apis()) {
+  for (const {model} of knownApis()) {
     const entry = listEntries(model).find(
       (one) => one.kind === kind && one.element.name === name,
     );
@@ -50,8 +50,8 @@ function toRow(result: SearchResult, reference: Reference): Row {
   return {kind, name, address: url, text: line};
 }
 
-function findWayTo({apis}: Reference, type: string, field: string): Way | undefined {
-  for (const {model} of apis()) {
+function findWayTo({knownApis}: Reference, type: string, field: string): Way | undefined {
+  for (const {model} of knownApis()) {
     const way = findWays(model).get(type);
     const owner = model.types.find(({name}) => name === type);
     if (!way || owner?.kind !== 'object') continue;
@@ -68,7 +68,10 @@ export function printResults(reference: Reference, query: string): Response {
   const shown = found.length > 0 ? found : nearMisses;
   const names = new Set(shown.map(({parent = '', title}) => `${parent}.${title}`));
   const fields = findFields(reference, query)
-    .filter((way) => !names.has(way.at(-1)!.coordinate))
+    .filter((way) => {
+      const {coordinate, name} = way.at(-1)!;
+      return !names.has(way.length === 1 ? `.${name}` : coordinate);
+    })
     .map((way): Row => {
       const {coordinate, description = ''} = way.at(-1)!;
       const text = firstSentence(description, LONGEST_SUMMARY);

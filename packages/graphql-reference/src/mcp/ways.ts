@@ -18,7 +18,7 @@ const MOST_FIELDS = 4;
 /** The part of the words of a query that a field must have. */
 const LEAST_COVERAGE = 0.6;
 const STOP_WORDS = new Set(
-  'a an all and are as at be by can do does for from get how i in into is it its list me my of on one or that the their them then this to want what which with'.split(
+  'a an all and are as at be by can do does for from get had has have how i in into is it its list me my of on one or that the their them then this to want what which with'.split(
     ' ',
   ),
 );
@@ -84,7 +84,8 @@ const SAME = new Map(SYNONYMS.flatMap((words) => words.map((word) => [word, word
 
 const listCandidates = memoize((model: ApiModel): readonly Candidate[] => {
   const types = new Map(model.types.map((type) => [type.name, type]));
-  return [...findWays(model)].flatMap(([name, way]) => {
+  const roots = model.roots.map(({type}): readonly [string, Way] => [type, []]);
+  return [...roots, ...findWays(model)].flatMap(([name, way]) => {
     const type = types.get(name);
     if (type?.kind !== 'object' || way.length >= MOST_STEPS) return [];
     return type.fields
@@ -95,7 +96,7 @@ const listCandidates = memoize((model: ApiModel): readonly Candidate[] => {
           for (const word of toWords(text)) if (!words.has(word)) words.set(word, weight);
         };
         weigh(field.name, 3);
-        weigh(name, 2);
+        if (way.length > 0) weigh(name, 2);
         for (const one of field.arguments) weigh(one.name, 1);
         weigh(firstSentence(field.description ?? '', 200), 1);
         return {way: [...way, field], words};
@@ -103,14 +104,14 @@ const listCandidates = memoize((model: ApiModel): readonly Candidate[] => {
   });
 }, new WeakMap<ApiModel, readonly Candidate[]>());
 
-/** The fields behind types that a query fits best. */
+/** The operations and the fields behind types that a query fits best. */
 export function findFields(
-  {apis}: Pick<Reference, 'apis'>,
+  {knownApis}: Pick<Reference, 'knownApis'>,
   query: string,
 ): readonly Way[] {
   const wanted = [...new Set(toWords(query))].filter((word) => !STOP_WORDS.has(word));
   if (wanted.length === 0) return [];
-  const candidates = apis().flatMap(({model}) => listCandidates(model));
+  const candidates = knownApis().flatMap(({model}) => listCandidates(model));
   const scored = wanted.map((word) => {
     const forms = SAME.get(word) ?? [word];
     const weights = candidates.map(({words}) =>

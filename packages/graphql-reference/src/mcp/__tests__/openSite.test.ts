@@ -5,6 +5,7 @@ import {FORMAT_VERSION, toIndex} from 'docusaurus-theme-instant-search/engine';
 import {expect, it} from 'vitest';
 import type {Files} from '../../../../../tests/support/writeFiles';
 import {writeFolder} from '../../../../../tests/support/writeFolder';
+import {createTools} from '../createTools';
 import {describePage} from '../describePage';
 import {isSite, openSite} from '../openSite';
 import {printElementClosure} from '../printElementClosure';
@@ -61,6 +62,17 @@ it.each([
   expect(describePage(reference, name)).toBe(text);
 });
 
+it('has all tools for a folder that is named relative to the one of the command', () => {
+  const source = {hide: [], lenient: false, warn: console.error};
+  const tools = createTools({
+    ...source,
+    schema: [path.basename(directory)],
+    directory: path.dirname(directory),
+  });
+  expect(tools.search({query: 'b'}).text).toContain('- query b');
+  expect(tools.closure({name: 'b'}).text).toBe('type Query {\n  b: String\n}\n');
+});
+
 it('reads no file outside of the site', () => {
   writeFileSync(path.join(directory, '../outside.md'), 'x');
   expect(reference.printPage('/base/../outside')).toBeUndefined();
@@ -76,6 +88,7 @@ it('finds an element, and checks a document, in the schema of several that fits'
 it('throws for a site without the schema of a reference', () => {
   const wrong = createSite();
   for (const name of ['a', 'b']) rmSync(path.join(wrong, `${name}-api/schema.graphql`));
+  expect(describePage(openSite(wrong)(), 'b')).toBe('# b\n');
   expect(() => printFindings(openSite(wrong)(), {document: '{ b }'})).toThrow(
     `${wrong} has no schema.graphql. Build the site again, or name the files of its schema.`,
   );
