@@ -66,8 +66,10 @@ export function printResults(reference: Reference, query: string): Response {
   const {groups, total, isPoor, nearMisses} = reference.search(query);
   const found = groups.flatMap((group) => group.results);
   const shown = found.length > 0 ? found : nearMisses;
-  const names = new Set(shown.map(({parent = '', title}) => `${parent}.${title}`));
-  const fields = findFields(reference, query)
+  const ways = findFields(reference, query);
+  const first = shown.slice(0, MOST - ways.length);
+  const names = new Set(first.map(({parent = '', title}) => `${parent}.${title}`));
+  const fields = ways
     .filter((way) => {
       const {coordinate, name} = way.at(-1)!;
       return !names.has(way.length === 1 ? `.${name}` : coordinate);
@@ -81,7 +83,7 @@ export function printResults(reference: Reference, query: string): Response {
         text: `field ${printWay(way)}${text === '' ? '' : ` – ${text}`}`,
       };
     });
-  const rows = shown.slice(0, MOST - fields.length).map((one) => toRow(one, reference));
+  const rows = first.map((one) => toRow(one, reference));
   const all = isPoor || found.length === 0 ? [...fields, ...rows] : [...rows, ...fields];
   const results = all.map(({kind, name, address}) => ({
     kind,

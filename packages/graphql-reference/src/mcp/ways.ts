@@ -14,7 +14,7 @@ import type {Reference} from './Reference';
 export type Way = readonly FieldElement[];
 
 const MOST_STEPS = 3;
-const MOST_FIELDS = 4;
+const [MOST_OPERATIONS, MOST_FIELDS] = [3, 2];
 /** The part of the words of a query that a field must have. */
 const LEAST_COVERAGE = 0.6;
 const STOP_WORDS = new Set(
@@ -124,7 +124,7 @@ export function findFields(
     return {weights, rarity: Math.log((candidates.length + 1) / (count + 1))};
   });
   const total = scored.reduce((sum, {rarity}) => sum + rarity, 0);
-  return candidates
+  const ways = candidates
     .map(({way}, at) => {
       const has = scored.filter(({weights}) => weights[at]! > 0);
       const score = has.reduce(
@@ -132,10 +132,13 @@ export function findFields(
         0,
       );
       const coverage = has.reduce((sum, {rarity}) => sum + rarity, 0) / total;
-      return {way, coverage, score: (score * coverage) / way.length ** 0.7};
+      return {way, coverage, score: (score * coverage) / way.length ** 0.4};
     })
     .filter(({coverage}) => coverage >= LEAST_COVERAGE)
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, MOST_FIELDS)
     .map(({way}) => way);
+  return [
+    ...ways.filter((way) => way.length === 1).slice(0, MOST_OPERATIONS),
+    ...ways.filter((way) => way.length > 1).slice(0, MOST_FIELDS),
+  ];
 }
