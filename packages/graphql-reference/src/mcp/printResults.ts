@@ -7,6 +7,9 @@ import {findFields, findWays, printWay, type Way} from './ways';
 const MOST = 10;
 const LONGEST_SUMMARY = 110;
 
+/** What nobody looks for by itself. */
+const PART = /(?:Payload|Edge|Connection|Input)$/;
+
 interface Row {
   readonly kind: string;
   readonly name: string;
@@ -28,6 +31,10 @@ function printArguments({knownApis}: Reference, kind: string, name: string): str
     return `(${[...list, ...(shown.length < all.length ? ['…'] : [])].join(', ')})`;
   }
   return '';
+}
+
+function isPart({kind, title, parent}: SearchResult): boolean {
+  return kind === 'input' || kind === 'argument' || PART.test(parent ?? title);
 }
 
 function toRow(result: SearchResult, reference: Reference): Row {
@@ -67,7 +74,9 @@ export function printResults(reference: Reference, query: string): Response {
   const found = groups.flatMap((group) => group.results);
   const shown = found.length > 0 ? found : nearMisses;
   const ways = findFields(reference, query);
-  const first = shown.slice(0, MOST - ways.length);
+  const first = shown
+    .toSorted((a, b) => Number(isPart(a)) - Number(isPart(b)))
+    .slice(0, MOST - ways.length);
   const names = new Set(first.map(({parent = '', title}) => `${parent}.${title}`));
   const fields = ways
     .filter((way) => {

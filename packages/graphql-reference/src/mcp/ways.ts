@@ -14,7 +14,7 @@ import type {Reference} from './Reference';
 export type Way = readonly FieldElement[];
 
 const MOST_STEPS = 3;
-const [MOST_OPERATIONS, MOST_FIELDS] = [3, 2];
+const [MOST_OPERATIONS, MOST_FIELDS] = [3, 3];
 /** The part of the words of a query that a field must have. */
 const LEAST_COVERAGE = 0.6;
 const STOP_WORDS = new Set(
@@ -132,7 +132,10 @@ export function findFields(
         0,
       );
       const coverage = has.reduce((sum, {rarity}) => sum + rarity, 0) / total;
-      return {way, coverage, score: (score * coverage) / way.length ** 0.4};
+      const inName = has.filter(({weights}) => weights[at]! > 2).length;
+      const share = Math.min(1, inName / splitWords(way.at(-1)!.name).length);
+      const factor = (0.6 + 0.4 * share) / way.length ** 0.4;
+      return {way, coverage, score: score * coverage * factor};
     })
     .filter(({coverage}) => coverage >= LEAST_COVERAGE)
     .toSorted((a, b) => b.score - a.score)
