@@ -52,7 +52,7 @@ function getTranslationFile(
 
 /** Opens a reference for a site and a language, and creates the function that writes its pages. */
 function open(loadContext: LoadContext, instance: Instance) {
-  const {siteDir, siteConfig, baseUrl, generatedFilesDir} = loadContext;
+  const {siteDir, localizationDir, siteConfig, baseUrl, generatedFilesDir} = loadContext;
   const {markdown} = siteConfig;
   const {id, routeBasePath, collapseRoutes} = instance.getOptions();
   const basePath = toBasePath(baseUrl, routeBasePath);
@@ -63,6 +63,7 @@ function open(loadContext: LoadContext, instance: Instance) {
   const paths = instance.open(
     {
       siteDir,
+      localizationPath: posixPath(path.relative(siteDir, localizationDir)),
       baseUrl,
       toHref: (to) => normalizeUrl([baseUrl, to]),
       basePath,

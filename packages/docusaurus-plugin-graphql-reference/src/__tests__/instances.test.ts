@@ -131,6 +131,24 @@ describe('two schemas in one site', () => {
     await expect(loadSite(FILES, [outer])).rejects.toThrow('guides/admin/a.md:2:3');
   });
 
+  it.each([
+    ['docs/admin', 'docusaurus-plugin-content-docs/current/admin'],
+    ['blog', 'docusaurus-plugin-content-blog'],
+    ['src/pages', 'docusaurus-plugin-content-pages'],
+  ])('translations of %s belong to its instance', async (folder, translated) => {
+    const instances = [PUBLIC, {...ADMIN, sampleFolders: [folder]}];
+    const load = (field: string) => {
+      const guide = `\`\`\`graphql\n{ ${field} { id } }\n\`\`\`\n`;
+      const files = {
+        [`${folder}/a.md`]: FILES['guides/admin/a.md']!,
+        [`i18n/de/${translated}/a.md`]: guide,
+      };
+      return loadSite({...FILES, ...files}, instances);
+    };
+    await expect(load('users')).resolves.toBeDefined();
+    await expect(load('space')).rejects.toThrow(`i18n/de/${translated}/a.md:2:3`);
+  });
+
   it.each(['admin', '"Admin API"'])('schema=%s names the instance', async (name) => {
     const guide = `\`\`\`graphql schema=${name}\n{ users { id } }\n\`\`\`\n`;
     const marked = {...FILES, 'guides/public/b.md': guide};
@@ -283,6 +301,7 @@ describe('an object for one schema', () => {
   const siteDir = writeFolder({...FILES, 'twice.graphql': twice});
   const context = {
     siteDir,
+    localizationDir: path.join(siteDir, 'i18n/de'),
     baseUrl: '/base/de/',
     generatedFilesDir: siteDir,
     siteConfig: {markdown: {format: 'mdx'}},

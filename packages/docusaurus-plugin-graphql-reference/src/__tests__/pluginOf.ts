@@ -13,6 +13,7 @@ interface UsedPlugin {
 export function pluginOf(siteDir: string, written: Options): UsedPlugin {
   const context = {
     siteDir,
+    localizationDir: path.join(siteDir, 'i18n/de'),
     siteConfig: {url: 'https://docs.example', markdown: {format: 'mdx'}},
     baseUrl: '/',
     generatedFilesDir: path.join(siteDir, '.docusaurus'),

@@ -11,7 +11,7 @@ import {createRequests, type FindDocuments} from '../requests/createRequests';
 import {createDescriptionCode} from '../samples/createDescriptionCode';
 import type {GuideSchema} from '../samples/createRemarkPlugins';
 import {createRequestLink} from '../samples/createRequestLink';
-import {toSampleSchema} from '../samples/toSampleSchema';
+import {toSampleSchema, withTranslations} from '../samples/toSampleSchema';
 import type {Reference} from '../source/createSource';
 import type {Logger} from '../source/reportModel';
 import {type Translate, inEnglish} from '../words/createTranslate';
@@ -51,6 +51,8 @@ type MarkdownParts = Omit<Parameters<typeof createToMarkdownPage>[0], 'printText
 
 export interface Site {
   readonly siteDir: string;
+  /** Where Docusaurus looks for translated texts, below `siteDir`: `i18n/de`. */
+  readonly localizationPath?: string;
   readonly baseUrl: string;
   /** Puts the base URL before an address. */
   readonly toHref: (to: string) => string;
@@ -68,7 +70,16 @@ export function createContent(
   reference: Reference,
   site: Site,
 ): Content {
-  const {siteDir, baseUrl, toHref, basePath, isDevelopment, logger, version} = site;
+  const {
+    siteDir,
+    localizationPath,
+    baseUrl,
+    toHref,
+    basePath,
+    isDevelopment,
+    logger,
+    version,
+  } = site;
   const {schema, model, isHidden} = reference;
   const {label, notice, requests, scalars, helpers, contracts} = options;
   const written = contracts === false ? undefined : contracts.tokenGuide;
@@ -76,6 +87,7 @@ export function createContent(
   const permalinks = createPermalinks(model, basePath);
   const samples = {
     ...toSampleSchema(reference, options, permalinks),
+    folders: withTranslations(options.sampleFolders, localizationPath),
     toLink: createRequestLink(requests, reference, permalinks),
     directory: siteDir,
   };

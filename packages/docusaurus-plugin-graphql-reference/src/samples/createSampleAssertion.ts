@@ -58,8 +58,11 @@ export function createSampleAssertion(directory: string): AssertSamples {
   };
   return (instances, format, logger) => {
     if (instances.every(({options}) => options.samples === 'off')) return [];
-    const folders = instances.flatMap(({options}) => options.sampleFolders);
-    assertFolders(folders, directory);
+    assertFolders(
+      instances.flatMap(({options}) => options.sampleFolders),
+      directory,
+    );
+    const folders = instances.flatMap(({samples}) => samples.folders ?? []);
     const guides = loadFolders(folders, {
       directory,
       format: format === 'detect' ? undefined : format,

@@ -34,7 +34,14 @@ function createPlugin(): Plugin {
   });
   const generatedFilesDir = path.join(siteDir, '.docusaurus');
   const siteConfig = {markdown: {format: 'mdx'}};
-  const context = {siteDir, siteConfig, baseUrl: '/', generatedFilesDir};
+  const localizationDir = path.join(siteDir, 'i18n/en');
+  const context = {
+    siteDir,
+    localizationDir,
+    siteConfig,
+    baseUrl: '/',
+    generatedFilesDir,
+  };
   return graphqlReference(context as LoadContext, options);
 }
 
