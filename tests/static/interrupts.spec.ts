@@ -221,7 +221,6 @@ const STAGES = [
     () => inCopy('pack', '<copy>/.cache/packages is as it was.'),
     'packages.next-',
   ],
-  ['reference', reference, 'Making scripts and styles'],
   ['reference', reference, 'Making the search index'],
   [
     'build',
@@ -231,6 +230,7 @@ const STAGES = [
 ] as const;
 const LONG_STAGES = [
   ['reference', reference, 'Reading the schema'],
+  ['reference', reference, 'Making scripts and styles'],
   ['reference', reference, 'Writing the pages'],
   ['start', () => inCopy('start', BUILD_IS_KEPT), 'Building the site for production'],
   [
