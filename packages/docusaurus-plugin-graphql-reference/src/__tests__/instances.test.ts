@@ -269,11 +269,11 @@ it('a version has pages of its own, which lead to the same page of the latest st
         href: '/api/types/objects/',
       },
     },
-    {items: [{note: '(does not have this page; opens the list)'}]},
+    {items: [{note: '(page not in this version; opens the list)'}]},
   ]);
   expect(gone.frame).not.toHaveProperty('links');
   expect(read('/api/2026-06-01/types/enums/kind').article.sections[1]).toMatchObject({
-    items: [{href: '/api/', note: '(does not have this page; opens the list)'}],
+    items: [{href: '/api/', note: '(page not in this version; opens the list)'}],
   });
   const changes = read('/api/2026-06-01/changes/since-2026-05-01').article.sections[1];
   expect(changes).toMatchObject({items: [{text: 'latest', href: '/api/changes'}]});
@@ -290,7 +290,7 @@ it('a version has pages of its own, which lead to the same page of the latest st
     items: [
       {
         href: '/api/2026-06-01/types/objects/',
-        note: '(does not have this page; opens the list)',
+        note: '(page not in this version; opens the list)',
       },
     ],
   });

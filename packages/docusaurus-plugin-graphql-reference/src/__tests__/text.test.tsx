@@ -17,7 +17,7 @@ it('hands the links of a description to the site and its headings to the check o
   const html =
     '<p id="more">See <a href="/docs/a?b=1&#x26;c=2">a</a>, <a href="#more">b</a> and <a href="https://other.example/">c</a>.</p>';
   expect(renderToStaticMarkup(<GraphqlText html={html} />)).toBe(
-    `<div class="gql-text">${html}</div>`,
+    `<div class="gql-text" dir="auto">${html}</div>`,
   );
   expect(collected).toEqual({anchors: ['more'], links: ['/docs/a?b=1&c=2', '#more']});
 });

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {codeFrame, type CreateElement} from 'docusaurus-theme-static-code/codeFrame';
 import {codeTabs} from 'docusaurus-theme-static-code/codeTabs';
 import {frameWords} from 'docusaurus-theme-static-code/frameWords';
+import {highlight} from 'docusaurus-theme-static-code/highlight';
 import {restoreTabs} from 'docusaurus-theme-static-code/tabs';
 import {PROGRAMS} from 'graphql-examples/programs';
 import type {Request} from 'graphql-examples/programs';
@@ -67,9 +68,10 @@ export function showPrograms(link: HTMLAnchorElement): void {
     }),
     group: 'language',
     tabs: tabs.flatMap((id) => {
-      const {label, print} = PROGRAMS[id];
+      const {label, language, print} = PROGRAMS[id];
       const program = print(request, target);
-      const code = create('code', {}, program ?? '');
+      const code = create('code', {});
+      code.innerHTML = highlight(program ?? '', language);
       return program === undefined
         ? []
         : [

@@ -40,7 +40,7 @@ function Columns({toc, hasRequest, children}: Props): ReactNode {
         <article>
           <DocBreadcrumbs />
           <DocVersionBadge />
-          {contents && (
+          {contents && !hasRequest && (
             <TOCCollapsible
               toc={contents}
               className={clsx(docTocMobile, 'gql-toc-mobile')}

@@ -9,6 +9,8 @@ export interface GuideExample extends Example {
 /** What guides have for the reference, by coordinates. */
 export interface Guides {
   readonly examples: ReadonlyMap<string, GuideExample>;
+  /** Other requests for an operation by their names, each with its section. */
+  readonly requests: ReadonlyMap<string, readonly ReferenceLink[]>;
   /** The sections that explain or use an operation or type, the best ones first. */
   readonly links: ReadonlyMap<string, readonly ReferenceLink[]>;
   /** The section that explains how to move on from a deprecated element. */

@@ -1,4 +1,4 @@
-import {type LoadedSchema, ReportError} from 'graphql-api-model';
+import {type LoadedSchema, type ReferenceLink, ReportError} from 'graphql-api-model';
 import {toWrittenExample} from 'graphql-examples';
 import type {WrittenRequest} from 'graphql-samples';
 import type {GuideExample} from './Guides';
@@ -46,6 +46,40 @@ export function chooseGuideExamples(
   return chosen;
 }
 
+/**
+ * The requests for an operation with an example whose names differ from that of the example and from each
+ * other: what else it is for.
+ */
+export function listOtherRequests(
+  sections: readonly GuideSection[],
+  examples: ReadonlyMap<string, GuideExample>,
+  rules: ExampleRules,
+): ReadonlyMap<string, readonly ReferenceLink[]> {
+  const all = sections.flatMap((section) =>
+    section.requests.flatMap((request) => {
+      const name = findName(request.code);
+      const {field} = request;
+      const isWanted =
+        field !== undefined && findObstacle({field, request}, rules) === undefined;
+      return isWanted && name !== undefined ? [{field, name, section}] : [];
+    }),
+  );
+  const links = new Map<string, Map<string, ReferenceLink>>();
+  for (const {field, name, section} of all) {
+    const example = examples.get(field);
+    if (!example || findName(example.document) === name) continue;
+    const own = links.get(field) ?? new Map<string, ReferenceLink>();
+    if (!own.has(name)) own.set(name, {text: name, href: section.link.href});
+    links.set(field, own);
+  }
+  return new Map([...links].map(([field, own]) => [field, [...own.values()]]));
+}
+
+/** The name of the only operation of a document. */
+function findName(document: string): string | undefined {
+  return /^\s*(?:query|mutation|subscription)\s+(\w+)/m.exec(document)?.[1];
+}
+
 function toCandidate(
   request: WrittenRequest,
   section: GuideSection,
@@ -60,7 +94,7 @@ function sizeOf({request: {code, variables, response}}: Candidate): number {
 
 /** What keeps a request from being an example, for a message. */
 function findObstacle(
-  {field, request: {coordinates, isDeprecated}}: Candidate,
+  {field, request: {coordinates, isDeprecated}}: Pick<Candidate, 'field' | 'request'>,
   rules: ExampleRules,
 ): string | undefined {
   const hidden = coordinates.find(rules.isHidden);

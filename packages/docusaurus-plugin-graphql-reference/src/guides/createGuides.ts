@@ -2,7 +2,7 @@ import {findDeprecations, groupBy, listEntries} from 'graphql-api-model';
 import type {CheckedText} from 'graphql-samples';
 import type {PluginOptions} from '../options/options';
 import type {Reference} from '../source/createSource';
-import {chooseGuideExamples} from './chooseGuideExamples';
+import {chooseGuideExamples, listOtherRequests} from './chooseGuideExamples';
 import {findMigrations} from './findMigrations';
 import type {GuidePage} from './findGuidePages';
 import {linkGuides} from './linkGuides';
@@ -31,12 +31,14 @@ export function createGuides(
   const deprecations = findDeprecations(model);
   const deprecated = new Set(deprecations.map(({element}) => element.coordinate));
   const isDeprecated = (coordinate: string): boolean => deprecated.has(coordinate);
+  const rules = {schema, isHidden, isDeprecated};
   const examples =
     requests !== false && requests.guideExamples
-      ? chooseGuideExamples(sections, {schema, isHidden, isDeprecated})
+      ? chooseGuideExamples(sections, rules)
       : new Map<string, never>();
   return {
     examples,
+    requests: listOtherRequests(sections, examples, rules),
     links: guideLinks ? linkGuides(sections, {entries, examples}) : new Map(),
     migrations: guideLinks ? findMigrations(sections, deprecations) : new Map(),
     uses: findUses(sections, isDeprecated),

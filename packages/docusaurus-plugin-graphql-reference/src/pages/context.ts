@@ -13,6 +13,7 @@ import {
   type FindTypedErrors,
   findUsages,
   isOperationKind,
+  listElements,
   listEntries,
   type Permalinks,
   type ReferenceLink,
@@ -43,6 +44,8 @@ export interface PageContext extends OutlineContext {
   /** The guide that explains where a token comes from. */
   readonly tokenGuide?: ReferenceLink;
   readonly findTypedErrors: FindTypedErrors;
+  /** The descriptions of what interfaces have, by its coordinate. */
+  readonly interfaceTexts: ReadonlyMap<string, string>;
   /** The entry of a type, by its name. */
   readonly findType: (name: string) => Entry | undefined;
   /** The requests for operations, where their pages show some. */
@@ -87,6 +90,16 @@ function listPublished(model: ApiModel): ReadonlySet<string> {
   return new Set(operations.map(({element}) => element.coordinate));
 }
 
+function listInterfaceTexts(model: ApiModel): ReadonlyMap<string, string> {
+  const interfaces = model.types.filter(({kind}) => kind === 'interface');
+  return new Map(
+    [...listElements({...model, types: interfaces, directives: []})].flatMap(
+      ({element: {coordinate, description}}) =>
+        description === undefined ? [] : [[coordinate, description] as const],
+    ),
+  );
+}
+
 export function createPageContext(
   model: ApiModel,
   permalinks: Permalinks,
@@ -107,6 +120,7 @@ export function createPageContext(
     badgesOf: createBadgesOf(model, badges, parts.t),
     helpers,
     findTypedErrors: createFindTypedErrors(model),
+    interfaceTexts: listInterfaceTexts(model),
     findType: (name) => byCoordinate.get(name),
     ...(hasSchemaFile && {schemaFile: listPublished(model)}),
     siblingsOf: createFindSiblings(model, helpers),

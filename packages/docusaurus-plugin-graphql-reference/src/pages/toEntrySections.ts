@@ -57,7 +57,8 @@ function toDetails(
   const members = toMembersSection(entry, part, shown, context);
   switch (element.kind) {
     case 'field':
-      return [...members, toReturns(element, room, context)];
+      // What can go wrong is short, and what comes back often is not.
+      return [...members, ...toErrors(entry, context), toReturns(element, room, context)];
     case 'object':
     case 'interface':
       return [...members, ...toImplements(element, context)];
@@ -196,11 +197,11 @@ export function toEntrySections(
 ): readonly Section[] {
   const {element, kind} = entry;
   const context = toSectionContext(entry, pageContext);
-  const {permalinks, t} = context;
+  const {guides, permalinks, t} = context;
   const [part] = divideEntry(entry, context);
   const deprecation = toDeprecation(element, context);
   const request = toRequest(entry, context);
-  // An operation without a request starts with its definition.
+  // An operation without a request shows its definition in the place of one.
   const isSignature = isOperationKind(kind) && request.sections.length === 0;
   const definition = toDefinition(entry, part, context, isSignature);
   const text = toMarkdown(request.description, '');
@@ -212,6 +213,25 @@ export function toEntrySections(
   const word = t(`kind.${list}.singular`);
   const overline = [word, ...(element.group === undefined ? [] : [element.group])];
   const badges = context.badgesOf(element.coordinate, true);
+  const sections = [
+    ...toSiblings(entry, context),
+    ...toGuides(element, context),
+    ...toLinks(
+      'texts',
+      t('request.examples'),
+      guides?.requests.get(element.coordinate) ?? [],
+    ),
+    ...toHistory(element, context),
+    ...(element.deprecation ? differences : []),
+    ...showIf(isSignature, definition),
+    ...request.sections,
+    ...toWays(entry, context),
+    ...toDetails(entry, part, context),
+    ...(element.deprecation ? [] : differences),
+    ...showIf(!isSignature, definition),
+    ...(isOperationKind(kind) ? toDownload(context, element.coordinate) : []),
+    ...toRelations(element, permalinks.entry(kind, element.name), context),
+  ];
   return [
     {
       kind: 'title',
@@ -219,23 +239,22 @@ export function toEntrySections(
       overline: overline.join(' · '),
       ...(badges.length > 0 && {badges}),
     },
-    ...(element.kind === 'field' ? toAccess(element, context) : []),
-    ...toSiblings(entry, context),
     ...(deprecation ? [{kind: 'notice' as const, ...deprecation}] : []),
-    ...showIf(isSignature, definition),
     description,
-    ...toGuides(element, context),
-    ...toHistory(element, context),
-    ...(element.deprecation ? differences : []),
-    ...request.sections,
-    ...toWays(entry, context),
-    ...toDetails(entry, part, context),
-    ...(element.deprecation ? [] : differences),
-    ...toErrors(entry, context),
-    ...showIf(!isSignature, definition),
-    ...(isOperationKind(kind) ? toDownload(context, element.coordinate) : []),
-    ...toRelations(element, permalinks.entry(kind, element.name), context),
+    ...(element.kind === 'field' ? toAccess(element, context) : []),
+    // Beside a request is no column of contents.
+    ...(request.sections.length > 0 ? toContents(sections, context) : []),
+    ...sections,
   ];
+}
+
+/** The headings below, on one line where they fit. */
+function toContents(sections: readonly Section[], {t}: PageContext): readonly Section[] {
+  const links = sections.flatMap(({heading}) =>
+    heading ? [{text: heading.text, href: heading.hash}] : [],
+  );
+  const rows = [{label: t('contents.label'), links}];
+  return [{kind: 'rows', look: 'contents', are: 'texts', rows}];
 }
 
 /** The guides that explain or use an entry. */

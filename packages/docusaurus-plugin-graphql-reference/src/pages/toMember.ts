@@ -8,7 +8,7 @@ import {
 } from 'graphql-api-model';
 import type {PageContext} from './context';
 import {describeHistory} from './changes/describeHistory';
-import {toFacts} from './contracts/toAccess';
+import {toCode, toFacts} from './contracts/toAccess';
 import {toShownErrors} from './contracts/toErrors';
 import type {DirectiveLink} from '../theme/GraphqlSection/Directives/section';
 import type {Member} from '../theme/GraphqlSection/Members/section';
@@ -59,6 +59,22 @@ export function toOwnBadges(
   ];
 }
 
+/** The description that an interface has of the same field or argument, with its origin. */
+function toInherited(
+  {coordinate}: MemberElement,
+  {findType, interfaceTexts, permalinks, t}: PageContext,
+): string | undefined {
+  const [, owner = '', rest = ''] = /^(\w+)(\..*)$/.exec(coordinate) ?? [];
+  const type = findType(owner)?.element;
+  const interfaces = type && 'interfaces' in type ? type.interfaces : [];
+  const origin = interfaces
+    .map((name) => name + rest)
+    .find((other) => interfaceTexts.has(other));
+  if (origin === undefined) return undefined;
+  const name = toCode(origin, permalinks.of(origin));
+  return `${interfaceTexts.get(origin)}\n\n${t('description.inherited', {name})}`;
+}
+
 /** A member whose type the caller unfolds. */
 export function toMember(element: MemberElement, context: PageContext): Member {
   const {permalinks} = context;
@@ -77,7 +93,7 @@ export function toMember(element: MemberElement, context: PageContext): Member {
       {coordinate: element.coordinate, required: isRequired(element)},
       context,
     ),
-    description: toMarkdown(element.description, id),
+    description: toMarkdown(element.description ?? toInherited(element, context), id),
     ...(deprecation && {deprecation}),
     directives: toDirectiveLinks(element.directives, context),
     ...(element.kind === 'field' && toContract(element, context)),

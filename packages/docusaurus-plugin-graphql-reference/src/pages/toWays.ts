@@ -27,7 +27,7 @@ export function toWays(
     href: hasRequest ? permalinks.requestOf(coordinate) : permalinks.at(coordinate),
   }));
   const blocks = toOperationCodes(found, t, link);
-  const fold = t(isInput ? 'ways.variables' : 'ways.request', {way});
+  const text = t(isInput ? 'ways.variables' : 'ways.request', {way});
   return [
     {
       kind: 'rows',
@@ -38,6 +38,10 @@ export function toWays(
       are: 'names',
       rows: [{label: t(isInput ? 'ways.send' : 'ways.get'), links}],
     },
-    ...showIf(blocks.length > 0, {kind: 'code', fold, blocks}),
+    ...showIf(blocks.length > 0, {
+      kind: 'code',
+      ...(isInput ? {fold: text} : {label: text}),
+      blocks,
+    }),
   ];
 }

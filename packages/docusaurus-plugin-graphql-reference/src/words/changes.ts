@@ -20,6 +20,14 @@ export const CHANGES_TEXTS = {
     '{count} change|{count} changes',
     'Heading above all changes since a day',
   ],
+  'changes.noneBreaking': [
+    '{count} change, not breaking|{count} changes, none of them breaking',
+    'Below the heading of a day',
+  ],
+  'changes.breaking': [
+    '{count} change, {breaking} breaking|{count} changes, {breaking} breaking',
+    'Below the heading of a day with breaking changes',
+  ],
   'changes.allTitle': [
     'Changes to the {label} since {date}',
     'Title of the list of all changes since a day',
@@ -55,7 +63,7 @@ export const CHANGES_TEXTS = {
   'versions.label': ['Version: {name}', 'Above the links to other states of the schema'],
   'versions.latest': ['latest', 'The name of the schema as it is now'],
   'versions.missing': [
-    '(does not have this page; opens the list)',
+    '(page not in this version; opens the list)',
     'After a link to another state of the schema',
   ],
   'versions.notice': [

@@ -15,6 +15,10 @@ export const EXAMPLES_TEXTS = {
     'Next page: send it again with {argument}.',
     'Markdown below the response with one page of a list; {argument} is code',
   ],
+  'request.examples': [
+    'More examples',
+    'Before links to requests of guides for the same operation, by their names',
+  ],
   'request.others': [
     'The page also shows: {names}.',
     'In the Markdown of a page, below its request: the labels of others',

@@ -73,6 +73,14 @@ const TEXTS = {
     'same type as above',
     'Beside a member of a type that is already shown around it',
   ],
+  'description.inherited': [
+    'From {name}.',
+    'Below a description that an interface has: {name} is its field',
+  ],
+  'contents.label': [
+    'On this page',
+    'Before links to the headings of an operation’s page',
+  ],
   'guides.label': ['Guides', 'Above links to the guides that explain an element'],
   'definition.signature': ['Signature', 'Caption of the definition of an operation'],
   'definition.schema': ['Schema definition', 'Caption of the definition of a type'],

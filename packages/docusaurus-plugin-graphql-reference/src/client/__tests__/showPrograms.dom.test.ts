@@ -50,6 +50,8 @@ it('shows the request with its variables as programs, below them', () => {
   expect(curl).toContain('"variables": {\n    "id": "7"\n  }');
   expect(curl).toContain('-H "X-Key: $KEY"');
   expect(python).toContain('import httpx');
+  const marked = [...document.querySelectorAll('[role=tabpanel] .hl-string')];
+  expect(marked.map(({textContent}) => textContent)).toContain('"https://api.example"');
   const order = [...document.body.children].map(
     ({tagName, className}) => className || tagName,
   );

@@ -58,6 +58,17 @@ describe('the example of an operation', () => {
     ]);
   });
 
+  it('is beside other requests for the operation, each name once', () => {
+    const other = fence('graphql', 'query Other($id: ID!) { space(id: $id) { id } }');
+    const texts = {A: requestFor(), B: `${other}\n## Again\n${other}`, C: requestFor()};
+    const hidden = fence(
+      'graphql',
+      'query Hidden($id: ID!) { space(id: $id) { notes } }',
+    );
+    const {requests} = guidesOf(SDL, {...texts, D: hidden}, {hide: ['Space.notes']});
+    expect([...requests]).toEqual([['Query.space', [{text: 'Other', href: '/docs/B'}]]]);
+  });
+
   it('is the one that is marked', () => {
     const long = requestFor('space', 'name', `${MARKED} title="A space"`);
     expect(examplesOf({A: requestFor(), B: `# B\n\n## Find {#by-id}\n${long}`})).toEqual([

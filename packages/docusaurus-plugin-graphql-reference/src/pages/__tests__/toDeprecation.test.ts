@@ -20,6 +20,7 @@ const context = {
     examples: new Map(),
     uses: new Map(),
     links: new Map([['Query.post', [LINK, {text: 'Lists', href: '/docs/lists'}]]]),
+    requests: new Map(),
     migrations: new Map([
       ['Query.post', LINK],
       ['Post.old', LINK],

@@ -52,7 +52,7 @@ it('a deprecated operation is compared with its successor, right below its descr
   const kinds = pageOf(context, 'operations/mutations/like').sections.map(
     ({kind}) => kind,
   );
-  expect(kinds.slice(1, 5)).toEqual(['notice', 'code', 'prose', 'rows']);
+  expect(kinds.slice(1, 5)).toEqual(['notice', 'prose', 'rows', 'code']);
 });
 
 it('the successor is the operation that the reason names, in code or after "use"', () => {

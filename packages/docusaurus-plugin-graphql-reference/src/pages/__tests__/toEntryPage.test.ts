@@ -20,11 +20,60 @@ it('an operation with a request begins with what it does, and ends with its defi
   expect(orderOf(pageOf(context, 'operations/queries/space'))).toEqual([
     'title',
     'prose',
+    'rows',
     'request Request',
     'members Arguments',
     'returns Returns',
     'code Schema (SDL)',
   ]);
+});
+
+it('an operation says what it requires below what it does, and what can go wrong before its result', () => {
+  const sdl = `
+    directive @access(token: Boolean) on FIELD_DEFINITION
+    directive @error(code: String) repeatable on FIELD_DEFINITION
+    type Query { "One." space(id: ID!): String @access(token: true) @error(code: "GONE") }
+  `;
+  const page = pageOf(contextOf(sdl, {requests: {}}), 'operations/queries/space');
+  expect(orderOf(page).slice(1, 7)).toEqual([
+    'prose',
+    'access',
+    'rows',
+    'request Request',
+    'members Arguments',
+    'list Errors',
+  ]);
+  expect(sectionOf(page, 'rows')).toMatchObject({
+    look: 'contents',
+    rows: [
+      {
+        label: 'On this page',
+        links: [
+          {text: 'Request', href: '#request'},
+          {text: 'Arguments', href: '#arguments'},
+          {text: 'Errors', href: '#errors'},
+          {text: 'Returns', href: '#returns'},
+          {text: 'Schema (SDL)', href: '#definition'},
+          {text: 'Directives', href: '#directives'},
+        ],
+      },
+    ],
+  });
+});
+
+it('a member without a description has that of an interface, with its origin', () => {
+  const context = contextOf(`
+    type Query { a: Space }
+    interface Plain { id: ID }
+    interface Node { "The key." id("How." as: String): ID "Own." name: String }
+    type Space implements Plain & Node { id(as: String): ID "Its name." name: String }
+  `);
+  const [id, name] = sectionOf(pageOf(context, 'types/objects/space'), 'members').members;
+  expect(id?.description.source).toBe(
+    'The key.\n\nFrom [`Node.id`](/docs/graphql/types/interfaces/node#id).',
+  );
+  expect(id?.arguments[0]?.description.source).toContain('How.\n\nFrom [`Node.id(as:)`]');
+  expect(name?.description.source).toBe('Its name.');
 });
 
 describe('the order of sections', () => {
@@ -48,7 +97,7 @@ describe('the order of sections', () => {
   it.each([
     [
       'operations/queries/space',
-      'title, notice, code, prose, members Arguments, returns Returns, directives Directives',
+      'title, notice, prose, code, members Arguments, returns Returns, directives Directives',
     ],
     [
       'types/objects/space',

@@ -9,6 +9,7 @@ it('operations and types link to their guides below the description', () => {
       examples: new Map(),
       links: new Map([['Query.space', [link]]]),
       migrations: new Map(),
+      requests: new Map(),
       uses: new Map(),
     },
   };
@@ -19,8 +20,8 @@ it('operations and types link to their guides below the description', () => {
     are: 'texts',
     rows: [{label: 'Guides', links: [link]}],
   });
-  const kinds = page.sections.map(({kind}) => kind);
-  expect(kinds.indexOf('rows')).toBe(kinds.indexOf('prose') + 1);
+  const kinds = page.sections.slice(0, 4).map(({kind}) => kind);
+  expect(kinds).toEqual(['title', 'prose', 'rows', 'code']);
   expect(context.toMarkdown(page)).toContain(
     'Finds it.\n\nGuides:\n\n- [Spaces › Find a space](/docs/spaces#find)\n',
   );

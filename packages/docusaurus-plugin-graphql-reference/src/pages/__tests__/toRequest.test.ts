@@ -70,7 +70,13 @@ describe('the example of a guide', () => {
   };
   const sizesOf = (): readonly RequestSize[] => {
     const examples = new Map([['Query.space', example]]);
-    const guides = {examples, links: new Map(), migrations: new Map(), uses: new Map()};
+    const guides = {
+      examples,
+      links: new Map(),
+      migrations: new Map(),
+      requests: new Map(),
+      uses: new Map(),
+    };
     const context = {...contextOf(SDL, {requests: {tabs: ['graphql']}}), guides};
     return sectionOf(pageOf(context, 'operations/queries/space'), 'request').sizes;
   };

@@ -40,7 +40,13 @@ function waysOn(page: ReferencePage) {
   );
   const [links, code] = page.sections.slice(Math.max(0, index), index + 2);
   return index >= 0 && links?.kind === 'rows' && code?.kind === 'code'
-    ? {...links, ...links.rows[0]!, fold: code.fold, codes: code.blocks}
+    ? {
+        ...links,
+        ...links.rows[0]!,
+        fold: code.fold,
+        above: code.label,
+        codes: code.blocks,
+      }
     : undefined;
 }
 
@@ -59,7 +65,8 @@ describe('the page of an object', () => {
           href: '/docs/graphql/operations/queries/spaces#request',
         },
       ],
-      fold: 'Request for hits',
+      fold: undefined,
+      above: 'Request for hits',
     });
   });
 

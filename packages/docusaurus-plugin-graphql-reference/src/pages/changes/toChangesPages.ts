@@ -68,6 +68,15 @@ export function toShownChange(
   };
 }
 
+/** How many changes a release has, and how many of them are breaking. */
+function countBreaking({changes}: Release, t: PageContext['t']): string {
+  const count = changes.length;
+  const breaking = changes.filter(({isBreaking}) => isBreaking).length;
+  return breaking === 0
+    ? t('changes.noneBreaking', {count})
+    : t('changes.breaking', {count, breaking});
+}
+
 /** The sections of a page: one for each release, or part of one, that is on it. */
 function toSections(
   parts: readonly Part[],
@@ -85,6 +94,7 @@ function toSections(
     return {
       kind: 'changes',
       heading: {id, hash: toHash(id), text},
+      ...(!isContinued && {note: toMarkdown(countBreaking(release, t))}),
       text: toMarkdown(isContinued ? '' : release.text),
       changes: changes.map((change) => toShownChange(change, permalinks, t)),
     };

@@ -265,6 +265,8 @@ it('the Markdown of changes has the notes on a day and on its changes', () => {
   });
   expect(context.toMarkdown(pageOf(context, 'changes'))).toContain(`## 2026-11-22
 
+2 changes, 2 breaking
+
 Two are gone.
 
 - \`Query.old\` removed (breaking) – Use \`query\`.

@@ -16,5 +16,5 @@ export default function GraphqlText({html}: Props): ReactNode {
   for (const [, href = ''] of html.matchAll(LOCAL_LINK)) {
     collectLink(href.replaceAll('&#x26;', '&'));
   }
-  return <div className="gql-text" dangerouslySetInnerHTML={{__html: html}} />;
+  return <div className="gql-text" dir="auto" dangerouslySetInnerHTML={{__html: html}} />;
 }

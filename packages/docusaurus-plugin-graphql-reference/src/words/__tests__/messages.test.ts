@@ -53,7 +53,7 @@ type Mutation {
 }
 type Subscription { ${many(MANY, (index) => `watch${index}: Subscription`)} }
 interface Deep { id: ID }
-interface Node { id: ID }
+interface Node { "The key." id: ID }
 enum Format {
   """
   - [ ] task
@@ -108,6 +108,8 @@ const CHANGES: readonly Change[] = [
   ...Array.from({length: MOST}, () => ({what: 'added' as const})),
 ].map((difference) => ({...difference, coordinate: 'Query.id', isBreaking: true}));
 
+const HARMLESS = {what: 'added', coordinate: 'Query.id', isBreaking: false} as const;
+
 /** Logged where files are written. */
 const INDEX_KEYS = ['index.closures'] as const;
 
@@ -138,6 +140,7 @@ it('every text is on some page, each with all that it has a place for', () => {
       releases: [
         {date: '2026-11-22', isPublished: false, changes: CHANGES},
         {date: '2026-11-22', isPublished: true, changes: CHANGES},
+        {date: '2026-06-01', isPublished: true, changes: [HARMLESS]},
       ],
       contracts: {
         token: {directive: 'access', needed: 'token'},
@@ -151,13 +154,14 @@ it('every text is on some page, each with all that it has a place for', () => {
       grouping: {by: {map: {Things: GROUPS}}, labels: {}},
     });
     const links = new Map([['Mutation.createKept', [{text: 'Guide', href: '/guide'}]]]);
+    const others = new Map([['Mutation.createKept', [{text: 'Other', href: '/guide'}]]]);
     const migrations = new Map([['Old.old0', {text: 'Guide', href: '/guide'}]]);
     const uses = new Map([['Old.old1', [{text: 'Guide', href: '/guide'}]]]);
     const all = {date: '2026-06-01', isPublished: false, changes: CHANGES};
     const context = {
       ...own,
       model: {...own.model, since: [all]},
-      guides: {examples, links, migrations, uses},
+      guides: {examples, requests: others, links, migrations, uses},
     };
     toFeeds(context);
     toReferenceCategory(context, '/');

@@ -95,12 +95,13 @@ describe('the access line', () => {
     ]);
   });
 
-  it('is below the heading, and nowhere without such directives', () => {
+  it('is below the description, and nowhere without such directives', () => {
     const {sections} = pageOf(
       read('type Query { a: Int @access(token: false) b: Int }'),
       'operations/queries/a',
     );
-    expect(sections.slice(0, 2).map(({kind}) => kind)).toEqual(['title', 'access']);
+    const start = sections.slice(0, 3).map(({kind}) => kind);
+    expect(start).toEqual(['title', 'prose', 'access']);
     const plain = contextOf('type Query { b: Int }');
     const kinds = pageOf(plain, 'operations/queries/b').sections.map(({kind}) => kind);
     expect(kinds).not.toContain('access');
@@ -127,7 +128,7 @@ describe('the errors of an operation', () => {
 
   it('are its codes, each with when and what to do, and those of every operation', () => {
     const page = pageOf(context, 'operations/queries/a');
-    const [errors, general] = page.sections.slice(-2);
+    const [errors, general] = page.sections.slice(-3);
     expect(context.render([errors!, general!])).toEqual([
       {
         kind: 'list',

@@ -111,6 +111,7 @@ it('names operations that reach an element directly, and guides that request it'
     examples: new Map(),
     links: new Map(),
     migrations: new Map(),
+    requests: new Map(),
     uses: new Map([['Space.old', [link]]]),
   };
   const {items} = sectionOf(pageOf({...used, guides}, 'deprecations'), 'list');

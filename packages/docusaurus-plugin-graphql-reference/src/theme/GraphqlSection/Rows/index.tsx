@@ -63,6 +63,13 @@ function toRow(look: Section['look'], {row, are}: RowProps): ReactNode {
           {links}
         </div>
       );
+    case 'contents':
+      return (
+        <nav className="gql-siblings" aria-label={row.label}>
+          <Label row={row} />
+          {links}
+        </nav>
+      );
     case 'pages':
       return (
         <nav className="gql-parts" aria-label={row.label}>

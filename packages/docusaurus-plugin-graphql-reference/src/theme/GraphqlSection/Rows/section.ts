@@ -6,9 +6,10 @@ import type {Row} from '../../../parts/types';
 export interface RowsSection {
   /**
    * `line`: beside their label. `names`: the label is above them, or a name for screen readers. `table`: a row for
-   * each label. `groups`: a list of descriptions. `pages`: the way from one page of a list to the others.
+   * each label. `groups`: a list of descriptions. `pages`: the way from one page of a list to the others. `contents`:
+   * the headings of the page, which its Markdown does without.
    */
-  readonly look: 'line' | 'names' | 'table' | 'groups' | 'pages';
+  readonly look: 'line' | 'names' | 'table' | 'groups' | 'pages' | 'contents';
   /** Names of the schema, texts, or files; the build checks links to pages only. */
   readonly are: 'names' | 'texts' | 'files';
   readonly rows: readonly Row[];
@@ -20,6 +21,7 @@ export interface RowsSection {
 
 export function printRows(section: RowsSection, print: Print): string {
   const {look, are, rows, isLinkedElsewhere = false} = section;
+  if (look === 'contents') return '';
   const own = isLinkedElsewhere ? {...print, link: (text: string) => text} : print;
   const printOne = are === 'names' ? printName : printLink;
   const toLines = ({links, more}: Row): readonly string[] => [
