@@ -2,11 +2,12 @@ import type {Home} from './src/components/HomePage/home';
 
 /** The texts and links about guides and schema on the home page and in the empty search box. */
 export const home: Home = {
-  lead: 'Put groups, posts, events, volunteering and donations into your app or website with one GraphQL API.',
+  lead: 'For app and web developers: add groups, posts, events, volunteering and donations to what you build, with one GraphQL API.',
+  endpointNote: ['A demo: run the samples against a mock server', '/docs/intro#quick-start'],
   doors: [
     {
       title: 'Quick start',
-      summary: 'From a first query to a post in the name of a user.',
+      summary: 'From your first query to a post on a user’s behalf.',
       path: '/docs/intro',
     },
     {
@@ -35,6 +36,7 @@ export const home: Home = {
   topics: [
     {
       title: 'Spaces',
+      path: '/docs/build/spaces',
       summary: 'Groups with members, roles and invitations.',
       operations: [
         ['spaces', 'queries/spaces'],
@@ -44,6 +46,7 @@ export const home: Home = {
     },
     {
       title: 'Posts and feed',
+      path: '/docs/build/posts',
       summary: 'What people write, and the feed each of them sees.',
       operations: [
         ['feed', 'queries/feed'],
@@ -53,7 +56,8 @@ export const home: Home = {
     },
     {
       title: 'Comments, polls and reactions',
-      summary: 'How people answer each other.',
+      path: '/docs/build/comments-and-reactions',
+      summary: 'How people respond to each other.',
       operations: [
         ['addComment', 'mutations/add-comment'],
         ['voteOnPoll', 'mutations/vote-on-poll'],
@@ -62,6 +66,7 @@ export const home: Home = {
     },
     {
       title: 'Tasks and appointments',
+      path: '/docs/build/tasks',
       summary: 'What a group plans to do, and when it meets.',
       operations: [
         ['tasksBySpaceId', 'queries/tasks-by-space-id'],
@@ -71,6 +76,7 @@ export const home: Home = {
     },
     {
       title: 'Volunteering, donations and events',
+      path: '/docs/build/feed',
       summary: 'Ways to help, and things that happen nearby.',
       operations: [
         ['volunteeringOpportunityStatus', 'queries/volunteering-opportunity-status'],
@@ -80,6 +86,7 @@ export const home: Home = {
     },
     {
       title: 'People and safety',
+      path: '/docs/build/profiles-and-connections',
       summary: 'Profiles, connections, blocking and reports.',
       operations: [
         ['userByName', 'queries/user-by-name'],
@@ -89,6 +96,7 @@ export const home: Home = {
     },
     {
       title: 'Notifications',
+      path: '/docs/push-notifications',
       summary: 'What is new, and what a user wants to hear about.',
       operations: [
         ['notifications', 'queries/notifications'],
@@ -98,6 +106,7 @@ export const home: Home = {
     },
     {
       title: 'Rewards and favorites',
+      path: '/docs/build/rewards',
       summary: 'Badges people earn and things they keep.',
       operations: [
         ['rewardsBadges', 'queries/rewards-badges'],
@@ -107,7 +116,8 @@ export const home: Home = {
     },
     {
       title: 'Search, places and languages',
-      summary: 'Find content, complete an address, translate a text.',
+      path: '/docs/build/search',
+      summary: 'Find content, complete an address, translate text.',
       operations: [
         ['typesenseMultiSearch', 'queries/typesense-multi-search'],
         ['geoPlacesAutocomplete', 'queries/geo-places-autocomplete'],

@@ -104,6 +104,9 @@ test.describe('without JavaScript', () => {
     const fold = page.getByRole('article').locator('details:visible').first();
     await fold.locator('> summary').click();
     await expect(fold.getByRole('listitem').first()).toBeVisible();
+    const headings = page.getByRole('navigation', {name: 'On this page'});
+    await headings.getByRole('link', {name: 'Returns'}).click();
+    await expect(page.locator('#returns')).toBeInViewport();
     // In wider windows the request takes the place of the contents.
     await page.setViewportSize({width: 1200, height: 800});
     const contents = page.locator('.theme-doc-toc-desktop');

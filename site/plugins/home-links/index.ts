@@ -24,6 +24,7 @@ export default function pluginHomeLinks(
 }
 
 function listLinks({
+  endpointNote,
   doors,
   tasks,
   topics,
@@ -33,7 +34,8 @@ function listLinks({
 }: Home): readonly string[] {
   const operations = topics.flatMap((topic) => topic.operations);
   return [
-    ...doors.map(({path}) => path),
+    ...(endpointNote ? [endpointNote[1]] : []),
+    ...[...doors, ...topics].flatMap(({path}) => path ?? []),
     ...[...tasks, ...guides].map(([, path]) => path),
     ...operations.map(([, path]) => `/docs/graphql/operations/${path}`),
     ...lists.map(([, path]) => `/docs/graphql/${path}`),

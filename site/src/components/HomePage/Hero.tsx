@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {home} from '@site/home';
 import {settings} from '@site/settings';
 import Doors from './Doors';
@@ -7,6 +8,7 @@ import styles from './styles.module.css';
 
 /** What this is, the address, a request with its response, and where to go from here. */
 export default function Hero(): ReactNode {
+  const {endpointNote: note} = home;
   return (
     <header className={styles.hero}>
       <div className={styles.heroColumns}>
@@ -24,6 +26,11 @@ export default function Hero(): ReactNode {
             >
               Copy
             </button>
+            {note && (
+              <p>
+                <Link to={note[1]}>{note[0]}</Link>
+              </p>
+            )}
           </div>
           <Doors />
         </div>

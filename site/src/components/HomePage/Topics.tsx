@@ -8,9 +8,9 @@ export default function Topics(): ReactNode {
     <section className={styles.section} aria-labelledby="topics">
       <h2 id="topics">What the API covers</h2>
       <ul className={styles.cards}>
-        {home.topics.map(({title, summary, operations}) => (
+        {home.topics.map(({title, path, summary, operations}) => (
           <li key={title} className={styles.card}>
-            <h3>{title}</h3>
+            <h3>{path === undefined ? title : <Link to={path}>{title}</Link>}</h3>
             <p>{summary}</p>
             <ul className={styles.operations}>
               {operations.map(([name, path]) => (

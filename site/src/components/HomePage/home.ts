@@ -16,13 +16,17 @@ interface Door {
 export interface Home {
   /** What can be built with the API. */
   readonly lead: string;
+  /** A line below the address of the API, such as that it is a demo. */
+  readonly endpointNote?: Link;
   /** Where most visits begin: first where a new developer starts, which the reference follows. */
   readonly doors: readonly Door[];
   /** What most readers come to do. */
   readonly tasks: readonly Link[];
-  /** Parts of the platform, with names of operations and their paths below `/docs/graphql/operations/`. */
+  /** Parts of the platform with their guides, and operations with their paths below `/docs/graphql/operations/`. */
   readonly topics: readonly {
     readonly title: string;
+    /** The guide, below the base URL. */
+    readonly path?: string;
     readonly summary: string;
     readonly operations: readonly Link[];
   }[];

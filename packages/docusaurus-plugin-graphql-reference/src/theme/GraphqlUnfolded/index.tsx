@@ -83,14 +83,18 @@ function Member({member}: MemberProps): ReactNode {
   );
 }
 
-type UnfoldedProps = Pick<Props, 'unfolded'>;
+interface MembersProps extends Pick<Props, 'unfolded'> {
+  /** What the members are. */
+  readonly label?: string;
+}
 
-function Members({unfolded}: UnfoldedProps): ReactNode {
+function Members({unfolded, label}: MembersProps): ReactNode {
   const {members, href, note, texts} = unfolded;
   return (
     <>
       <Description of={unfolded} />
       <GraphqlText html={note} />
+      {label !== undefined && <p className="gql-label">{label}</p>}
       <ul className="gql-unfolded">
         {members.map((member) => (
           <Member key={member.name} member={member} />
@@ -124,10 +128,5 @@ export default function GraphqlUnfolded({unfolded, isFolded}: Props): ReactNode 
       </details>
     );
   }
-  return (
-    <>
-      <p className="gql-label">{texts.label}</p>
-      <Members unfolded={unfolded} />
-    </>
-  );
+  return <Members unfolded={unfolded} label={texts.label} />;
 }
