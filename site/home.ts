@@ -3,7 +3,10 @@ import type {Home} from './src/components/HomePage/home';
 /** The texts and links about guides and schema on the home page and in the empty search box. */
 export const home: Home = {
   lead: 'For app and web developers: add groups, posts, events, volunteering and donations to what you build, with one GraphQL API.',
-  endpointNote: ['A demo: run the samples against a mock server', '/docs/intro#quick-start'],
+  endpointNote: [
+    'A demo: run the samples against a mock server',
+    '/docs/intro#quick-start',
+  ],
   doors: [
     {
       title: 'Quick start',
