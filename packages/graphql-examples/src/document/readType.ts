@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import {isUsable} from '../values/usable';
 import type {World} from '../values/world';
-import {type Field, findPage, isWrapper, type Page} from './shapes';
+import {type Field, findPage, isWrapper, type Page} from '../values/shapes';
 
 /** What a document may select of a type: nothing deprecated, nothing hidden. */
 interface Selectable {

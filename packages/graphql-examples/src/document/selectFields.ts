@@ -23,7 +23,7 @@ import {
   type Selection,
   TYPENAME,
 } from './selections';
-import {type Field, isErrors, mostTelling, type Page} from './shapes';
+import {type Field, isErrors, mostTelling, type Page} from '../values/shapes';
 import {REQUIRED, type Size} from './size';
 
 /** How many lines a document may still have; it is too long if this is below zero. */

@@ -1,5 +1,5 @@
 import type {InputSize} from '../values/toInput';
-import type {Field} from './shapes';
+import type {Field} from '../values/shapes';
 
 /** How much of a schema a document takes. */
 export interface Size extends InputSize {

@@ -16,7 +16,7 @@ import {isUsable} from '../values/usable';
 import type {World} from '../values/world';
 import {printBlock, printField, type Selection} from './selections';
 import {selectFields} from './selectFields';
-import {type Field, findPage} from './shapes';
+import {type Field, findPage} from '../values/shapes';
 import type {Size} from './size';
 
 /** An operation: a field of a root type. */

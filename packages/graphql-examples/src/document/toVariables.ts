@@ -11,7 +11,7 @@ import {wordsOf} from '../values/place';
 import type {WithDefault} from 'graphql-api-model';
 import {createToArgument, type InputSize} from '../values/toInput';
 import {joinSingular, type World} from '../values/world';
-import {isErrors, itemOf} from './shapes';
+import {isErrors, itemOf} from '../values/shapes';
 import {type Operation, toCoordinate} from './toDocument';
 
 /** A variable, or the argument that it is passed to. */

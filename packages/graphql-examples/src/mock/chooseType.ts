@@ -6,7 +6,7 @@ import {
   isObjectType,
   Kind,
 } from 'graphql';
-import {type Field, isErrors} from '../document/shapes';
+import {type Field, isErrors} from '../values/shapes';
 import {typeOfId} from '../values/identifiers';
 import {type Echo, idOf} from './echo';
 import type {Call} from './MockObject';

@@ -1,6 +1,6 @@
 import {type GraphQLObjectType, getNamedType, isLeafType} from 'graphql';
 import {toSingular} from 'graphql-api-model';
-import {isEdge, itemOf} from '../document/shapes';
+import {isEdge, itemOf} from '../values/shapes';
 import {EQUALITY, isComparison} from '../values/comparisons';
 import {typeOfId} from '../values/identifiers';
 import {wordsOf} from '../values/place';

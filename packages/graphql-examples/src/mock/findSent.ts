@@ -1,6 +1,6 @@
 import {getNamedType, isObjectType} from 'graphql';
 import {toSingular} from 'graphql-api-model';
-import {type Field, isErrors, itemOf} from '../document/shapes';
+import {type Field, isErrors, itemOf} from '../values/shapes';
 import {wordsOf} from '../values/place';
 import {type Echo, idOf, isIdOf, isRecord} from './echo';
 import type {MockObject} from './MockObject';

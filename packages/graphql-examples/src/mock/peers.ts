@@ -6,7 +6,7 @@ import {
   isEnumType,
   isLeafType,
 } from 'graphql';
-import type {Field} from '../document/shapes';
+import type {Field} from '../values/shapes';
 import {wordsOf} from '../values/place';
 import {isDone} from './effects';
 

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import {toSingular} from 'graphql-api-model';
 import {checkScalarValue} from 'graphql-samples';
-import {type Field, isErrors} from '../document/shapes';
+import {type Field, isErrors} from '../values/shapes';
 import {entityOfName} from '../values/entities';
 import {wordsOf} from '../values/place';
 import {toLeaf, usableValues} from '../values/toLeaf';

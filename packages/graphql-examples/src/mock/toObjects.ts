@@ -8,7 +8,7 @@ import {
   isObjectType,
   OperationTypeNode,
 } from 'graphql';
-import {type Field, findPage, isEdge, isErrors, isWrapper} from '../document/shapes';
+import {type Field, findPage, isEdge, isErrors, isWrapper} from '../values/shapes';
 import {typeOfId} from '../values/identifiers';
 import {chooseType} from './chooseType';
 import {type Echo, idOf, isRecord, ownOfItem, toEcho} from './echo';

@@ -6,7 +6,7 @@ import {
   isUnionType,
   valueFromASTUntyped,
 } from 'graphql';
-import {isErrors, itemOf} from '../document/shapes';
+import {isErrors, itemOf} from './shapes';
 import {wordsOf} from './place';
 import {joinSingular, type World} from './world';
 

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import {toSingular} from 'graphql-api-model';
 import {COMMON_SCALARS, type Scalars} from 'graphql-samples';
-import {findPage, isEdge} from '../document/shapes';
+import {findPage, isEdge} from './shapes';
 import type {ExampleOptions} from '../types';
 import {wordsOf} from './place';
 import {findUnusable, type Visibility} from './usable';

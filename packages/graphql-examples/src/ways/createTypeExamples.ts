@@ -15,7 +15,7 @@ import {
   TYPENAME,
 } from '../document/selections';
 import {argumentsOf, selectFields} from '../document/selectFields';
-import type {Field} from '../document/shapes';
+import type {Field} from '../values/shapes';
 import {REQUIRED} from '../document/size';
 import {type Operation, toCoordinate, toDraft} from '../document/toDocument';
 import {toExample} from '../createExamples';

@@ -7,7 +7,7 @@ import {
   isListType,
 } from 'graphql';
 import {toSingular} from 'graphql-api-model';
-import {isWrapper} from '../../document/shapes';
+import {isWrapper} from '../../values/shapes';
 import {wordsOf} from '../../values/place';
 import {typeInId} from './checkIds';
 import {

@@ -11,7 +11,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
-import {type Field, findPage, isWrapper} from '../../document/shapes';
+import {type Field, findPage, isWrapper} from '../../values/shapes';
 import type {Example} from '../../types';
 
 export type Values = Readonly<Record<string, unknown>>;

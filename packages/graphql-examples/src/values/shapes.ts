@@ -10,7 +10,7 @@ import {
   isObjectType,
 } from 'graphql';
 import {memoize} from 'graphql-api-model';
-import {wordsOf} from '../values/place';
+import {wordsOf} from './place';
 
 export type Field = GraphQLField<unknown, unknown>;
 
