@@ -101,6 +101,23 @@ test('keyboard: goes through the results, with marked words, and round their end
   await expect(field(page)).toBeFocused();
 });
 
+test('keyboard: PageDown and PageUp go further, up to the ends', async ({page}) => {
+  await search(page, WORD);
+  await expect(activeOption(page)).toBeVisible();
+  const names = await page.getByRole('option').allTextContents();
+  expect(names.length).toBeGreaterThan(6);
+  await page.keyboard.press('PageDown');
+  await expect(activeOption(page)).toHaveText(names[5]!);
+  await expect(activeOption(page)).toBeInViewport();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await expect(activeOption(page)).toHaveText(names.at(-1)!);
+  for (const _ of names) await page.keyboard.press('PageUp');
+  await expect(activeOption(page)).toHaveText(names[0]!);
+});
+
 test('keyboard: Enter leads to the very field', async ({page}) => {
   await search(page, `${OBJECT.title}.${FIELD}`);
   await expect(activeOption(page)).toContainText(FIELD);

@@ -1,6 +1,9 @@
 import type {Synonyms} from './synonyms';
 
-/** What a site has that names no synonyms of its own. */
+/**
+ * What a site has that names no synonyms of its own: words of people for those of APIs. They are from questions that
+ * developers ask about this site, GitHub's schema and Shopify's; `npm run evaluate` measures others too.
+ */
 export const DEFAULT_SYNONYMS: Synonyms = `
   login, log in, logs in, logged in, log on, sign in, signs in, signed in, signin, sign-in
   logout, log out, logs out, logged out, log off, sign out, signed out, signout
@@ -20,11 +23,11 @@ export const DEFAULT_SYNONYMS: Synonyms = `
   url, address, endpoint, uri
   request, call, calls
   response, payload, result
-  limit, maximum, max, quota, rate limit, throttle, throttled, throttling, per minute, how many, biggest, largest
+  limit, maximum, max, quota, rate limit, throttle, throttled, throttling, per minute, biggest, largest
   exceed, too big, too large, too long, too many, oversized
   size, big, large, megabyte, mb
   expire, expires, expiry, lifetime, how long, ttl, lapse, valid
-  retry, try again, send again, resend, repeat, backoff
+  retry, try again, send again, resend, repeat, backoff, dead letter, dlq
   duplicate, duplicates, twice, several times, double
   idempotency, idempotent, safe to repeat, safe to send
   timeout, times out, timed out, respond, slow
@@ -40,29 +43,30 @@ export const DEFAULT_SYNONYMS: Synonyms = `
   leave, quit, exit, step down
   ban, kick, kick out, expel, throw out
   accept, approve, agree
-  decline, reject, refuse, turn down, deny
+  decline, reject, refuse, turn down, deny, honored
   report, flag, abuse, abusive, complaint, spam
   visibility, visible, invisible, hidden, hide, who can see, seen by
   undo, revert, restore, recover, bring back
   deprecated, obsolete, sunset
   account, user
   handle, username, nickname, user name
-  create, add, new, make, start
+  create, add, new, make, start, open, put, set up
   update, change, edit, modify, rename
   list, all, browse, show
-  migrate, migration, move, switch
+  migrate, migration, move, switch, transfer
   correct, fix, typo, mistake
   notice, announce, announced, advance, ahead
   example, sample, snippet
   mock, fake, stub, dummy, sandbox, playground, staging
   locally, local, localhost, on my machine
   repository, repo, source code, clone, checkout
-  disable, turn off, switch off, opt out, unsubscribe, mute
-  private, direct, dm
+  disable, turn off, switch off, opt out, unsubscribe, mute, deactivate
+  private, direct
+  direct message, dm, dms
   error, failure, fail, fails, failed, broken, exception, crash, crashed
   stale, outdated, out of date, old, older
   order, sort, sorted, ranking, ranked, algorithm
-  recommendation, suggestion, suggested
+  recommendation, suggestion, suggested, similar, related, recommended
   feed, timeline, newsfeed
   comment, reply, respond
   mention, mentions, tag
@@ -75,12 +79,13 @@ export const DEFAULT_SYNONYMS: Synonyms = `
   privacy, personal data, gdpr
   amount, price, prices, money, currency, euro, euros, dollar, dollars
   total, count, number of, sum
-  pagination, paging, paginate, page through, page size, next page, previous page, infinite scroll, load more
+  date, when was, when is, when does, when did, when do, when will
+  pagination, paging, paginate, page through, page size, next page, previous page, infinite scroll, load more, relay, cursor, edges
   depth, deep, nested, nesting
   argument, parameter, parameters, param, params
   field, property, attribute
   compatible, backward compatible, backwards compatible, breaking, incompatible
-  pull request, merge request
+  pull request, merge request, pr, prs
   licence, license, open source, open-source
   translation, translate, localisation, localization
   language, locale
@@ -96,7 +101,7 @@ export const DEFAULT_SYNONYMS: Synonyms = `
   csrf, cross site, forged, forgery
   mfa, 2fa, two factor, second factor
   redirect, callback url, redirect url, redirect_uri, send back
-  realtime, real time, real-time, websocket, websockets, sse, polling
+  realtime, real time, real-time, websocket, websockets, sse, live, subscription
   batch, bulk, at once, in one request, in one go, several requests
   block, blacklist, blocklist, stop someone, stop somebody, stop people
   invite, bring in, add people, add someone, invitation
@@ -108,12 +113,43 @@ export const DEFAULT_SYNONYMS: Synonyms = `
   cost, complexity, points, expensive
   push, apns, fcm, firebase, mobile notification, phone notification
   payment, pay, donate, donation, credit card, charge
-  newsletter, mailing list
+  newsletter, mailing list, marketing
   profile, bio
   autocomplete, suggest, suggestion, type ahead, typeahead, as you type, while typing, while a user types
   i18n, internationalisation, internationalization
   seo, search engine, search engines, google, bing, crawler, crawlers, search engine optimisation, search engine optimization
   preview, open graph, social card, twitter card
+  enable, turn on, switch on, activate
+  join, become a member, enroll, enrol
+  subscribe, watch, follow
+  like, thumbs up, upvote, heart, love
+  favorite, favourite, bookmark, star, wishlist, save for later
+  suspend, freeze, pause, deactivate
+  hide, minimize, minimise, collapse, conceal
+  lock, freeze
+  copy, clone, fork
+  reset, recover, forgot, forgotten
+  previous, earlier, prior
+  newest, latest, recent
+  issue, ticket, bug
+  branch, ref
+  cart, basket, trolley
+  customer, buyer, shopper, purchaser
+  discount, coupon, voucher, promo, promotion, promo code
+  refund, pay back, paid back, money back, give money back, reimburse
+  stock, inventory, availability, available
+  shipping, delivery, deliver, parcel, shipment, fulfillment, fulfilment, dispatch
+  seller, vendor, merchant, supplier
+  invoice, bill, receipt
+  tax, vat, duty
+  weight, heavy, weigh
+  barcode, isbn, ean, gtin, upc
+  wallet, apple pay, google pay
+  terms, terms of service, terms and conditions, terms of use, conditions
+  legal, imprint, legal notice
+  alt, alternative text, screen reader, screen readers, blind
+  bundle, kit, package deal
+  spreadsheet, csv, excel
   ssr, server side rendering, server-side rendering
 `
   .trim()

@@ -5,6 +5,7 @@ export {
   type IndexFile,
   type Manifest,
   MANIFEST_PATH,
+  type TextsFile,
 } from './format/indexFile';
 export {fromReferenceGroup} from './format/referencePages';
 export {toIndex} from './indexer/toIndex';

@@ -1,6 +1,14 @@
-import type {SearchPage} from 'graphql-api-model';
+import type {SearchMember, SearchPage} from 'graphql-api-model';
+import {splitWords} from 'graphql-api-model/words';
+import {stem} from '../words';
 import type {GuidePage} from '../format/indexFile';
-import {toGroup, toGuideResult, toPageResult, type SearchResult} from './results';
+import {
+  toGroup,
+  toGuideResult,
+  toMemberResult,
+  toPageResult,
+  type SearchResult,
+} from './results';
 
 /** What is ranked by its text: a section of a guide, or a page of the reference. */
 export interface Document {
@@ -28,10 +36,53 @@ const WEIGHT_OF_DEPRECATED = 0.6;
 export function toDocuments(
   guides: readonly GuidePage[],
   pages: readonly SearchPage[],
+  descriptions: readonly string[] = [],
 ): Document[] {
-  return [...guides.flatMap(toSections), ...pages.map(toReferenceDocument)].map(
-    (document, id) => ({...document, id}),
+  const found = pages.map((page, index) =>
+    toReferenceDocument(page, descriptions[index]),
   );
+  return [...guides.flatMap(toSections), ...found].map((document, id) => ({
+    ...document,
+    id,
+  }));
+}
+
+/** One document for each member of the reference, with the first sentence of its description. */
+export function toMemberDocuments(
+  pages: readonly SearchPage[],
+  summaries: readonly string[],
+  firstId: number,
+): Document[] {
+  return pages
+    .flatMap((page) => (page.members ?? []).map((member) => ({page, member})))
+    .map(({page, member}, index) => {
+      const summary = member.summary ?? summaries[index] ?? '';
+      const field =
+        member.kind === 'argument' ? member.anchor.replace('.', ' ') : member.name;
+      return {
+        id: firstId + index,
+        result: toMemberResult(page, summary === '' ? member : {...member, summary}),
+        page: page.url,
+        weight: weighMember(page, member),
+        name: field,
+        pageTitle: page.name,
+        lead: summary,
+        body: splitWords(member.returns ?? '')
+          .map(stem)
+          .join(' '),
+      };
+    });
+}
+
+/** What an operation takes and returns is found by the operation. */
+const MEMBER_OF_HELPER = 0.6;
+const ARGUMENT = 0.8;
+const HELPER = /(?:Payload|Connection|Edge|Input)$/u;
+
+function weighMember(page: SearchPage, {kind, deprecated}: SearchMember): number {
+  const own = kind === 'argument' ? ARGUMENT : 1;
+  const helper = HELPER.test(page.name) ? MEMBER_OF_HELPER : 1;
+  return own * helper * (deprecated || page.deprecated ? WEIGHT_OF_DEPRECATED : 1);
 }
 
 function toSections(page: GuidePage): Omit<Document, 'id'>[] {
@@ -48,7 +99,7 @@ function toSections(page: GuidePage): Omit<Document, 'id'>[] {
   }));
 }
 
-function toReferenceDocument(page: SearchPage): Omit<Document, 'id'> {
+function toReferenceDocument(page: SearchPage, body = ''): Omit<Document, 'id'> {
   const {kind, name, url, summary = '', deprecated} = page;
   const weight = toGroup(kind) === 'operations' ? WEIGHTS.operation : WEIGHTS.other;
   return {
@@ -57,6 +108,6 @@ function toReferenceDocument(page: SearchPage): Omit<Document, 'id'> {
     weight: deprecated ? weight * WEIGHT_OF_DEPRECATED : weight,
     name,
     lead: summary,
-    body: '',
+    body,
   };
 }

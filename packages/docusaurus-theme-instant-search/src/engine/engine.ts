@@ -1,12 +1,12 @@
 import type {IndexFile} from '../format/indexFile';
 import {fromReferenceGroup} from '../format/referencePages';
-import {toDocuments} from './documents';
+import {toDocuments, toMemberDocuments} from './documents';
 import {groupResults, type ResultGroup} from './groupResults';
 import {findMentions, parsePasted} from './mentions';
 import {hasFilter, parseQuery} from './parseQuery';
 import {rankResults} from './rankResults';
 import {buildReferenceIndex} from './referenceIndex';
-import {toPageResult, type SearchResult} from './results';
+import {isMember, toPageResult, type SearchResult} from './results';
 import {Tier} from './scoreName';
 import {findNearMisses, isWanted, searchReference} from './searchReference';
 import {buildTextIndex} from './textIndex';
@@ -38,6 +38,8 @@ const MOST_FILTERED_RESULTS = 50;
 const MOST_POOR_RESULTS = 3;
 /** The part of the words that a result must have to be an answer. */
 const LEAST_COVERAGE = 0.55;
+/** Among so many members one has some of the words by chance. */
+const LEAST_COVERAGE_OF_MEMBER = 0.65;
 /** No reader types more; a pasted text is cut. */
 const LONGEST_QUERY = 400;
 
@@ -45,7 +47,11 @@ const LONGEST_QUERY = 400;
 export function createEngine(file: IndexFile): Engine {
   const pages = file.reference.flatMap(fromReferenceGroup);
   const reference = buildReferenceIndex(pages);
-  const searchTexts = buildTextIndex(toDocuments(file.guides, pages), file.synonyms);
+  const documents = toDocuments(file.guides, pages, file.descriptions);
+  const members = file.summaries
+    ? toMemberDocuments(pages, file.summaries, documents.length)
+    : [];
+  const searchTexts = buildTextIndex(documents, members, file.synonyms);
   return {
     search: (typed) => {
       const written = typed.slice(0, LONGEST_QUERY);
@@ -60,7 +66,10 @@ export function createEngine(file: IndexFile): Engine {
       const isPoor =
         mentions.length === 0 &&
         !names.some(({score}) => score >= Tier.typingErrorInside) &&
-        !found.some(({coverage}) => coverage >= LEAST_COVERAGE);
+        !found.some(
+          ({coverage, document: {result}}) =>
+            coverage >= (isMember(result) ? LEAST_COVERAGE_OF_MEMBER : LEAST_COVERAGE),
+        );
       const ranked = rankResults(names, found, mentions, query);
       const shown =
         isPoor && !hasFilter(query) ? ranked.slice(0, MOST_POOR_RESULTS) : ranked;

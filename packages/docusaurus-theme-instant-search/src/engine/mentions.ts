@@ -45,12 +45,22 @@ export function findMentions({pages}: ReferenceIndex, text: string): ReferenceHi
       return member ? [toHit(hit.page, member)] : [];
     }),
   );
+  // Such as the field of an input object, of which a message has no type.
+  const ofAny = quoted.length > 0 && hits.every(({page}) => SCALARS.has(page.name));
+  const anywhere = ofAny
+    ? all.flatMap((page) =>
+        (page.members ?? [])
+          .filter(({kind, name}) => kind === 'input field' && loose.includes(name))
+          .map((member) => toHit(page, member)),
+      )
+    : [];
   const similar = quoted.length > 0 && hits.length === 0 ? loose : [];
   const similarPages = similar
     .map((name) => findNearest(all, name))
     .filter((page) => page !== undefined);
   const mentioned = [
     ...members,
+    ...anywhere,
     ...hits.filter(({member}) => member),
     ...[...hits.map(({page}) => page), ...similarPages].map((page) => toHit(page)),
   ];
@@ -125,7 +135,11 @@ function findMember(
   const found = members.filter(
     ({anchor}) => !field || anchor.startsWith(`${field.anchor}.`),
   );
-  return found.find((member) => member.name === name) ?? findNearest(found, name);
+  // A field comes before an argument of another field.
+  const named = found.filter((member) => member.name === name);
+  return (
+    named.find(({anchor}) => anchor === name) ?? named[0] ?? findNearest(found, name)
+  );
 }
 
 /** The item whose name has the fewest typing errors, if few enough. */

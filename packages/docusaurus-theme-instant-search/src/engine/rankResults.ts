@@ -1,6 +1,12 @@
 import type {GroupName} from './filters';
 import type {Query} from './parseQuery';
-import {toGroup, toMemberResult, toPageResult, type SearchResult} from './results';
+import {
+  isMember,
+  toGroup,
+  toMemberResult,
+  toPageResult,
+  type SearchResult,
+} from './results';
 import {Tier} from './scoreName';
 import {rank, type ReferenceHit} from './searchReference';
 import type {TextHit} from './textIndex';
@@ -40,10 +46,12 @@ export function rankResults(
   const isProse = query.isProse && (query.isQuestion || !isNamed);
   // Of a few words all are meant, if anything has all of them.
   const isFound = names.length > 0 || texts.some(({coverage}) => coverage === 1);
-  const wanted = texts.filter(
-    ({coverage, document: {result}}) =>
-      isProse || !isFound || coverage === 1 || toGroup(result.kind) === 'guides',
-  );
+  const wanted = texts.filter(({coverage, document: {result}}) => {
+    if (isProse) return true;
+    // A description says little beside names that have the words.
+    if (isMember(result)) return names.length === 0;
+    return !isFound || coverage === 1 || toGroup(result.kind) === 'guides';
+  });
   // A question may name a type in passing, but not the member of one.
   const isQuoting = /["'`“‘]/u.test(query.text) || mentions[0]?.member !== undefined;
   const ranked = [

@@ -32,6 +32,11 @@ export function toGroup(kind: string): GroupName {
   return GROUPS.get(kind) ?? 'types';
 }
 
+/** Whether it is part of a page of the reference. */
+export function isMember({kind, parent}: SearchResult): boolean {
+  return parent !== undefined && toGroup(kind) === 'fields';
+}
+
 export function toPageResult(page: SearchPage): SearchResult {
   return toResult(page, page.url);
 }

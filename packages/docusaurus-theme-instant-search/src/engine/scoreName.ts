@@ -1,7 +1,7 @@
 import {editDistance} from 'graphql-api-model/words';
 import type {Query} from './parseQuery';
 import {allowedEdits, lacksLetters} from './typingErrors';
-import {CERTAIN} from './vocabulary';
+import {CERTAIN, SAME_STEM} from './vocabulary';
 
 /** How a name matches a query, best last. A score is a tier plus a quality below 1. */
 export const Tier = {
@@ -30,6 +30,7 @@ const QUALITY = {
   sameLetterCase: 0.9,
   otherLetterCase: 0.5,
   withoutStopWords: 0.4,
+  sameStems: 0.3,
   coveredShare: 0.9,
   allInitials: 0.9,
   firstInitialsShare: 0.5,
@@ -84,6 +85,7 @@ export function scoreName(name: Name, matcher: Matcher): number {
   const words = scoreWords(name, matcher, CERTAIN);
   const rest = Math.max(scoreInside(name, joined), scoreInitials(name, joined));
   if (!words) return rest;
+  if (words.isWhole && !path) return Tier.exact + QUALITY.sameStems;
   const tier = words.isInOrder ? Tier.words : Tier.wordsInAnyOrder;
   return Math.max(rest, tier + words.quality);
 }
@@ -120,6 +122,8 @@ function scoreError(name: Name, joined: string, limit: number): number {
 
 interface WordScore {
   readonly isInOrder: boolean;
+  /** All words are all words of the name, each in some form. */
+  readonly isWhole: boolean;
   /** Between 0 and 1. */
   readonly quality: number;
 }
@@ -132,10 +136,12 @@ function scoreWords(name: Name, matcher: Matcher, least: number): WordScore | un
   let covered = 0;
   let last = -1;
   let isInOrder = true;
+  let isWhole = least === CERTAIN;
   for (let index = 0; index < words.length; index++) {
     const matches = matcher.wordMatches[index]!;
     const position = findWord(name, matches, taken, last, least);
     if (position < 0) {
+      isWhole = false;
       if (words[index]!.isOptional) continue;
       return undefined;
     }
@@ -143,12 +149,14 @@ function scoreWords(name: Name, matcher: Matcher, least: number): WordScore | un
     last = position;
     taken |= 1 << position;
     count++;
+    if (matches[name.words[position]!]! < SAME_STEM) isWhole = false;
     covered += matches[name.words[position]!]! * wordLength(name, position);
   }
   if (count === 0) return undefined;
   const quality = QUALITY.wordsShare * (covered / name.joined.length);
   // All words of a name are the name, in any order.
-  return {isInOrder: isInOrder || count === name.words.length, quality};
+  const isAll = count === name.words.length;
+  return {isInOrder: isInOrder || isAll, isWhole: isWhole && isInOrder && isAll, quality};
 }
 
 /** The best word that is not taken, -1 for none; among equals the first after the last taken. */

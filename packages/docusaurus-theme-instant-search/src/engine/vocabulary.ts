@@ -5,7 +5,8 @@ import {allowedEdits, lacksLetters, lettersOf} from './typingErrors';
 
 /** How well a word matches a word of the query: 1 is the word itself, 0 is not a match. */
 const EXACT_WORD = 1;
-const SAME_STEM = 0.95;
+/** As a list of single-precision numbers has it. */
+export const SAME_STEM = Math.fround(0.95);
 const LEAST_PREFIX = 0.6;
 const PREFIX_SHARE = 0.3;
 /** Matches below this are guesses at a typing error. */

@@ -1,7 +1,7 @@
 import type {SearchMember, SearchPage} from 'graphql-api-model';
 
 /** Raised when a client that knows the former format could not parse the new one. */
-export const FORMAT_VERSION = 7;
+export const FORMAT_VERSION = 8;
 
 /** Path of the manifest below the base URL of the site, or of a version: the one name that never changes. */
 export const MANIFEST_PATH = 'search-index.json';
@@ -18,17 +18,24 @@ export interface IndexFile {
   readonly version: typeof FORMAT_VERSION;
   readonly reference: readonly ReferenceGroup[];
   readonly guides: readonly GuidePage[];
-  /** Path of the texts of the guides below the base URL. */
+  /** Path of the texts below the base URL. */
   readonly textsFile?: string;
+  /** Members are found by their descriptions where these two are there. */
+  readonly summaries?: TextsFile['summaries'];
+  readonly descriptions?: TextsFile['descriptions'];
   /** Synonymous words and phrases, in lower case; the first is the plainest. */
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** The texts of guides, from which excerpts are taken. */
+/** What is searched and shown after the first results: texts of guides, and descriptions of members. */
 export interface TextsFile {
   readonly version: typeof FORMAT_VERSION;
   /** Of each section of each guide, in the order of the index; a line for each block. */
   readonly texts: readonly (readonly string[])[];
+  /** Of each member of each reference page, the first sentence of its description. */
+  readonly summaries: readonly string[];
+  /** Of each reference page, the stems of its description beyond the first sentence. */
+  readonly descriptions: readonly string[];
 }
 
 /** Reference pages of one kind in one folder. */

@@ -95,7 +95,7 @@ function assertSections({sections}: ParsedPage, keywords?: SectionKeywords): voi
 }
 
 /** The stems of the telling words, in the order in which they are first used. */
-function toStems(text: string): string {
+export function toStems(text: string): string {
   const words = splitText(text).filter((word) => !isStopWord(word) && word.length > 1);
   return [...new Set(words.map(stem))].join(' ');
 }

@@ -25,7 +25,16 @@ export function toReferenceGroups(pages: readonly SearchPage[]): ReferenceGroup[
 
 /** What the index keeps of a page; of its summary the first sentence. */
 function toPageRow(page: SearchPage): PageRow {
-  const {kind, name, url, summary = '', members = [], otherUrls: _, ...found} = page;
+  const {
+    kind,
+    name,
+    url,
+    summary = '',
+    members = [],
+    otherUrls: _,
+    description: __,
+    ...found
+  } = page;
   const {slug} = splitUrl(url);
   const rest = {...found, ...(slug !== toSlug(name) && {slug})};
   const row = [
@@ -40,12 +49,15 @@ function toMemberRow(
   {returns: type, ...member}: SearchMember,
   pageKind: string,
 ): MemberRow {
-  const {kind, name, anchor, ...rest} = member;
+  const {kind, name, anchor, summary, ...found} = member;
+  // That of others is among the texts.
+  const rest = {...found, ...(found.deprecated && summary && {summary})};
   // An argument or input field has a type, but returns nothing.
   const returns = kind === 'field' ? type : undefined;
   const short = fromMemberRow(anchor, pageKind);
   if (short.kind !== kind || short.name !== name) {
-    return returns === undefined ? member : {...member, returns};
+    const whole = {kind, name, anchor, ...rest};
+    return returns === undefined ? whole : {...whole, returns};
   }
   if (Object.keys(rest).length > 0) return [anchor, returns ?? 0, rest];
   return returns === undefined ? anchor : [anchor, returns];

@@ -10,9 +10,16 @@ export async function writeIndex(
   index: IndexFile,
   texts: TextsFile['texts'] = [],
 ): Promise<Manifest> {
-  const textsFile = await writeHashed(folder, 'texts', {version: FORMAT_VERSION, texts});
-  const file = await writeHashed(folder, 'index', {...index, textsFile});
-  const manifest: Manifest = {version: FORMAT_VERSION, file};
+  const {summaries = [], descriptions = [], ...first} = index;
+  const version = FORMAT_VERSION;
+  const textsFile = await writeHashed(folder, 'texts', {
+    version,
+    texts,
+    summaries,
+    descriptions,
+  });
+  const file = await writeHashed(folder, 'index', {...first, textsFile});
+  const manifest: Manifest = {version, file};
   await writeFile(join(folder, MANIFEST_PATH), JSON.stringify(manifest));
   return manifest;
 }

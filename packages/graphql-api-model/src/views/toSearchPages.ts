@@ -3,7 +3,7 @@ import type {ApiModel, Deprecation} from '../model/apiModel';
 import {type Entry, isExecutable, listEntries} from '../model/listEntries';
 import {type Catalogue, listCatalogue} from '../model/listCatalogue';
 import type {MemberElement} from '../model/members';
-import {toSummary} from './toSummary';
+import {toPlainText, toSummary} from './toSummary';
 
 /**
  * One page of a reference as a site search takes it in. A plugin whose `content` has a property
@@ -22,6 +22,8 @@ export interface SearchPage {
   readonly otherUrls?: readonly string[];
   /** First sentence of the description, or what to use instead, as plain text. */
   readonly summary?: string;
+  /** The description as plain text, where it is more than its first sentence. */
+  readonly description?: string;
   readonly deprecated?: boolean;
   /** Words beside the name: "Beta". */
   readonly badges?: readonly string[];
@@ -45,7 +47,7 @@ export interface SearchMember {
   readonly deprecated?: boolean;
   /** Words beside the name: "Beta". */
   readonly badges?: readonly string[];
-  /** What to use instead, as plain text. */
+  /** First sentence of the description, or what to use instead, as plain text. */
   readonly summary?: string;
 }
 
@@ -61,8 +63,8 @@ function toSearchMembers(
   permalinks: Permalinks,
   badgesOf: BadgesOf,
 ): readonly SearchMember[] {
-  const {kind, name, coordinate, deprecation} = member;
-  const summary = toAdvice(deprecation);
+  const {kind, name, coordinate, deprecation, description} = member;
+  const summary = toAdvice(deprecation) || toSummary(description);
   const badges = badgesOf(coordinate);
   return [
     {
@@ -93,12 +95,14 @@ function toSearchPage(
   const url = permalinks.entry(kind, name);
   const summary = toAdvice(deprecation) || toSummary(description);
   const badges = badgesOf(element.coordinate);
+  const text = toPlainText(description);
   return {
     kind,
     name,
     url,
     ...(isExecutable(element) && {otherUrls: [permalinks.executableDirective(name)]}),
     ...(summary && {summary}),
+    ...(text !== toSummary(description) && {description: text}),
     ...(deprecation && {deprecated: true}),
     ...(badges.length > 0 && {badges}),
     ...(element.kind === 'field' && {returns: element.type.name}),

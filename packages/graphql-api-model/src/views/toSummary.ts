@@ -31,3 +31,11 @@ const toFirstParagraph = memoize((markdown: string): string => {
 export function toSummary(markdown: string | undefined): string {
   return markdown ? firstSentence(toFirstParagraph(markdown.trim()), LONGEST) : '';
 }
+
+/** All of a CommonMark description as plain text on one line. */
+export function toPlainText(markdown = ''): string {
+  if (isPlain(markdown)) return markdown.trim();
+  const {children} = parseDescription(markdown.trim());
+  const texts = children.map((node) => toString(node, {includeHtml: false}));
+  return texts.join(' ').replace(/\s+/gu, ' ').trim();
+}

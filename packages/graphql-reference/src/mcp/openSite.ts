@@ -15,6 +15,7 @@ import {
   type IndexFile,
   type Manifest,
   MANIFEST_PATH,
+  type TextsFile,
 } from 'docusaurus-theme-instant-search/engine';
 import {CommandError} from 'graphql-samples/command';
 import type {Reference} from './Reference';
@@ -34,7 +35,12 @@ export function openSite(directory: string): () => Reference {
     const baseUrl = findBaseUrl(pages, directory);
     const toFile = (href: string): string =>
       path.join(directory, path.posix.join('/', href.slice(baseUrl.length)));
-    const engine = lazy(() => createEngine(index));
+    const engine = lazy(() => {
+      const {textsFile} = index;
+      if (textsFile === undefined) return createEngine(index);
+      const texts = readJson(path.join(directory, textsFile)) as TextsFile;
+      return createEngine({...index, ...texts});
+    });
     const knownApis = lazy(() => {
       const files = index.reference.flatMap(({folder}) =>
         listParents(folder).map((parent) => toFile(`${parent}schema.graphql`)),

@@ -55,7 +55,8 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
   const sections = useSections(query, search);
   const options = sections.flatMap((section) => section.options);
   const start = query.trim() === '' ? -1 : 0;
-  const {active, setActive, move} = useActiveOption(listboxId, sections, start);
+  const activeOption = useActiveOption(listboxId, sections, start);
+  const {active, setActive, move, movePage} = activeOption;
   // At once, in a layout effect: a letter typed before it is open would go to the page.
   useLayoutEffect(() => {
     const {current} = dialog;
@@ -98,6 +99,8 @@ export function Palette({typed, isProposed, onClose}: PaletteProps): ReactNode {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'PageDown') movePage(1);
+    else if (event.key === 'PageUp') movePage(-1);
     else if (event.key !== 'Enter') return;
     // Until the response to the last letters arrives, the active option is a former one.
     else if (search.responseQuery === query) clickOption(listboxId, active, event);

@@ -8,7 +8,11 @@ interface ActiveOption {
   readonly setActive: (position: number) => void;
   /** Goes on by one or back by one, round the ends. */
   readonly move: (step: 1 | -1) => void;
+  /** Goes on or back by as many as about fill the list, up to its ends. */
+  readonly movePage: (step: 1 | -1) => void;
 }
+
+const OPTIONS_OF_A_PAGE = 5;
 
 /** The option that Enter chooses; back at the first one whenever the list is a new one. */
 export function useActiveOption(
@@ -31,5 +35,9 @@ export function useActiveOption(
     const from = active < 0 && step < 0 ? 0 : active;
     if (count > 0) setActive((from + step + count) % count);
   };
-  return {active, setActive, move};
+  const movePage = (step: 1 | -1) => {
+    const next = active + step * OPTIONS_OF_A_PAGE;
+    if (count > 0) setActive(Math.max(0, Math.min(next, count - 1)));
+  };
+  return {active, setActive, move, movePage};
 }

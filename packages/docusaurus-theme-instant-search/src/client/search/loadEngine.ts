@@ -16,12 +16,17 @@ const NO_TEXTS: Texts = new Map();
 export async function loadEngine(baseUrl: string): Promise<Search> {
   const {file} = await fetchJson<Manifest>(baseUrl + MANIFEST_PATH, 'no-cache');
   const index = await fetchJson<IndexFile>(baseUrl + file, 'default');
-  const {search} = createEngine(index);
+  let engine = createEngine(index);
   let texts = isSavingData() ? NO_TEXTS : undefined;
-  let loading: Promise<Texts> | undefined;
+  let loading: Promise<void> | undefined;
+  const load = async () => {
+    const file = await loadTexts(baseUrl, index);
+    if (file) engine = createEngine({...index, ...file});
+    texts = file ? toTexts(index, file) : NO_TEXTS;
+  };
   return async (query, withExcerpts) => {
-    const found = search(query);
-    if (withExcerpts) texts = await (loading ??= loadTexts(baseUrl, index));
+    if (withExcerpts) await (loading ??= load());
+    const found = engine.search(query);
     const findMarks = createFindMarks(query, found.words);
     const toRow = (result: SearchResult): SearchResult => {
       const {url, title, parent} = result;
@@ -45,24 +50,27 @@ export async function loadEngine(baseUrl: string): Promise<Search> {
   };
 }
 
-/** Without the texts, results have their first sentences. */
+/** Without the texts, results have their first sentences, and members are found by their names. */
 async function loadTexts(
   baseUrl: string,
-  {guides, textsFile}: IndexFile,
-): Promise<Texts> {
+  {textsFile}: IndexFile,
+): Promise<TextsFile | undefined> {
   try {
-    const {texts} = await fetchJson<TextsFile>(baseUrl + textsFile!, 'default');
-    return new Map(
-      guides.flatMap((page, index) =>
-        page.sections.map((_, position) => [
-          toGuideResult(page, position).url,
-          texts[index]![position]!,
-        ]),
-      ),
-    );
+    return await fetchJson<TextsFile>(baseUrl + textsFile!, 'default');
   } catch {
-    return NO_TEXTS;
+    return undefined;
   }
+}
+
+function toTexts({guides}: IndexFile, {texts}: TextsFile): Texts {
+  return new Map(
+    guides.flatMap((page, index) =>
+      page.sections.map((_, position) => [
+        toGuideResult(page, position).url,
+        texts[index]![position]!,
+      ]),
+    ),
+  );
 }
 
 async function fetchJson<T extends {readonly version: number}>(

@@ -37,7 +37,7 @@ export function useSearch(query: string, baseUrl: string): Search {
       .then(async (search) => {
         const response = await search(query);
         show(response);
-        if (isCurrent && response.lacksExcerpts && response.total > 0) {
+        if (isCurrent && response.lacksExcerpts) {
           show(await search(query, true));
         }
       })

@@ -9,7 +9,7 @@ const SYNONYMS: Synonyms = [['delete', 'remove', 'get rid of']];
 
 /** The titles of what is found, best first. */
 function find(text: string, ...guides: readonly GuidePage[]): string[] {
-  const search = buildTextIndex(toDocuments(guides, []), SYNONYMS);
+  const search = buildTextIndex(toDocuments(guides, []), [], SYNONYMS);
   return search(text)[0].map(({document}) => document.result.title);
 }
 
@@ -93,7 +93,7 @@ it.each([
 });
 
 it('counts a word with a typing error less than the word as written', () => {
-  const search = buildTextIndex(toDocuments([guide('Tokens', ['', ''])], []), []);
+  const search = buildTextIndex(toDocuments([guide('Tokens', ['', ''])], []), [], []);
   const [[found], [guessed]] = [search('tokens')[0], search('tokken')[0]];
   expect([found?.coverage, guessed?.coverage]).toEqual([1, 0.6]);
   // The score is multiplied by the coverage too.

@@ -206,16 +206,45 @@ it('names the index by its content and has the name in the manifest', async () =
     file,
   });
   const {textsFile, ...index} = await readJson(file);
-  expect(index).toEqual(indexOf([]));
+  const {summaries, descriptions, ...first} = indexOf([]);
+  expect(index).toEqual(first);
   expect(await readJson(String(textsFile))).toEqual({
     version: FORMAT_VERSION,
     texts: [['Text.']],
+    summaries,
+    descriptions,
   });
   const other = await writeIndex(
     outDir,
     indexOf([{kind: 'scalar', name: 'A', url: '/a'}]),
   );
   expect(other.file).not.toBe(file);
+});
+
+it('keeps descriptions apart from the index, those of members by their pages in its order', () => {
+  const member = (name: string, summary?: string) => ({
+    kind: 'field' as const,
+    name,
+    anchor: name,
+    ...(summary !== undefined && {summary}),
+  });
+  const {reference, summaries, descriptions} = indexOf([
+    {kind: 'object', name: 'B', url: '/b', members: [member('x', 'An x.'), member('y')]},
+    {
+      kind: 'object',
+      name: 'A',
+      url: '/a',
+      summary: 'An A.',
+      description: 'An A. Deletes the things.',
+      members: [{...member('z', 'Use x.'), deprecated: true}],
+    },
+  ]);
+  expect(reference[0]?.pages).toEqual([
+    ['A', 'An A.', [['z', 0, {deprecated: true, summary: 'Use x.'}]]],
+    ['B', '', ['x', 'y']],
+  ]);
+  expect(summaries).toEqual(['Use x.', 'An x.', '']);
+  expect(descriptions).toEqual(['delet', '']);
 });
 
 it('collects the pages that plugins contribute, and those of versions in place of their own', () => {

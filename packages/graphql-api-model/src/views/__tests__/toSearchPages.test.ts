@@ -35,6 +35,7 @@ it('a search knows every page with its members, what it returns and what is depr
       name: 'space',
       url: url('operations/queries/space'),
       summary: 'One space.',
+      description: 'One space. By id.',
       deprecated: true,
       returns: 'Space',
       members: [{kind: 'argument', name: 'id', anchor: 'id', returns: 'ID'}],
@@ -125,4 +126,18 @@ it('a search knows error codes and scopes as sections of their lists', () => {
     {kind: 'error code', name: 'B', url: '/docs/graphql/errors#B'},
     {kind: 'scope', name: 'read', url: '/docs/graphql/scopes#read'},
   ]);
+});
+
+it('sums up the descriptions of members, and has all of that of a page as plain text', () => {
+  const pages = searchPagesOf(`
+    """
+    A **big** [thing](https://a.example).
+
+    With more.
+    """
+    type T { "One field. Of two." a("How many." first: Int): Int }
+  `);
+  const {description, members} = pages.find(({name}) => name === 'T') ?? {};
+  expect(description).toBe('A big thing. With more.');
+  expect(members?.map(({summary}) => summary)).toEqual(['One field.', 'How many.']);
 });

@@ -119,7 +119,7 @@ it('fails where only a query shows the index to be wrong', async () => {
   // An anchor of half a character has no address.
   const pages = [['Space', '', ['x\ud800']]];
   const reference = [{kind: 'object', folder: '/types/', suffix: '', pages}];
-  serve(withIndex({...INDEX, reference}));
+  serve(withIndex({...INDEX, reference, summaries: undefined}));
   const client = createSearchClient();
   const search = await client.load('/base/');
   await expect(search('Space.x')).rejects.toThrow('The index is missing or wrong.');
