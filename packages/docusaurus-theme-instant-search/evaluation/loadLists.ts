@@ -27,27 +27,39 @@ export interface QuestionList {
 /** Where schemas are that are not a dependency of this repository. */
 const FOLDER = '.cache/evaluation';
 
+interface SchemaList {
+  readonly name: string;
+  readonly file: string;
+  /** The package that has the file. */
+  readonly source: string;
+  readonly use: string;
+  readonly questions: Questions;
+}
+
 /** Packages with schemas that nobody here wrote; only GitHub's is installed with the repository. */
-const SCHEMAS = [
+const SCHEMAS: readonly SchemaList[] = [
   {
     name: "GitHub's schema",
     file: 'node_modules/@octokit/graphql-schema/schema.graphql',
     source: '@octokit/graphql-schema',
-    lists: {'for tuning': pickHalf(GITHUB, 0), 'never tuned for': pickHalf(GITHUB, 1)},
+    use: 'for tuning',
+    questions: GITHUB,
   },
   {
     name: "Shopify's storefront",
     file: `${FOLDER}/node_modules/@shopify/hydrogen-react/storefront.schema.json`,
     source: '@shopify/hydrogen-react@2026.4.4',
-    lists: {'for tuning': pickHalf(SHOPIFY, 0), 'never tuned for': pickHalf(SHOPIFY, 1)},
+    use: 'for tuning',
+    questions: SHOPIFY,
   },
   {
     name: "Nautical's marketplace",
     file: `${FOLDER}/node_modules/@nautical-commerce/graphql-schema/nautical/schema.graphql`,
     source: '@nautical-commerce/graphql-schema@4.15.0',
-    lists: {'never tuned for': NAUTICAL},
+    use: 'never tuned for',
+    questions: NAUTICAL,
   },
-] as const;
+];
 
 /** All lists: of this site, of schemas without a guide, of a library's site. */
 export function loadLists(): readonly QuestionList[] {
@@ -74,8 +86,9 @@ function loadSchemaLists({
   name,
   file,
   source,
-  lists,
-}: (typeof SCHEMAS)[number]): QuestionList[] {
+  use,
+  questions,
+}: SchemaList): QuestionList[] {
   if (!existsSync(path.join(ROOT, file))) {
     console.log(
       `Not measured: ${name}. To measure it, run npm install --prefix ${FOLDER} --ignore-scripts ${source}`,
@@ -84,15 +97,12 @@ function loadSchemaLists({
   }
   const {schema} = loadSchema({schema: file, lenient: true, directory: ROOT});
   const {index, toUrl} = describe(schema);
-  return Object.entries(lists).map(([half, questions]) => ({
-    name: `${name}, ${half}`,
-    index,
-    questions: {
-      ...questions,
-      questions: mapAnswers(questions.questions, toUrl),
-      names: mapAnswers(questions.names, toUrl),
-    },
-  }));
+  const mapped = {
+    questions: mapAnswers(questions.questions, toUrl),
+    names: mapAnswers(questions.names, toUrl),
+    unanswered: questions.unanswered,
+  };
+  return [{name: `${name}, ${use}`, index, questions: mapped}];
 }
 
 function describe(schema: GraphQLSchema) {
@@ -112,18 +122,6 @@ function mapAnswers(answers: Answers, toUrl: (answer: string) => string): Answer
   return Object.fromEntries(
     Object.entries(answers).map(([query, right]) => [query, right.map(toUrl)]),
   );
-}
-
-/** Every second query of each part of a list, from the first or from the second. */
-function pickHalf({questions, names, unanswered}: Questions, first: 0 | 1): Questions {
-  const isOfHalf = (_: unknown, position: number) => position % 2 === first;
-  const pick = (answers: Answers) =>
-    Object.fromEntries(Object.entries(answers).filter(isOfHalf));
-  return {
-    questions: pick(questions),
-    names: pick(names),
-    unanswered: unanswered.filter(isOfHalf),
-  };
 }
 
 function readJson(...names: readonly string[]): unknown {

@@ -1,5 +1,6 @@
 import type {Synonyms} from './synonyms';
 
+// cspell:ignore fulfillment honored wishlist
 /**
  * What a site has that names no synonyms of its own: words of people for those of APIs. They are from questions that
  * developers ask about this site, GitHub's schema and Shopify's; `npm run evaluate` measures others too.
