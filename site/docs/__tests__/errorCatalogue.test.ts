@@ -1,5 +1,7 @@
+import type {GraphQLEnumType, GraphQLObjectType} from 'graphql';
 import {expect, it} from 'vitest';
 import {contracts, errorCodes, scopes} from '../../schema/__tests__/contracts';
+import {schema} from '../../schema/__tests__/siteSchema';
 import {guides, textOf} from './guides';
 
 const catalogue = textOf('errors.md');
@@ -58,6 +60,51 @@ it('every code in a guide to a feature is one that an operation of the guide dec
       .map(({code}) => `${path}: ${code}`);
   });
   expect(undeclared).toEqual([]);
+});
+
+it('the guides return CONFLICT for what is full, and RATE_LIMITED for what is too often', () => {
+  const rows = guides.flatMap(({text}) => readRows(text.replaceAll(/^\| /gm, '| `` ')));
+  const full = rows.filter(([cell = '']) =>
+    /\b\d+(?:st|nd|rd|th)\b|\bfourth\b/.test(cell),
+  );
+  expect(full.length).toBeGreaterThan(4);
+  const wrong = full.filter(
+    ([, result = '']) => !/`(?:CONFLICT|RATE_LIMITED)`/.test(result),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('the guide to errors has the rules of the schema', () => {
+  const rule = schema.getType('ValidationProblem') as GraphQLObjectType;
+  const {description = ''} = rule.getFields()['rule'] ?? {};
+  const [, section = ''] = catalogue.split('### `VALIDATION_FAILED`');
+  const inSection = section.slice(0, section.indexOf('### `CONFLICT`'));
+  const inConflict = /### `CONFLICT`([^]*?)\n### /.exec(catalogue)?.[1] ?? '';
+  const rules = listNames(description ?? '');
+  expect(rules).toContain('TAKEN');
+  expect(rules.filter((name) => inSection.includes(`\`${name}\``))).toEqual(
+    rules.filter((name) => name !== 'TAKEN'),
+  );
+  expect(inConflict).toContain('`TAKEN`');
+});
+
+const permissions = schema.getType('PermissionType') as GraphQLEnumType;
+
+it('the guide to authentication names every permission', () => {
+  const text = textOf('authentication-authorization/index.md');
+  const [, table = ''] = text.split('### Roles in a space');
+  const inTable = readRows(table.slice(0, table.indexOf('\n### '))).map(([name = '']) =>
+    name.replaceAll('`', ''),
+  );
+  const elsewhere = [...text.matchAll(/`PermissionType\.(\w+)`/g)].map(
+    ([, name]) => name,
+  );
+  expect([...new Set([...inTable, ...elsewhere])].toSorted()).toEqual(
+    permissions
+      .getValues()
+      .map(({name}) => name)
+      .toSorted(),
+  );
 });
 
 const allowed = new Map(

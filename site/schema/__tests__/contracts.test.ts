@@ -1,6 +1,7 @@
 import {getNamedType, isInputObjectType, type GraphQLInputType} from 'graphql';
+import {listElements} from 'graphql-api-model';
 import {expect, it} from 'vitest';
-import {type Contract, contracts, errorCodes} from './contracts';
+import {type Contract, contracts, errorCodes, model} from './contracts';
 
 const known = errorCodes.map(({code}) => code);
 
@@ -75,6 +76,16 @@ const RULES: Rules = [
     [],
   ],
   [
+    'returns CONFLICT for what depends on what is already there',
+    ({cases}) => cases.some((text) => /^VALIDATION_FAILED: .*\balready\b/.test(text)),
+    [],
+  ],
+  [
+    'needs permissions that a client can read, not roles',
+    ({access}) => (access?.roles.length ?? 0) > 0,
+    [],
+  ],
+  [
     'declares VALIDATION_FAILED if it returns pages',
     (one) => isPaged(one) && !one.codes.includes('VALIDATION_FAILED'),
     [],
@@ -83,6 +94,21 @@ const RULES: Rules = [
 
 it.each(RULES)('every operation %s', (_, isWrong, exceptions) => {
   expect(contracts.filter(isWrong).map(({name}) => name)).toEqual(exceptions);
+});
+
+it('every field below an operation declares the codes of its arguments', () => {
+  const below = [...listElements(model)].flatMap(({element}) =>
+    element.kind === 'field' && !/^(?:Query|Mutation)\./.test(element.coordinate)
+      ? [element]
+      : [],
+  );
+  const wrong = below.filter(({args = [], contract}) => {
+    const text = args.map((arg) => arg.description).join('\n');
+    const declared = new Set(contract?.errors.map(({code}) => code));
+    return known.some((code) => text.includes(`\`${code}\``) && !declared.has(code));
+  });
+  expect(below.length).toBeGreaterThan(300);
+  expect(wrong.map(({coordinate}) => coordinate)).toEqual([]);
 });
 
 it('every error code is general or declared by an operation', () => {

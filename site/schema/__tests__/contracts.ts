@@ -8,7 +8,11 @@ import {
 } from 'graphql-api-model';
 import {operations, schema} from './siteSchema';
 
-const model = readContracts(describeSchema(schema), {directives: {}, isHidden: true});
+/** The schema with what its directives state. */
+export const model = readContracts(describeSchema(schema), {
+  directives: {},
+  isHidden: true,
+});
 
 /** What the directives of a field state. */
 export interface Contract {
@@ -20,6 +24,8 @@ export interface Contract {
   readonly rates: readonly string[];
   /** Those that the field itself declares. */
   readonly codes: readonly string[];
+  /** When it returns them, with the code. */
+  readonly cases: readonly string[];
 }
 
 const elements = new Map(
@@ -40,6 +46,7 @@ export const contracts: readonly Contract[] = operations.map((field) => {
     scopes: access?.scopes.flat() ?? [],
     rates,
     codes: errors.flatMap(({code, isImplied}) => (isImplied ? [] : [code])),
+    cases: errors.map(({code, when}) => `${code}: ${when}`),
   };
 });
 

@@ -8,6 +8,7 @@ import {
   listElements,
 } from 'graphql-api-model';
 import {expect, it} from 'vitest';
+import {guides} from '../../docs/__tests__/guides';
 import {schema} from './siteSchema';
 
 const FOLDER = join(import.meta.dirname, '../../schema-history');
@@ -37,6 +38,43 @@ function lastDayOf({model}: State, coordinate: string): string {
     /removed after ([\d-]+)\.$/.exec(element?.deprecation?.reason ?? '') ?? [];
   return day;
 }
+
+it('what replaces an element is there when the element is deprecated', () => {
+  const early = states.flatMap(({date, model}) => {
+    const elements = [...listElements(model)].map(({element}) => element);
+    const names = new Set(
+      elements.flatMap(({coordinate, name, kind}) =>
+        kind === 'field' || kind === 'enum value' ? [coordinate, name] : coordinate,
+      ),
+    );
+    return elements.flatMap((element) => {
+      const reason = 'deprecation' in element ? (element.deprecation.reason ?? '') : '';
+      return [...reason.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) =>
+        names.has(name) ? [] : `${date} ${name}`,
+      );
+    });
+  });
+  expect(early).toEqual([]);
+});
+
+it('the guides to versions name days of the history', () => {
+  const days = new Set(states.map(({date}) => date));
+  const named = guides
+    .filter(({path}) => /^versioning|deprecating-code/.test(path))
+    .flatMap(({path, text}) =>
+      [
+        ...text.matchAll(
+          /\b(\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4})\b/g,
+        ),
+      ].map(([, day = '']) => ({
+        path,
+        day: new Date(`${day} UTC`).toISOString().slice(0, 10),
+      })),
+    )
+    .filter(({day}) => day <= published.at(-1)!.date);
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter(({day}) => !days.has(day))).toEqual([]);
+});
 
 it('nothing breaks but by a removal whose day has come', () => {
   const broken = states.slice(1).flatMap((to, index) => {

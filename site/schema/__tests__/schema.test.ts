@@ -111,6 +111,13 @@ it('returns null for what a REST service does not return', () => {
   expect(namesOf(bound.filter(({type}) => isNonNullType(type)))).toEqual([]);
 });
 
+it('publishes no address, key or setting of the gateway', () => {
+  const [, definition = ''] = sdl.split(/^schema$/m);
+  const transports = definition.slice(0, definition.indexOf('query: Query'));
+  expect(transports).toMatch(/@transport\(/);
+  expect(transports).not.toMatch(/https?:|\{env\.|location:|key/i);
+});
+
 it('declares the transport of every service that the fields name', () => {
   const listServices = (directives: string): readonly string[] => {
     const pattern = new RegExp(`@(?:${directives})\\(\\s*subgraph: "([^"]+)"`, 'g');
