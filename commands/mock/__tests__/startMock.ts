@@ -3,7 +3,11 @@ import {createMockServer, ENDPOINT} from '../createMockServer';
 
 export interface Mock {
   /** What it responds to a request of JSON. */
-  readonly ask: (query: string, variables?: unknown) => Promise<unknown>;
+  readonly ask: (
+    query: string,
+    variables?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<unknown>;
   /** The events of a subscription. */
   readonly subscribe: (query: string) => Promise<string>;
   /** What it responds to a form. */
@@ -20,14 +24,20 @@ export async function startMock(
     const all = {Authorization: 'Bearer whatever', ...headers};
     return (await fetch(url + ENDPOINT, {method: 'POST', headers: all, body})).text();
   };
-  const post = (query: string, variables: unknown, accept: string): Promise<string> =>
+  const post = (
+    query: string,
+    variables: unknown,
+    accept: string,
+    headers = {},
+  ): Promise<string> =>
     send(JSON.stringify({query, variables}), {
       'Content-Type': 'application/json',
       Accept: accept,
+      ...headers,
     });
   return {
-    ask: async (query, variables = {}) =>
-      JSON.parse(await post(query, variables, 'application/json')) as unknown,
+    ask: async (query, variables = {}, headers = {}) =>
+      JSON.parse(await post(query, variables, 'application/json', headers)) as unknown,
     subscribe: (query) => post(query, {}, 'text/event-stream'),
     upload: async (form) => JSON.parse(await send(form)) as unknown,
     stop,

@@ -57,6 +57,19 @@ export function blocksOf(
   );
 }
 
+/** The module of a reader with the text of each operation that a page shows, such as `createSpace`. */
+export function printOperations(page: string): string {
+  return blocksOf(['graphql'], page)
+    .filter(({isInvalid}) => !isInvalid)
+    .flatMap(({code}) => {
+      const [, first = '', rest = ''] =
+        /^(?:query|mutation) (\w)(\w*)/.exec(code.trim()) ?? [];
+      const text = JSON.stringify(code.trim());
+      return first ? `export const ${first.toLowerCase()}${rest} = ${text};` : [];
+    })
+    .join('\n');
+}
+
 /** The events of the guide to integration events, in JSON. */
 export const payloads = codeBlocks.filter(
   ({page, language, code}) =>

@@ -4,9 +4,6 @@ export const OF_THE_READER: Readonly<Record<string, string>> = {
     export declare function escapeHtml(text: string): string;
     export declare function renderNotFound(): string;
   `,
-  'operations.ts': `
-    export declare const spacePage: string;
-  `,
   'readFeed.ts': `
     interface Item { id: string; type: string }
     export declare function readFeed(variables: object): Promise<{items: Item[]}>;

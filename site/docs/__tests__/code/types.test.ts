@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {checkPrograms} from '../../../../tests/support/checkPrograms';
-import {payloads} from './codeBlocks';
+import {payloads, printOperations} from './codeBlocks';
 import {generateTypes} from './generateTypes';
 import {OF_THE_READER} from './ofTheReader';
 import {readFiles, readImports, scriptPages} from './readFiles';
@@ -17,8 +17,14 @@ async function findImported(page: string): Promise<ReadonlyMap<string, string>> 
   const client = readFiles(INTRODUCTION).get(CLIENT) ?? '';
   const isGenerated = imported.has('generated') || imported.has('schema');
   const generated = isGenerated ? Object.fromEntries(await generateTypes(page)) : {};
-  const found = Object.entries({...OF_THE_READER, [CLIENT]: client, ...generated}).filter(
-    ([name]) => imported.has(path.parse(name).name),
+  const all = {
+    ...OF_THE_READER,
+    ...generated,
+    [CLIENT]: client,
+    'operations.ts': printOperations(page),
+  };
+  const found = Object.entries(all).filter(([name]) =>
+    imported.has(path.parse(name).name),
   );
   return new Map([...found, ...own]);
 }
