@@ -1,33 +1,27 @@
 import {createHmac} from 'node:crypto';
 import {once} from 'node:events';
 import type {ChildProcess} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {createWorkshop, type Workshop} from './runSample';
 
 const SECRET = 'a signing secret';
-const EVENT = '{"id": "0f8a2d6c-93b1-4e57-8c44-1b7d5e9f3a02", "type": "poll.closed"}';
+const EVENT = '{"id": "293a9acc-2652-48ff-842a-2f9da1b4ba07", "type": "poll.closed"}';
 
 let workshop: Workshop;
 let receiver: ChildProcess;
 let port: number;
-
-/** The sample listens on a fixed port; here it takes a free one and prints which. */
-function chooseFreePort(file: string): void {
-  const text = readFileSync(file, 'utf8');
-  const listening = text.replace(
-    '.listen(8080)',
-    ".listen(0, '127.0.0.1', function () { console.log(this.address().port); })",
-  );
-  if (listening === text) throw new Error('The sample no longer listens on port 8080.');
-  writeFileSync(file, listening);
-}
+let printed = '';
 
 beforeAll(async () => {
   workshop = createWorkshop(['docs/integration-events.md'], 'http://127.0.0.1/graphql');
-  chooseFreePort(path.join(workshop.folder, 'events.js'));
+  // It listens on a fixed port; here it takes a free one and prints which.
+  const listening =
+    ".listen(0, '127.0.0.1', function () { console.log(this.address().port); })";
+  workshop.replace('events.js', '.listen(8080)', listening);
   receiver = workshop.start('events.js', {EVENT_SECRET: SECRET});
+  receiver.stdout!.on('data', (part: Buffer) => {
+    printed += part.toString();
+  });
   const [first] = (await once(receiver.stdout!, 'data')) as [Buffer];
   port = Number(first.toString());
 });
@@ -70,4 +64,14 @@ it.each<[string, Delivery, number]>([
   });
   expect(status).toBe(expected);
   expect(receiver.exitCode).toBeNull();
+});
+
+it('the script of the guide sends a signed event, which is handled once', async () => {
+  const url = `http://127.0.0.1:${port}/community-events`;
+  for (const _ of ['first', 'second']) {
+    const sender = workshop.start('send-event.js', {EVENT_SECRET: SECRET}, [url]);
+    const [status] = (await once(sender.stdout!, 'data')) as [Buffer];
+    expect(status.toString()).toBe('204\n');
+  }
+  expect(printed.match(/^Task .* is now DONE$/gm)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import {execFile, spawn, type ChildProcess} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
@@ -23,9 +23,15 @@ export interface Workshop {
   /** Runs a file with Node.js to its end, and returns what it prints, mistakes last. */
   readonly run: (file: string) => Promise<string>;
   /** Starts a file that does not end by itself. */
-  readonly start: (file: string, env: Readonly<Record<string, string>>) => ChildProcess;
+  readonly start: (
+    file: string,
+    env: Readonly<Record<string, string>>,
+    args?: readonly string[],
+  ) => ChildProcess;
   /** Runs a command of bash, and returns what it prints. */
   readonly runShell: (command: string) => Promise<string>;
+  /** Replaces a text in a file that a guide gives, and throws where it is not. */
+  readonly replace: (file: string, text: string, by: string) => void;
   readonly remove: () => void;
 }
 
@@ -78,13 +84,18 @@ export function createWorkshop(
       const {stdout, stderr} = await runFile(process.execPath, [file]);
       return stdout + stderr;
     },
-    start: (file, own) =>
-      spawn(process.execPath, [file], {
+    start: (file, own, args = []) =>
+      spawn(process.execPath, [file, ...args], {
         cwd: folder,
         env: {...env, ...own},
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
     runShell: async (command) => (await runFile('bash', ['-c', toOwn(command)])).stdout,
+    replace: (file, text, by) => {
+      const content = readFileSync(path.join(folder, file), 'utf8');
+      if (!content.includes(text)) throw new Error(`${file} no longer has ${text}.`);
+      write(file, content.replaceAll(text, by));
+    },
     remove: () => rmSync(folder, {recursive: true, force: true}),
   };
 }

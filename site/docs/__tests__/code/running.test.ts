@@ -29,10 +29,6 @@ beforeAll(async () => {
     server.url + ENDPOINT,
     {
       'tomatoes.jpg': Buffer.from('a picture'),
-      'list-members.js': `import {readMembers} from './members.js';
-        for await (const member of readMembers('4d2a9e7b-13c6-4f58-a0d4-7b6e8c5f2a19')) {
-          console.log(JSON.stringify(member));
-        }`,
       'check.js': `import {checkVersion} from './checkVersion.js';
         console.log(await checkVersion('4.12.0', 'ANDROID'));`,
       'read.js': `import {readPublic} from './readPublic.js';
@@ -93,9 +89,7 @@ it('the check of operations prints what the guide shows', async () => {
 });
 
 it('a list is read to its end', async () => {
-  const lines = (await workshop.run('list-members.js')).trim().split('\n');
-  expect(lines.length).toBeGreaterThan(0);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({user: {}});
+  expect(await workshop.run('members.js')).toMatch(/^(?:[A-Z]+ \w.*\n)+$/);
 });
 
 it('a sitemap is written, with an index of its files', async () => {
