@@ -92,7 +92,7 @@ const permissions = schema.getType('PermissionType') as GraphQLEnumType;
 
 it('the guide to authentication names every permission', () => {
   const text = textOf('authentication-authorization/index.md');
-  const [, table = ''] = text.split('### Roles in a space');
+  const [, table = ''] = text.split('### Space roles');
   const inTable = readRows(table.slice(0, table.indexOf('\n### '))).map(([name = '']) =>
     name.replaceAll('`', ''),
   );
