@@ -80,7 +80,7 @@ interface Execution {
 
 /** A result that is there; what is streamed has no data of its own. */
 interface Done {
-  readonly result: object;
+  readonly result: ExecutionResult | AsyncIterable<ExecutionResult>;
   readonly setResult: (result: ExecutionResult) => void;
 }
 
@@ -95,7 +95,10 @@ function respondWith(findResponse: FindResponse): Plugin {
     onExecute: (execution) => {
       const {args} = execution as Execution;
       const sent = args.contextValue.request.headers.get(ERROR_HEADER);
-      if (sent === null) return respond(execution as Execution);
+      if (sent === null) {
+        respond(execution as Execution);
+        return;
+      }
       const extensions = parseExtensions(sent);
       return {
         onExecuteDone: ({result, setResult}: Done) => {

@@ -102,7 +102,7 @@ it('every field below an operation declares the codes of its arguments', () => {
       ? [element]
       : [],
   );
-  const wrong = below.filter(({args = [], contract}) => {
+  const wrong = below.filter(({arguments: args, contract}) => {
     const text = args.map((arg) => arg.description).join('\n');
     const declared = new Set(contract?.errors.map(({code}) => code));
     return known.some((code) => text.includes(`\`${code}\``) && !declared.has(code));
