@@ -96,7 +96,7 @@ function respondWith(findResponse: FindResponse): Plugin {
       const {args} = execution as Execution;
       const sent = args.contextValue.request.headers.get(ERROR_HEADER);
       if (sent === null) {
-        respond(execution as Execution);
+        respond(execution);
         return;
       }
       const extensions = parseExtensions(sent);

@@ -69,7 +69,7 @@ test('a result of a guide shows the sentence that matches, with the words of the
   page,
 }) => {
   await search(page, 'requests in a rolling window');
-  const result = option(page, /^Limits of every request/);
+  const result = option(page, /^Global limits/);
   await expect(result).toContainText('The limits use a rolling 60-second window.');
   await expect(result.locator('mark').filter({hasText: /^rolling$/})).toBeVisible();
 });

@@ -7,17 +7,18 @@ import {createWorkshop} from './runSample';
 it('the chat sample waits when it is too fast, uploads a file and sends it once', async () => {
   const requests: string[] = [];
   const server = await serveLocally(
-    createServer(async (request, response) => {
-      const body = await text(request);
+    createServer((request, response) => {
       const {method, url = ''} = request;
-      requests.push(`${method} ${url} ${body}`);
       const reply = (status: number, content: object): void => {
         response.writeHead(status, {'Content-Type': 'application/json'});
         response.end(JSON.stringify(content));
       };
-      if (requests.length === 1) reply(429, {error: 'Too fast', retry_after_ms: 1});
-      else if (url.includes('/upload')) reply(200, {content_uri: 'mxc://a/b'});
-      else reply(200, {event_id: '$1'});
+      void text(request).then((body) => {
+        requests.push(`${method} ${url} ${body}`);
+        if (requests.length === 1) reply(429, {error: 'Too fast', retry_after_ms: 1});
+        else if (url.includes('/upload')) reply(200, {content_uri: 'mxc://a/b'});
+        else reply(200, {event_id: '$1'});
+      });
     }),
   );
   const workshop = createWorkshop(['docs/chat.md'], server.url, {
