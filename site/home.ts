@@ -120,7 +120,7 @@ export const home: Home = {
     {
       title: 'Search, places and languages',
       path: '/docs/build/search',
-      summary: 'Find content, complete an address, translate text.',
+      summary: 'Find content, autocomplete places, translate text.',
       operations: [
         ['typesenseMultiSearch', 'queries/typesense-multi-search'],
         ['geoPlacesAutocomplete', 'queries/geo-places-autocomplete'],

@@ -126,7 +126,6 @@ describe('a feature guide', () => {
       const file = scripts.find(({page}) => page === `docs/build/${guide}.md`)!.file;
       expect(await run(`docs/build/${guide}.md`, file)).toMatch(/not available/);
     },
-    30_000,
   );
 });
 
@@ -144,7 +143,7 @@ describe('the client of the quick start', () => {
     errors = Array.from({length: 9}, () => REPEATED);
     expect(await join()).toMatch(/ApiError|Mock-Error/);
     expect(keys).toHaveLength(5);
-  }, 20_000);
+  });
 
   it.each(['FORBIDDEN', '{"code": "RATE_LIMITED", "retryAfter": 3600}'])(
     'does not repeat after %s',
@@ -209,7 +208,7 @@ describe.skipIf(python.error)('the client in Python', () => {
     errors = [];
     keys = [];
     expect(Object.keys(files)).toEqual(['client.py', 'list_spaces.py']);
-  }, 20_000);
+  });
 
   it('raises an error with its code', async () => {
     errors = ['FORBIDDEN'];
