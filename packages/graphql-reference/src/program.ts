@@ -1,6 +1,7 @@
 import type {Program} from 'graphql-samples/command';
 import {DIFF} from './diff/diffCommand';
 import {MCP} from './mcp/mcpCommand';
+import {DESCRIBE, REQUEST, SEARCH} from './mcp/terminalCommands';
 import {SNAPSHOT} from './snapshot/snapshotCommand';
 import {createBuildCommand} from './reference/buildCommand';
 import {VERSION} from './command/version';
@@ -16,6 +17,9 @@ export const PROGRAM: Program = {
     diff: DIFF,
     snapshot: SNAPSHOT,
     mcp: MCP,
+    search: SEARCH,
+    describe: DESCRIBE,
+    request: REQUEST,
   },
   defaultCommand: 'build',
   version: VERSION,

@@ -54,8 +54,9 @@ export function findElement(
   const others = apis().flatMap(({model}) => listEntries(model));
   const other = others.find(({element}) => element.name === name.replace(/^@/, ''));
   if (other) {
+    const article = /^(?:object|interface|enum|input)$/.test(other.kind) ? 'an' : 'a';
     throw new Error(
-      `"${name}" is ${/^[aeio]/.test(other.kind) ? 'an' : 'a'} ${other.kind}. The tool "describe" has its page.`,
+      `"${name}" is ${article} ${other.kind}. The tool "describe" has its page.`,
     );
   }
   const entries = apis().flatMap(({model}) => listEntries(model).filter(isWanted));
