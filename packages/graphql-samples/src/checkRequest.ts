@@ -49,7 +49,9 @@ export function checkRequest(
   );
   const withoutRoot = operations
     .filter(({operation}) => !context.schema.getRootType(operation))
-    .map(({operation, loc}) => toOwn(`The schema has no ${operation}s.`, loc?.start ?? 0));
+    .map(({operation, loc}) =>
+      toOwn(`The schema has no ${operation}s.`, loc?.start ?? 0),
+    );
   const known = [...found, ...withoutRoot];
   const names = operations.flatMap(({name}) => name?.value ?? []);
   if (operationName !== undefined && !names.includes(operationName)) {
@@ -58,7 +60,8 @@ export function checkRequest(
   }
   if (variables === undefined) return known;
   if (operations.length !== 1 && operationName === undefined) {
-    const list = names.length > 0 ? `: ${names.map((name) => `"${name}"`).join(', ')}` : '';
+    const list =
+      names.length > 0 ? `: ${names.map((name) => `"${name}"`).join(', ')}` : '';
     const message = `The variables are for one of ${operations.length} operations. Name it in "operationName"${list}.`;
     return [...known, toOwn(message, 0)];
   }
