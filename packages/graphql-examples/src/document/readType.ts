@@ -48,7 +48,7 @@ function toSelectable(world: World, type: GraphQLCompositeType): Selectable {
   return {
     leaves: usable.filter(isLeaf),
     objects: usable.filter((field) => !isLeaf(field)),
-    wraps: isObjectType(type) && isWrapper(type),
+    wraps: world.payloads.has(type.name) || (isObjectType(type) && isWrapper(type)),
     page:
       list && usable.includes(list)
         ? {list, ...(pageInfo && usable.includes(pageInfo) && {pageInfo})}

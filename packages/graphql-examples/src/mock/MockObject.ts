@@ -46,7 +46,7 @@ export function isMockObject(value: unknown): value is MockObject {
 }
 
 /** The call of a resolver. */
-export interface Call extends Pick<World, 'isHidden'> {
+export interface Call extends Pick<World, 'isHidden' | 'payloads'> {
   readonly args: Readonly<Record<string, unknown>>;
   readonly info: GraphQLResolveInfo;
 }

@@ -71,7 +71,12 @@ export function resolveField(
       ? isList
         ? []
         : null
-      : toObjects(field, parent, {args, info, isHidden: world.isHidden});
+      : toObjects(field, parent, {
+          args,
+          info,
+          isHidden: world.isHidden,
+          payloads: world.payloads,
+        });
   };
 }
 
@@ -186,7 +191,14 @@ function createLeaf(
     type.name === 'Boolean' && words[0] === 'has'
       ? findNamed(owner, words.slice(1))
       : words.at(-1) === 'id' && !isList
-        ? findNamed(owner, words.slice(0, -1))
+        ? // The id of a payload is that of what it has.
+          world.payloads.has(owner.name) && name === 'id'
+          ? Object.values(owner.getFields()).find(
+              (each) =>
+                isObjectType(getNamedType(each.type)) &&
+                !isErrors(each.name, getNamedType(each.type).name),
+            )
+          : findNamed(owner, words.slice(0, -1))
         : undefined;
   const isOfObject = named && isCompositeType(getNamedType(named.type));
   /** What is known of the value without making one up. */
@@ -195,11 +207,18 @@ function createLeaf(
       (value) => value !== undefined && fits(world, type, value),
     );
     if (known !== undefined) return known;
+    if (type.name === 'Int' && isFresh(parent) && !isCounted && ADDED_LATER.test(name))
+      return 0;
     const effect = parent.isSubject ? effectOn(parent.effects, name, type) : undefined;
     if (effect !== undefined) return effect;
     if (named && type.name === 'Boolean') return !isMissing(named, parent);
     if (isOfObject && !isMissing(named, parent)) {
-      const object = toObjects(named, parent, {args: {}, info, isHidden: world.isHidden});
+      const object = toObjects(named, parent, {
+        args: {},
+        info,
+        isHidden: world.isHidden,
+        payloads: world.payloads,
+      });
       const id = isMockObject(object) ? idOfObject(world, object, info) : undefined;
       if (id !== undefined && fits(world, type, id)) return id;
     }
@@ -237,6 +256,14 @@ function createLeaf(
     return value === null && !isNullable ? '' : value;
   };
 }
+
+/** Names of how many there are of what is added to something after it is created. */
+const ADDED_LATER =
+  /^(?:comment|repl(?:y|ie)|reaction|vote|like|upvote|follower|view|share|answer|download|star|watcher|visit|participant|subscriber|member|response|review)s?_?Count$|^(?:view|vote|like|comment|total(?:Comment|Vote|View|Like|Review))s$/;
+
+/** Whether an object is what a mutation has just created. */
+const isFresh = ({effects, isSubject, wraps}: MockObject): boolean =>
+  isSubject && !wraps && effects.some(({verb}) => verb === 'create');
 
 /** Whether a field counts a list of the same type that has no pages: `membersCount`, `members`. */
 function isCountOfList(owner: GraphQLObjectType, name: string): boolean {

@@ -57,7 +57,7 @@ export function toObjects(field: Field, parent: MockObject, call: Call): unknown
         ? parent.isFound || (isList && !isMutation && !sent)
         : isFiltered && !sent,
       wraps: isSubject
-        ? isPage || isWrapper(object)
+        ? isPage || isWrapper(object) || call.payloads.has(object.name)
         : isFiltered && (isPage || isEdge(object)),
       effects: isRoot && isMutation ? effectsOf(name, echo.own) : parent.effects,
       page: isPage || name === 'pageInfo' ? page : undefined,

@@ -4,13 +4,34 @@ import {ExampleError} from '../ExampleError';
 import {toDate, toDateTime} from './dates';
 import {toHex, toOpaqueId, toUuid} from './identifiers';
 import {toNumber} from './numbers';
-import type {Place} from './place';
+import {type Place, wordsOf} from './place';
 import {toText} from './texts';
 import {isUpload, type World} from './world';
 
 type Make = (place: Place) => unknown;
 
-const RECORD = {language: 'en'};
+/** JSON by the words of the name of its field. */
+const RECORDS: readonly (readonly [RegExp, unknown])[] = [
+  [
+    /metadata|attributes?|properties|property|custom|extra|tags|labels/,
+    {source: 'newsletter', priority: 'high'},
+  ],
+  [/settings?|config|options?|preferences?|params/, {notifications: true, theme: 'dark'}],
+  [
+    /content|blocks?|document|body|rich|description/,
+    {blocks: [{type: 'paragraph', text: 'Welcome'}]},
+  ],
+  [/dimensions?|size/, {width: 1920, height: 1080}],
+  [/errors?|details?/, {code: 'NOT_FOUND', message: 'The item was not found.'}],
+  [/translations?|locale|i18n/, {en: 'Welcome', 'en-GB': 'Welcome'}],
+  [/schema/, {type: 'object', properties: {name: {type: 'string'}}}],
+];
+const RECORD = {enabled: true, labels: ['first', 'second']};
+
+function toRecord({name}: Place): unknown {
+  const words = wordsOf(name).join(' ');
+  return RECORDS.find(([pattern]) => pattern.test(words))?.[1] ?? RECORD;
+}
 const POINT = {type: 'Point', coordinates: [-9.1394, 38.7139]};
 const textOf =
   (name: string): Make =>
@@ -34,7 +55,8 @@ const BY_NAME: readonly (readonly [RegExp, Make])[] = [
   [/^time-?zone$/, () => 'Europe/Lisbon'],
   [/duration|interval|timespan/, () => 'PT1H30M'],
   [/^(?:geojson|geometry|geography|point)$/, () => POINT],
-  [/json|map$|^object$|^record$/, () => RECORD],
+  [/json_?string/, (place) => JSON.stringify(toRecord(place))],
+  [/json|map$|^object$|^record$/, toRecord],
   [
     /^(?:u?int\d*|long|short|byte|unsigned\w*|(?:non)?(?:positive|negative)int|integer|port)$/,
     toWhole,
@@ -52,7 +74,13 @@ const BY_NAME: readonly (readonly [RegExp, Make])[] = [
   [/^html$/, (place) => `<p>${toText({...place, name: 'body'})}</p>`],
   [/phone/, textOf('phone')],
   [/locale|language/, () => 'en'],
-  [/country/, () => 'PT'],
+  [/country|region_?code/, () => 'PT'],
+  [/currency/, () => 'EUR'],
+  [/color|colour/, () => '#2f6f4e'],
+  [/host|domain/, textOf('hostName')],
+  [/ipv6/, textOf('ipv6')],
+  [/^(?:ip|inet)/, textOf('ip')],
+  [/slug/, textOf('slug')],
   [/cursor/, textOf('cursor')],
   [/^version$/, () => '2.4.1'],
   [/^id$/, toId],

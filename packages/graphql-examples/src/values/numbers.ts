@@ -5,6 +5,8 @@ import {joinSingular} from './world';
 
 /** Numbers by the words of a name; the first match counts. */
 const NUMBERS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:min|minimum)\b/, 1],
+  [/^(?:max|maximum)\b/, 100],
   [/\b(?:min|minimum|gte?|greater|greater than|over|above)$/, 1],
   [/\b(?:lte?|less|lesser|less than|under|below)$/, 1_000_000],
   [/^(?:offset|skip)$/, 0],
@@ -59,7 +61,7 @@ export function toNumber(place: Place, isWhole: boolean): number {
     MOMENT.test(words) || /\bunix\b|\bepoch\b|seconds since/i.test(description ?? '');
   if (isMoment) {
     const moment = Date.parse(toDateTime(place));
-    return !isWhole && /milli/i.test(description ?? '')
+    return !isWhole && /milliseconds?/i.test(description ?? '')
       ? moment
       : Math.floor(moment / 1000);
   }

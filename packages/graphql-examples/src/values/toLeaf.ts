@@ -8,6 +8,7 @@ import {
   isScalarType,
   isSpecifiedScalarType,
 } from 'graphql';
+import {checkScalarValue} from 'graphql-samples';
 import {toCustomScalar} from './customScalars';
 import {toOpaqueId} from './identifiers';
 import {toNumber} from './numbers';
@@ -24,9 +25,30 @@ export function toLeaf(world: World, type: GraphQLLeafType, place: Place): unkno
   for (const key of [place.coordinate, type.name]) {
     if (world.values.has(key)) return world.values.get(key);
   }
-  return isEnumType(type)
-    ? toEnumValue(world, type, place)
+  if (isEnumType(type)) return toEnumValue(world, type, place);
+  const described = exampleIn(place.description);
+  const {scalars} = world;
+  const isText = described !== undefined && /^(?:String|ID)$/.test(type.name);
+  const isFitting =
+    isText ||
+    (described !== undefined &&
+      !isSpecifiedScalarType(type) &&
+      Object.hasOwn(scalars, type.name) &&
+      checkScalarValue(type.name, described, {scalars, isInput: true}) === undefined);
+  return isFitting && !IDENTIFYING.test(place.name)
+    ? described
     : toScalar(world, type, place);
+}
+
+/** Names of what no two objects have in common. */
+const IDENTIFYING =
+  /^(?:.*_?id|.*Ids?|ids|name|title|slug|key|email|login|handle|cursor|url)$/;
+const EXAMPLE =
+  /(?:\bfor example|\be\.g\.?|\bsuch as|\bexamples?:|\b(?:one of|possible values|allowed values|valid values)(?: are| is)?:?)[,:]?\s*["'`“]([^"'`”\n]{1,60})["'`”]/i;
+
+/** The first value that a description shows: ``for example `fr-FR` ``. */
+function exampleIn(description: string | null | undefined): string | undefined {
+  return description ? EXAMPLE.exec(description)?.[1] : undefined;
 }
 
 /** The names of the values that an example may use, in the order of the schema. */
@@ -73,7 +95,9 @@ function toScalar(world: World, type: GraphQLScalarType, place: Place): unknown 
     case 'Float':
       return toNumber(place, false);
     case 'ID':
-      return toId(world, place);
+      return /(?:^|[a-z_])(?:slug|Slug|handle|permalink|sku|code)$/.test(place.name)
+        ? toText(place)
+        : toId(world, place);
     case 'String':
       return toText(place);
     default:

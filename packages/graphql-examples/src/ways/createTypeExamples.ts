@@ -54,6 +54,8 @@ interface Path {
 /** How many ways to a type are found. */
 const MOST = 3;
 const STEP = 10;
+/** What `node(id:)` costs, which comes last. */
+const DETOUR = 4 * STEP;
 /** A request that is nested more deeply helps nobody, and a chain of types would have long pages. */
 const MOST_COST = 12 * STEP;
 
@@ -130,7 +132,9 @@ function findPaths({order, queries, steps}: Graph, typeName: string): readonly P
       if (seen.has(name)) continue;
       seen.add(name);
       for (const operation of queries.get(name) ?? []) {
-        const total = cost + countNeeded(operation.field);
+        // Whoever has an id of any object knows no better way.
+        const detour = /^nodes?$/.test(operation.field.name) ? DETOUR : 0;
+        const total = cost + detour + countNeeded(operation.field);
         found.push({operation, steps: way, cost: total});
       }
       for (const step of steps.get(name) ?? []) {

@@ -29,7 +29,8 @@ function typeOfName(schema: GraphQLSchema, name: string): string | undefined {
 export function checkIdTypes({schema, objects, sent}: Shown): readonly string[] {
   const shownIds = objects.flatMap(({fields, type}) => {
     const found = typeInId(fields.get('id')?.value);
-    return found === undefined || found === type.name
+    // A payload may have the id of what it is about.
+    return found === undefined || found === type.name || type.name.endsWith('Payload')
       ? []
       : [`${type.name}.id is of ${found}`];
   });

@@ -45,7 +45,7 @@ it.each([
 
 it.each([
   ['DateTime', '2026-01-12T09:30:00Z'],
-  ['JSON', {language: 'en'}],
+  ['JSON', {enabled: true, labels: ['first', 'second']}],
   ['BigInt', '1768210200'],
   ['SomeCursor', 'Y3Vyc29yOjE'],
   ['UUID', '0f731fbf-8f09-4e76-8db3-ad7a619509d7'],
