@@ -62,6 +62,15 @@ it.each([
   expect(describePage(reference, name)).toBe(text);
 });
 
+it('lists deprecated members of a page last', () => {
+  const page =
+    '# a\n\n## Arguments\n\n### `old`\n\n`Int`, deprecated\n\n### `new`\n\n`Int`\n\n## Returns\n\nInt\n';
+  const site = openSite(createSite({'docs/guide.md': page}))();
+  expect(describePage(site, '/base/docs/guide')).toBe(
+    '# a\n\n## Arguments\n\n### `new`\n\n`Int`\n\n### `old`\n\n`Int`, deprecated\n\n## Returns\n\nInt\n',
+  );
+});
+
 it('has all tools for a folder that is named relative to the one of the command', () => {
   const source = {hide: [], lenient: false, warn: console.error};
   const tools = createTools({
