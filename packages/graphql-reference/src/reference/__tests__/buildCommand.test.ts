@@ -276,6 +276,10 @@ describe('a config file', () => {
       '{"schema": "a.graphql", "tilte": "A"}',
       '<folder>/a.json has the unknown key "tilte". Did you mean "title"?',
     ],
+    [
+      '{"schema": "a.graphql", "config": "b.json"}',
+      '<folder>/a.json has the unknown key "config". The keys are: schema, out, title, logo, baseUrl, url, groupBy, hide, commentDescriptions, linkBase, lenient, header, timeout, watch, port, verbose, noCollapseRoutes.',
+    ],
     ['{"schema": 1}', '"schema" in a.json cannot be 1. Write a path or a list of paths.'],
     [
       '{"schema": "a", "lenient": "yes"}',
