@@ -137,7 +137,7 @@ export function findFields(
       const factor = (0.6 + 0.4 * share) / way.length ** 0.4;
       return {way, coverage, score: score * coverage * factor};
     })
-    .filter(({coverage}) => coverage >= LEAST_COVERAGE)
+    .filter(({way, coverage}) => coverage >= LEAST_COVERAGE / (way.length === 1 ? 2 : 1))
     .toSorted((a, b) => b.score - a.score)
     .map(({way}) => way);
   return [
