@@ -11,7 +11,7 @@ const CONTENT =
 const LEFT_OUT = [
   '.gql-size ~ .gql-size',
   '.gql-request [role=tabpanel] ~ [role=tabpanel]',
-  '.gql-contents',
+  '.gql-contents, .gql-on-page',
   '.gql-anchor',
   '.hash-link',
   '.code-frame__caption',

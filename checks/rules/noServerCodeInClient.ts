@@ -7,17 +7,24 @@ const TRACES: Readonly<Record<string, RegExp>> = {
   'a Node module':
     /(?:from|import|\()["']node:[a-z]+["']|require\(["'](?:fs|path|os|crypto)["']\)/,
   'a Markdown parser': /characterEscapeValue/,
-  'a highlighter': /hljs-|Prism\.languages|after-tokenize/,
+  'another highlighter': /Prism\.languages|after-tokenize/,
   'a diagram engine': /org\.eclipse\.elk/,
 };
 
-/** No script contains code that belongs to the build. */
-export const noServerCodeInClient: Check = (build) =>
-  [...build.assets.values()]
+/** It comes with the click that shows a request of a guide in other languages. */
+const ON_DEMAND: typeof TRACES = {'the highlighter': /hljs-/};
+
+/** No script contains code that belongs to the build, and none that a page names what comes on demand. */
+export const noServerCodeInClient: Check = (build) => {
+  const named = new Set(
+    [...build.pages.values()].flatMap(({resources}) => resources.map(({url}) => url)),
+  );
+  return [...build.assets.values()]
     .filter(({path}) => /^\/assets\/js\/.*\.js$/.test(path))
     .flatMap(({path, read}) => {
       const script = read();
-      return Object.entries(TRACES).flatMap(([name, trace]) => {
+      const traces = {...TRACES, ...(named.has(path) && ON_DEMAND)};
+      return Object.entries(traces).flatMap(([name, trace]) => {
         const [found] = trace.exec(script) ?? [];
         return found === undefined
           ? []
@@ -30,3 +37,4 @@ export const noServerCodeInClient: Check = (build) =>
             ];
       });
     });
+};

@@ -19,8 +19,8 @@ it.each([
   ['import x from"node:fs"', 'a Node module ("from"node:fs"")'],
   ["const fs=require('fs')", `a Node module ("require('fs')")`],
   ['e.enter("characterEscapeValue")', 'a Markdown parser ("characterEscapeValue")'],
-  ['hooks.run("after-tokenize")', 'a highlighter ("after-tokenize")'],
-  ['Prism.languages.js={}', 'a highlighter ("Prism.languages")'],
+  ['hooks.run("after-tokenize")', 'another highlighter ("after-tokenize")'],
+  ['Prism.languages.js={}', 'another highlighter ("Prism.languages")'],
   ['x("org.eclipse.elk.layered")', 'a diagram engine ("org.eclipse.elk")'],
 ])('reports %s', (script, found) => {
   const [finding] = noServerCodeInClient(buildOf({}, {'/assets/js/main.js': script}));
@@ -28,4 +28,15 @@ it.each([
     page: '/assets/js/main.js',
     message: `The script contains ${found}.`,
   });
+});
+
+it('reports the highlighter in a script that a page names, and no other', () => {
+  const script = (name: string) => `<script src="/assets/js/${name}.js"></script>`;
+  const findings = noServerCodeInClient(
+    buildOf(
+      {'/': script('main')},
+      {'/assets/js/main.js': '"hljs-"', '/assets/js/click.js': '"hljs-"'},
+    ),
+  );
+  expect(findings.map(({page}) => page)).toEqual(['/assets/js/main.js']);
 });

@@ -65,7 +65,11 @@ function toRow(look: Section['look'], {row, are}: RowProps): ReactNode {
       );
     case 'contents':
       return (
-        <nav className="gql-siblings" aria-label={row.label}>
+        <nav
+          className="gql-siblings gql-on-page"
+          aria-label={row.label}
+          data-search-ignore=""
+        >
           <Label row={row} />
           {links}
         </nav>
