@@ -35,7 +35,7 @@ export function findMentions({pages}: ReferenceIndex, text: string): ReferenceHi
   const isSentence = text.split(/\s+/u).length >= FEWEST_WORDS;
   const names = isSentence || written[0] === text ? [...quoted, ...written] : quoted;
   const all = pages.map(({page}) => page);
-  const chains = [...new Set(names)].map((name) => name.match(/\w+/gu) ?? []);
+  const chains = Array.from(new Set(names)).map((name) => name.match(/\w+/gu) ?? []);
   const found = chains.map((chain) => followChain(all, chain));
   const hits = found.filter((hit) => hit !== undefined);
   const loose = chains.flatMap(([name = ''], index) => (found[index] ? [] : [name]));

@@ -6,7 +6,7 @@ const readMention = (text: string) => ({text: text.replace(/^!/, '')});
 const printText = createPrintText({readMention, resolve: (href) => href});
 
 const SDL = `
-type Query { query: Int }
+type Query { query: Int space: Space }
 type Mutation {
   """
   Creates a space, see [the guide](/docs/spaces).
