@@ -6,7 +6,7 @@ const readMention = (text: string) => ({text: text.replace(/^!/, '')});
 const printText = createPrintText({readMention, resolve: (href) => href});
 
 const SDL = `
-type Query { query: Int space: Space }
+type Query { query: Int }
 type Mutation {
   """
   Creates a space, see [the guide](/docs/spaces).
@@ -26,7 +26,7 @@ type Mutation {
 }
 enum Kind { "Anyone joins." OPEN "People are invited." CLOSED }
 "A group." type Space { id: ID! "Its members." members(first: Int!, after: ID): [User!]! kind: Kind! }
-type User { "The name." name: String! }
+type User { "The name." name: String! space: Space }
 `;
 
 it('the Markdown of an operation has its request, arguments, errors and definition', () => {
