@@ -57,6 +57,7 @@ export default defineConfig({
     // A busy machine is not a reason to fail; a test that hangs is.
     testTimeout: process.env['LONG_TESTS'] ? 3_600_000 : 300_000,
     hookTimeout: 300_000,
+    teardownTimeout: 60_000,
     setupFiles: './tests/support/unstub.ts',
     restoreMocks: true,
     unstubGlobals: true,
