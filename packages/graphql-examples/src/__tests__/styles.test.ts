@@ -249,3 +249,12 @@ it('an example in a description is the value', () => {
     found: {tag: 'fr-FR'},
   });
 });
+
+it.each(['id', '_id'])('the %s that was sent is the one that comes back', (name) => {
+  const sdl = `type Query { taskById(taskId: String!): Task } type Mutation { closeTask(id: String!): Task }
+    type Task { ${name}: String title: String }`;
+  for (const operation of ['query taskById', 'mutation closeTask']) {
+    const {response, variables} = exampleOf(sdl, operation, 'required');
+    expect(valuesOf(response.data, name)).toEqual(Object.values(variables));
+  }
+});

@@ -104,7 +104,7 @@ function remember(
   resolve: ResolveLeaf,
 ): unknown {
   const id =
-    name === 'id' || args.length > 0 ? undefined : idOfObject(world, parent, info);
+    /^_?id$/.test(name) || args.length > 0 ? undefined : idOfObject(world, parent, info);
   if (id === undefined) return resolve(parent, info);
   const objects =
     responses.get(info.variableValues) ?? new Map<string, Map<string, unknown>>();
@@ -124,7 +124,8 @@ const idLeaves = new WeakMap<GraphQLObjectType, ResolveLeaf>();
 /** The id of an object; undefined without one. */
 function idOfObject(world: World, object: MockObject, info: GraphQLResolveInfo): unknown {
   const type = info.schema.getType(object.typeName);
-  const field = isObjectType(type) ? type.getFields()['id'] : undefined;
+  const {id, _id} = isObjectType(type) ? type.getFields() : {};
+  const field = id ?? _id;
   const leaf = field && getNamedType(field.type);
   if (!isObjectType(type) || !isLeafType(leaf)) return undefined;
   const resolve = idLeaves.get(type) ?? createLeaf(world, type, field!, leaf);
@@ -296,13 +297,15 @@ function ofPage(name: string, {page}: MockObject): unknown {
 function ofRequest(name: string, type: GraphQLLeafType, parent: MockObject): unknown {
   const {effects, index, isFound, isSubject} = parent;
   const {own, ids} = parent.echo;
-  const sent = comparedValue(own.get(name)) ?? own.get(`${name}_in`);
+  const isId = /^_?id$/.test(name);
+  const sent =
+    comparedValue(own.get(name) ?? (isId ? own.get('id') : undefined)) ??
+    own.get(`${name}_in`);
   if (isSubject && type.name === 'Int' && effects.length > 0 && AFFECTED.test(name)) {
     const lists = [...own.values()].filter((value) => Array.isArray(value));
     if (lists.length === 1) return lists[0]!.length;
   }
-  if (name === 'id' && sent !== undefined && !isIdOf(sent, parent.typeName))
-    return undefined;
+  if (isId && sent !== undefined && !isIdOf(sent, parent.typeName)) return undefined;
   const isExact =
     isEnumType(type) ||
     /^(?:Boolean|ID)$/.test(type.name) ||
