@@ -82,7 +82,7 @@ for (const [title, details, site, expected] of [
     'a broken image stops the build',
     LONG_ONLY,
     {files: {'docs/b.md': '![A map](./map.png)'}},
-    /Markdown image with URL `\.\/map\.png` in source file \\"[^"]*\/docs\/b\.md\\" /,
+    /Markdown image with URL `\.\/map\.png` in source file "[^"]*\/docs\/b\.md" /,
   ],
   [
     '--verbose logs the stack of a message, too',
