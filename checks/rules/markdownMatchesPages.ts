@@ -7,7 +7,7 @@ import {toWords} from '../content/words';
 import type {Check, Finding} from '../runChecks';
 
 const FIX =
-  'The Markdown is printed by docusaurus-plugin-markdown-pages, and that of the reference in markdown/ of its plugin: print what it lacks, or leave it out of the page.';
+  'The Markdown is printed by docusaurus-plugin-markdown-pages, and that of a section of the reference in theme/GraphqlSection of its plugin: print what it lacks, or leave it out of the page.';
 
 /** What of one list the other one lacks, or has less often. */
 function findMissing(
