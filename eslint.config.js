@@ -121,7 +121,7 @@ const ROOMS = [
     message: 'render/ turns sections into props, before any component.',
   },
   {
-    target: `./${PLUGIN}/{markdown,theme/GraphqlSection/*}/**/*.ts`,
+    target: `./${PLUGIN}/{parts,theme/GraphqlSection/*}/**/*.ts`,
     from: ['content/**', 'document/**', 'theme/**/*.tsx', 'index.*'].map(
       (room) => `./${PLUGIN}/${room}`,
     ),
@@ -231,7 +231,7 @@ export default defineConfig(
   {
     files: [
       `${MODEL}/{model,views}/**/*.ts`,
-      `${PLUGIN}/{markdown,navigation,outline,pages,render,theme}/**/*.{ts,tsx}`,
+      `${PLUGIN}/{links,navigation,outline,pages,parts,render,theme}/**/*.{ts,tsx}`,
       `${PLUGIN}/{index,createPlugin,joinReferences}.ts`,
     ],
     ignores: TESTS,
